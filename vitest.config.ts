@@ -50,7 +50,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts'],
-          setupFiles: ['server/test/each-file.ts', 'server/test/check-rows.ts'],
+          setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
         },
       },
       {
@@ -68,7 +68,7 @@ export default defineConfig({
           setupFiles: [
             'components/browser-globals.ts',
             'server/test/each-file.ts',
-            'server/test/check-rows.ts',
+            'server/test/database/check-rows.ts',
           ],
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
-          setupFiles: ['server/test/each-file.ts', 'server/test/check-rows.ts'],
+          setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { chatOf } from '../server/test/chats.ts';
-import { type Person, makeMatch, matchOf } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { chatOf } from '../server/test/chat/chats.ts';
+import { type Person, makeMatch, matchOf } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { draftStep, keepDraft } from '../web/src/lib/unsent/kept-drafts.ts';
 import { openPages } from './open-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { textsOf, write } from '../server/test/chats.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { textsOf, write } from '../server/test/chat/chats.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectAccessible } from './appearance.ts';
 import { createPair, field, list, log, send, shownTexts } from './chat-page.ts';
 import { openSite } from './site.ts';

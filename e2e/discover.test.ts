@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { decksOf, first, preferences } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
@@ -28,6 +28,7 @@ test('cards are decided on by button and by key, and a pass is undone', async ()
   const two = await first(page);
   await untilKeysAct(page);
   await page.keyboard.press('ArrowUp');
+  await button(page, 'Send super like').click();
   await expect.poll(() => first(page)).not.toBe(two);
   const three = await first(page);
   await untilKeysAct(page);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { aMan } from '../server/test/people.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { aMan } from '../server/test/members/people.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, expectAt, heading } from './page-actions.ts';
@@ -239,6 +239,7 @@ testInLongRun(
     for (const { id } of [one, two]) {
       await page.goto(`/members/${id}`);
       await button(page, 'Super like').click();
+      if (id === one.id) await button(page, 'Send super like').click();
       if (id === one.id) await page.getByText('You super liked them.').waitFor();
     }
     const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });

@@ -69,14 +69,14 @@ export function testSuite(projects: string[], options: SuiteOptions = {}): Check
   };
 }
 
-/** Runs checks, at most `atOnce` at the same time, and adds up their counts. */
-export async function runAll(todo: Check[], atOnce: number): Promise<Counts> {
+/** Runs checks, at most `concurrency` at the same time, and adds up their counts. */
+export async function runAll(todo: Check[], concurrency: number): Promise<Counts> {
   const waiting = [...todo];
   const total = { passed: 0, failed: 0 };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) add(total, await next());
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return total;
 }
 

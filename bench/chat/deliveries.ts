@@ -8,7 +8,7 @@ import { openChannels } from './sockets.ts';
 
 const seconds = 4;
 /** This many are in transit together while the maximum rate is measured. */
-const atOnce = 64;
+const concurrency = 64;
 const quietRate = 20;
 const mostOpen = 200;
 const retryPause = 500;
@@ -102,7 +102,7 @@ function createLoad(url: string, people: readonly SignedInMember[]) {
       const work = async () => {
         while (performance.now() - start < seconds * 1000) await send();
       };
-      await Promise.all(Array.from({ length: atOnce }, work));
+      await Promise.all(Array.from({ length: concurrency }, work));
       const all = await arrived();
       return all.length / ((performance.now() - start) / 1000);
     },

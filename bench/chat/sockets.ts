@@ -3,7 +3,7 @@ import { type ServerFrame, openLive } from '@kindred/contract/live';
 import { apiBase } from '@kindred/contract/route';
 import type { SignedInMember } from './sign-in-many.ts';
 
-const atOnce = 50;
+const concurrency = 50;
 
 interface SocketOptions {
   readonly url: string;
@@ -31,7 +31,7 @@ export async function openChannels(
       });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return {
     close: async () => {
       const ends = sockets.map((socket) => once(socket, 'close'));

@@ -28,7 +28,7 @@ interface Plan {
 }
 
 const hour = 3_600_000;
-const atOnce = 8;
+const concurrency = 8;
 
 /**
  * Each account has one answer at a time, so that what a profile says of the two is about this answer alone. After the
@@ -55,8 +55,8 @@ function allProbes(): Probe[] {
 }
 
 async function each(accounts: readonly Account[], act: (account: Account) => Promise<void>) {
-  for (let first = 0; first < accounts.length; first += atOnce)
-    await Promise.all(accounts.slice(first, first + atOnce).map(act));
+  for (let first = 0; first < accounts.length; first += concurrency)
+    await Promise.all(accounts.slice(first, first + concurrency).map(act));
 }
 
 async function signInAll(world: World, count: number) {

@@ -147,7 +147,7 @@ export const login = {
   },
 } as const satisfies Route;
 
-export const comeBack = {
+export const reopenAccount = {
   method: 'POST',
   url: '/auth/come-back',
   access: 'public',
@@ -160,7 +160,7 @@ export const comeBack = {
   },
 } as const satisfies Route;
 
-const ComeBack = Type.Optional(
+const Reopen = Type.Optional(
   Type.Boolean({ description: 'Reopens the account if its owner closed it' }),
 );
 
@@ -172,7 +172,7 @@ export const google = {
     tags,
     summary: 'Sign in or register with a Google ID token',
     headers: DeviceHeaders,
-    body: Type.Object({ ...ProviderToken.google, comeBack: ComeBack }, strict),
+    body: Type.Object({ ...ProviderToken.google, comeBack: Reopen }, strict),
     response: {
       ...login.schema.response,
       404: Failure,
@@ -193,7 +193,7 @@ export const facebook = {
     body: Type.Object(
       {
         ...ProviderToken.facebook,
-        comeBack: ComeBack,
+        comeBack: Reopen,
       },
       strict,
     ),

@@ -109,6 +109,7 @@ export const MatchedPerson = {
   person: PublicUser,
   compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
   compatibility: Compatibility,
+  superlikesYou: Type.Boolean({ description: 'They sent you a super like' }),
 };
 
 const { distance, distanceFormatted, ...profileFields } = PublicUser.properties;
@@ -131,6 +132,11 @@ export const readPerson = {
           compatibilityScore: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
           compatibility: Compatibility,
           choice: Nullable(OneOf(choices)),
+          superlikesYou: Type.Boolean({ description: 'They sent you a super like' }),
+          fits: Type.Boolean({
+            description:
+              'Whether each of you is who the other looks for. Only then do you see each other among new people',
+          }),
           matched: Type.Boolean(),
           bookmarked: Type.Boolean(),
         }),

@@ -129,8 +129,9 @@ export const countOwnLikes = {
         Type.Object({
           received: Type.Integer({
             description:
-              'How many people like you. If your plan does not show who they are, it changes when likes are announced, with a match, and once a day',
+              'How many people that you look for like you. If your plan does not show who they are, it changes when likes are announced, with a match, and once a day',
           }),
+          outside: Type.Integer({ description: 'Other people who like you' }),
           sent: Type.Integer(),
           passed: Type.Integer(),
           bookmarked: Type.Integer(),

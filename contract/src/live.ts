@@ -24,13 +24,13 @@ export const heartbeat = 25_000;
 export const longestFrame = 4096;
 
 /** What a client sends to others through the socket. Nothing of it is stored. */
-export const said = {
+export const clientEvents = {
   typing: Type.Object({ memberId: Id }, strict),
   /** A member of staff has a case open. */
   looking: Type.Object({ caseId: Id }, strict),
 } as const;
-export type SaidKind = keyof typeof said;
-export type Said = { [K in SaidKind]: Type.Static<(typeof said)[K]> };
+export type ClientEventKind = keyof typeof clientEvents;
+export type ClientEvents = { [K in ClientEventKind]: Type.Static<(typeof clientEvents)[K]> };
 
 /** The most seconds of events that a new page can get; one that has been reading for longer fetches again. */
 export const longestReading = 60;
@@ -57,7 +57,7 @@ export const SayFrame = Type.Object(
 
 export type ClientFrame =
   | AuthFrame
-  | { [K in SaidKind]: { type: 'say'; kind: K; about: Said[K] } }[SaidKind];
+  | { [K in ClientEventKind]: { type: 'say'; kind: K; about: ClientEvents[K] } }[ClientEventKind];
 
 /** Events with a number are stored for some days; the others are sent once. */
 export type EventFrame = {

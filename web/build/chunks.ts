@@ -33,11 +33,10 @@ const groups: Record<string, string[]> = {
   // Long lists of words, which few pages show.
   words: ['contract/src/profiles/(?:interests|prompts)'],
   member: [
-    'src/lib/failures/missing-right',
     'src/widgets/paywall/paywall\\.tsx',
     'src/features/notices/bell',
     'src/lib/messages/notices\\.ts',
-    'src/app/layout/(?:account-menu|tab-bar)',
+    'src/app/layout/headers/(?:account-menu|tab-bar)',
     'src/app/layout/moments/(?:moments|use-push-offer)',
     'src/api/match-moment',
     'src/features/likes/counts',
@@ -57,7 +56,9 @@ const groups: Record<string, string[]> = {
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
   dialog: ['src/ui/dialogs/dialog'],
-  settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery|break-dialog|remove-)'],
+  settings: [
+    'src/features/settings/(?!second-factor|staff|rows/leave-|forms/(?:leave-|break-dialog|remove-)|delivery)',
+  ],
 };
 
 const names = Object.keys(groups);

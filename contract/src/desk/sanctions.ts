@@ -88,7 +88,8 @@ export const sanctions = Object.keys(sanctionKinds) as Sanction[];
 export const decisionActions = ['dismiss', ...sanctions] as const;
 export type DecisionAction = (typeof decisionActions)[number];
 
-export const isSanction = (action: DecisionAction): action is Sanction => action !== 'dismiss';
+export const isSanction = (action: DecisionAction): action is Sanction =>
+  Object.hasOwn(sanctionKinds, action);
 
 /** What belongs to a decision's action. A dismissal is no sanction. */
 export const sanctionKind = (action: DecisionAction): SanctionKind | null =>

@@ -17,7 +17,7 @@ export const likeNotices = noticeKindsOf({
   },
   /** Names no one, and does not change when a like is undone: the number of likes grows with it. */
   like: {
-    about: Type.Object({ count }),
+    about: Type.Object({ count, notes: Type.Optional(count) }),
     channels: { app: true, mail: false, push: true },
     mailedBy: 'settings',
     page: '/likes',
@@ -26,12 +26,13 @@ export const likeNotices = noticeKindsOf({
     isAboutPeople: true,
     gathered: true,
   },
+  /** A super like is meant to be known. */
   superlike: {
-    about: Type.Object({ count }),
+    about: Type.Object({ memberId: Id, firstName: Type.String() }),
     channels: { app: true, mail: true, push: true },
     mailedBy: 'settings',
     page: '/likes',
-    anchor: null,
+    anchor: 'memberId',
     icon: 'star',
     isAboutPeople: true,
     gathered: true,

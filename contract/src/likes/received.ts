@@ -24,12 +24,26 @@ export const listLikes = {
   access: 'verified',
   schema: {
     tags: ['Likes'],
-    summary: 'Who liked you; without premium, only how many, counted once a day',
-    querystring: Type.Object(Page, strict),
+    summary:
+      'Who liked you; without premium, only who sent a super like, and how many others, counted once a day',
+    querystring: Type.Object(
+      {
+        ...Page,
+        outside: Type.Boolean({
+          default: false,
+          description: 'The likes from people outside what you look for, instead of the others',
+        }),
+      },
+      strict,
+    ),
     response: {
       200: data(
         Type.Object({
-          count: Type.Integer(),
+          count: Type.Integer({ description: 'How many people that you look for like you' }),
+          outside: Type.Integer({ description: 'How many other people do' }),
+          unseen: Type.Integer({
+            description: 'How many of `count` you have not seen: see `PUT /likes/seen`',
+          }),
           visible: Type.Boolean({ description: 'Whether your plan shows who they are' }),
           likes: Type.Array(
             Type.Object({
@@ -42,10 +56,25 @@ export const listLikes = {
               }),
             }),
           ),
+          notes: Type.Array(Type.String(), {
+            description:
+              'What people wrote to you in likes, if your plan does not show who they are. Their names are left out',
+          }),
           left: Left,
           nextCursor,
         }),
       ),
     },
+  },
+} as const satisfies Route;
+
+export const seeLikes = {
+  method: 'PUT',
+  url: '/likes/seen',
+  access: 'verified',
+  schema: {
+    tags: ['Likes'],
+    summary: 'Say that you have looked at your likes',
+    response: { 200: data(Type.Object({ unseen: Type.Integer() })) },
   },
 } as const satisfies Route;

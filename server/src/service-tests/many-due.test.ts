@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
-import { testApp } from '../../test/app.ts';
-import { sentMails } from '../../test/mails.ts';
-import { insertRandomMembers, randomFrom, randomMembers } from '../../test/random-members.ts';
-import { startServer } from '../../test/separate-server.ts';
-import { sqlOf } from '../../test/sql.ts';
+import { testApp } from '../../test/service/app.ts';
+import { sentMails } from '../../test/service/mails.ts';
+import {
+  insertRandomMembers,
+  randomFrom,
+  randomMembers,
+} from '../../test/members/random-members.ts';
+import { startServer } from '../../test/service/separate-server.ts';
+import { sqlOf } from '../../test/database/sql.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 
 const app = await testApp();
@@ -21,6 +25,9 @@ const addJobs = async () => {
  */
 async function makeEverythingDue() {
   await insertRandomMembers(app, randomMembers(long ? 4000 : 450, randomFrom(5), app.now()));
+  // Everyone is whom the others look for.
+  await sql`update profile set seek_genders = '{woman,man,nonbinary,other}', seek_min_age = 18, seek_max_age = 99,
+    seek_max_distance = null`;
   await sql`update first_found set at = now() - interval '1 hour'`;
   await sql`update card set found_at = now() - interval '1 hour'`;
   await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at)

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
-import { testApp } from '../../test/app.ts';
-import { type Person, withPremium } from '../../test/likes.ts';
-import { createPerson } from '../../test/people.ts';
-import { type World, isMatch, placesOf, storeWorld, worlds } from '../../test/random-worlds.ts';
+import { testApp } from '../../test/service/app.ts';
+import { type Person, withPremium } from '../../test/likes/likes.ts';
+import { createPerson } from '../../test/members/people.ts';
+import {
+  type World,
+  isMatch,
+  placesOf,
+  storeWorld,
+  worlds,
+} from '../../test/worlds/random-worlds.ts';
 
 const app = await testApp();
 const size = 5;
@@ -48,7 +54,12 @@ function relation(world: World, viewer: number, other: number) {
     wasMatched: wasMatched && !matched,
     notices: !blocked && (matched || !wasMatched),
     meets: knows && (mine.choice === null || mine.choice === 'none'),
-    likedBy: knows && likesMe && mine.choice !== 'pass' && !(theirs.isNew && them.hidesActivity),
+    likedBy:
+      knows &&
+      likesMe &&
+      mine.choice !== 'pass' &&
+      (theirs.choice === 'superlike' || !(theirs.isNew && them.hidesActivity)),
+    superliked: knows && theirs.choice === 'superlike' && mine.choice !== 'pass',
     liked: knows && liked,
     passed: knows && mine.choice === 'pass',
     bookmarked: sees && mine.bookmarks,
@@ -63,7 +74,7 @@ const lists: Record<string, (of: Relation, viewer: number) => boolean> = {
   '/auth/users': (of) => of.meets,
   '/auth/search-users?searchTerm=ada': (of) => of.meets,
   '/deck?limit=30': (of) => of.meets,
-  '/likes': (of, viewer) => of.likedBy && viewer === 0,
+  '/likes': (of, viewer) => (viewer === 0 ? of.likedBy : of.superliked),
   '/likes/sent': (of) => of.liked,
   '/likes/passed': (of) => of.passed,
   '/bookmarks': (of) => of.bookmarked,

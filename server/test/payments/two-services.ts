@@ -4,14 +4,14 @@ import type { Stripe } from 'stripe';
 import type { Sandbox, SandboxOptions } from '../../../sandbox/start.ts';
 import { applyEvent } from '../../src/areas/premium/events/apply.ts';
 import { addJob } from '../../src/platform/jobs/jobs.ts';
-import { testApp } from '../app.ts';
-import { keys } from '../keys.ts';
-import { connectSandbox } from '../premium.ts';
+import { testApp } from '../service/app.ts';
+import { keys } from '../service/keys.ts';
+import { connectSandbox } from '../premium/premium.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
 /** This many events are in transit together. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** Draws a number below the limit. */
 export type Draw = (limit: number) => number;
@@ -123,8 +123,8 @@ function eventsOf(services: readonly [App, App], { store }: Sandbox) {
     Array.from({ length: count }, () => waiting.splice(draw(waiting.length), 1)).flat();
 
   async function deliverMany(count: number) {
-    for (let left = count; left > 0; left -= atOnce)
-      await Promise.all(take(Math.min(left, atOnce, waiting.length)).map(deliver));
+    for (let left = count; left > 0; left -= concurrency)
+      await Promise.all(take(Math.min(left, concurrency, waiting.length)).map(deliver));
   }
 
   return {

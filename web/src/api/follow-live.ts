@@ -7,8 +7,8 @@ import { createEventApplier } from './apply-events.ts';
 import { showPresence } from './show-presence.ts';
 
 /** Events that arrive together are handled together, and many in a row once a second. */
-const pause = 40;
-const busyPause = 1000;
+const readDelayMs = 40;
+const busyDelayMs = 1000;
 /** How often to check whether a query is due. */
 const round = 2500;
 /** How much less often queries are fetched while the channel is open, for changes without an event. */
@@ -35,7 +35,10 @@ export function followLive(
   function readLater(queries: readonly Query[]) {
     for (const { queryHash } of queries) stale.add(queryHash);
     if (stale.size === 0) return;
-    timer ??= setTimeout(readAgain, Math.max(pause, readAt + busyPause - performance.now()));
+    timer ??= setTimeout(
+      readAgain,
+      Math.max(readDelayMs, readAt + busyDelayMs - performance.now()),
+    );
   }
 
   const readAccount = () => void readOwnProfileAgain(client).catch(() => undefined);

@@ -12,7 +12,7 @@ import {
   undoChoice,
   unmatch,
 } from '@kindred/contract/likes';
-import { listLikes } from '@kindred/contract/likes/received';
+import { listLikes, seeLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
@@ -67,11 +67,18 @@ export const useUndoChoice = () =>
     onSettled: (_data, _error, _given, _before, { client }) => afterChoice(client),
   });
 
-const likesQuery = {
-  ...pagesOf(listLikes, { query: { limit: 20 } }),
-  meta: { live: ['likes', 'match'] },
-} as const;
-export const useLikes = (enabled = true) => useInfiniteQuery({ ...likesQuery, enabled });
+const likesQuery = (outside: boolean) =>
+  ({
+    ...pagesOf(listLikes, { query: { limit: 20, outside } }),
+    meta: { live: ['likes', 'match'] },
+  }) as const;
+export const useLikes = (enabled = true) => useInfiniteQuery({ ...likesQuery(false), enabled });
+
+/** The likes of people whom the member doesn't look for. */
+export const useOutsideLikes = () => useInfiniteQuery(likesQuery(true));
+
+/** The badge is gone as soon as the list was looked at. */
+export const useSeeLikes = () => useChange(() => call(seeLikes), listLikes);
 
 const sentLikesQuery = {
   ...pagesOf(listSentLikes, { query: { limit: 20 } }),

@@ -10,14 +10,14 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const day = 86_400_000;
-const atOnce = 100;
+const batchSize = 100;
 
 const deleteEnded = statement({
   name: 'delete_ended_chats',
   text: `delete from chat where id in (
     select c.id from match m join chat c on c.first_id = m.member_id and c.second_id = m.other_id
-    where m.ended_at < $before limit $atOnce ${skipLockedOf('c')})`,
-  params: { before: 'timestamptz', atOnce: 'int8' },
+    where m.ended_at < $before limit $batchSize ${skipLockedOf('c')})`,
+  params: { before: 'timestamptz', batchSize: 'int8' },
 });
 
 /** Each night, deletes messages of a match that ended so long ago that they can no longer be reported. */
@@ -25,7 +25,7 @@ export function chatJobs({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('delete-ended-chats', '13 3 * * *', async () => {
     const before = new Date(now().getTime() - pastMatchDays * day);
     let deleted: number;
-    do deleted = await deleteEnded.run(pool, { before, atOnce });
-    while (deleted === atOnce);
+    do deleted = await deleteEnded.run(pool, { before, batchSize });
+    while (deleted === batchSize);
   });
 }

@@ -1,3 +1,4 @@
+import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 
@@ -19,12 +20,12 @@ const forgetMessages = statement({
   params,
 });
 
-const deletedWords = 'Deleted with the account.';
+const deleted: DeletedText = 'deleted-with-account';
 
 const forgetAppeals = statement({
   name: 'forget_appeals_of_member',
-  text: `update appeal set message = '${deletedWords}',
-      answer = case when answer is not null then '${deletedWords}' end
+  text: `update appeal set message = '${deleted}',
+      answer = case when answer is not null then '${deleted}' end
     where member_id = $memberId`,
   params,
 });
@@ -34,7 +35,7 @@ const forgetAnswers = statement({
   name: 'forget_answers_to_member',
   text: `with answered as (update decision_report set answer = null
       where report_id in (select id from report where reporter_id = $memberId))
-    update reply set message = '${deletedWords}'
+    update reply set message = '${deleted}'
     where not is_internal and report_id in (select id from report where reporter_id = $memberId)`,
   params,
 });

@@ -1,15 +1,16 @@
+import type { Case } from '@kindred/contract/desk';
 import type { Appeal } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { write } from '../../../test/chats.ts';
-import { caseIdOf, decideOn } from '../../../test/desk.ts';
-import { findTraces } from '../../../test/find-traces.ts';
-import { choose } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { endUndo } from '../../../test/reports.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { write } from '../../../test/chat/chats.ts';
+import { caseIdOf, decideOn } from '../../../test/desk/desk.ts';
+import { findTraces } from '../../../test/files/find-traces.ts';
+import { choose } from '../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { endUndo } from '../../../test/desk/reports.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { eraseMember } from '../members/erase.ts';
 
@@ -98,6 +99,19 @@ test('an appeal of a member who was erased needs no decision', async () => {
   const before = await waiting();
   await erase(zelda);
   expect(await waiting()).toBe(before - 1);
+});
+
+test('staff read that what was written to an erased member was deleted with the account', async () => {
+  const zelda = await createPerson(app);
+  const alan = await createPerson(app, aMan());
+  const { id, caseId } = await report(zelda, 'Look', { reportedUserId: alan.id });
+  const reply = { message: 'Hello Zelda', isInternal: false };
+  await send(grace, 'POST', `/reports/report/${id}/reply`, reply);
+  await erase(zelda);
+  const { case: found } = (await grace.get(`/desk/cases/${caseId}`)).json<{
+    data: { case: Case };
+  }>().data;
+  expect(found.reports[0]?.replies).toMatchObject([{ message: 'Deleted with the account.' }]);
 });
 
 test('trust 77: of an erased member the desk and the chats keep what the law requires, and nothing else', async () => {

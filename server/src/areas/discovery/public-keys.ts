@@ -33,5 +33,6 @@ export const matchKeys = [
 export const cardKeys = [
   ...[...profileKeys, ...distanceKeys].map((key) => `person.${key}`),
   'compatibilityScore',
+  'superlikesYou',
   ...matchKeys.map((key) => `compatibility.${key}`),
 ];

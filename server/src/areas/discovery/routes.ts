@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { AppError } from '../../errors.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
-import { limitLooks } from './budget/look-again.ts';
+import { limitProfileReads } from './budget/limit-profile-reads.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
 import { readPerson } from './person/person.ts';
@@ -19,14 +19,14 @@ import { aboutOwner, under } from '../../platform/visibility.ts';
 
 export function discoveryRoutes(app: FastifyInstance) {
   const countView = limitRate(app, limits.profileView);
-  const countLook = limitLooks(app);
+  const countRead = limitProfileReads(app);
 
   serve(app, readPersonRoute, async ({ member, params: { id }, reply }) => {
     // Staff who may read members see this one as members do.
     if (!hasPermission(member.staffRole, 'readUsers')) refuseStaff(member);
     countView(reply, member.id);
     const isOther = id.toLowerCase() !== member.id;
-    if (isOther) countLook(member.id, id);
+    if (isOther) countRead(member.id, id);
     // Counted while it is read, and the same when there is no such profile: it costs one round trip, and reveals no
     // more.
     const [person] = await Promise.all([
@@ -47,7 +47,7 @@ export const visibility = [
     keys: [
       ...under('data.user', profileKeys),
       ...under('data', [...distanceKeys, 'compatibilityScore', 'privacyInfo.showLastActive']),
-      ...under('data', ['choice', 'matched', 'bookmarked']),
+      ...under('data', ['choice', 'fits', 'superlikesYou', 'matched', 'bookmarked']),
       ...under('data.compatibility', matchKeys),
     ],
   }),

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
 import {
   type Person,
-  announceLikes,
   choose,
   chosen,
   matchOf,
@@ -11,10 +10,10 @@ import {
   renewed,
   undo,
   withPremium,
-} from '../../../test/likes.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf, usersIn } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+} from '../../../test/likes/likes.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -26,8 +25,6 @@ const namesIn = async (from: Person, list: 'likes' | 'matches' | 'bookmarks') =>
   }>();
   return (data[list] ?? []).map(({ person }) => person._id);
 };
-const countOf = async (from: Person) =>
-  (await from.get('/likes')).json<{ data: { count: number } }>().data.count;
 const matchCountOf = async (from: Person) =>
   (await from.get('/matches', { limit: '1' })).json<{ data: { count: number } }>().data.count;
 const pastOf = async (from: Person) =>
@@ -112,37 +109,6 @@ test('people that a member has chosen are no longer in lists, and are again afte
   expect(await listed()).toBe(false);
   await undo(ada, alan);
   expect(await listed()).toBe(true);
-});
-
-describe('likes received', () => {
-  test('without premium only their number is shown, with premium who they are and their notes', async () => {
-    const [ada, alan] = await pairOf(app);
-    await choose(alan, ada, 'superlike', { note: 'Your dog!' });
-    await announceLikes(app, ada);
-    const locked = (await ada.get('/likes')).json<{ data: object }>().data;
-    expect(locked).toMatchObject({ count: 1, visible: false, likes: [] });
-    const open = (await (await withPremium(app, ada)).get('/likes')).json<{ data: object }>().data;
-    expect(open).toMatchObject({
-      count: 1,
-      visible: true,
-      likes: [{ person: { _id: alan.id }, choice: 'superlike', note: 'Your dog!' }],
-    });
-  });
-
-  test('trust 23: people who block, pause, close the account or are banned disappear from them right away', async () => {
-    const ada = await withPremium(app, await createPerson(app));
-    const [blocker, paused, closed] = [
-      await createPerson(app, aMan()),
-      await createPerson(app, aMan()),
-      await createPerson(app, aMan()),
-    ];
-    for (const man of [blocker, paused, closed]) await choose(man, ada);
-    expect(await countOf(ada)).toBe(3);
-    await blocker.send('PUT', `/blocks/${ada.id}`);
-    await sql`update profile set paused = true where member_id = ${paused.id}`;
-    await sql`update member set state = 'banned', state_by = 'staff' where id = ${closed.id}`;
-    expect([await countOf(ada), await namesIn(ada, 'likes')]).toEqual([0, []]);
-  });
 });
 
 describe('a match that ends', () => {

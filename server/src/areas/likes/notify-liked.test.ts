@@ -1,9 +1,9 @@
 import type { Notice } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Person, choose, renewed, undo, withPremium } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { type Person, choose, renewed, undo, withPremium } from '../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();
@@ -27,20 +27,43 @@ test('a member who was liked is told how often, within 80 minutes and once an ho
   const ada = await createPerson(app);
   const [alan, bob, carl] = (await createMen()) as [Person, Person, Person];
   await choose(alan, ada);
-  await choose(bob, ada, 'superlike');
+  await choose(bob, ada, 'like', { note: 'Which hill is that?' });
   await wait(14);
   expect(await notified(ada)).toEqual([]);
   await wait(61);
-  const first = [
-    { kind: 'superlike', about: { count: 1 } },
-    { kind: 'like', about: { count: 1 } },
-  ];
+  const first = [{ kind: 'like', about: { count: 2, notes: 1 } }];
   expect(await notified(ada)).toEqual(first);
   await choose(await renewed(app, carl), ada);
   await wait(14);
   expect(await notified(ada)).toEqual(first);
   await wait(61);
   expect(await notified(ada)).toEqual([{ kind: 'like', about: { count: 1 } }, ...first]);
+});
+
+test('a super like says immediately whose it is, until it is undone, and is announced once', async () => {
+  const ada = await createPerson(app);
+  const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
+  const superlike = { kind: 'superlike', about: { memberId: alan.id, firstName: 'Alan' } };
+  await choose(alan, ada, 'superlike', { note: 'Hello!' });
+  expect(await notified(ada)).toEqual([superlike]);
+  const events = await sqlOf(app)`select kind from live_event where member_id = ${ada.id}`;
+  expect(events.map(({ kind }) => kind)).toContain('likes');
+  await wait(75);
+  expect(await notified(ada)).toEqual([superlike]);
+  await undo(await renewed(app, alan), ada);
+  expect(await notified(ada)).toEqual([]);
+});
+
+test('a like from someone whom the member is not looking for is counted aside, without a notice', async () => {
+  const ada = await createPerson(app);
+  await sqlOf(app)`update profile set seek_max_age = 30 where member_id = ${ada.id}`;
+  await choose(await createPerson(app, aMan({ birth_date: '1970-01-01' })), ada);
+  await wait(75);
+  expect(await notified(ada)).toEqual([]);
+  const her = await renewed(app, ada);
+  expect((await her.get('/likes')).json()).toMatchObject({
+    data: { count: 0, outside: 1, unseen: 0 },
+  });
 });
 
 test('trust 22: neither the number nor a live event tells the time of a like before it is announced', async () => {

@@ -6,6 +6,8 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { publishEvent } from '../../platform/live/publish.ts';
+import { presentMoment } from '../../platform/time/moment.ts';
+import { fitsPreferencesOf } from '../discovery/matching/fits.ts';
 import { notifyAll } from '../notices/notify.ts';
 import { renewLikeCounts } from './like-count/like-count.ts';
 import { announcedLikesOf } from './lists/lists.ts';
@@ -45,7 +47,7 @@ const takeNews = statement({
   text: `with found as (
       select member_id, since from like_news where member_id = any ($memberIds::uuid[]) and ${due})
     update like_news n set since = (select min(c.stored_at) from choice c
-        where c.other_id = n.member_id and c.kind in ('like', 'superlike')
+        where c.other_id = n.member_id and c.kind = 'like'
           and c.stored_at > ${latestOf('n.member_id')})
     from found where n.member_id = found.member_id
     returning n.member_id, found.since::text as since`,
@@ -53,52 +55,57 @@ const takeNews = statement({
   row: LikedRow,
 });
 
-/** A like that is in the number already, and was undone and given again, is no news. It is if it became a superlike. */
+/** A like that is in the number already, and was undone and given again, is no news. */
 const countNew = statement({
   name: 'count_new_likes',
   text: `with new as (
-      select c.other_id, c.member_id, c.kind, c.counted
+      select c.other_id, c.member_id, c.note, c.counted,
+        case when c.counted then c.outside else not ${fitsPreferencesOf('c.other_id', 'c.member_id')} end as is_outside
       from unnest($memberIds::uuid[], $since::text[]) as w (id, since) join choice c on c.other_id = w.id
       where ${announcedLikesOf('c.other_id')} and c.stored_at >= w.since::timestamptz
         and c.stored_at <= ${latestOf('c.other_id')}
     ), marked as (
-      update choice c set counted = true from new
+      update choice c set counted = true, outside = new.is_outside from new
       where c.other_id = new.other_id and c.member_id = new.member_id and not new.counted
     ), notified as (
-      select other_id as member_id, count(*) filter (where kind = 'like' and not counted) as likes,
-        count(*) filter (where kind = 'superlike') as superlikes,
-        count(*) filter (where not counted) as added
-      from new group by other_id
+      select other_id as member_id, count(*) filter (where not is_outside) as likes,
+        count(*) filter (where is_outside) as outside,
+        count(*) filter (where not is_outside and note is not null) as notes
+      from new where not counted group by other_id
     ), added as (
-      update like_count known set count = known.count + notified.added from notified
-      where known.member_id = notified.member_id
+      update like_count known set count = known.count + notified.likes, unseen = known.unseen + notified.likes,
+        outside = known.outside + notified.outside
+      from notified where known.member_id = notified.member_id
     )
-    select member_id, likes, superlikes from notified where likes + superlikes > 0`,
-  params: { memberIds: 'uuid[]', since: 'text[]', now: 'timestamptz' },
-  row: Row({ member_id: Uuid, likes: Integer, superlikes: Integer }),
+    select member_id, likes, notes from notified`,
+  params: { memberIds: 'uuid[]', since: 'text[]', now: 'timestamptz', today: 'date' },
+  row: Row({ member_id: Uuid, likes: Integer, notes: Integer }),
 });
 
-/** Notifies these members of the likes that are due. */
-export const notifyLikedMembers = ({ pool, now: clock }: FastifyInstance, ids: readonly string[]) =>
-  inTransaction(pool, async (client) => {
-    const now = clock();
+/** Notifies these members of the likes that are due. People whom they don't look for are counted without a notice. */
+export const notifyLikedMembers = (app: FastifyInstance, ids: readonly string[]) =>
+  inTransaction(app.pool, async (client) => {
+    const moment = presentMoment(app);
+    const { now, today } = moment;
     const memberIds = await lockMembers(client, ids);
     // Before the news is taken, as it says which likes were not announced yet.
-    await renewLikeCounts(client, memberIds, now);
+    await renewLikeCounts(client, memberIds, moment);
     const news = await takeNews.all(client, { memberIds, now });
     const notified = await countNew.all(client, {
       memberIds: news.map(({ member_id }) => member_id),
       since: news.map(({ since }) => since),
       now,
+      today,
     });
     const notifiedIds = notified.map(({ member_id }) => member_id);
     await publishEvent(client, notifiedIds, 'likes', {});
-    const noticesOf = (kind: 'like' | 'superlike') =>
-      notified.map((row) => ({ memberId: row.member_id, kind, about: { count: row[`${kind}s`] } }));
-    const notices = [...noticesOf('like'), ...noticesOf('superlike')];
     await notifyAll(
       client,
-      notices.filter(({ about }) => about.count > 0),
+      notified.flatMap(({ member_id: memberId, likes, notes }) =>
+        likes > 0
+          ? [{ memberId, kind: 'like', about: { count: likes, ...(notes > 0 && { notes }) } }]
+          : [],
+      ),
     );
   });
 

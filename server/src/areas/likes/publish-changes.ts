@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { isBlocked } from '../members/can-see.ts';
+import { hasNotEnded, isBlocked } from '../members/can-see.ts';
 import { publishEvent } from '../../platform/live/publish.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -18,7 +18,7 @@ const pageSize = 1000;
 const selectMatches = statement({
   name: 'find_those_who_matched',
   text: `select m.member_id, m.away_since is not null as away from match m
-    where m.other_id = $memberId and m.ended_at is null
+    where m.other_id = $memberId and ${hasNotEnded('m')}
       and not ${isBlocked('m.member_id', 'm.other_id')}
       and ($after::uuid is null or m.member_id > $after)
     order by m.member_id limit ${pageSize}`,

@@ -12,13 +12,14 @@ import {
   unmatch,
 } from '@kindred/contract/likes';
 import { readUnseenMatch, seeMatch } from '@kindred/contract/likes/moment';
-import { listLikes } from '@kindred/contract/likes/received';
+import { listLikes, seeLikes } from '@kindred/contract/likes/received';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { presentMoment } from '../../platform/time/moment.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 import { showPeople } from '../discovery/budget/show-people.ts';
 import { lockCaller } from '../members/lock-caller.ts';
@@ -26,6 +27,7 @@ import { rightsOf } from '../premium/rights/rights.ts';
 import { findLeft } from './choices/allowance.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { addBookmark, dropBookmark, endMatch } from './choices/changes.ts';
+import { markLikesSeen } from './like-count/like-count.ts';
 import { limits } from './limits.ts';
 import { choose as makeChoice } from './choices/make-choice.ts';
 import { readCounts, readPasses, readSent } from './choices/read-own-choices.ts';
@@ -60,6 +62,16 @@ export function likeRoutes(app: FastifyInstance) {
     refuseStaff(member);
     countList(reply, member.id);
     return { data: await readLikes(app, member, query, reply) };
+  });
+
+  serve(app, seeLikes, async ({ member, reply }) => {
+    refuseStaff(member);
+    countList(reply, member.id);
+    await inTransaction(pool, async (client) => {
+      await lockCaller(client, member.id);
+      await markLikesSeen(client, member.id, presentMoment(app));
+    });
+    return { data: { unseen: 0 } };
   });
 
   serve(app, listSentLikes, async ({ member, query, reply }) => {
@@ -162,6 +174,7 @@ export const visibility = [
   aboutOwner(bookmark, [422, 200, 404], { url: url('/bookmarks') }),
   aboutOwner(removeBookmark, [200, 200, 200], { url: url('/bookmarks') }),
   aboutCaller(listLikes),
+  aboutCaller(seeLikes),
   aboutCaller(listSentLikes),
   aboutCaller(listPasses),
   aboutCaller(countOwnLikes),

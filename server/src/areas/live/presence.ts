@@ -20,7 +20,7 @@ declare module 'fastify' {
 const pauseMs = 20_000;
 /** A member who closes the last channel stays online for this long, as pages are reloaded. */
 const offlineAfterMs = 60_000;
-const mostAtOnce = 1000;
+const batchSize = 1000;
 
 const renewPresence = statement({
   name: 'renew_presence',
@@ -80,8 +80,8 @@ export function keepOnline(app: FastifyInstance) {
 
   repeatEvery(app, pauseMs, 'presence not renewed', async () => {
     const here = live.members();
-    for (let from = 0; from < here.length; from += mostAtOnce)
-      await renewPresence.run(pool, { ids: here.slice(from, from + mostAtOnce), now: now() });
+    for (let from = 0; from < here.length; from += batchSize)
+      await renewPresence.run(pool, { ids: here.slice(from, from + batchSize), now: now() });
     const going = [...left].filter(([, at]) => performance.now() - at < pauseMs * 1.5);
     if (going.length > 0)
       await shortenPresence.run(pool, {

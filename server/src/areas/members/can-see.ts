@@ -36,6 +36,13 @@ export const leftOut = {
   matched: (viewer: Id) => sql`select m.other_id from match m where m.member_id = ${viewer}`,
 };
 
+/** Whether neither of the two has ended this row of `match`. A block or a closed account may hide the match. */
+export const hasNotEnded = (match: string) => `${match}.ended_at is null`;
+
+/** Whether the two matched, and neither has ended it. */
+export const matchLasts = (viewer: string, other: string) => `exists (select from match
+  where match.member_id = ${viewer} and match.other_id = ${other} and ${hasNotEnded('match')})`;
+
 /** Whether one of two has blocked the other. */
 export const isBlocked = (viewer: string, other: string) =>
   textOf(isBlockedFor(raw(viewer), raw(other)));

@@ -7,7 +7,11 @@ import {
 } from '@kindred/contract/notices/all-kinds';
 import { noticeChannels } from '@kindred/contract/notices/kinds';
 import { expect, test } from 'vitest';
-import { type NotifiedMember, oneOfEach, openNotices } from '../../../test/notified-members.ts';
+import {
+  type NotifiedMember,
+  oneOfEach,
+  openNotices,
+} from '../../../test/members/notified-members.ts';
 
 const { app, deliver, createNotifiedMember } = await openNotices();
 
@@ -65,7 +69,7 @@ test.each(noticeKindNames)(
   },
 );
 
-const fieldsOf = (kind: NoticeKind) => Object.keys(noticeKinds[kind].about.properties);
+const fieldsOf = (kind: NoticeKind): readonly string[] => noticeKinds[kind].about.required ?? [];
 const withSubject = noticeKindNames.filter((kind) => fieldsOf(kind).length > 0);
 
 test.each(withSubject)('%s is refused without its subject', async (kind) => {

@@ -9,13 +9,13 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 const day = 86_400_000;
-const atOnce = 500;
+const batchSize = 500;
 
 const deleteSettled = statement({
   name: 'delete_settled_reports',
   text: `delete from report where id in (
-    select id from report where settled_at < $before order by settled_at limit $atOnce ${skipLocked})`,
-  params: { before: 'timestamptz', atOnce: 'int8' },
+    select id from report where settled_at < $before order by settled_at limit $batchSize ${skipLocked})`,
+  params: { before: 'timestamptz', batchSize: 'int8' },
 });
 
 /** Each night, deletes reports that were settled long ago, with their replies and evidence. */
@@ -23,7 +23,7 @@ export function cleanUpReports({ pool, jobs, config, now }: FastifyInstance) {
   jobs.schedule('delete-old-reports', '43 3 * * *', async () => {
     const before = new Date(now().getTime() - config.keepDays.reports * day);
     let deleted: number;
-    do deleted = await deleteSettled.run(pool, { before, atOnce });
-    while (deleted === atOnce);
+    do deleted = await deleteSettled.run(pool, { before, batchSize });
+    while (deleted === batchSize);
   });
 }

@@ -6,7 +6,7 @@ import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { canSee, wasMatch, wroteTo } from '../members/can-see.ts';
+import { canSee, isBlocked, wasMatch, wroteTo } from '../members/can-see.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { copyEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
@@ -102,8 +102,8 @@ const selectReported = statement({
       and m.id <> $reporterId
       and m.state <> 'erased'
       and (${canSee('$reporterId', 'm.id')} or ${wasMatch('$reporterId', 'm.id', '$now')}
-        or ${wroteTo('$reporterId', 'm.id')} and has_right($reporterId, 'seesLikes', $now) and not exists (
-          select from block b where b.member_id = $reporterId and b.other_id = m.id))
+        or ${wroteTo('$reporterId', 'm.id')} and has_right($reporterId, 'seesLikes', $now)
+          and not ${isBlocked('$reporterId', 'm.id')})
       and ($publicId::text is null
         or exists (select from photo f where f.member_id = m.id and f.public_id = $publicId
           and f.review = 'approved'))

@@ -33,7 +33,7 @@ const limitsOf = (memberId: string) =>
     seconds,
   }));
 
-interface Look {
+interface CaseRead {
   readonly request: FastifyRequest;
   readonly poll?: boolean;
 }
@@ -92,7 +92,7 @@ export function reportRoutes(app: FastifyInstance) {
 
   const isForTeam = (member: Caller) => actsWith('readReports', member, app);
 
-  async function readForTeam(id: string, member: Caller, { request, poll }: Look) {
+  async function readForTeam(id: string, member: Caller, { request, poll }: CaseRead) {
     const report = await readReport(pool, id);
     await record({ sessionId: member.sessionId, question: { id }, poll }, () =>
       writeAudit(pool, request, { action: 'report.read', subject: { kind: 'report', id } }),

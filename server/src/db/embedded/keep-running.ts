@@ -39,7 +39,7 @@ export async function keepRunning(first: ChildProcess, keeping: Keeping) {
       report(`The database is running again: read ${log} for the reason why it stopped.`);
     } catch (error) {
       if (leaving.aborted) return;
-      if (!mayPass(error) || failures >= mostFailures) throw explain(error, log);
+      if (!isTransient(error) || failures >= mostFailures) throw explain(error, log);
       reportOnce();
       failures += 1;
     }
@@ -51,7 +51,7 @@ export const nextDelay = (last: number, ran: number) =>
   last === 0 || ran >= stableAfterMs ? shortestDelay : Math.min(last * 2, longestDelay);
 
 /** Leftover processes of the stopped database, or too little memory. */
-const mayPass = (error: unknown) =>
+const isTransient = (error: unknown) =>
   !(error instanceof StartError) || error instanceof FolderInUse || error instanceof DidNotStart;
 
 const explain = (error: unknown, log: string) =>

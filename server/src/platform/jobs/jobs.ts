@@ -53,7 +53,8 @@ export function useJobs(app: FastifyInstance, url: string) {
     },
     scheduled: () => times.map(({ task }) => task as JobKind),
     start() {
-      if (config.jobs > 0) runner ??= runWorker({ url, tasks, times, atOnce: config.jobs, log });
+      if (config.jobs > 0)
+        runner ??= runWorker({ url, tasks, times, concurrency: config.jobs, log });
     },
     stop: async () => runner?.stop(),
     runDue: () => runJobsOnce({ url, tasks, log }),

@@ -12,7 +12,7 @@ export interface Runner {
 }
 
 interface RunnerWork extends WorkerOptions {
-  readonly atOnce: number;
+  readonly concurrency: number;
   readonly times: CronItem[];
 }
 
@@ -47,7 +47,7 @@ export function runWorker(work: RunnerWork): Runner {
 
 async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
   // One connection listens, one is spare for the schedule; the work itself uses the application's.
-  const pgPool = openPool(work.url, work.atOnce + 2);
+  const pgPool = openPool(work.url, work.concurrency + 2);
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ client, workerPool }) => {
     // The library is about to use this connection itself.
@@ -60,7 +60,7 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
       ...sharedOptions(work),
       pgPool,
       events,
-      concurrency: work.atOnce,
+      concurrency: work.concurrency,
       gracefulShutdownAbortTimeout: stopTimeoutMs / 2,
       parsedCronItems: parseCronItems(work.times),
       // Without a batch the library lets a broken connection end the process.

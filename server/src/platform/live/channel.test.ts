@@ -1,11 +1,11 @@
 import { closeCodes, longestFrame } from '@kindred/contract/live';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { liveUrl, openChannel, openSocket } from '../../../test/live.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { liveUrl, openChannel, openSocket } from '../../../test/service/live.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteEventsBefore } from './events.ts';
 import { publishEvent, publishStaffTopics } from './publish.ts';
@@ -192,7 +192,7 @@ test('trust 52: a client that missed a lot fetches everything again instead of e
 
 test('a message by a member arrives with their name', async () => {
   const heard: unknown[] = [];
-  app.live.onSaid('typing', async (caller, said) => void heard.push([caller.id, said]));
+  app.live.onClientEvent('typing', async (caller, said) => void heard.push([caller.id, said]));
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
   const said = { memberId: '11111111-1111-4111-8111-111111111111' };
@@ -203,7 +203,7 @@ test('a message by a member arrives with their name', async () => {
 test('trust 52: messages from many screens of one member are limited', async () => {
   const ada = await createPerson(app);
   const heard: string[] = [];
-  app.live.onSaid('looking', async (caller) => void heard.push(caller.id));
+  app.live.onClientEvent('looking', async (caller) => void heard.push(caller.id));
   const frame = { type: 'say', kind: 'looking', about: { caseId: ada.id } };
   const screens = await Promise.all(Array.from({ length: 5 }, () => openChannel(url, ada)));
   for (const screen of screens) for (let times = 0; times < 30; times += 1) screen.send(frame);

@@ -1,12 +1,12 @@
 import {
   AuthFrame,
   SayFrame,
-  type Said,
-  type SaidKind,
+  type ClientEvents,
+  type ClientEventKind,
   type ServerFrame,
   closeCodes,
   longestFrame,
-  said,
+  clientEvents,
 } from '@kindred/contract/live';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
@@ -46,8 +46,8 @@ const closeGraceMs = 1000;
 /** Milliseconds until the first frame has to arrive. */
 const firstFrameTimeoutMs = 10_000;
 
-const isSaid = (kind: string, about: unknown): kind is SaidKind =>
-  Object.hasOwn(said, kind) && Check(said[kind as SaidKind], about);
+const isClientEvent = (kind: string, about: unknown): kind is ClientEventKind =>
+  Object.hasOwn(clientEvents, kind) && Check(clientEvents[kind as ClientEventKind], about);
 
 export interface ChannelRules {
   readonly app: Pick<FastifyInstance, 'authenticate' | 'pool' | 'log' | 'now'>;
@@ -58,7 +58,11 @@ export interface ChannelRules {
   readonly mayOpen: (memberId: string) => boolean;
   readonly onOpen: (memberId: string) => void;
   readonly onClose: (memberId: string) => void;
-  readonly onSaid: <K extends SaidKind>(caller: SignedIn, kind: K, about: Said[K]) => void;
+  readonly onClientEvent: <K extends ClientEventKind>(
+    caller: SignedIn,
+    kind: K,
+    about: ClientEvents[K],
+  ) => void;
 }
 
 /** A socket after its first frame. */
@@ -148,8 +152,8 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
         .catch(fail)
         .finally(() => (signingIn = false));
     }
-    if (channel && Check(SayFrame, frame) && isSaid(frame.kind, frame.about))
-      return rules.onSaid(channel.caller, frame.kind, frame.about as never);
+    if (channel && Check(SayFrame, frame) && isClientEvent(frame.kind, frame.about))
+      return rules.onClientEvent(channel.caller, frame.kind, frame.about as never);
     socket.close(closeCodes.badFrame);
   }
 

@@ -1,10 +1,10 @@
 import { closeCodes } from '@kindred/contract/live';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { liveUrl, openChannel } from '../../../test/live.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { createPerson, personOf } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { liveUrl, openChannel } from '../../../test/service/live.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { publishStaffTopics } from './publish.ts';
 
 const app = await testApp();
@@ -87,7 +87,7 @@ test('trust 52: a socket cannot change to another member', async () => {
 
 test('trust 13: messages of a disconnected client are ignored', async () => {
   const heard: string[] = [];
-  app.live.onSaid('typing', async (caller) => void heard.push(caller.id));
+  app.live.onClientEvent('typing', async (caller) => void heard.push(caller.id));
   const ada = await createPerson(app);
   const screen = await openChannel(url, ada);
   const say = () => screen.send({ type: 'say', kind: 'typing', about: { memberId: ada.id } });

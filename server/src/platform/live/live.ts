@@ -1,4 +1,9 @@
-import { type Said, type SaidKind, closeCodes, heartbeat } from '@kindred/contract/live';
+import {
+  type ClientEvents,
+  type ClientEventKind,
+  closeCodes,
+  heartbeat,
+} from '@kindred/contract/live';
 import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
@@ -32,7 +37,10 @@ const checkPauseMs = 5000;
 /** How long a client may take to close its side when the process stops. */
 const closeTimeoutMs = 2000;
 
-type SaidListener<K extends SaidKind> = (caller: SignedIn, about: Said[K]) => Promise<void>;
+type ClientEventListener<K extends ClientEventKind> = (
+  caller: SignedIn,
+  about: ClientEvents[K],
+) => Promise<void>;
 type PresenceListener = (memberId: string, here: boolean) => void;
 
 /** The live channel as areas use it. Events that have to be stored go through `publishEvent`. */
@@ -46,7 +54,7 @@ export interface Live {
   /** Sets what is added to events of these kinds when they are sent. */
   addContents<K extends ContentKind>(kinds: readonly K[], reader: ContentReader<K>): void;
   /** Sets the handler of messages that members send through the channel. */
-  onSaid<K extends SaidKind>(kind: K, listener: SaidListener<K>): void;
+  onClientEvent<K extends ClientEventKind>(kind: K, listener: ClientEventListener<K>): void;
   /** Called with the first and the last channel of a member in this process. */
   onPresence(listener: PresenceListener): void;
   /** The members with an open channel in this process. */
@@ -64,12 +72,12 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
   const { pool, log } = app;
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const open = new Set<Channel>();
-  const listeners = new Map<SaidKind, SaidListener<never>>();
+  const listeners = new Map<ClientEventKind, ClientEventListener<never>>();
   const watchers: PresenceListener[] = [];
   const contents = createContents(warn('contents of live events not read'));
   const hub = createHub(pool, contents, warn('live events not read'));
   const eventSender = await createEventSender(app, hub, open);
-  const countSaid = countRequests(clientMessageWindowMs);
+  const countClientEvents = countRequests(clientMessageWindowMs);
   const { perAccount, seconds } = liveLimits.channels;
   const countOpened = countRequests(seconds * 1000);
   const mostOpened = scaleLimit(perAccount, app.config.limits);
@@ -80,8 +88,8 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
     mayOpen: (memberId) => countOpened(memberId, performance.now()) <= mostOpened,
     onOpen: (memberId) => watchers.forEach((notify) => notify(memberId, true)),
     onClose: (memberId) => watchers.forEach((notify) => notify(memberId, false)),
-    onSaid: (caller, kind, about) => {
-      if (countSaid(caller.id, performance.now()) > maxClientMessages) return;
+    onClientEvent: (caller, kind, about) => {
+      if (countClientEvents(caller.id, performance.now()) > maxClientMessages) return;
       void listeners
         .get(kind)?.(caller, about as never)
         .catch(warn('live frame not handled'));
@@ -90,7 +98,8 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
   app.decorate('live', {
     sendUnstored: eventSender.sendUnstored,
     addContents: (kinds, reader) => contents.add(kinds, reader),
-    onSaid: (kind, listener) => void listeners.set(kind, listener as SaidListener<never>),
+    onClientEvent: (kind, listener) =>
+      void listeners.set(kind, listener as ClientEventListener<never>),
     onPresence: (listener) => void watchers.push(listener),
     members: () => [...hub.receivers.keys()],
   });

@@ -1,11 +1,13 @@
 import type { Permission } from '@kindred/contract/permissions';
 import { redirect } from '@tanstack/react-router';
-import { loadUser } from './load-user.ts';
+import { ownProfile } from '@kindred/contract/accounts';
 import { may } from '../../lib/calls/may-call.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import type { Arrival } from '../../lib/page.ts';
 import { signInPathFor } from '../../lib/sessions/return-path.ts';
 import { session } from '../../lib/sessions/session.ts';
+import { call } from '../../lib/calls/call.ts';
+import { keepOwnUser } from '../../lib/sessions/keep-own-user.ts';
 
 export function allowEveryone() {}
 
@@ -44,4 +46,10 @@ export function requireSomethingToVerify(arrival: Arrival) {
   requireSession(arrival);
   if (arrival.cause !== 'stay' && !session.get().requiresVerification)
     redirect({ to: '/home', replace: true, throw: true });
+}
+
+/** Reads the signed-in user from the server, because the stored one can be old. */
+async function loadUser(): Promise<void> {
+  const { userData } = await call(ownProfile);
+  keepOwnUser(userData.user, userData);
 }

@@ -12,7 +12,7 @@ import { fetchData, useChange } from '../query.ts';
 import { caseReads, changeCase } from './cases.ts';
 
 /** Passing through a case does not claim it. */
-const dwell = 600;
+const claimDelayMs = 600;
 const renewal = (claimMinutes * 60_000) / 2;
 
 /**
@@ -31,7 +31,7 @@ export function useLease(id: string, wanted: boolean) {
       // A colleague was faster.
       taking.catch(() => undefined);
     };
-    const timer = setTimeout(take, dwell);
+    const timer = setTimeout(take, claimDelayMs);
     const renewing = setInterval(take, renewal);
     return () => {
       clearTimeout(timer);

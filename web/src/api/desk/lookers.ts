@@ -5,7 +5,7 @@ import { onLive, say } from '../../lib/live/live.ts';
 import { queryOf } from '../query.ts';
 
 /** Often enough that the display for colleagues does not expire in between. */
-const pause = 20_000;
+const announceIntervalMs = 20_000;
 
 /** Announces that this case is open here, and returns the names of the colleagues who have it open too. */
 export function useLookers(caseId: string): string[] {
@@ -14,7 +14,7 @@ export function useLookers(caseId: string): string[] {
     const known = new Set<string>();
     const announce = () => say('looking', { caseId });
     announce();
-    const announcing = setInterval(announce, pause);
+    const announcing = setInterval(announce, announceIntervalMs);
     const forgetting = setInterval(
       () => setUntil((all) => Object.fromEntries(Object.entries(all).filter(isPresent))),
       5000,

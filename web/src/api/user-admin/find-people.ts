@@ -2,13 +2,13 @@ import { searchUsers } from '@kindred/contract/user-admin/user-list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '../query.ts';
 
-const shortest = 2;
+const minTermLength = 2;
 
 /** The first people whose name or email contains the term, or with this id. Each search is in the audit log. */
 export const useFindPeople = (term: string, isAllowed: boolean) =>
   useQuery({
     ...queryOf(searchUsers, { query: { searchTerm: term, page: 1, limit: 6 } }),
-    enabled: isAllowed && term.length >= shortest,
+    enabled: isAllowed && term.length >= minTermLength,
     staleTime: 60_000,
     gcTime: 0,
     refetchOnWindowFocus: false,

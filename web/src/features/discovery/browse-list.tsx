@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazyRouteComponent, useNavigate, useSearch, useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { useBrowse } from '../../api/discovery.ts';
-import { type SavedSearch, useOpenSearch } from '../../api/saved-searches.ts';
+import { type SavedSearch, useOpenSearch, useSearches } from '../../api/saved-searches.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
-import { PersonGrid } from '../../widgets/person-card.tsx';
+import { PersonGrid } from '../../widgets/people/person-card.tsx';
 import { BrowseCard } from './browse-card.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
 import type { BrowseSearch } from './browse-search.ts';
 import { peopleFilter, sortOf } from './people-filter.ts';
 import { SavedSearches } from './searches/saved-searches.tsx';
-import { useLinkedSearch } from './searches/use-linked-search.ts';
 
 // Few visits need it.
 const FunnelView = lazyRouteComponent(() => import('./deck/funnel-view.tsx'), 'FunnelView');
@@ -83,4 +82,15 @@ export function BrowseList({ own }: { own: OwnProfile }) {
       )}
     </>
   );
+}
+
+/** A notice links to a saved search by its id after the `#`. */
+function useLinkedSearch(open: (search: SavedSearch) => void) {
+  const hash = useLocation({ select: (location) => location.hash });
+  const { data } = useSearches();
+  const linked = data?.find(({ _id }) => _id === hash);
+  useEffect(() => {
+    if (linked) open(linked);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [linked?._id]);
 }

@@ -11,6 +11,7 @@ import { messages } from '../../lib/messages/likes.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { useChoiceQuestion } from './use-choice-question.tsx';
 import classes from './choice-bar.module.css';
 
 const NoteDialog = lazyDialog(
@@ -23,13 +24,16 @@ const NoteDialog = lazyDialog(
 /** Like or pass, always within reach; afterwards the choice, and how to undo it. */
 export function ChoiceBar({ person }: { person: Person }) {
   const { choice: m, discover } = messages;
-  const { user, choice, matched } = person;
+  const { user, choice, matched, fits } = person;
   const chooses = useChoose();
   const undo = useUndoChoice();
   const left = useListCounts().data?.left;
   const [writing, setWriting] = useState(false);
   const error = chooses.error ?? undo.error;
-  const choose = (given: Choice) => chooses.mutate({ id: user._id, choice: given });
+  const question = useChoiceQuestion();
+  const about = { name: user.name, fits };
+  const choose = (given: Choice) =>
+    question.ask(given, about, () => chooses.mutate({ id: user._id, choice: given }));
   const pending = chooses.isPending || undo.isPending;
   return (
     <section className={`grid gap-2 border-top bg-page sticky ${classes.bar}`} aria-label={m.label}>
@@ -92,7 +96,7 @@ export function ChoiceBar({ person }: { person: Person }) {
               size="md"
               disabled={pending}
               leftSection={<IconPencilHeart size={18} stroke={1.75} />}
-              onClick={() => setWriting(true)}
+              onClick={() => question.ask('like', about, () => setWriting(true))}
             >
               {m.note}
             </Button>
@@ -109,6 +113,7 @@ export function ChoiceBar({ person }: { person: Person }) {
           </>
         )}
       </div>
+      {question.dialog}
       <NoteDialog
         name={user.name}
         opened={writing}

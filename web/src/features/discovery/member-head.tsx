@@ -2,10 +2,12 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
 import { lastActiveText } from '../../lib/formats/formats.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
+import { SuperlikesYou } from './superlikes-you.tsx';
 import classes from './member-page.module.css';
 
 /** Who it is, where, and when they were here. */
-export function MemberHead({ person: { user, distanceFormatted } }: { person: Person }) {
+export function MemberHead({ person }: { person: Person }) {
+  const { user, distanceFormatted, superlikesYou } = person;
   const { city, country } = user.location;
   const place = [[city, country].filter(Boolean).join(', '), distanceFormatted].filter(Boolean);
   return (
@@ -23,6 +25,7 @@ export function MemberHead({ person: { user, distanceFormatted } }: { person: Pe
         <li className="row gap-1-5">{words.genders[user.gender] ?? user.gender}</li>
         <Activity user={user} />
       </ul>
+      {superlikesYou && <SuperlikesYou name={user.name} />}
     </div>
   );
 }

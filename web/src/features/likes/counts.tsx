@@ -1,10 +1,10 @@
-import { useLikeCount } from '../../api/like-count.ts';
+import { useUnseenLikes } from '../../api/like-count.ts';
 import { useSendLeftOver, useUnreadChats } from '../../api/chat/unread.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './counts.module.css';
 
-/** How many people like the member. Who they are is only on the page itself. */
-export const LikeCount = () => <Count of={useLikeCount().data} name={messages.likes} />;
+/** How many likes are new since the member looked. Who they are from is only on the page itself. */
+export const LikeCount = () => <Count of={useUnseenLikes().data} name={messages.likes} />;
 
 /** How many chats have unread messages. Every page that shows it sends messages that were left over. */
 export function MatchCount() {

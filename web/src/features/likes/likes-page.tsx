@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useLikes } from '../../api/likes.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLikes, useOutsideLikes, useSeeLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
+import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
-import { CardMenu } from '../../widgets/card-menu.tsx';
-import { EmptyPeople } from '../../widgets/empty-people.tsx';
-import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
-import { Reasons, Score } from '../../widgets/score.tsx';
-import people from '../../widgets/people-page.module.css';
+import { CardMenu } from '../../widgets/people/card-menu.tsx';
+import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
+import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
+import { Reasons, Score } from '../../widgets/people/score.tsx';
+import people from '../../widgets/people/people-page.module.css';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeActions } from './like-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import classes from './likes-page.module.css';
 
-/** The people who like the member. Without premium only the number, with a shape that is made from no one's photo. */
+/**
+ * The people who like the member. Without premium only who sent a super like, the number of the others, with a shape that is
+ * made from no one's photo, and what they wrote.
+ */
 export const LikesPage = () => (
   <ConfirmedOnly title={messages.likes.title}>
     <ReceivedLikes />
@@ -26,10 +30,18 @@ export const LikesPage = () => (
 function ReceivedLikes() {
   const { likes: m } = messages;
   const query = useLikes();
+  const { mutate: see } = useSeeLikes();
+  const [showsOutside, setShowsOutside] = useState(false);
   const [first] = query.data?.pages ?? [];
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
   // The list loses a card as soon as it is answered, before it is fetched again with its number.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
+  const hidden = first && !first.visible ? count - likes.length : 0;
+  const unseen = first?.unseen ?? 0;
+  const seen = useEffectEvent(() => see(undefined));
+  useEffect(() => {
+    if (unseen > 0) seen();
+  }, [unseen]);
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
@@ -49,42 +61,108 @@ function ReceivedLikes() {
           <BrowseLink />
         </EmptyPeople>
       )}
-      {first && !first.visible && count > 0 && <Locked count={count} />}
-      {likes.length > 0 && (
-        <PersonGrid label={m.list}>
-          {likes.map(({ person, choice, note, ...compared }) => (
-            <li key={person._id}>
-              <PersonCard person={person}>
-                {choice === 'superlike' && (
-                  <span className={`self-start rounded-sm ${classes.superlike}`}>
-                    {m.superlike}
-                  </span>
-                )}
-                <Score match={compared} size="small" />
-                <div className="muted text-sm">
-                  <Reasons match={compared} name={person.name} most={2} />
-                </div>
-                {note && (
-                  <blockquote
-                    className={`m-0 muted anywhere ${classes.note}`}
-                    aria-label={m.note(person.name)}
-                  >
-                    {note}
-                  </blockquote>
-                )}
-                <LikeActions person={person} />
-                <CardMenu person={person} />
-              </PersonCard>
-            </li>
-          ))}
-        </PersonGrid>
-      )}
+      <People label={m.list} likes={likes} />
+      {hidden > 0 && <Locked count={hidden} />}
+      <Notes notes={first?.notes ?? []} />
       {query.hasNextPage && (
         <Button variant="default" onClick={() => void query.fetchNextPage()}>
           {messages.more}
         </Button>
       )}
+      {first && first.outside > 0 && !showsOutside && (
+        <Button
+          className="self-start"
+          variant="default"
+          radius="xl"
+          onClick={() => setShowsOutside(true)}
+        >
+          {m.outside(first.outside)}
+        </Button>
+      )}
+      {showsOutside && <Outside />}
     </div>
+  );
+}
+
+type Liked = NonNullable<ReturnType<typeof useLikes>['data']>['pages'][number]['likes'];
+
+function People({ label, likes }: { label: string; likes: Liked }) {
+  const { likes: m } = messages;
+  if (likes.length === 0) return null;
+  return (
+    <PersonGrid label={label}>
+      {likes.map(({ person, choice, note, ...compared }) => (
+        <li key={person._id}>
+          <PersonCard person={person}>
+            {choice === 'superlike' && (
+              <span className={`self-start rounded-sm ${classes.superlike}`}>{m.superlike}</span>
+            )}
+            <Score match={compared} size="small" />
+            <div className="muted text-sm">
+              <Reasons match={compared} name={person.name} most={2} />
+            </div>
+            {note && (
+              <blockquote
+                className={`m-0 muted anywhere ${classes.note}`}
+                aria-label={m.note(person.name)}
+              >
+                {note}
+              </blockquote>
+            )}
+            <LikeActions person={person} />
+            <CardMenu person={person} />
+          </PersonCard>
+        </li>
+      ))}
+    </PersonGrid>
+  );
+}
+
+/** What people wrote whom the member doesn't see. */
+function Notes({ notes }: { notes: readonly string[] }) {
+  const { likes: m } = messages;
+  if (notes.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-label={m.notes}>
+      <h2 className="text-lg semibold">{m.notes}</h2>
+      <p className="muted">{m.notesAbout}</p>
+      <ul className="plain-list grid gap-3">
+        {notes.map((note) => (
+          <li key={note}>
+            <blockquote className={`m-0 anywhere ${classes.note}`}>{note}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Outside() {
+  const { likes: m } = messages;
+  const query = useOutsideLikes();
+  const [first] = query.data?.pages ?? [];
+  const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
+  const hidden = first && !first.visible ? first.outside - likes.length : 0;
+  return (
+    <section className="grid one-column gap-5 border-top" aria-label={m.outsideTitle}>
+      <header className="grid gap-2 mt-3-5">
+        <h2 className="text-lg semibold">{m.outsideTitle}</h2>
+        <p className="muted">{m.outsideAbout}</p>
+      </header>
+      <QueryState
+        query={query}
+        words={messages}
+        skeleton={<SkeletonCards count={4} label={messages.loading} />}
+      />
+      <People label={m.outsideTitle} likes={likes} />
+      {hidden > 0 && <Locked count={hidden} />}
+      <Notes notes={first?.notes ?? []} />
+      {query.hasNextPage && (
+        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+          {messages.more}
+        </Button>
+      )}
+    </section>
   );
 }
 

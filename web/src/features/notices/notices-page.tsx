@@ -2,10 +2,15 @@ import type { Notice } from '@kindred/contract/notices';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBell, IconFlag, IconSettings } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import {
+  type NoticeContent,
+  noticeKinds,
+  type NoticeKind,
+} from '@kindred/contract/notices/all-kinds';
+import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
-import { noticeSentence } from '../../lib/messages/notice-sentences.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/pages/column.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -13,7 +18,14 @@ import links from '../../ui/pages/links.module.css';
 import classes from './notices-page.module.css';
 import { NoticeFace } from './notice-face.tsx';
 import { groupNotices, noticeTime } from './notice-groups.ts';
-import { noticeLink } from './notice-link.ts';
+import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+
+type Write = (about: NoticeContent['about'], format: object) => string;
+const formats = { date: formatDate, number: formatNumber };
+
+/** Apart from the words of the bell, which is on every page. */
+const noticeSentence = ({ kind, about }: NoticeContent) =>
+  (noticeSentences as Record<NoticeKind, Write>)[kind](about, formats);
 
 export function NoticesPage() {
   const query = useNotices();
@@ -129,4 +141,11 @@ function Sentence({ text, name }: { text: string; name: string | null }) {
       {text.slice(at + name.length)}
     </>
   );
+}
+
+/** The page that a notice leads to. */
+function noticeLink({ kind, about }: NoticeContent): Pick<LinkProps, 'to' | 'hash'> {
+  const { page, anchor } = noticeKinds[kind];
+  if (anchor === null) return { to: page };
+  return { to: page, hash: (about as Readonly<Record<string, string>>)[anchor] };
 }

@@ -1,5 +1,5 @@
+import type { WebSettings } from '@kindred/contract/settings';
 import { config } from '../../lib/calls/config.ts';
-import { byPayments } from '../../lib/formats/by-payments.ts';
 import type { Section as Words } from '../../lib/messages/privacy.ts';
 import classes from './section.module.css';
 
@@ -35,4 +35,14 @@ export function Section({ id, number, section }: Props) {
       ))}
     </section>
   );
+}
+
+type Payments = WebSettings['payments'];
+
+/** The text for the payments of this site. In a prerendered page all of them, of which the server keeps one. */
+function byPayments(texts: Record<Payments, string>): string {
+  const setting: string = config.payments;
+  if (setting in texts) return texts[config.payments];
+  const cases = Object.entries(texts).map(([name, text]) => `__IF.${name}__${text}`);
+  return `__CASE.payments__${cases.join('')}__END__`;
 }

@@ -8,13 +8,15 @@ import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import { PhotoSection } from '../../widgets/photo-editor/photo-section.tsx';
 import { type Group, groupNames } from '../../widgets/profile-form/profile-draft.ts';
 import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
 import { QuestionSection } from './question-section.tsx';
+import { messages as photoWords } from '../../lib/messages/photos.ts';
+import { Section } from '../../ui/pages/section.tsx';
+import { PhotoEditor } from '../../widgets/photo-editor/photo-editor.tsx';
 
 const GroupForm = lazyRouteComponent(() => import('./group-form.tsx'), 'GroupForm');
 
@@ -119,5 +121,14 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
         <GroupSummary group={group} user={own.user} />
       )}
     </section>
+  );
+}
+
+function PhotoSection() {
+  return (
+    <Section title={photoWords.title}>
+      <p className={column.quiet}>{photoWords.why}</p>
+      <PhotoEditor />
+    </Section>
   );
 }

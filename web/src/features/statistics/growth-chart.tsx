@@ -1,14 +1,25 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { type GrowthRange, growthRanges } from '@kindred/contract/statistics/growth-ranges';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import classes from './chart-panel.module.css';
 import { BarChart, barLook } from './charts.ts';
 import { ExportFigures } from './export-figures.tsx';
-import { formatDay, formatMonth } from './format-day.ts';
 import { Legend } from './legend.tsx';
+
+/** A day in the operator's time zone is the same day for every reader. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+const formatDay = (day: string, length: 'short' | 'medium' = 'medium') =>
+  formatDate(noon(day), {
+    timeZone: 'UTC',
+    ...(length === 'short' && { dateStyle: undefined, day: 'numeric', month: 'short' }),
+  });
+
+const formatMonth = (day: string, shape: Intl.DateTimeFormatOptions) =>
+  formatDate(noon(day), { timeZone: 'UTC', dateStyle: undefined, ...shape });
 
 type Bar = Dashboard['growth'][number];
 

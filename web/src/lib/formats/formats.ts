@@ -1,9 +1,10 @@
-import { messages as words } from '../messages/formats.ts';
+import { messages } from '../messages/shell.ts';
 
 const hour = 3_600_000;
 
 /** How long ago a member was last active, in the words of section 4 of the specification. */
 export function lastActiveText(value: string | null | undefined, now = Date.now()): string {
+  const { lastActive: words } = messages;
   const time = Date.parse(value ?? '');
   if (Number.isNaN(time)) return words.never;
   const hours = Math.floor((now - time) / hour);

@@ -8,14 +8,16 @@ import {
 import { config } from '../calls/config.ts';
 import type { Session } from '../sessions/session.ts';
 import { emitLive, setLive } from './live.ts';
-import { oneTimer } from './one-timer.ts';
-import { waitAfter } from './waits.ts';
 
 /** A silently broken connection is never reported as closed. */
 const idleTimeoutMs = 2.4 * heartbeat;
 /** A token is renewed this long before it expires. */
-const renewal = 60_000;
-const soonest = 1000;
+const renewalMs = 60_000;
+const minRenewalMs = 1000;
+const firstRetryMs = 1000;
+const longestRetryMs = 30_000;
+/** A stopping process disconnects everyone together: they reconnect one after the other. */
+const restartSpreadMs = 3000;
 
 interface Options {
   readonly session: Pick<Session, 'get' | 'refresh' | 'subscribe'>;
@@ -95,7 +97,7 @@ export function connectLive({ session, onOpen }: Options) {
     const known = taken !== null;
     taken = shown;
     waiting = false;
-    renew.set(() => void refresh(taken), Math.max(until - Date.now() - renewal, soonest));
+    renew.set(() => void refresh(taken), Math.max(until - Date.now() - renewalMs, minRenewalMs));
     if (known) return;
     const again = cursor !== null;
     const tooLate = !again && secondsOfReading() > longestReading;
@@ -138,12 +140,12 @@ export function connectLive({ session, onOpen }: Options) {
     else open();
   }
 
-  const returnAtOnce = () => {
+  const openIfVisible = () => {
     if (document.visibilityState === 'visible') open();
   };
   session.subscribe(follow);
-  globalThis.addEventListener('online', returnAtOnce);
-  document.addEventListener('visibilitychange', returnAtOnce);
+  globalThis.addEventListener('online', openIfVisible);
+  document.addEventListener('visibilitychange', openIfVisible);
   open();
 }
 
@@ -152,3 +154,21 @@ function liveAddress() {
   url.protocol = url.protocol.replace('http', 'ws');
   return url.href;
 }
+
+/** A timer that can be reset: only the last time counts. */
+function oneTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    set(work: () => void, milliseconds: number) {
+      clearTimeout(timer);
+      timer = setTimeout(work, milliseconds);
+    },
+    clear: () => clearTimeout(timer),
+  };
+}
+
+/** Milliseconds until the next try, after this many failures. */
+const waitAfter = (code: number, failures: number) =>
+  code === closeCodes.restart
+    ? Math.random() * restartSpreadMs
+    : Math.min(longestRetryMs, firstRetryMs * 2 ** failures) * (0.5 + Math.random() / 2);

@@ -1,4 +1,9 @@
-import type { ClientFrame, EventFrame, Said, SaidKind } from '@kindred/contract/live';
+import type {
+  ClientFrame,
+  EventFrame,
+  ClientEvents,
+  ClientEventKind,
+} from '@kindred/contract/live';
 import type { LiveEvents, LiveKind } from '@kindred/contract/live/events';
 
 type Handler<K extends LiveKind> = (about: LiveEvents[K]) => void;
@@ -27,7 +32,7 @@ export function emitLive(event: EventFrame) {
 }
 
 /** Sends a message to others, if the channel is open. */
-export const say = <K extends SaidKind>(kind: K, about: Said[K]) =>
+export const say = <K extends ClientEventKind>(kind: K, about: ClientEvents[K]) =>
   sendFrame?.({ type: 'say', kind, about } as ClientFrame);
 
 export const isLive = () => sendFrame !== null;

@@ -27,9 +27,9 @@ const en = {
     joined: "You're on the team now. Sign in again to start.",
     leaving: (date: string) =>
       `Your account is closed. We'll delete everything in it on ${date}. Until then, you can sign in here to reopen it.`,
-    comeBack: 'Reopen my account',
+    reopen: 'Reopen my account',
     statement: 'Read or contest the decision',
-    comeBackHint: 'Your profile and photos are still here.',
+    reopenHint: 'Your profile and photos are still here.',
   },
   providers: {
     or: 'or',

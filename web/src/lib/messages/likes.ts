@@ -64,7 +64,8 @@ const en = {
     note: (name: string) => `Like ${name} with a note`,
     noteTitle: (name: string) => `A note for ${name}`,
     noteLabel: 'Note',
-    noteAbout: (name: string) => `${name} sees it together with your like.`,
+    noteAbout: (name: string) =>
+      `${name} reads it with your like, and sees that it's from you with premium or when you match. Your name is left out until then.`,
     sendNote: 'Like with this note',
     cancel: 'Cancel',
     keys: 'Keys: left passes, right likes, up super likes, Z undoes, Enter opens the profile.',
@@ -98,6 +99,21 @@ const en = {
       wait: 'New people join every day.',
     },
   },
+  superlikesYou: (name: string) => `${name} sent you a super like`,
+  question: {
+    superlike: {
+      title: (name: string) => `Send ${name} a super like?`,
+      about: (name: string) =>
+        `${name} sees immediately that it's from you, with or without premium, and you come first among their cards.`,
+      send: 'Send super like',
+    },
+    outside: {
+      title: (name: string) => `Like ${name} anyway?`,
+      about: (name: string) =>
+        `You and ${name} don't fit each other's preferences at the moment, so your like comes under “Outside your preferences”, without a notification.`,
+      send: 'Like anyway',
+    },
+  },
   choice: {
     label: 'Your choice',
     pass: 'Pass',
@@ -115,6 +131,13 @@ const en = {
   likes: {
     title: 'Likes',
     count: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
+    outside: (count: number) =>
+      count === 1 ? '1 more outside your preferences' : `${count} more outside your preferences`,
+    outsideTitle: 'Outside your preferences',
+    outsideAbout: "They like you, but they're not who you look for at the moment.",
+    notes: 'What people who like you wrote',
+    notesAbout:
+      'They read your profile and wrote to you. You see who they are with premium, or when you match.',
     none: 'No likes yet',
     noneAbout: 'Likes appear here. A complete profile with good photos gets more of them.',
     lockedTitle: 'See who likes you',

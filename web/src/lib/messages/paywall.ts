@@ -11,7 +11,7 @@ const en = {
     incognito: 'Incognito is part of premium',
   },
   gets: 'With premium you get:',
-  gains: {
+  benefits: {
     likesPerDay: (count: number | null) =>
       count === null ? 'Likes without a daily limit' : `${formatNumber(count)} likes a day`,
     superlikesPerDay: (count: number) => `${formatNumber(count)} super likes a day`,

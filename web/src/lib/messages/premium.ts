@@ -72,7 +72,7 @@ const en = {
     filters: { true: 'All', false: 'Age, distance and gender' },
     note: 'Everything else is the same for everyone: browsing, matches, safety and support.',
   },
-  gains: {
+  benefits: {
     title: "What's included",
     seesLikes: 'See everyone who likes you',
     likesPerDay: (count: number | null) =>

@@ -97,6 +97,12 @@ const en = {
     retry: 'Try again',
   },
   loading: 'Loading',
+  lastActive: {
+    justNow: 'Just now',
+    hoursAgo: (hours: number) => `${hours}h ago`,
+    daysAgo: (days: number) => `${days}d ago`,
+    never: 'Never',
+  },
   opening: {
     text: 'Opening…',
     failed: "This couldn't be opened. Check your connection and reload the page.",

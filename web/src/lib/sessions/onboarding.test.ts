@@ -26,7 +26,11 @@ const signedIn = (who: User) =>
 // Section 4 of the specification: sign-in and registration take the flags from the response.
 test.each<[string, object, (session: Session) => Promise<unknown>]>([
   ['login', { data: { ...tokens, user, ...said } }, (session) => session.login(credentials)],
-  ['comeBack', { data: { ...tokens, user, ...said } }, (session) => session.comeBack(credentials)],
+  [
+    'reopenAccount',
+    { data: { ...tokens, user, ...said } },
+    (session) => session.reopenAccount(credentials),
+  ],
   ['google', { data: { ...tokens, user, ...said } }, (session) => session.google({ tokenId: 'x' })],
   [
     'facebook',

@@ -1,5 +1,5 @@
 import {
-  comeBack,
+  reopenAccount,
   facebook,
   google,
   login,
@@ -92,8 +92,8 @@ export function createSession(storage: KeyValues, locks?: Locks) {
       enter(async (stored) => (await send(login, { body }, stored)).data),
 
     /** Signs in to an account that its owner had closed, and opens it again. */
-    comeBack: (body: Credentials) =>
-      enter(async (stored) => (await send(comeBack, { body }, stored)).data),
+    reopenAccount: (body: Credentials) =>
+      enter(async (stored) => (await send(reopenAccount, { body }, stored)).data),
 
     google: (body: Body<typeof google>) =>
       enter(async (stored) => (await send(google, { body }, stored)).data),

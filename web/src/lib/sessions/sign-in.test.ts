@@ -78,7 +78,7 @@ test('a token that expired before the mail arrived is refreshed', async () => {
 test.each([
   ['register', { status: 409, body: {} }],
   ['verify', { status: 422, body: {} }],
-  ['comeBack', { status: 403, body: {} }],
+  ['reopenAccount', { status: 403, body: {} }],
 ] as const)('%s that is refused ends as failed and keeps nothing', async (how, reply) => {
   using _api = stubApi(() => reply);
   const storage = memoryStorage();
@@ -86,7 +86,7 @@ test.each([
   const calls = {
     register: () => session.register(fields),
     verify: () => session.verify({ token: 'x' }),
-    comeBack: () => session.comeBack(credentials),
+    reopenAccount: () => session.reopenAccount(credentials),
   };
   expect(await calls[how]()).toBeNull();
   expect(session.get()).toMatchObject({ status: 'failed', error: { status: reply.status } });
@@ -97,7 +97,7 @@ test('coming back signs in as login does', async () => {
   using api = stubApi(() => ({
     body: { success: true, data: { token: 'a1', refreshToken: 'r1', user: noor } },
   }));
-  expect(await createSession(memoryStorage()).comeBack(credentials)).toEqual(noor);
+  expect(await createSession(memoryStorage()).reopenAccount(credentials)).toEqual(noor);
   expect(api.requests).toMatchObject([{ url: '/api/v1/auth/come-back', body: credentials }]);
 });
 

@@ -7,7 +7,7 @@ import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '../../lib/messages/paywall.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
-import { gainsOf } from './gains.ts';
+import { benefitsOf } from './benefits.ts';
 import classes from './paywall.module.css';
 
 interface Props {
@@ -20,18 +20,18 @@ interface Props {
 /** Says what was refused and what premium includes. It does not open if premium includes no more of it. */
 export function PaywallDialog({ right, error, opened, onClose }: Props) {
   const { data } = usePlans();
-  const gains = data && data.payments.mode !== 'off' ? gainsOf(data.rights) : null;
+  const benefits = data && data.payments.mode !== 'off' ? benefitsOf(data.rights) : null;
   return (
     <Dialog
-      opened={opened && gains?.has(right) === true}
+      opened={opened && benefits?.has(right) === true}
       onClose={onClose}
       title={m.titles[right]}
       about={<p>{errorText(error)}</p>}
       closeLabel={m.notNow}
     >
       <p>{m.gets}</p>
-      <ul className={`grid gap-1-5 m-0 mt-2-5 ${classes.gains}`}>
-        {[...(gains ?? [])].map(([name, text]) => (
+      <ul className={`grid gap-1-5 m-0 mt-2-5 ${classes.benefits}`}>
+        {[...(benefits ?? [])].map(([name, text]) => (
           <li key={name}>{text}</li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { missingRight } from '../../lib/failures/missing-right.ts';
+import type { MissingRight } from '@kindred/contract/premium/rights';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { CallError } from '../../lib/calls/call-error.ts';
 
 // Most visits do not need it.
 const PaywallDialog = lazyDialog(() =>
@@ -25,4 +26,11 @@ export function Paywall({ error }: { error: unknown }) {
       onClose={() => setClosed(error)}
     />
   );
+}
+
+/** The right that the member's plan lacks, or has used up today; null for any other failure. */
+function missingRight(error: unknown): MissingRight['right'] | null {
+  if (!(error instanceof CallError)) return null;
+  const { data } = (error.body ?? {}) as { data?: Partial<MissingRight> | null };
+  return data?.right ?? null;
 }

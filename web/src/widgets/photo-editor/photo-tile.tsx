@@ -1,11 +1,11 @@
 import { IconClock, IconDots } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
+import { thumbHashToDataURL } from 'thumbhash';
 import type { Picture } from '../../api/photos/own-photos.ts';
 import { below } from '../../lib/breakpoints.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
-import { Photo } from '../photo.tsx';
+import { Photo } from '../photos/photo.tsx';
 import classes from './photo-tile.module.css';
-import { placeholderImage } from './placeholder.ts';
 
 interface Props {
   picture: Picture;
@@ -77,4 +77,11 @@ function sizesOf(url: string) {
   if (!url.endsWith('/800.webp')) return {};
   const small = url.replace(/800\.webp$/, '320.webp');
   return { srcSet: `${small} 320w, ${url} 800w`, sizes: `${below('phone')} 60vw, 280px` };
+}
+
+/** A few blurred colours for a photo that is still loading. */
+function placeholderImage(hash: string | null): string | undefined {
+  if (!hash) return undefined;
+  const bytes = Uint8Array.from(atob(hash.replaceAll(/\s/g, '')), (char) => char.charCodeAt(0));
+  return `url("${thumbHashToDataURL(bytes)}")`;
 }

@@ -16,13 +16,17 @@ const people = (count: number, one: string, more: string, format: Format) =>
 
 const liked = (count: number, format: Format = String) =>
   people(count, 'likes you', 'like you', format);
-const superliked = (count: number, format: Format = String) =>
-  people(count, 'sent you a super like', 'sent you a super like', format);
+/** Of the people who like the member. */
+function wrote(notes: number | undefined, count: number, format: Format = String) {
+  if (notes === undefined) return '';
+  if (count === 1) return ' They read your profile and wrote to you.';
+  return notes === 1 ? ' One of them wrote to you.' : ` ${format(notes)} of them wrote to you.`;
+}
 
 export const sentences: NoticeSentences<Kinds> = {
   match: ({ firstName }) => `You matched with ${firstName}.`,
-  like: ({ count }, { number }) => `${liked(count, number)}.`,
-  superlike: ({ count }, { number }) => `${superliked(count, number)}.`,
+  like: ({ count, notes }, { number }) => `${liked(count, number)}.${wrote(notes, count, number)}`,
+  superlike: ({ firstName }) => `${firstName} sent you a super like.`,
 };
 
 export const settings: NoticeSettingTexts<Kinds> = {
@@ -34,7 +38,7 @@ export const settings: NoticeSettingTexts<Kinds> = {
 export const pushes: NoticePushes<Kinds> = {
   match: ({ firstName }) => `You matched with ${firstName}`,
   like: ({ count }) => liked(count),
-  superlike: ({ count }) => superliked(count),
+  superlike: ({ firstName }) => `${firstName} sent you a super like`,
 };
 
 export const lines: NoticeLines<Kinds> = {
@@ -66,5 +70,6 @@ export const mails: NoticeMails<Kinds> = {
     reason: `You're getting this email because you liked someone on ${brand}.`,
   }),
   like: ({ count }, context) => likesLetter(liked(count, inEnglish), context),
-  superlike: ({ count }, context) => likesLetter(superliked(count, inEnglish), context),
+  /** Does not say whose it is, as others may read the mailbox. */
+  superlike: (_about, context) => likesLetter('Someone sent you a super like', context),
 };

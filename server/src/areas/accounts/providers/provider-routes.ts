@@ -22,11 +22,11 @@ export function providerRoutes(app: FastifyInstance) {
   const readToken = createTokenReader(app);
 
   async function signIn({ body, request, reply }: ProviderSignIn) {
-    const { comeBack } = body;
+    const { comeBack: reopens } = body;
     await takeTry(app, { action: 'provider', account: clientNetworkOf(request), request, reply });
     const identity = await readToken(body);
     const device = deviceOf(request);
-    const { id, result } = await signInByProvider(service, identity, device, { comeBack });
+    const { id, result } = await signInByProvider(service, identity, device, { reopens });
     return { data: await toSignInResponse(readUser, id, result) };
   }
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type JWTPayload, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { clientId, openProviders } from '../../../../test/providers.ts';
+import {
+  goodPassword,
+  latestMail,
+  newAddress,
+  post,
+  register,
+} from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { clientId, openProviders } from '../../../../test/service/providers.ts';
 
 const providers = await openProviders();
 const app = await testApp({ environment: providers.environment });
@@ -92,8 +98,7 @@ describe('trust 16', () => {
     const [sub, email] = [subject(), newAddress()];
     const first = whoIs(await google({ sub, email }));
     expect(whoIs(await google({ sub, email: newAddress() }))).toBe(first);
-    const reused = await google({ sub: subject(), email });
-    expect(reused.statusCode).toBe(409);
+    expect((await google({ sub: subject(), email })).statusCode).toBe(409);
   });
 
   test('the same subject at another provider is another person', async () => {

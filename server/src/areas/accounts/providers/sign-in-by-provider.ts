@@ -30,7 +30,7 @@ export async function signInByProvider(
   service: AccountService,
   identity: Identity,
   device: Device,
-  options: { comeBack?: boolean | undefined } = {},
+  options: { reopens?: boolean | undefined } = {},
 ) {
   try {
     return await signInOnce(service, identity, device, options).catch(ifAddressTaken(failTaken));
@@ -46,7 +46,7 @@ function signInOnce(
   service: AccountService,
   identity: Identity,
   device: Device,
-  { comeBack = false }: { comeBack?: boolean | undefined },
+  { reopens = false }: { reopens?: boolean | undefined },
 ) {
   return inTransaction(service.pool, async (client) => {
     const found =
@@ -54,8 +54,8 @@ function signInOnce(
       (await findOrCreateAccount(client, service, identity));
     if (!found || found.state === 'erased') throw taken();
     const account = await endBanIfOver(service, found, client);
-    if (!comeBack || account.state_by !== 'self') await refuseClosed(service, account);
-    const purpose = comeBack ? 'come-back' : 'login';
+    if (!reopens || account.state_by !== 'self') await refuseClosed(service, account);
+    const purpose = reopens ? 'come-back' : 'login';
     const result = await signIn(client, service, { account, purpose, device });
     return { id: account.id, result };
   });

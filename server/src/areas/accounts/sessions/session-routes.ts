@@ -1,4 +1,4 @@
-import { comeBack, login, logout, refreshToken } from '@kindred/contract/accounts';
+import { reopenAccount, login, logout, refreshToken } from '@kindred/contract/accounts';
 import { deactivate } from '@kindred/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
 import { lockMembersAndAdministrators } from '../../../db/locks.ts';
@@ -8,7 +8,7 @@ import { serve } from '../../../platform/http/serve.ts';
 import { createReader } from '../own-user.ts';
 import { deviceOf } from './device.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
-import { checkLogin, checkComeBack } from '../sign-in/login.ts';
+import { checkLogin, checkReopening } from '../sign-in/login.ts';
 import { closeByOwner, deleteSession, deleteSessions } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
 import { toSignInResponse } from '../second-factor/sign-in-response.ts';
@@ -26,7 +26,7 @@ export function sessionRoutes(app: FastifyInstance) {
 
   for (const [route, open, purpose] of [
     [login, checkLogin, 'login'],
-    [comeBack, checkComeBack, 'come-back'],
+    [reopenAccount, checkReopening, 'come-back'],
   ] as const) {
     serve(app, route, async ({ body: { email, password }, request, reply }) => {
       const returnTries = await takeOpenTry(app, { action: 'login', email, request, reply });
@@ -68,4 +68,4 @@ export const sessionVisibility = [
 ];
 
 /** Open to everyone, signed in or not. */
-export const publicSessionRoutes = [login, comeBack, refreshToken];
+export const publicSessionRoutes = [login, reopenAccount, refreshToken];

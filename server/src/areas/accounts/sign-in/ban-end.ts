@@ -14,13 +14,13 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
 /** Reactivates, each minute, the members whose ban is over. */
 export function endBans({ pool, jobs, now }: FastifyInstance) {
   jobs.schedule('end-bans', '* * * * *', async () => {
     const endSome = () => inTransaction(pool, (client) => endDue(client, now(), null));
-    while ((await endSome()) === atOnce);
+    while ((await endSome()) === batchSize);
   });
 }
 
@@ -55,7 +55,7 @@ const endDueBans = statement({
       select id, state_reason, state_until from member
       where state = 'banned' and state_until is not null and state_until <= $now
         and ($id::uuid is null or id = $id)
-      order by id limit ${atOnce} ${skipLocked}
+      order by id limit ${batchSize} ${skipLocked}
     )
     update member m set state = 'active', state_by = null, state_reason = null, state_until = null
     from due where m.id = due.id

@@ -16,7 +16,7 @@ export async function checkLogin(service: AccountService, email: string, passwor
 }
 
 /** The same, also for an account that its owner closed and is about to reopen. */
-export async function checkComeBack(service: AccountService, email: string, password: string) {
+export async function checkReopening(service: AccountService, email: string, password: string) {
   const account = await endBanIfOver(service, await checkCredentials(service, email, password));
   if (account.state_by !== 'self') await refuseClosed(service, account);
   return account;

@@ -76,7 +76,7 @@ export async function publishRead(db: Db, { memberId, otherId, number }: Numbere
 
 /** Shows the other who is typing. */
 export function publishTyping({ live, pool, now }: FastifyInstance) {
-  live.onSaid('typing', async ({ id }, { memberId: otherId }) => {
+  live.onClientEvent('typing', async ({ id }, { memberId: otherId }) => {
     if (!(await isShown(pool, id, otherId))) return;
     const until = new Date(now().getTime() + typingFor).toISOString();
     live.sendUnstored([otherId.toLowerCase()], 'typing', { memberId: id, until });

@@ -2,6 +2,7 @@ import type { Chat } from '@kindred/contract/chat';
 import { PublicUser } from '@kindred/contract/members';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { hasNotEnded } from '../../members/can-see.ts';
 import { MessageJson, fromJson, messageViewOf } from '../messages/message-view.ts';
 
 const Prompts = OrNull(Json(PublicUser.properties.prompts));
@@ -59,7 +60,7 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
     p.show_last_active and coalesce(a.online_until > $now, false) as online,
     case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
     (select w.matched_at from match w
-      where w.member_id = ${reader} and w.other_id = s.other_id and w.ended_at is null) as matched_at,
+      where w.member_id = ${reader} and w.other_id = s.other_id and ${hasNotEnded('w')}) as matched_at,
     (select l.note from choice l where l.member_id = s.other_id and l.other_id = ${reader}) as note,
     d.body as draft, d.saved_at as draft_at,
     o.last_sent as their_last_sent,

@@ -10,6 +10,7 @@ import { AppError } from '../../../errors.ts';
 import { type DecisionRow, findDecisionsByIds, toDecision } from '../decisions/decision.ts';
 import { type Reader, readsNotes } from '../cases/case.ts';
 import { ColleagueColumn, colleagueJson } from '../person.ts';
+import { readableText } from '../readable-text.ts';
 
 const AppealRow = Row({
   id: Uuid,
@@ -173,7 +174,7 @@ export const toAppeal = (
   _id: row.id,
   party: row.report_id ? 'reporter' : 'subject',
   by: row.by,
-  message: row.message,
+  message: readableText(row.message),
   madeAt: row.made_at.toISOString(),
   caseId: decision.case_id,
   reportId: row.report_id,
@@ -181,7 +182,7 @@ export const toAppeal = (
   decision: toDecision(decision, now, readsNotes(reader, row.subject_role)),
   waitsFor: row.outcome ? null : waitsFor(row, decision, reader),
   outcome: row.outcome,
-  answer: row.answer,
+  answer: row.answer === null ? null : readableText(row.answer),
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decided_by,
 });

@@ -15,7 +15,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-const atOnce = 500;
+const batchSize = 500;
 
 const selectDue = statement({
   name: 'find_removed_content_to_delete',
@@ -23,7 +23,7 @@ const selectDue = statement({
     where d.notified_at < $before and d.reversed_at is null and d.before <> '{}'
       and d.action in ${listOf(removals)}
       and not exists (select from appeal a where a.decision_id = d.id and a.outcome is null)
-    order by d.notified_at limit ${atOnce}`,
+    order by d.notified_at limit ${batchSize}`,
   params: { before: 'timestamptz' },
   row: Row({ id: Uuid, member_id: OrNull(Uuid), photo_id: OrNull(Text) }),
 });
@@ -51,7 +51,7 @@ export function deleteRemovedContent({ pool, jobs, now }: FastifyInstance) {
     do {
       due = await selectDue.all(pool, { before });
       for (const each of due) await inTransaction(pool, (client) => deleteContent(client, each));
-    } while (due.length === atOnce);
+    } while (due.length === batchSize);
   });
 }
 

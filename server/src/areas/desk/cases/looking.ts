@@ -34,7 +34,7 @@ const selectListeners = statement({
 /** Tells colleagues who has a case open, except those who are part of the case. */
 export function followLooking(app: FastifyInstance) {
   const { live, pool, now } = app;
-  live.onSaid('looking', async (caller, { caseId }) => {
+  live.onClientEvent('looking', async (caller, { caseId }) => {
     if (!actsWith('readReports', caller, app)) return;
     const given = { caseId, lookerId: caller.id, roles: permissions.readReports };
     const listeners = await selectListeners.all(pool, given);

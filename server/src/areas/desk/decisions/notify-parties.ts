@@ -93,7 +93,7 @@ async function notifyReporters(
     await notifyReporterOfOutcome(client, sendMail, report_id, outcome, {
       answer,
       token,
-      mayContest: takesAppeals && row.action === 'dismiss',
+      mayContest: takesAppeals && !isSanction(row.action),
     });
   }
 }

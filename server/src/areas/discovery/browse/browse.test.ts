@@ -1,10 +1,10 @@
 import { browseSorts } from '@kindred/contract/discovery/browse';
 import { expect, test } from 'vitest';
-import { countAnswers, waitUntilNext } from '../../../../test/answers.ts';
-import { testApp } from '../../../../test/app.ts';
-import { choose, renewed } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { countAnswers, waitUntilNext } from '../../../../test/members/answers.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { choose, renewed } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -110,7 +110,7 @@ test('it contains no one decided on, blocked or paused, and the query parameter 
 test('a like or a pass by someone else changes neither the order nor the cards (trust 22)', async () => {
   const { ada, people } = await createPlace(6);
   const before = await Promise.all(browseSorts.map((sort) => browse(ada, { sort })));
-  const kinds = ['like', 'pass', 'superlike'];
+  const kinds = ['like', 'pass', 'like'];
   for (const [index, kind] of kinds.entries())
     await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
       values (${people[index]?.id}, ${ada.id}, ${kind}, now(), now())`;

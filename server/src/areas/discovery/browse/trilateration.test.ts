@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person } from '../../../../test/likes.ts';
-import { type Look, locateAll } from '../../../../test/locate.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { randomFrom } from '../../../../test/random-members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person } from '../../../../test/likes/likes.ts';
+import { type Observation, locateAll } from '../../../../test/worlds/locate.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { randomFrom } from '../../../../test/members/random-members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { type Position, distanceBetween, snapPosition } from '../../../platform/geo/position.ts';
 
 const app = await testApp();
@@ -73,8 +73,8 @@ interface Found {
 }
 
 /** Moves around and reads the nearest people each time. */
-async function readDistances(by: Person): Promise<Look[]> {
-  const looks: Look[] = [];
+async function readDistances(by: Person): Promise<Observation[]> {
+  const observations: Observation[] = [];
   for (let index = 0; index < 45; index += 1) {
     const from = snapPosition(around(14));
     await moveTo(by, from, 50);
@@ -90,14 +90,14 @@ async function readDistances(by: Person): Promise<Look[]> {
       for (const { person } of data.people) distances.set(person._id, person.distance);
       cursor = data.nextCursor ?? null;
     }
-    looks.push({ from, distances });
+    observations.push({ from, distances });
   }
-  return looks;
+  return observations;
 }
 
 /** Reads entire decks, each with another maximum distance: who is in them, and in which order. */
-async function readDecks(by: Person): Promise<Look[]> {
-  const looks: Look[] = [];
+async function readDecks(by: Person): Promise<Observation[]> {
+  const observations: Observation[] = [];
   for (let within = 1; within <= 50; within += 1) {
     const from = snapPosition(onCircle(within));
     await moveTo(by, from, within);
@@ -109,9 +109,9 @@ async function readDecks(by: Person): Promise<Look[]> {
         for (const { person } of data.people) distances.set(person._id, person.distance);
       after = data.after;
     }
-    looks.push({ from, within, distances, order: [...distances.keys()] });
+    observations.push({ from, within, distances, order: [...distances.keys()] });
   }
-  return looks;
+  return observations;
 }
 
 const medianOf = (numbers: readonly number[]) =>
@@ -125,9 +125,9 @@ test('a viewer who moves around, sorts by distance and reads decks of every size
   const attacker = await createPerson(app);
   const ids = [...rounded, ...exact].map(({ id }) => id);
   const [distances, decks] = [await readDistances(attacker), await readDecks(attacker)];
-  expect(distances.every((look) => look.distances.size === ids.length)).toBe(true);
-  for (const looks of [distances, decks, [...distances, ...decks]]) {
-    const places = locateAll(ids, looks, middle);
+  expect(distances.every((observation) => observation.distances.size === ids.length)).toBe(true);
+  for (const observations of [distances, decks, [...distances, ...decks]]) {
+    const places = locateAll(ids, observations, middle);
     const errorOf = ({ id, at }: Target) => distanceBetween(places.get(id) ?? middle, at);
     expect(medianOf(exact.map(errorOf))).toBeLessThan(0.3);
     expect(medianOf(rounded.map(errorOf))).toBeGreaterThan(0.7);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -103,18 +103,37 @@ test('trust 22: a like moves no card, and shows only someone who is incognito', 
   const changes = async () =>
     (await sql`select from card_change where viewer_id = ${ada.id}`).length;
   const before = (await ada.get('/deck')).body;
-  await choose(carl, ada);
-  await choose(bob, ada, 'superlike');
+  for (const man of [carl, bob]) await choose(man, ada);
   expect((await ada.get('/deck')).body).toBe(before);
   expect(await changes()).toBe(0);
   const hidden = await withPremium(app, await renewed(app, alan));
   await hidden.send('PUT', '/settings', { incognito: true });
   await sql`delete from deck`;
   expect(await idsOf(ada)).toEqual(ids.slice(1));
-  await choose(hidden, ada, 'superlike');
+  await choose(hidden, ada);
   // His card was made again, with a day of its own.
   await sql`update card set seen_on = current_date`;
   expect(await idsOf(ada)).toEqual(ids);
+});
+
+test('a super like comes first and says so, until it is answered or undone', async () => {
+  const { ada, men, ids } = await createDeck(4, 3, 2);
+  const last = men.at(-1) as Person;
+  const others = ids.filter((id) => id !== last.id);
+  await choose(last, ada, 'superlike');
+  const first = (await ada.get('/deck', { limit: '2' })).json<{
+    data: { people: { person: { _id: string }; superlikesYou: boolean }[] };
+  }>().data.people;
+  expect(first.map(({ person, superlikesYou }) => [person._id, superlikesYou])).toEqual([
+    [last.id, true],
+    [others[0], false],
+  ]);
+  expect(await idsOf(ada)).toEqual([last.id, ...others]);
+  await undo(last, ada);
+  expect(await idsOf(ada)).toEqual(ids);
+  await choose(await renewed(app, last), ada, 'superlike');
+  await choose(ada, last, 'pass');
+  expect(await idsOf(ada)).toEqual(others);
 });
 
 test('a change that is committed late is not missed', async () => {

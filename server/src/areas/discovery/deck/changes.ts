@@ -40,14 +40,14 @@ const selectNew = filteredStatement({
   ],
 });
 
-interface Merge {
+interface MergeInput {
   readonly viewer: Viewer;
   readonly today: string;
   readonly answerBits: AnswerBits;
   readonly people: readonly string[];
 }
 
-const example: Merge = {
+const example: MergeInput = {
   viewer: exampleViewer,
   today: '2026-01-01',
   answerBits: exampleAnswerBits,
@@ -57,7 +57,7 @@ const example: Merge = {
 /** People without a card keep their places at the end: they may come back. */
 const selectMerged = filteredStatement({
   name: 'rank_deck_with_new_people',
-  build: ({ viewer, today, answerBits, people }: Merge) =>
+  build: ({ viewer, today, answerBits, people }: MergeInput) =>
     sql`select o.id as member_id
       from (select unnest(d.people) as id from deck d where d.member_id = ${viewer.id}
           union select unnest(${people}::uuid[])) as o

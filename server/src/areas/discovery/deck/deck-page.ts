@@ -9,7 +9,8 @@ import { type Viewer, exampleViewer, incompleteProfile } from '../matching/viewe
 import { withChanges } from './changes.ts';
 import { type NewDeck, deckSize, makeDeck } from './make-deck.ts';
 import { searchOf } from './steps.ts';
-import { type Deck, findViewerAndDeck } from './stored-deck.ts';
+import { findWaitingSuperlikers } from './superlikes.ts';
+import { type Deck, type ViewerAndDeck, findViewerAndDeck } from './stored-deck.ts';
 
 /** A deck with this many people left is replaced in the background. */
 const refilledBefore = 60;
@@ -61,6 +62,20 @@ export async function findDeckPage(
 ): Promise<DeckPage> {
   const found = await findViewerAndDeck(db, memberId, moment);
   if (!found) throw incompleteProfile();
+  const { viewer } = found;
+  const superlikers = await findWaitingSuperlikers(db, { viewer, today: moment.today });
+  if (wanted.after) {
+    const page = await findRanked(db, found, wanted, moment);
+    return { ...page, ids: page.ids.filter((id) => !superlikers.includes(id)) };
+  }
+  const first = superlikers.slice(0, wanted.limit - 1);
+  const limit = wanted.limit - first.length;
+  const page = await findRanked(db, found, { ...wanted, limit }, moment);
+  const ids = [...first, ...page.ids.filter((id) => !first.includes(id))];
+  return { ...page, step: first.length > 0 ? 'yours' : page.step, ids };
+}
+
+async function findRanked(db: Db, found: ViewerAndDeck, wanted: DeckQuery, moment: Moment) {
   const { viewer } = found;
   const deck = await withChanges(db, found, moment);
   if (deck) {

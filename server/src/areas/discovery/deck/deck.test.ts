@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createWorld } from '../../../../test/create-world.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createWorld } from '../../../../test/worlds/create-world.ts';
 import {
   bandFor,
   naiveDeck,
@@ -10,7 +10,8 @@ import {
   ownPreferences,
   qualifying,
   rankFor,
-} from '../../../../test/naive-deck.ts';
+} from '../../../../test/worlds/naive-deck.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { findViewer } from '../matching/viewer.ts';
 import { findDeckPage } from './deck-page.ts';
@@ -40,19 +41,33 @@ test(
       const { ids, step } = await findDeckPage(app.pool, me.id, wanted, presentMoment(app));
       const naive = naiveDeck(world, me);
       steps.set(naive.step, (steps.get(naive.step) ?? 0) + 1);
-      expect({ step, size: ids.length }).toEqual({
-        step: naive.step,
-        size: Math.min(500, naive.people.length),
-      });
+      // People who sent a super like come first.
+      const rows = await sqlOf(app)<{ id: string }>`
+        select member_id as id from choice where other_id = ${me.id} and kind = 'superlike'`;
+      const superlikers = new Set(rows.map(({ id }) => id));
+      const first = ids.filter((id) => superlikers.has(id)).length;
+      expect(step).toBe(naive.step);
+      const size = Math.min(500, naive.people.length);
+      expect(ids.length).toBeGreaterThanOrEqual(size);
+      expect(ids.length).toBeLessThanOrEqual(Math.min(size + first, naive.people.length));
+      expect(ids.slice(0, first).every((id) => superlikers.has(id))).toBe(true);
       // Ranks that differ only after the ninth digit may change places.
       const rank = new Map(
-        naive.people.map((them) => [
-          them.id,
-          [bandFor(me, them), Number(rankFor(world, me, them).toFixed(9))] as const,
-        ]),
+        naive.people.flatMap((them) =>
+          superlikers.has(them.id)
+            ? []
+            : [
+                [
+                  them.id,
+                  [bandFor(me, them), Number(rankFor(world, me, them).toFixed(9))] as const,
+                ] as const,
+              ],
+        ),
       );
-      const ranks = ids.map((id) => rank.get(id));
-      const best = [...rank.values()].toSorted(([a, p], [b, q]) => a - b || q - p).slice(0, 500);
+      const ranks = ids.slice(first).map((id) => rank.get(id));
+      const best = [...rank.values()]
+        .toSorted(([a, p], [b, q]) => a - b || q - p)
+        .slice(0, ids.length - first);
       expect(ranks).toEqual(best);
       bandsSeen.add(best.at(-1)?.[0]);
       expect(new Set(ids).size).toBe(ids.length);

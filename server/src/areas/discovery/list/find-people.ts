@@ -4,13 +4,14 @@ import { Flag } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
+import { matchLasts } from '../../members/can-see.ts';
 import { PublicFields, publicColumns, toPublicUser } from '../person/public-user.ts';
 import { slowActivity } from './slow-activity.ts';
 
 const selectPeople = statement({
   name: 'find_people_in_order',
   text: `select ${publicColumns},
-      exists (select from match w where w.member_id = $viewerId and w.other_id = p.member_id and w.ended_at is null) as matched
+      ${matchLasts('$viewerId', 'p.member_id')} as matched
     from unnest($ids::uuid[]) with ordinality as picked (id, place)
     join profile p on p.member_id = picked.id
     left join presence a on a.member_id = p.member_id

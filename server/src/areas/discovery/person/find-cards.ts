@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { findAnswers } from './find-answers.ts';
 import { findPeople } from '../list/find-people.ts';
+import { findSuperlikers } from './find-superlikers.ts';
 import { matcher } from './matcher.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 
@@ -18,10 +19,15 @@ export async function findCards(
   ids: readonly string[],
   moment: Moment,
 ) {
-  const [answers, people] = await Promise.all([
+  const [answers, superlikers, people] = await Promise.all([
     findAnswers(pool, id, ids),
+    findSuperlikers(pool, id, ids),
     findPeople(pool, ids, { id, position }, moment),
   ]);
   const matchWith = matcher({ _id: id, interests }, answers);
-  return people.map((person) => ({ person, ...matchWith(person) }));
+  return people.map((person) => ({
+    person,
+    ...matchWith(person),
+    superlikesYou: superlikers.has(person._id),
+  }));
 }

@@ -4,6 +4,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Decimal, Flag, List, OrNull, Text, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
+import { fitsPreferencesOf } from '../matching/fits.ts';
 import { canSee } from '../../members/can-see.ts';
 import { findAnswers } from './find-answers.ts';
 import { matcher } from './matcher.ts';
@@ -15,6 +16,8 @@ const PersonRow = Row({
   my_longitude: OrNull(Decimal),
   my_interests: OrNull(List(Text)),
   choice: OrNull(Word(choices)),
+  superlikes_you: Flag,
+  fits: Flag,
   matched: Flag,
   bookmarked: Flag,
 });
@@ -26,6 +29,9 @@ const selectPerson = statement({
       v.latitude as my_latitude, v.longitude as my_longitude, v.interests as my_interests,
       (select kind from choice
         where member_id = $viewerId and other_id = p.member_id and kind <> 'none') as choice,
+      exists (select from choice where member_id = p.member_id and other_id = $viewerId
+        and kind = 'superlike') as superlikes_you,
+      ${fitsPreferencesOf('$viewerId', 'p.member_id')} and ${fitsPreferencesOf('p.member_id', '$viewerId')} as fits,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,
       exists (select from bookmark
         where member_id = $viewerId and other_id = p.member_id) as bookmarked
@@ -47,6 +53,8 @@ export async function readPerson(db: Db, viewerId: string, id: string, moment: M
     user: user satisfies Omit<PublicUser, 'distance' | 'distanceFormatted'>,
     privacyInfo: { showLastActive: row.show_last_active },
     choice: row.choice,
+    superlikesYou: row.superlikes_you,
+    fits: row.fits,
     matched: row.matched,
     bookmarked: row.bookmarked,
     ...(row.id === viewerId

@@ -1,8 +1,8 @@
 import { type Choice, choices } from '@kindred/contract/likes/choices';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Timestamp, Word } from '../../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { canSee } from '../../members/can-see.ts';
+import { canSee, matchLasts } from '../../members/can-see.ts';
 
 export interface NewChoice {
   readonly memberId: string;
@@ -27,6 +27,7 @@ const Before = Row({
   undos: Integer,
   shows_activity: Flag,
   vip_until_of_other: OrNull(Timestamp),
+  own_first_name: OrNull(Text),
 });
 export type Before = Static<typeof Before>;
 
@@ -36,11 +37,11 @@ const selectBefore = statement({
       own.kind, own.chosen_at,
       exists (select from choice c where c.member_id = $otherId and c.other_id = $memberId
         and c.kind in ('like', 'superlike')) as liked_by_other,
-      exists (select from match w where w.member_id = $memberId and w.other_id = $otherId
-        and w.ended_at is null) as matched,
+      ${matchLasts('$memberId', '$otherId')} as matched,
       coalesce(d.likes, 0) as likes, coalesce(d.superlikes, 0) as superlikes, coalesce(d.undos, 0) as undos,
       coalesce(p.show_last_active, false) as shows_activity,
-      (select o.vip_until from member o where o.id = $otherId) as vip_until_of_other
+      (select o.vip_until from member o where o.id = $otherId) as vip_until_of_other,
+      (select own.first_name from profile own where own.member_id = m.id) as own_first_name
     from member m
       left join choice own on own.member_id = m.id and own.other_id = $otherId
       left join daily_likes d on d.member_id = m.id and d.day = ${today}
@@ -93,21 +94,27 @@ const insertMatch = statement({
   params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
-const discountLike = statement({
-  name: 'discount_like_of_match',
+const discountOne = statement({
+  name: 'discount_like',
   text: `with discounted as (
-      update choice set counted = false where member_id = $otherId and other_id = $memberId and counted
-      returning other_id
+      update choice set counted = false where member_id = $likerId and other_id = $likedId and counted
+      returning other_id, outside
     )
-    update like_count set count = count - 1 where member_id in (select other_id from discounted)`,
-  params: { memberId: 'uuid', otherId: 'uuid' },
+    update like_count known set count = known.count - (not d.outside)::int, outside = known.outside - d.outside::int,
+      unseen = least(known.unseen, known.count - (not d.outside)::int)
+    from discounted d where known.member_id = d.other_id`,
+  params: { likerId: 'uuid', likedId: 'uuid' },
 });
+
+/** Takes a like out of the number that the other is told, if it is in it: they now know whose it is. */
+export const discountLike = (db: Db, likerId: string, likedId: string) =>
+  discountOne.run(db, { likerId, likedId });
 
 /**
  * Stores the match that the second of two likes makes. It is no secret, so the like that it needed can leave the number that
  * the chooser is told of.
  */
 export async function storeMatch(db: Db, { memberId, otherId, now }: NewChoice) {
-  await discountLike.run(db, { memberId, otherId });
+  await discountLike(db, otherId, memberId);
   await insertMatch.run(db, { memberId, otherId, now });
 }

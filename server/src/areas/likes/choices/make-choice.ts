@@ -10,9 +10,17 @@ import { refuseStopped } from '../../chat/messages/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
 import { currentRights } from '../../premium/rights/rights.ts';
 import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
-import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
+import {
+  type Before,
+  type NewChoice,
+  discountLike,
+  findBefore,
+  storeChoice,
+  storeMatch,
+} from './choose.ts';
 import { findMoment } from '../lists/moment.ts';
 import { notifyMatch } from '../match-events.ts';
+import { notifySuperlike } from '../notify-superlike.ts';
 
 interface ChoiceBody {
   readonly choice: Choice;
@@ -55,6 +63,7 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
     refuseUsedUp(used, kind, allowed, now);
     const isMatch = kind !== 'pass' && before.liked_by_other;
     if (isMatch) await makeMatch(client, choice);
+    else if (kind === 'superlike') await storeSuperlike(client, choice, before);
     else await storeAlone(client, choice, isPublishedNow(before, choice, rights));
     return { choice: kind, matched: isMatch, left: leftOf(used, allowed) };
   });
@@ -90,6 +99,13 @@ const isPublishedNow = (before: Before, { kind, now }: NewChoice, rights: Rights
   kind !== 'pass' &&
   before.shows_activity &&
   rights[tierOf({ vipUntil: before.vip_until_of_other }, now)].seesLikes;
+
+/** The other sees it immediately, with whose it is. It leaves the number of those whom they don't see. */
+async function storeSuperlike(client: PoolClient, choice: NewChoice, before: Before) {
+  await storeChoice(client, choice, false);
+  if (before.kind === 'like') await discountLike(client, choice.memberId, choice.otherId);
+  await notifySuperlike(client, choice, before.own_first_name ?? '');
+}
 
 /** Sent with the commit, as most choices are stored by this. */
 async function storeAlone(client: PoolClient, choice: NewChoice, isPublished: boolean) {

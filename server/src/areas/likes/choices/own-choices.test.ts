@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, announceLikes, choose, matchOf, undo } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, announceLikes, choose, matchOf, undo } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -53,12 +53,12 @@ test('the lists have the people whom a member liked and passed on, latest first,
   ]);
   expect((await list(ada, 'passed')).ids).toEqual([four.id, two.id]);
   expect(await counts(ada)).toEqual({
-    ...{ received: 0, sent: 2, passed: 2, bookmarked: 1 },
+    ...{ received: 0, outside: 0, sent: 2, passed: 2, bookmarked: 1 },
     left: { ...unused, likes: 49, superlikes: 0 },
   });
   await announceLikes(app, one);
   expect(await counts(one)).toEqual({
-    ...{ received: 1, sent: 0, passed: 0, bookmarked: 0 },
+    ...{ received: 1, outside: 0, sent: 0, passed: 0, bookmarked: 0 },
     left: unused,
   });
 });
@@ -112,7 +112,7 @@ test('trust 22: no one can find out who passed on them', async () => {
   for (const url of ['/likes/sent', '/likes/passed', '/likes', '/bookmarks'])
     expect((await ada.get(url)).body).not.toContain(alan.id);
   expect(await counts(ada)).toEqual({
-    ...{ received: 0, sent: 0, passed: 0, bookmarked: 0 },
+    ...{ received: 0, outside: 0, sent: 0, passed: 0, bookmarked: 0 },
     left: unused,
   });
 });

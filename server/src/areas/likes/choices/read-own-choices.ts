@@ -51,7 +51,7 @@ export async function readPasses(app: FastifyInstance, reading: Reading) {
 }
 
 export async function readCounts(app: FastifyInstance, member: Caller) {
-  const received = await countLikes(app, member);
+  const { count: received, outside } = await countLikes(app, member);
   const left = await findLeft(app.pool, member.id, await rightsOf(app, member), app.now());
-  return { received, ...(await countOwnChoices(app.pool, member.id)), left };
+  return { received, outside, ...(await countOwnChoices(app.pool, member.id)), left };
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { canSee } from '../../members/can-see.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
+import { removeSuperlikeNotice } from '../notify-superlike.ts';
 import { usedUp } from './allowance.ts';
 import { notLater } from './make-choice.ts';
 
@@ -71,6 +72,7 @@ async function undo(db: Db, { memberId, otherId, chosenAt, now, allowed }: Undo)
   if ((await selectMatched.run(db, { memberId, otherId })) > 0)
     throw new AppError('already_matched');
   if ((await removeChoice.run(db, { memberId, otherId, chosenAt, now })) === 0) return;
+  await removeSuperlikeNotice(db, memberId, otherId);
   if ((await selectCounted.run(db, { memberId, otherId })) === 0) return;
   if ((await takeUndo.run(db, { memberId, now, allowed })) === 0)
     throw usedUp('undos_used_up', 'undosPerDay', now);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const day = 86_400_000;
@@ -134,4 +135,22 @@ test('a match with someone who had paused at midnight takes no other like out of
   await him.send('PUT', '/settings', { paused: false });
   await choose(her, alan);
   expect(await countOf(her)).toBe(1);
+});
+
+test('trust 22: a like stays within or outside what the member looked for, also if they look for others every day', async () => {
+  const ada = await createPerson(app);
+  await choose(await createPerson(app, aMan({ birth_date: '1985-06-01' })), ada);
+  await announceLikes(app, ada);
+  const numbersOf = async (from: Person) =>
+    (await (await renewed(app, from)).get('/likes')).json<{
+      data: { count: number; outside: number };
+    }>().data;
+  expect(await numbersOf(ada)).toMatchObject({ count: 1, outside: 0 });
+  await sqlOf(app)`update profile set seek_max_age = 25 where member_id = ${ada.id}`;
+  for (let passed = 7; passed < 30; passed += 7) {
+    app.advanceClock(7 * day);
+    expect(await numbersOf(ada), `day ${passed}`).toMatchObject({ count: 1, outside: 0 });
+  }
+  app.advanceClock(2 * day);
+  expect(await numbersOf(ada)).toMatchObject({ count: 0, outside: 1, unseen: 0 });
 });

@@ -5,59 +5,102 @@ import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
+import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { countVisibleLikes, isAnnouncedTo, announcedLikesOf } from '../lists/lists.ts';
 
-const today = `($now at time zone 'UTC')::date`;
+const utcDay = `($now at time zone 'UTC')::date`;
 
-/** Likes that were not announced yet are not counted: the time at which one arrives would tell whose it is. */
+/** Days after which all likes are compared again with what the member looks for. */
+const comparedFor = 30;
+
+/**
+ * Likes that were not announced yet are not counted: the time at which one arrives would tell whose it is. A like stays
+ * within or outside what the member looked for when it was announced, and all are compared again once in 30 days: otherwise
+ * someone could find out who likes them by looking for other people every day.
+ */
 const renewCounts = statement({
   name: 'renew_like_counts',
   text: `with old as (
-      select w.id from unnest($memberIds::uuid[]) as w (id) where not exists (
-        select from like_count where member_id = w.id and day >= ${today})
-    ), liking as (
-      select c.other_id, c.member_id, c.counted,
+      select w.id, coalesce(known.compared_on <= ${utcDay} - ${comparedFor}, true) as compares
+      from unnest($memberIds::uuid[]) as w (id) left join like_count known on known.member_id = w.id
+      where known.day is null or known.day < ${utcDay}
+    ), received as (
+      select c.other_id, c.member_id, c.counted, c.outside, old.compares,
         ${announcedLikesOf('c.other_id')} and ${isAnnouncedTo('c.other_id')} as counts
       from old join choice c on c.other_id = old.id
+    ), liking as (
+      select r.*, r.counts and case when r.compares or not r.counted
+          then not ${fitsPreferencesOf('r.other_id', 'r.member_id')} else r.outside end as is_outside
+      from received r
     ), marked as (
-      update choice c set counted = l.counts from liking l
-      where c.other_id = l.other_id and c.member_id = l.member_id and l.counted <> l.counts
+      update choice c set counted = l.counts, outside = l.is_outside from liking l
+      where c.other_id = l.other_id and c.member_id = l.member_id
+        and (l.counted, l.outside) <> (l.counts, l.is_outside)
     )
-    insert into like_count as known (member_id, day, count)
-    select old.id, ${today}, count(*) filter (where l.counts)
-    from old left join liking l on l.other_id = old.id group by old.id
-    on conflict (member_id) do update set day = excluded.day, count = excluded.count
+    insert into like_count as known (member_id, day, count, outside, unseen, compared_on)
+    select old.id, ${utcDay}, count(*) filter (where l.counts and not l.is_outside), count(*) filter (where l.is_outside),
+      count(*) filter (where l.counts and not l.is_outside), case when old.compares then ${utcDay} end
+    from old left join liking l on l.other_id = old.id group by old.id, old.compares
+    on conflict (member_id) do update set day = excluded.day, count = excluded.count, outside = excluded.outside,
+        unseen = least(known.unseen, excluded.count), compared_on = coalesce(excluded.compared_on, known.compared_on)
       where known.day < excluded.day`,
-  params: { memberIds: 'uuid[]', now: 'timestamptz' },
+  params: { memberIds: 'uuid[]', now: 'timestamptz', today: 'date' },
 });
 
 /** Counts the likes of members again for whom it is the first time on this UTC day. The members are locked. */
-export const renewLikeCounts = (db: Db, memberIds: readonly string[], now: Date) =>
-  renewCounts.run(db, { memberIds, now });
+export const renewLikeCounts = (db: Db, memberIds: readonly string[], { now, today }: Moment) =>
+  renewCounts.run(db, { memberIds, now, today });
 
 const selectCount = statement({
   name: 'find_like_count',
-  text: `select count from like_count
-    where member_id = $memberId and day >= ${today}`,
+  text: `select count, outside, unseen from like_count
+    where member_id = $memberId and day >= ${utcDay}`,
   params: { memberId: 'uuid', now: 'timestamptz' },
-  row: Row({ count: Integer }),
+  row: Row({ count: Integer, outside: Integer, unseen: Integer }),
 });
 
 /**
- * How many people like the member. Who sees them gets the number of those people. For everyone else, only an
- * announcement, a match and midnight UTC change the number: it is the same whatever the member does to others, and at
- * most once a day it reveals the sum of what others did.
+ * How many people like the member: those they look for, the others, and how many of the first they have not seen. Who sees
+ * them gets the numbers of those people. For everyone else super likes are added, and only an announcement, a match and
+ * midnight UTC change the rest: it is the same whatever the member does to others, and at most once a day it reveals the
+ * sum of what others did.
  */
 export async function countLikes(app: FastifyInstance, member: Caller) {
   const { id: memberId } = member;
   const { seesLikes } = await rightsOf(app, member);
-  if (seesLikes) return countVisibleLikes(app.pool, memberId);
-  const now = app.now();
+  const moment = presentMoment(app);
+  const shown = { all: seesLikes, today: moment.today };
+  const visible = await countVisibleLikes(app.pool, memberId, shown);
+  if (seesLikes) return visible;
+  const hidden = await countHidden(app, memberId, moment);
+  return {
+    count: visible.count + hidden.count,
+    outside: visible.outside + hidden.outside,
+    unseen: visible.unseen + hidden.unseen,
+  };
+}
+
+async function countHidden(app: FastifyInstance, memberId: string, moment: Moment) {
+  const { now } = moment;
   const known = await selectCount.first(app.pool, { memberId, now });
-  if (known) return known.count;
+  if (known) return known;
   return inTransaction(app.pool, async (client) => {
-    if (await lockMember(client, memberId)) await renewLikeCounts(client, [memberId], now);
-    return (await selectCount.first(client, { memberId, now }))?.count ?? 0;
+    if (await lockMember(client, memberId)) await renewLikeCounts(client, [memberId], moment);
+    const none = { count: 0, outside: 0, unseen: 0 };
+    return (await selectCount.first(client, { memberId, now })) ?? none;
   });
+}
+
+const updateSeen = statement({
+  name: 'mark_likes_seen',
+  text: 'update like_count set unseen = 0, seen_at = $now where member_id = $memberId',
+  params: { memberId: 'uuid', now: 'timestamptz' },
+});
+
+/** The member has looked at their likes. The member is locked. */
+export async function markLikesSeen(db: Db, memberId: string, moment: Moment) {
+  await renewLikeCounts(db, [memberId], moment);
+  await updateSeen.run(db, { memberId, now: moment.now });
 }

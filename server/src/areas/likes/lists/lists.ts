@@ -3,6 +3,7 @@ import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
+import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { canSee, goneAt } from '../../members/can-see.ts';
 
 export interface Page {
@@ -32,15 +33,18 @@ export const isAfter = (time: string, id: string) =>
 export const inOrder = (time: string, id: string) =>
   `order by date_trunc('milliseconds', ${time}) desc, ${id} desc limit $limit`;
 
-const receivedBy = (member: string) => `c.other_id = ${member} and c.kind in ('like', 'superlike')
-  and not exists (select from match m where m.member_id = ${member} and m.other_id = c.member_id)`;
+const unmatchedWith = (member: string) =>
+  `not exists (select from match m where m.member_id = ${member} and m.other_id = c.member_id)`;
 
 /** Before, the time at which a like arrives would tell whose it is, or when someone was there who hides it. */
 export const isAnnouncedTo = (member: string) => `c.stored_at < coalesce(
   (select n.since from like_news n where n.member_id = ${member}), 'infinity')`;
 
-const visible = `${receivedBy('$memberId')} and ${canSee('$memberId', 'c.member_id')}
-  and (${isAnnouncedTo('$memberId')} or exists (select from profile p where p.member_id = c.member_id and p.show_last_active))
+/** A super like is meant to be known: immediately, and also to members whose plan doesn't show who likes them. */
+const visible = `c.other_id = $memberId and c.kind in ('like', 'superlike') and ${unmatchedWith('$memberId')}
+  and ${canSee('$memberId', 'c.member_id')}
+  and (c.kind = 'superlike' or $all and (${isAnnouncedTo('$memberId')}
+    or exists (select from profile p where p.member_id = c.member_id and p.show_last_active)))
   and not exists (select from choice own
     where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')`;
 
@@ -50,12 +54,14 @@ const visible = `${receivedBy('$memberId')} and ${canSee('$memberId', 'c.member_
  */
 const likedOn = `date_trunc('day', c.stored_at, 'UTC')`;
 
+const fits = fitsPreferencesOf('$memberId', 'c.member_id');
+
 const selectLikes = statement({
   name: 'find_likes_received',
   text: `select c.member_id, c.kind, c.note, ${likedOn} as liked_on from choice c
-    where ${visible} and ${isAfter(likedOn, 'c.member_id')}
+    where ${visible} and $outside <> ${fits} and ${isAfter(likedOn, 'c.member_id')}
     ${inOrder(likedOn, 'c.member_id')}`,
-  params: pageParams,
+  params: { ...pageParams, all: 'bool', outside: 'bool', today: 'date' },
   row: Row({
     member_id: Uuid,
     kind: Word(['like', 'superlike']),
@@ -64,25 +70,53 @@ const selectLikes = statement({
   }),
 });
 
-export const findLikes = (db: Db, page: Page) => selectLikes.all(db, pageOf(page));
+export interface LikesShown {
+  /** Whether the member sees all who like them, and not only who sent a super like. */
+  readonly all: boolean;
+  readonly today: string;
+}
+
+/** People whom the member looks for, or the others. */
+export const findLikes = (db: Db, page: Page, shown: LikesShown & { readonly outside: boolean }) =>
+  selectLikes.all(db, { ...pageOf(page), ...shown });
 
 const countVisible = statement({
   name: 'count_likes_received',
-  text: `select count(*) from choice c where ${visible}`,
-  params: { memberId: 'uuid' },
-  row: Row({ count: Integer }),
+  text: `select count(*) filter (where l.fits) as count, count(*) filter (where not l.fits) as outside,
+      count(*) filter (where l.fits and l.stored_at > coalesce(
+        (select known.seen_at from like_count known where known.member_id = $memberId), '-infinity')) as unseen
+    from (select c.stored_at, ${fits} as fits from choice c where ${visible}) as l`,
+  params: { memberId: 'uuid', all: 'bool', today: 'date' },
+  row: Row({ count: Integer, outside: Integer, unseen: Integer }),
 });
 
-/** Equals the length of the list. */
-export const countVisibleLikes = async (db: Db, memberId: string) =>
-  (await countVisible.one(db, { memberId })).count;
+/** Equals the lengths of the lists. */
+export const countVisibleLikes = (db: Db, memberId: string, shown: LikesShown) =>
+  countVisible.one(db, { memberId, ...shown });
+
+const selectNotes = statement({
+  name: 'find_notes_of_hidden_likes',
+  text: `select c.note, p.first_name, p.last_name from choice c join profile p on p.member_id = c.member_id
+    where c.other_id = $memberId and c.kind = 'like' and c.counted and c.outside = $outside and c.note is not null
+    order by c.note limit 20`,
+  params: { memberId: 'uuid', outside: 'bool' },
+  row: Row({ note: Text, first_name: Text, last_name: OrNull(Text) }),
+});
 
 /**
- * The likes that are counted for a member who doesn't see whose they are, which is not the rule of who sees whom. Passing on
+ * What is written in likes whose senders the member doesn't see. Only likes that are in the number, and in the order of the
+ * alphabet, as for that number: what the member does to others changes nothing.
+ */
+export const findHiddenNotes = (db: Db, memberId: string, outside: boolean) =>
+  selectNotes.all(db, { memberId, outside });
+
+/**
+ * The likes that are counted, beside super likes, for a member who doesn't see whose they are, which is not the rule of who sees whom. Passing on
  * people and blocking them changes nothing, as otherwise someone who blocks or unblocks one person could tell from the
  * number whether that person likes them.
  */
-export const announcedLikesOf = (member: string) => `${receivedBy(member)}
+export const announcedLikesOf = (member: string) => `c.other_id = ${member} and c.kind = 'like'
+  and ${unmatchedWith(member)}
   and exists (select from card where card.member_id = c.member_id)
   and not exists (select from block b
     where b.member_id = ${member} and b.other_id = c.member_id and b.theirs)`;

@@ -9,7 +9,15 @@ import { findOwnSide, findPosition } from '../../discovery/matching/viewer.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { findLeft } from '../choices/allowance.ts';
 import { countLikes } from '../like-count/like-count.ts';
-import { countMatches, findBookmarks, findLikes, findMatches, findPastMatches } from './lists.ts';
+import {
+  countMatches,
+  findBookmarks,
+  findHiddenNotes,
+  findLikes,
+  findMatches,
+  findPastMatches,
+} from './lists.ts';
+import { withoutNames } from './without-names.ts';
 
 export interface Query {
   readonly cursor?: string;
@@ -42,15 +50,17 @@ export async function withPeople<T>(
 export async function readLikes(
   app: FastifyInstance,
   member: Caller,
-  query: Query,
+  query: Query & { readonly outside: boolean },
   reply: FastifyReply,
 ) {
-  const { pool, now } = app;
+  const { pool } = app;
+  const { outside } = query;
+  const moment = presentMoment(app);
   const allowed = await rightsOf(app, member);
-  const count = await countLikes(app, member);
-  const left = await findLeft(pool, member.id, allowed, now());
-  if (!allowed.seesLikes) return { count, visible: false, likes: [], left, nextCursor: null };
-  const rows = await findLikes(pool, pageFor(member, query));
+  const counts = await countLikes(app, member);
+  const left = await findLeft(pool, member.id, allowed, moment.now);
+  const shown = { all: allowed.seesLikes, today: moment.today, outside };
+  const rows = await findLikes(pool, pageFor(member, query), shown);
   const { page, nextCursor } = cutPage(rows, query.limit, ({ liked_on, member_id }) => ({
     time: liked_on,
     id: member_id,
@@ -60,7 +70,7 @@ export async function readLikes(
     pool,
     await findOwnSide(pool, member.id),
     page.map((row) => row.member_id),
-    presentMoment(app),
+    moment,
   );
   const byId = new Map(page.map((row) => [row.member_id, row]));
   const likes = cards.flatMap((card) => {
@@ -69,7 +79,11 @@ export async function readLikes(
     const { kind: choice, note, liked_on } = row;
     return [{ ...card, choice, note, likedAt: liked_on.toISOString() }];
   });
-  return { count, visible: true, likes, left, nextCursor };
+  const hidden = allowed.seesLikes ? [] : await findHiddenNotes(pool, member.id, outside);
+  const notes = hidden.map(({ note, first_name, last_name }) =>
+    withoutNames(note, [first_name, last_name ?? '']),
+  );
+  return { ...counts, visible: allowed.seesLikes, likes, notes, left, nextCursor };
 }
 
 export async function readMatches(app: FastifyInstance, member: Caller, query: Query) {

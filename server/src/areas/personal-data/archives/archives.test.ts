@@ -1,21 +1,25 @@
 import type { Archive } from '@kindred/contract/personal-data/archives';
 import { expect, test } from 'vitest';
-import { latestMail, post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn, signInUnproven } from '../../../../test/members.ts';
-import { matchOf } from '../../../../test/likes.ts';
-import { createPerson, personOf } from '../../../../test/people.ts';
+import { latestMail, post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import {
+  createMember,
+  createStaff,
+  signIn,
+  signInUnproven,
+} from '../../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../../test/members/people.ts';
 import {
   createRecognisable,
   personalTables,
   recognisable,
   sampleTraces,
-} from '../../../../test/recognisable-member.ts';
-import { findTraces, memberTables } from '../../../../test/find-traces.ts';
-import { unzip } from '../../../../test/unzip.ts';
+} from '../../../../test/members/recognisable-member.ts';
+import { findTraces, memberTables } from '../../../../test/files/find-traces.ts';
+import { unzip } from '../../../../test/files/unzip.ts';
 import { isArchived } from '../../../platform/personal-data.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -273,28 +277,4 @@ test('several parallel requests make one archive and count as one try', async ()
     );
   expect(await statuses()).toEqual(Array.from({ length: 6 }, () => 200));
   expect(await sql`select from archive where member_id = ${ada.id}`).toHaveLength(1);
-});
-
-test('trust 23: the own archive does not reveal who blocked, unmatched or left', async () => {
-  const filesOf = async (change: string) => {
-    const [ada, alan] = await matchOf(app);
-    await app.pool.query(change, [ada.id, alan.id]);
-    await ask(ada);
-    await app.jobs.runDue();
-    const files = unzip((await ada.get('/archives/file')).rawPayload);
-    const textOf = (name: string) =>
-      (files.get(`${name}.json`)?.toString() ?? '').replaceAll(/"\d{4}-[^"]+"/g, '"time"');
-    return [textOf('matches'), textOf('notices')];
-  };
-  const blocked = await filesOf(
-    `insert into block (member_id, other_id, mine, theirs) values ($1, $2, false, true), ($2, $1, true, false)`,
-  );
-  const unmatched = await filesOf(
-    'update match set ended_at = matched_at where (member_id, other_id) in (($1, $2), ($2, $1))',
-  );
-  const left = await filesOf(
-    `update member set state = 'deactivated', state_by = 'self' where id = $2 and $1::uuid is not null`,
-  );
-  expect(unmatched).toEqual(blocked);
-  expect(left).toEqual(blocked);
 });

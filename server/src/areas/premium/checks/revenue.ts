@@ -52,16 +52,16 @@ const compare = statement({
   row,
 });
 
-interface When {
+interface LocalDay {
   readonly timeZone: string;
   readonly today: string;
 }
 
 /** What the sums are missing, or have too much. */
-export const compareRevenue = (db: Db, when: When) => compare.all(db, when);
+export const compareRevenue = (db: Db, day: LocalDay) => compare.all(db, day);
 
 /**
  * Adds what is missing in the statement that finds it, so that a simultaneous payment is neither lost nor counted
  * twice.
  */
-export const repairRevenue = (db: Db, when: When) => repair.run(db, when);
+export const repairRevenue = (db: Db, day: LocalDay) => repair.run(db, day);

@@ -5,6 +5,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { nameDevice } from '../../../platform/text/device-name.ts';
+import { hasNotEnded } from '../../members/can-see.ts';
 import { readOwnUser } from '../../profiles/own-user.ts';
 import { openStaffUser, withVersion } from '../../members/staff-user.ts';
 import { findNotes } from './notes.ts';
@@ -93,7 +94,7 @@ const selectFacts = statement({
       (select count(*)::int from answer where member_id = m.id) as answers,
       (select count(*)::int from choice where member_id = m.id and kind in ('like', 'superlike')) as likes_sent,
       (select count(*)::int from choice where other_id = m.id and kind in ('like', 'superlike')) as likes_received,
-      (select count(*)::int from match where member_id = m.id and ended_at is null) as matches,
+      (select count(*)::int from match where member_id = m.id and ${hasNotEnded('match')}) as matches,
       (select count(*)::int from block where member_id = m.id and mine) as blocks_made,
       (select count(*)::int from block where member_id = m.id and theirs) as blocks_received,
       (select json_agg(f order by f.position nulls last, f."createdAt" desc) from (

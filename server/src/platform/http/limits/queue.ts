@@ -1,13 +1,13 @@
 import { AppError } from '../../../errors.ts';
 
 /** Limits how many run in parallel and how many wait; others are refused with a time to retry. */
-export function createQueue(atOnce: number, longest: number) {
+export function createQueue(concurrency: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];
   let working = 0;
 
   async function enter() {
-    if (working < atOnce) working += 1;
-    else if (waiting.length < longest) await new Promise<void>((start) => waiting.push(start));
+    if (working < concurrency) working += 1;
+    else if (waiting.length < maxWaiting) await new Promise<void>((start) => waiting.push(start));
     else throw new AppError('busy', { retryAfter: 2 });
   }
 

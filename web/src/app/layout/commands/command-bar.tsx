@@ -32,7 +32,7 @@ export function CommandBar({ opened, onClose }: Props) {
 }
 
 /** Milliseconds without a key after which people are searched. */
-const pause = 250;
+const searchDelayMs = 250;
 
 function CommandField({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
@@ -116,7 +116,7 @@ function stateOf({
 function useFound(typed: string) {
   const navigate = useNavigate();
   const session = useSession();
-  const [term] = useDebouncedValue(typed, pause);
+  const [term] = useDebouncedValue(typed, searchDelayMs);
   const { pathname } = useLocation();
   const recent = useRecent(pathname);
   const commands = matching(useCommands(), typed);

@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import shared from '../form.module.css';
 import classes from './login-form.module.css';
-import { ComeBack } from './come-back.tsx';
+import { ReopenAccount } from './reopen-account.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
@@ -30,8 +30,8 @@ export function LoginForm() {
     if (entering.isAdmin) await navigate({ href: wanted ?? officePath(entering), replace: true });
   }
 
-  async function comeBack() {
-    const entering = await entered(session.comeBack(form.getValues()));
+  async function reopen() {
+    const entering = await entered(session.reopenAccount(form.getValues()));
     if (entering) await openBackOffice(entering);
   }
 
@@ -50,7 +50,7 @@ export function LoginForm() {
         {...form.getInputProps('password')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <ComeBack error={form.error} onComeBack={() => void form.attempt(comeBack)} />
+      <ReopenAccount error={form.error} onReopen={() => void form.attempt(reopen)} />
       {status === 'succeeded' && user && !user.isAdmin && (
         <Alert kind="warning">
           {m.notAdmin} <Link to="/home">{m.toHome}</Link>

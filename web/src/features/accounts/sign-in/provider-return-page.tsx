@@ -16,7 +16,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { BanStatement } from './ban-statement.tsx';
-import { ComeBack } from './come-back.tsx';
+import { ReopenAccount } from './reopen-account.tsx';
 import { forgetVisit, isAdding, readReturn } from '../../../lib/sessions/provider-visit.ts';
 import { SecondStep } from './second-step.tsx';
 
@@ -57,7 +57,7 @@ function SignInByProvider() {
     [navigate],
   );
 
-  function comeBack() {
+  function reopen() {
     if (visit.current && visit.current !== 'unread') void enter(visit.current, { comeBack: true });
   }
 
@@ -85,7 +85,7 @@ function SignInByProvider() {
     <FormPage title={m.failed}>
       <Alert kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Alert>
       <BanStatement error={error} />
-      <ComeBack error={error} onComeBack={comeBack} />
+      <ReopenAccount error={error} onReopen={reopen} />
       <Link
         to="/sign-in"
         className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import classes from '../form.module.css';
 import { BanStatement } from './ban-statement.tsx';
-import { ComeBack } from './come-back.tsx';
+import { ReopenAccount } from './reopen-account.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
@@ -29,8 +29,8 @@ export function SignInForm() {
     await navigate({ href: next === '/verify' ? next : (wanted ?? next), replace: true });
   }
 
-  async function comeBack() {
-    const user = await entered(session.comeBack(form.getValues()));
+  async function reopen() {
+    const user = await entered(session.reopenAccount(form.getValues()));
     if (user) await openNextPage();
   }
 
@@ -51,7 +51,7 @@ export function SignInForm() {
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <BanStatement error={form.error} />
-      <ComeBack error={form.error} onComeBack={() => void form.attempt(comeBack)} />
+      <ReopenAccount error={form.error} onReopen={() => void form.attempt(reopen)} />
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <Link
         to="/forgot-password"

@@ -5,7 +5,7 @@ import { type KeptText, newestText } from '../../../lib/unsent/newest-text.ts';
 import { draftStep, keepDraft, readDraft } from '../../../lib/unsent/kept-drafts.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 
-const pause = 1500;
+const saveDelayMs = 1500;
 
 export type Draft = ReturnType<typeof useDraft>;
 
@@ -46,7 +46,7 @@ export function useDraft(chat: Chat) {
     const { text, isSaved } = kept();
     // The copy in this tab may never have been saved, as after a reload.
     if (text !== undefined && !isSaved) unsaved.current = read().trim();
-    timer.current = setTimeout(() => latest.current(), pause);
+    timer.current = setTimeout(() => latest.current(), saveDelayMs);
     return () => latest.current();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on coming
   }, []);
@@ -64,7 +64,7 @@ export function useDraft(chat: Chat) {
     keep({ text, at: Math.max(Date.now(), Date.parse(chat.draftAt ?? '') + 1 || 0) });
     unsaved.current = text.trim();
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), text === '' ? 0 : pause);
+    timer.current = setTimeout(() => latest.current(), text === '' ? 0 : saveDelayMs);
   }
   return {
     version,

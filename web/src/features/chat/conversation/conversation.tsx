@@ -5,17 +5,17 @@ import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import type { SafetyStep } from '../../../widgets/safety-dialogs.tsx';
+import type { SafetyStep } from '../../../widgets/safety/safety-dialogs.tsx';
 import classes from './conversation.module.css';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { Ended } from './ended.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { useKeyboardRoom } from '../composer/use-keyboard-room.ts';
 
 const OpenChat = lazyRouteComponent(() => import('./open-chat.tsx'), 'OpenChat');
 const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');
 const SafetyDialogs = lazyRouteComponent(
-  () => import('../../../widgets/safety-dialogs.tsx'),
+  () => import('../../../widgets/safety/safety-dialogs.tsx'),
   'SafetyDialogs',
 );
 
@@ -60,7 +60,7 @@ interface OngoingProps {
 /** The chat, and next to it, if there is room, their profile. Once it has ended, nothing asks for it again. */
 function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
   const query = useChat(id);
-  const isWide = useIsWide();
+  const isWide = !useBelow('laptop');
   const online = useOnline();
   const [seen, setSeen] = useState(0);
   const { data: chat, isPlaceholderData } = query;

@@ -19,7 +19,6 @@ import { LogRow } from '../messages/log-row.tsx';
 import { Received } from '../messages/received.tsx';
 import type { Row } from '../messages/rows.ts';
 import { Start } from './start.tsx';
-import { TypingDots } from './typing-dots.tsx';
 import { useLog } from './use-log.ts';
 import { useTyping } from '../composer/use-typing.ts';
 
@@ -153,4 +152,16 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
 /** What is above the first message, or below the last one. */
 function Edge({ chat, isStart }: { chat: Chat; isStart: boolean }) {
   return isStart ? <Start chat={chat} /> : <TypingDots name={chat.person.firstName} />;
+}
+
+/** Three dots, while the other is typing. */
+function TypingDots({ name }: { name: string }) {
+  return (
+    <output className={`flex gap-1 mt-2 bg-muted-soft ${classes.typing}`}>
+      <span className="visually-hidden">{words.chat.typing(name)}</span>
+      <i className={`round ${classes.dot}`} />
+      <i className={`round ${classes.dot}`} />
+      <i className={`round ${classes.dot}`} />
+    </output>
+  );
 }

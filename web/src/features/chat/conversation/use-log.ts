@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useIsSeen } from './use-is-seen.ts';
+import { usePageVisible } from '../../../lib/use-page-visible.ts';
 
 interface LogOptions {
   readonly box: RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ const atEndWithin = 80;
 /** The visible rows of a long conversation. Rows loaded above them, or added below, do not move them. */
 export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: LogOptions) {
   const [loading, setLoading] = useState(false);
-  const isSeen = useIsSeen();
+  const isVisible = usePageVisible();
   // The React compiler cannot memoize this hook's result and skips this component.
   const virtualizer = useVirtualizer({
     count: keys.length,
@@ -67,9 +67,9 @@ export function useLog({ box, keys, first, onOlder, onNewer, onSeen }: LogOption
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each end that comes near
   }, [direction, keys.length]);
   useEffect(() => {
-    if (isSeen && lastSeen >= 0) onSeen(lastSeen);
+    if (isVisible && lastSeen >= 0) onSeen(lastSeen);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when something else is in sight
-  }, [isSeen, lastSeen, keys[lastSeen], keys.length]);
+  }, [isVisible, lastSeen, keys[lastSeen], keys.length]);
 
   return {
     items,

@@ -30,7 +30,7 @@ interface LoadedChat {
   readonly readBefore: number | null;
 }
 
-const pause = 3_600_000;
+const gapMs = 3_600_000;
 
 /** The rows of a chat, oldest first. A waiting message keeps its row when it has been sent. */
 export function rowsOf({ messages, waiting, refused, chat, readBefore }: LoadedChat): Row[] {
@@ -42,7 +42,7 @@ export function rowsOf({ messages, waiting, refused, chat, readBefore }: LoadedC
   let before: { at: string; mine: boolean } | null = null;
   const place = (at: string, mine: boolean) => {
     const newDay = !before || !isSameDay(before.at, at);
-    const isPause = !before || Date.parse(at) - Date.parse(before.at) > pause;
+    const isPause = !before || Date.parse(at) - Date.parse(before.at) > gapMs;
     const joined = !isPause && !newDay && before?.mine === mine;
     before = { at, mine };
     return { since: newDay || isPause ? at : null, newDay, joined };

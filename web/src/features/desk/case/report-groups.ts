@@ -9,7 +9,7 @@ export interface ReportGroup {
 }
 
 /** How many alike reports are read before they say nothing new. */
-const enough = 3;
+const minShown = 3;
 
 const titleOf = ({ reason, problem_type }: CaseReport) =>
   reason ? words.reasons[reason] : problem_type;
@@ -31,7 +31,7 @@ export function reportGroups(
     .map(([title, alike]) => ({
       title,
       reports: alike,
-      shown: Math.max(enough, alike.filter((report) => weightOf(report) === 2).length),
+      shown: Math.max(minShown, alike.filter((report) => weightOf(report) === 2).length),
       weight: Math.max(...alike.map(weightOf)),
     }))
     .toSorted((a, b) => b.weight - a.weight || b.reports.length - a.reports.length);

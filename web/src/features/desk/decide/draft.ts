@@ -98,7 +98,7 @@ const clauseFor = (found: Case, action: DecisionAction): Clause =>
 
 function usualOutcomes(found: Case, action: DecisionAction) {
   const usual: ReportOutcome =
-    action === 'dismiss' && found.kind === 'person' ? 'rejected' : 'resolved';
+    !isSanction(action) && found.kind === 'person' ? 'rejected' : 'resolved';
   return Object.fromEntries(openReports(found).map(({ _id }) => [_id, usual]));
 }
 

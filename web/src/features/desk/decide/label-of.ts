@@ -1,9 +1,9 @@
 import type { Case } from '@kindred/contract/desk';
-import { type DecisionAction, isTimed } from '@kindred/contract/desk/sanctions';
+import { type DecisionAction, isSanction, isTimed } from '@kindred/contract/desk/sanctions';
 import { messages as m } from '../../../lib/messages/decide.ts';
 
 /** The label of a decision's button. */
 export function labelOf({ kind }: Pick<Case, 'kind'>, action: DecisionAction, days: number) {
-  if (action === 'dismiss') return kind === 'service' ? m.resolve : m.dismiss;
+  if (!isSanction(action)) return kind === 'service' ? m.resolve : m.dismiss;
   return isTimed(action) ? m.timed[action](m.length(days)) : m.decisions[action].confirm;
 }

@@ -1,5 +1,5 @@
 import type { Clause } from '@kindred/contract/desk/grounds';
-import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { type DecisionAction, isSanction } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
 
@@ -29,8 +29,7 @@ export function suggestText(texts: readonly CannedText[], about: TextUse) {
  * an answer for every sanction is better than one for other reports.
  */
 function fitOf(text: CannedText, { kind, type, action, clause, isService }: TextUse) {
-  const dismisses = text.action === 'dismiss';
-  if (text.action && dismisses !== (action === 'dismiss')) return -1;
+  if (text.action && isSanction(text.action) !== isSanction(action)) return -1;
   if (text.problem_type && text.problem_type !== type) return -1;
   if (isService && !text.problem_type) return 0;
   if (kind === 'reason' && text.clause !== clause) return text.clause ? -1 : 0;

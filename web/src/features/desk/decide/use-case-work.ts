@@ -1,14 +1,14 @@
 import { type Case, escalateCase } from '@kindred/contract/desk';
 import { decideCase } from '@kindred/contract/desk/decisions';
-import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { type DecisionAction, isSanction } from '@kindred/contract/desk/sanctions';
 import { useState } from 'react';
 import { useClaim, useEscalate, useLease } from '../../../api/desk/claims.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { watchField } from '../../../lib/keys/watch-field.ts';
-import type { Wait } from '../sent-acts.ts';
-import type { Decisions } from '../use-decisions.ts';
+import type { Wait } from '../state/sent-acts.ts';
+import type { Decisions } from '../state/use-decisions.ts';
 import { type Draft, fill, missingIn, toDecision } from './draft.ts';
 import { seenPart, useNewParts } from './use-new-parts.ts';
 
@@ -49,10 +49,10 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
     texts,
     action,
     /** Someone prepares a sanction. Dismissing needs no preparation. */
-    isChosen: action !== 'dismiss',
+    isChosen: isSanction(action),
     filled,
     /** The answer in its field: the usual one comes with the action. */
-    answer: action === 'dismiss' ? (draft.answer ?? '') : filled.answer,
+    answer: isSanction(action) ? filled.answer : (draft.answer ?? ''),
     missing,
     isHeld,
     wait,

@@ -4,8 +4,9 @@ import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
-import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
-import { Reasons, Score } from '../../../widgets/score.tsx';
+import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
+import { Reasons, Score } from '../../../widgets/people/score.tsx';
+import { SuperlikesYou } from '../superlikes-you.tsx';
 import { DeckPhotos } from './deck-photos.tsx';
 import classes from './deck-card.module.css';
 import type { Drag } from './use-drag.ts';
@@ -37,6 +38,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, onNextPhoto, on
       <DeckPhotos person={person} index={photo} onNext={onNextPhoto} />
       <div className={`flex column min-w-0 overflow-hidden ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
+        {card.superlikesYou && <SuperlikesYou name={person.name} />}
         <div className={`row gap-2 ${classes.score}`}>
           <div className="flex-1 min-w-0">
             <Score match={card} size="line" />

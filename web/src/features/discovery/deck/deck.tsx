@@ -21,6 +21,7 @@ import { FunnelView } from './funnel-view.tsx';
 import classes from './deck.module.css';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { usePhoto } from './use-photo.ts';
+import { useChoiceQuestion } from '../use-choice-question.tsx';
 import { useDeckKeys } from './use-deck-keys.ts';
 
 const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => file.NoteDialog), {
@@ -40,6 +41,7 @@ export function Deck() {
   const [opened, setOpened] = useState(false);
   const handle = useRef<CardHandle>(null);
   const isLeaving = useRef(false);
+  const question = useChoiceQuestion();
   const [first, second] = cards;
   const person = first?.person;
   // Cards that are there stay when fetching them again fails.
@@ -57,7 +59,10 @@ export function Deck() {
     if (!isLeaving.current) act();
   };
   const actions = {
-    choose: (choice: Choice) => void choose(choice),
+    choose: (choice: Choice) => {
+      if (first && question.ask(choice, first.person, () => void choose(choice)))
+        handle.current?.back();
+    },
     undo: unlessLeaving(() => deck.last && deck.undo(deck.last)),
     open: unlessLeaving(
       () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
@@ -122,6 +127,7 @@ export function Deck() {
           />
         </>
       )}
+      {question.dialog}
       {person && opened && (
         <NoteDialog
           name={person.name}

@@ -4,9 +4,11 @@ import { type PointerEvent, type RefObject, useImperativeHandle, useRef } from '
 export interface CardHandle {
   /** Moves the card off in the direction of a choice. */
   leave: (choice: Choice) => Promise<void>;
+  /** Moves it back to where it was. */
+  back: () => void;
 }
 
-const enough = 110;
+const choosingPx = 110;
 const fast = 0.6;
 /** From here on a sign says what letting go farther out would choose. It is whole where that is enough. */
 const hinted = 24;
@@ -47,7 +49,7 @@ export function useDrag(
       )
       .finished.catch(() => undefined);
   }
-  useImperativeHandle(handle, () => ({ leave }));
+  useImperativeHandle(handle, () => ({ leave, back }));
 
   function move(x: number, y: number) {
     cancelAnimationFrame(frame.current);
@@ -56,7 +58,7 @@ export function useDrag(
       card.current.style.transform = `translate(${x}px, ${y}px) rotate(${x / 24}deg)`;
       card.current.dataset['leaning'] = choiceAt(x, y, hinted) ?? '';
       const far = Math.max(Math.abs(x), -y) - hinted;
-      card.current.style.setProperty('--hint', String(Math.min(1, far / (enough - hinted))));
+      card.current.style.setProperty('--hint', String(Math.min(1, far / (choosingPx - hinted))));
     });
   }
 
@@ -78,7 +80,7 @@ export function useDrag(
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (event.type === 'pointerup' && Math.hypot(x, y) < still) onTap(from.target, event.clientX);
     const speed = Math.hypot(x, y) / Math.max(1, performance.now() - from.time);
-    const choice = choiceAt(x, y, speed > fast ? enough / 2 : enough);
+    const choice = choiceAt(x, y, speed > fast ? choosingPx / 2 : choosingPx);
     if (!choice || event.type === 'pointercancel') return back();
     onChoice(choice);
   }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { useLikes } from '../../../api/likes.ts';
 import { messages } from '../../../lib/messages/home.ts';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { Block, moreLink } from './block.tsx';
 import classes from './today.module.css';
 
@@ -23,7 +23,7 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
         </Link>
       }
     >
-      {page.visible ? (
+      {page.likes.length > 0 && (
         <ul className={`plain-list flex gap-3-5 ${classes.likes}`}>
           {page.likes.slice(0, most).map(({ person }) => (
             <li key={person._id} className={`flex-none ${classes.like}`}>
@@ -38,9 +38,8 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="muted">{m.locked}</p>
       )}
+      {!page.visible && page.count > page.likes.length && <p className="muted">{m.locked}</p>}
     </Block>
   );
 }

@@ -3,7 +3,7 @@ import type { Plan, Tiers } from '../../../api/premium/plans.ts';
 import type { Quote } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { Gains } from '../gains.tsx';
+import { Benefits } from '../benefits.tsx';
 import classes from './checkout.module.css';
 
 interface Props {
@@ -70,8 +70,8 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
           </dd>
         </div>
       </dl>
-      <div className={`border-top-soft bg-page ${classes.gains}`}>
-        <Gains rights={rights} />
+      <div className={`border-top-soft bg-page ${classes.benefits}`}>
+        <Benefits rights={rights} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { type Kind, StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { nextPayment } from '../next-payment.ts';
 import { KeepPlan, KeepPremium } from '../keep.tsx';
-import { Gains } from '../gains.tsx';
+import { Benefits } from '../benefits.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './manage.module.css';
 import { MethodsLink } from './methods-link.tsx';
@@ -81,7 +81,7 @@ export function CurrentPlan({ own, plans }: Props) {
           {ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null, owed ?? null)}
         </p>
       )}
-      {!failed && !ended && <Gains rights={plans.rights} />}
+      {!failed && !ended && <Benefits rights={plans.rights} />}
       <div className="flex wrap gap-3">
         {failed && <MethodsLink mode={plans.payments.mode} main />}
         {ended && (

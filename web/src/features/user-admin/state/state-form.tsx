@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StaffUser } from '@kindred/contract/user-admin';
 import { type VersionedUser, useChangeState } from '../../../api/user-admin/users.ts';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import { staleData } from '../../../lib/calls/stale-data.ts';
@@ -8,8 +9,8 @@ import { type BanLength, banEnd } from './ban-end.ts';
 import { BanFields } from './ban-fields.tsx';
 import type { BanReason } from './ban-reasons.ts';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
-import { stateText } from './state-text.ts';
 import { stateVerb } from './state-verb.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
 
 interface Props {
   request: StateRequest;
@@ -67,4 +68,13 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       {banning && <BanFields form={form} />}
     </ReasonForm>
   );
+}
+
+type UserState = Pick<StaffUser, 'state' | 'stateReason' | 'stateUntil'>;
+
+/** The state of a user, its reason, and its end. */
+function stateText({ state, stateReason, stateUntil }: UserState) {
+  const { state: m } = messages;
+  const until = stateUntil && formatDate(stateUntil, { timeStyle: 'short' });
+  return m.now(m.states[state], stateReason, until);
 }

@@ -2,7 +2,6 @@ import type { User } from '@kindred/contract/members';
 import { IconAlertTriangle, IconCrown, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
-import { presenceOf } from './presence.ts';
 import classes from '../../../ui/presence.module.css';
 
 interface BadgeProps {
@@ -51,3 +50,7 @@ export function Subscription({ user: { isVIP } }: { user: User }) {
     </StatusBadge>
   );
 }
+
+/** The values of the column Status. */
+const presenceOf = ({ isActive, isOnline }: Pick<User, 'isActive' | 'isOnline'>) =>
+  isActive ? (isOnline ? ('online' as const) : ('offline' as const)) : ('inactive' as const);

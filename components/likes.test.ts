@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/service/app.ts';
+import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
+import { openPages } from './open-page.ts';
+import { dialog, expectGone, expectText, hasText, press, region, user } from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+test('without premium the page of likes shows super likes, notes without names, and the others as a number', async () => {
+  const ada = await createPerson(app);
+  await choose(await createPerson(app, aMan({ first_name: 'Bert' })), ada, 'superlike');
+  const note = 'I am Carl. Which hill is that?';
+  await choose(await createPerson(app, aMan({ first_name: 'Carl' })), ada, 'like', { note });
+  await choose(await createPerson(app, aMan({ first_name: 'Dan', birth_date: '1950-01-01' })), ada);
+  await sql`update profile set seek_max_age = 50 where member_id = ${ada.id}`;
+  await announceLikes(app, ada);
+  await open('/likes', { as: ada });
+  await expectText('2 people like you');
+  await expectText('Bert');
+  const notes = await region('What people who like you wrote');
+  await expectText('I am …. Which hill is that?', notes);
+  await press('1 more outside your preferences');
+  const outside = await region('Outside your preferences');
+  await expectText('See who likes you', outside);
+  expect([hasText('Carl'), hasText('Dan')]).toEqual([false, false]);
+});
+
+test('the badge of likes is gone when they were looked at', async () => {
+  const ada = await createPerson(app);
+  await choose(await createPerson(app, aMan()), ada);
+  await announceLikes(app, ada);
+  const { go } = await open('/home', { as: ada });
+  await screen.findAllByRole('link', { name: 'Likes 1 person likes you' });
+  await go('/likes');
+  await screen.findAllByRole('link', { name: 'Likes' });
+  await go('/home');
+  await expectText('1 person likes you');
+});
+
+test('someone who sends a super like is told once that it says whose it is, and the other sees it', async () => {
+  const [ada, alan] = [
+    await createPerson(app),
+    await createPerson(app, aMan({ first_name: 'Alan' })),
+  ];
+  await open(`/members/${ada.id}`, { as: alan });
+  await press('Super like');
+  await dialog(/^Send .+ a super like\?$/);
+  await user.keyboard('{Escape}');
+  await expectGone("sees immediately that it's from you");
+  await press('Super like');
+  await press('Send super like', await dialog(/^Send .+ a super like\?$/));
+  await expectText('You super liked them.');
+  await open(`/members/${alan.id}`, { as: ada });
+  await expectText('Alan sent you a super like');
+});
+
+test('a like to someone who does not fit is asked about before it is sent', async () => {
+  const [ada, alan] = [
+    await createPerson(app),
+    await createPerson(app, aMan({ first_name: 'Alan' })),
+  ];
+  await sql`update profile set seek_min_age = 18, seek_max_age = 20 where member_id = ${ada.id}`;
+  await open(`/members/${alan.id}`, { as: ada });
+  await press('Like');
+  const asked = await dialog('Like Alan anyway?');
+  expect(await sql`select from choice where member_id = ${ada.id}`).toEqual([]);
+  await press('Like anyway', asked);
+  await expectText('You liked them.');
+});

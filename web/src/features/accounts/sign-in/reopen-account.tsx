@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages } from '../../../lib/messages/accounts.ts';
+import { CallError } from '../../../lib/calls/call-error.ts';
+
+/** Reopens an account that its owner has closed, after a refused sign-in. */
+export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: () => void }) {
+  const { signIn: m } = messages;
+  if (!canReopen(error)) return null;
+  return (
+    <div>
+      <Button size="lg" radius={999} variant="default" fullWidth onClick={onReopen}>
+        {m.reopen}
+      </Button>
+      <p className="muted pretty">{m.reopenHint}</p>
+    </div>
+  );
+}
+
+/** Whether a sign-in was refused because the owner had closed the account. */
+function canReopen(error: unknown): boolean {
+  const body = error instanceof CallError ? error.body : null;
+  return JSON.stringify(body ?? {}).includes('"comeBack":true');
+}

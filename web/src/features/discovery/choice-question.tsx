@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages } from '../../lib/messages/likes.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+
+interface Props {
+  name: string;
+  about: 'superlike' | 'outside';
+  opened: boolean;
+  onClose: () => void;
+  onSend: () => void;
+}
+
+export function ChoiceQuestion({ name, about, opened, onClose, onSend }: Props) {
+  const { discover, question } = messages;
+  const m = question[about];
+  return (
+    <Dialog
+      title={m.title(name)}
+      about={m.about(name)}
+      closeLabel={discover.cancel}
+      opened={opened}
+      onClose={onClose}
+    >
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {discover.cancel}
+        </Button>
+        <Button onClick={onSend}>{m.send}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { usePhotoFile } from '../../api/photos/photo-file.ts';
+
+interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
+  url: string;
+  alt: string;
+  /** Shown when the photo cannot be loaded. */
+  failed?: ReactNode;
+}
+
+/** A photo that the browser cannot load itself, because it needs a token. */
+export function FetchedPhoto({ url, alt, failed = null, ...image }: Props) {
+  const { data, isError } = usePhotoFile(url);
+  if (isError) return failed;
+  return data ? <img {...image} src={fileAddress(data)} alt={alt} /> : null;
+}
+
+const addresses = new WeakMap<Blob, string>();
+const unused = new FinalizationRegistry((address: string) => URL.revokeObjectURL(address));
+
+/** The object URL of a fetched file. It is the same for every use, and is revoked with the file. */
+function fileAddress(file: Blob) {
+  const known = addresses.get(file);
+  if (known) return known;
+  const made = URL.createObjectURL(file);
+  addresses.set(file, made);
+  unused.register(file, made);
+  return made;
+}

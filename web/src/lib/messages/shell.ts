@@ -88,7 +88,6 @@ const en = {
   offline: {
     title: "You're offline",
     waits: "This loads when you're back online.",
-    earlier: (time: string) => `From ${time}. This updates when you're back online.`,
     text: "What you see may be out of date. We'll reconnect automatically.",
   },
   failure: {

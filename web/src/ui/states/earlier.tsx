@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages as m } from '../../lib/messages/earlier.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
 /** Whatever is older was kept in the browser. */
@@ -13,10 +13,9 @@ interface Props {
 
 /** Says from when the shown data is, until it is loaded again. */
 export function Earlier({ query: { dataUpdatedAt: at }, className = '' }: Props) {
-  const { offline } = messages;
   const online = useOnline();
   if (at === 0 || (online && at >= opened)) return null;
-  return <p className={`muted text-sm ${className}`}>{offline.earlier(timeOf(at))}</p>;
+  return <p className={`muted text-sm ${className}`}>{m.earlier(timeOf(at))}</p>;
 }
 
 function timeOf(at: number) {

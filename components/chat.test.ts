@@ -2,7 +2,8 @@ import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { chatOf } from '../server/test/chat/chats.ts';
-import { matchOf } from '../server/test/likes/likes.ts';
+import { type Person, makeMatch, matchOf } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { draftStep, keepDraft } from '../web/src/lib/unsent/kept-drafts.ts';
 import { openPages } from './open-page.ts';
@@ -20,6 +21,12 @@ import {
 
 const app = await testApp();
 const { open } = openPages(app);
+
+async function aMatchFor(ada: Person) {
+  const man = await createPerson(app, aMan());
+  await makeMatch(app, ada, man);
+  return man;
+}
 
 /** What a live event does: every query on the page is fetched again. */
 const readAgain = () => queryClient.invalidateQueries();
@@ -54,6 +61,25 @@ test('nothing asks again for a chat that has ended', async () => {
   await readAgain();
   const about = network.requests.slice(before).filter((request) => request.includes(alan.id));
   expect(about).toEqual([]);
+});
+
+test('trust 23: the page of a chat that has ended is the same, no matter who ended it and if there ever was one', async () => {
+  const [ada, alan] = await matchOf(app);
+  const [bob, carl, dan] = [await aMatchFor(ada), await aMatchFor(ada), await aMatchFor(ada)];
+  await alan.send('DELETE', `/matches/${ada.id}`);
+  await bob.send('PUT', `/blocks/${ada.id}`);
+  await ada.send('DELETE', `/matches/${carl.id}`);
+  await dan.send('POST', '/auth/leave', { password: dan.password });
+  const { go } = await open('/home', { as: ada });
+  const shown = new Set<string>();
+  for (const { id } of [alan, bob, carl, dan, { id: crypto.randomUUID() }]) {
+    await go(`/matches/${id}`);
+    await expectHeading('This chat has ended');
+    const page = await screen.findByRole('region', { name: 'This chat has ended' });
+    shown.add(page.outerHTML);
+    await go('/home');
+  }
+  expect([...shown]).toHaveLength(1);
 });
 
 test('the newest draft is in the field, also if another tab or device has saved it', async () => {

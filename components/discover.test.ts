@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
+import { config } from '../web/src/lib/calls/config.ts';
+import { origin } from './browser-globals.ts';
 import { openPages } from './open-page.ts';
 import {
   button,
@@ -33,6 +35,15 @@ const cards = () => {
   return [...top, ...under].map((card) => card.getAttribute('aria-label')?.split(',')[0]);
 };
 
+/** Below so many people in range the site is young. */
+function beYoung(below: number) {
+  const { membersWanted } = config;
+  config.membersWanted = below;
+  onTestFinished(() => {
+    config.membersWanted = membersWanted;
+  });
+}
+
 test('people who join, change and leave change the cards behind the one on top within seconds', async () => {
   const here = somewhere();
   const ada = await createPerson(app, { profile: { ...here, interests: ['hiking', 'tea'] } });
@@ -57,6 +68,7 @@ test('when no one is left, the page says which change brings whom, in the right 
   const looking = { ...here, birth_date: born(36), seek_min_age: 30, seek_max_age: 38 };
   const ada = await createPerson(app, { profile: looking });
   await createPerson(app, aMan({ ...here, birth_date: born(41), first_name: 'Otto' }));
+  beYoung(0);
   await open('/discover', { as: ada });
   await expectHeading('No one matches right now');
   await expectText('person within 31 mi');
@@ -94,4 +106,52 @@ test('people who look for someone else are no advice, and come last', async () =
   ]);
   await user.click(offers()[0] as HTMLElement);
   await expect.poll(() => cards().length).toBe(2);
+});
+
+test('the first members of a place read how far it is in coarse steps, and not who is there', async () => {
+  const here = somewhere();
+  const ada = await createPerson(app, { profile: here });
+  const others = () => createPerson(app, { profile: { ...here, seek_genders: ['woman'] } });
+  for (let count = 0; count < 4; count += 1) await others();
+  const { go } = await open('/discover', { as: ada });
+  await expectHeading("You're among the first here");
+  await expectText('The first of 50 people are arriving');
+  expect(hasText('people within 50 km')).toBe(false);
+  await others();
+  await go('/home');
+  await go('/discover');
+  await expectText('At least 5 of 50 people');
+  beYoung(5);
+  await go('/home');
+  await go('/discover');
+  await expectText('people within 50 km');
+  expect(hasText("You're among the first here")).toBe(false);
+});
+
+test('the first members invite others by a link that says nothing about them', async () => {
+  const ada = await createPerson(app, { profile: somewhere() });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { network } = await open('/discover', { as: ada });
+  await fill('Your message', 'Come and see');
+  await network.untilIdle();
+  const before = network.requests.length;
+  await press('Copy invitation');
+  await expectText('Copied. Paste it wherever you like.');
+  expect(copied.mock.calls).toEqual([[`Come and see ${origin}/?from=invite`]]);
+  expect(network.requests.slice(before).filter((path) => !path.includes('/deck'))).toEqual([]);
+});
+
+test('the first members are told of new people by a saved search, until they stop it', async () => {
+  const ada = await createPerson(app, { profile: somewhere() });
+  const searches = async () =>
+    (await ada.get('/searches'))
+      .json<{ data: { searches: { filter: object; alerts: boolean }[] } }>()
+      .data.searches.map(({ filter, alerts }) => ({ filter, alerts }));
+  await open('/discover', { as: ada });
+  await press('Tell me when someone new fits');
+  await expectText("We'll tell you when someone new fits, once a day at most.");
+  expect(await searches()).toEqual([{ filter: {}, alerts: true }]);
+  await press('Stop telling me');
+  await button('Tell me when someone new fits');
+  expect(await searches()).toEqual([{ filter: {}, alerts: false }]);
 });

@@ -9,6 +9,8 @@ import {
   button,
   dialog,
   expectAt,
+  expectGone,
+  expectHeading,
   field,
   fill,
   press,
@@ -135,4 +137,11 @@ test('reads of users are logged once, and their figures are not', async () => {
   await user.click(await field('Show views too'));
   await screen.findAllByRole('row', { name: /viewed Zora/ });
   expect(new URLSearchParams(location.search).get('reads')).toBe('true');
+});
+
+test('a link to a case that is no longer there says so, and leads back to the queue', async () => {
+  await open(`/desk?case=${crypto.randomUUID()}`, { as: await createStaff(app) });
+  await expectHeading("This case isn't here anymore");
+  await press('Back to the queue', await region("This case isn't here anymore"));
+  await expectGone("This case isn't here anymore");
 });

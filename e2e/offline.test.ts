@@ -62,6 +62,21 @@ test('a page that failed to load offline loads automatically once online', async
   expect(await failure.count()).toBe(0);
 });
 
+test('a page that failed on a network without a way to the site loads once there is one', async () => {
+  await site.forgetUsed();
+  const page = await site.visit();
+  site.allowErrors(/Failed to load resource|dynamically imported module|preload CSS/);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const lost = [faqs, '**/robots.txt'] as const;
+  for (const path of lost) await page.route(path, (route) => route.abort());
+  await page.getByRole('link', { name: 'FAQs' }).first().click();
+  await page.getByRole('heading', { name: "You're offline" }).waitFor();
+  for (const path of lost) await page.unroute(path);
+  await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 testInLongRun(
   'data that was not loaded before the connection was lost says so, and loads once it is back',
   async () => {

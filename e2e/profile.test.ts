@@ -70,7 +70,7 @@ test('a profile shows the match, disappears after blocking, and returns after un
   await expectGoodAppearance(page, 'settings-blocked');
   site.allowErrors(/404/);
   await page.goto(`/members/${alan.id}`);
-  await heading(page, 'Profile not found').waitFor();
+  await heading(page, "This profile isn't here").waitFor();
   await expectGoodAppearance(page, 'person-unknown');
   await page.goto('/settings');
   await button(page, 'Unblock Alan').click();

@@ -17,6 +17,9 @@ export const WebSettings = Type.Object(
       { description: 'Days until data is deleted' },
     ),
     photoReview: Type.Boolean({ description: 'Whether the team reviews new photos first' }),
+    membersWanted: Type.Integer({
+      description: 'People within reach of a member below which the site counts as young to them',
+    }),
     transparency: Type.Boolean({ description: 'Whether there is a yearly transparency report' }),
     payments: Type.Union([Type.Literal('stripe'), Type.Literal('sandbox'), Type.Literal('none')], {
       description: 'How premium is paid: at Stripe, in the test sandbox, or not at all',
@@ -41,6 +44,7 @@ export const defaultSettings: WebSettings = {
   supportEmail: 'support@kindred.example',
   timeZone: 'UTC',
   photoReview: false,
+  membersWanted: 50,
   payments: 'sandbox',
   transparency: true,
   keepDays: { leaving: 30, exports: 7, reports: 365 },

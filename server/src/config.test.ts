@@ -64,6 +64,7 @@ const wrong: [name: string, value: string][] = [
   ['BRAND_COLOR', 'red'],
   ['BRAND_SUPPORT_EMAIL', 'help'],
   ['BRAND_FIGURES', 'one,two'],
+  ['MEMBERS_WANTED', '-1'],
   ['API_BASE_URL', 'api/v1'],
   ['API_BASE_URL', '/api/v1/'],
 ];

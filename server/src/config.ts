@@ -105,6 +105,7 @@ function pageSettings(env: Environment): WebSettings {
     timeZone: env.TIME_ZONE,
     keepDays: { leaving: env.LEAVING_DAYS, exports: env.EXPORT_DAYS, reports: env.REPORT_DAYS },
     photoReview: env.PHOTO_REVIEW === 'on',
+    membersWanted: env.MEMBERS_WANTED,
     transparency: env.TRANSPARENCY === 'on',
     payments: stripeSettings(env) ? 'stripe' : env.MODE === 'production' ? 'none' : 'sandbox',
     figures: { activeUsers, successStories, satisfaction, support },

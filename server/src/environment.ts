@@ -213,6 +213,12 @@ export const Environment = Type.Object({
     default: 'on',
     description: '`off`: no yearly transparency report, for services of the same size',
   }),
+  MEMBERS_WANTED: Whole(
+    50,
+    0,
+    100_000,
+    'People within reach of a member below which the end of their cards invites others and shows how many there are, in coarse steps; 0 never does',
+  ),
   TRUST_PROXY: Whole(0, 0, 10, 'Number of proxies in front whose forwarding headers are trusted'),
   METRICS_TOKEN: Type.Optional(
     Type.String({

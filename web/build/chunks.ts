@@ -22,7 +22,7 @@ const groups: Record<string, string[]> = {
     'contract/src/live\\.ts',
     'src/lib/(?:live/|breakpoints)',
     'src/ui/pages/panel',
-    'src/api/(?:follow|show-presence)',
+    'src/api/(?:follow|show-presence|watch-kept)',
     'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
   ],
   // What only the list of notices and its settings read.

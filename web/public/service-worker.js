@@ -83,6 +83,16 @@ async function keepFile(cache, request) {
   return response;
 }
 
+/** What the page had loaded before the worker saw its requests. */
+self.addEventListener('message', (event) => {
+  const files = event.data.files.filter((file) => isUnchanging(new URL(file).pathname));
+  event.waitUntil(
+    openCache().then((cache) =>
+      Promise.allSettled(cache ? files.map((file) => keepFile(cache, new Request(file))) : []),
+    ),
+  );
+});
+
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json();
   const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };

@@ -103,6 +103,7 @@ const deckQuery = queryOptions({
   },
   staleTime: 0,
   refetchInterval: refetchMs,
+  meta: { keeping: { part: (deck) => deck } },
 });
 
 onLeave((client, id) => {
@@ -225,5 +226,13 @@ export function useDeck() {
   };
 }
 
+/** Half of what the server allows in an hour. */
+const recountMs = 120_000;
+
+/** It changes while people join. */
 export const useFunnel = (filter: BrowseFilter) =>
-  useQuery({ ...queryOf(readFunnel, { query: filter }), staleTime: 0 });
+  useQuery({
+    ...queryOf(readFunnel, { query: filter }),
+    staleTime: 0,
+    refetchInterval: recountMs,
+  });

@@ -1,5 +1,6 @@
 import type { EventFrame } from '@kindred/contract/live';
 import type { LiveKind, StaffTopic } from '@kindred/contract/live/events';
+import type { Keeping } from './keep-views.ts';
 
 /** A live event, or a topic that staff see. */
 export type LiveSource = LiveKind | `staff:${StaffTopic}`;
@@ -17,6 +18,8 @@ declare module '@tanstack/react-query' {
       readonly apply?: AnyApply;
       /** Milliseconds between two fetches while the live channel is closed. */
       readonly poll?: number;
+      /** Whether the browser keeps it, and what of it. */
+      readonly keeping?: Keeping;
     };
   }
 }
@@ -35,3 +38,9 @@ export const appliedTo = <D>(apply: Apply<D>, poll: number, ...live: readonly Li
   meta: { live, poll, apply: apply as AnyApply },
   staleTime: 0,
 });
+
+/** The same for a query that the browser keeps. */
+export const keptAs = <Q extends { readonly meta: object }>(
+  keeping: Keeping | undefined,
+  query: Q,
+) => ({ ...query, meta: { ...query.meta, ...(keeping && { keeping }) } });

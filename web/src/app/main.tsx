@@ -30,7 +30,7 @@ async function start(root: HTMLElement) {
   guardKeys();
   // A page that was opened offline would otherwise not notice that the connection is back.
   onlineManager.setOnline(navigator.onLine);
-  onceSignedIn();
+  await onceSignedIn();
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {
     // The router puts the same boundaries around its pages as in the build.
@@ -45,18 +45,20 @@ async function start(root: HTMLElement) {
 
 /** The public pages have nothing that would move the focus or change automatically, and stay lighter without it. */
 function onceSignedIn() {
-  const stop = session.subscribe(begin);
-  begin();
+  const stop = session.subscribe(() => void begin());
+  return begin();
 
-  function begin() {
+  async function begin() {
     if (!session.get().token) return;
     stop();
+    const kept = import('../api/watch-kept.ts').then(({ watchKept }) => watchKept(queryClient));
     void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
     void import('../api/follow-live.ts').then(({ followLive }) => followLive(queryClient));
     void import('../lib/failures/watch-late-failures.ts').then(({ watchLateFailures }) =>
       watchLateFailures(queryClient.getMutationCache()),
     );
     void import('../lib/push/service-worker.ts').then(({ startWorker }) => startWorker());
+    if (!navigator.onLine) await kept.catch(() => undefined);
   }
 }
 

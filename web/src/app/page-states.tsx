@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../lib/calls/call-error.ts';
 import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
@@ -28,6 +28,18 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     if (online && !wasOnline.current) void again();
     wasOnline.current = online;
   });
+  // A device can have a network and still no way to the site, whose return it doesn't notice.
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const look = () =>
+      fetch('/robots.txt', { cache: 'no-store' }).then(
+        () => (isLost ? again() : undefined),
+        () => setLost(true),
+      );
+    const timer = setInterval(() => void look(), 3000);
+    return () => clearInterval(timer);
+  });
+  const isThere = online && !isLost;
 
   return (
     <section
@@ -37,8 +49,8 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
       <span className={`grid place-center round color-danger ${classes.icon}`}>
         <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <h1 className="balance title-sm">{online ? failure.title : offline.title}</h1>
-      <p className="muted">{online ? text : offline.waits}</p>
+      <h1 className="balance title-sm">{isThere ? failure.title : offline.title}</h1>
+      <p className="muted">{isThere ? text : offline.waits}</p>
       <button
         className={`mt-2 border-0 semibold clickable min-h-target rounded-full ${classes.button}`}
         type="button"

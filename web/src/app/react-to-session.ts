@@ -1,4 +1,5 @@
 import { ownProfileQuery } from '../api/accounts/own-profile.ts';
+import { forgetKept } from '../lib/kept/forget-kept.ts';
 import { forgetDrafts } from '../lib/unsent/kept-drafts.ts';
 import { isLoginPath } from '../lib/sessions/return-path.ts';
 import { forgetSubscription } from '../lib/push/forget-subscription.ts';
@@ -15,7 +16,10 @@ export function reactToSession(router: AppRouter) {
     const was = before;
     before = now;
     // The next member must not see the data of the last one.
-    if (was.user?._id !== now.user?._id || (was.token && !now.token)) queryClient.clear();
+    if (was.user?._id !== now.user?._id || (was.token && !now.token)) {
+      queryClient.clear();
+      forgetKept();
+    }
     if (was.token && !now.token && !now.expired) {
       forgetDrafts();
       forgetSubscription();
@@ -35,6 +39,8 @@ export function reactToSession(router: AppRouter) {
       void router.invalidate();
     }
   });
+  // A browser that was closed while it signed out has some of it left.
+  if (!before.token) forgetKept();
   // The stored user can be outdated.
   if (before.token) queryClient.query(ownProfileQuery).catch(() => undefined);
 }

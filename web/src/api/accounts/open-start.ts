@@ -15,8 +15,9 @@ async function startPath() {
   return next === '/start' ? ((await hasUnread()) ? '/matches' : '/discover') : next;
 }
 
-/** Without a connection the cards come first, which may be kept. */
-const hasUnread = () =>
+/** Without a connection the cards come first, which are kept. */
+const hasUnread = async () =>
+  navigator.onLine &&
   call(countUnreadChats).then(
     ({ data }) => data.unread.chats > 0,
     () => false,

@@ -15,7 +15,7 @@ import {
 } from '../../lib/chat-history.ts';
 import { historyAfter } from '../../lib/chat-events.ts';
 import { countGaps } from '../../lib/live/live.ts';
-import { appliedTo } from '../followed.ts';
+import { appliedTo, keptAs } from '../followed.ts';
 import { fetchData, keyOf } from '../query.ts';
 
 const perPage = 50;
@@ -36,14 +36,24 @@ const fetchPage = (id: string, query: PageQuery, signal?: AbortSignal): Promise<
     ...(signal && { signal }),
   });
 
+/** The latest messages. While an earlier part of the chat is shown, what was kept before stays. */
+const keptPart = (history: History): History | undefined =>
+  hasNewer(history)
+    ? undefined
+    : // What happened between two visits is not known, so each message is read again.
+      { ...history, messages: history.messages.slice(-perPage), gaps: -1 };
+
 /** The messages of a chat. Fetching it again adds new and changed ones. */
 export const historyQuery = (id: string) =>
   queryOptions({
-    ...appliedTo<History>(
-      (history, event) => historyAfter(id, history, event),
-      4000,
-      'message',
-      'messageChanged',
+    ...keptAs(
+      { part: keptPart, chat: id },
+      appliedTo<History>(
+        (history, event) => historyAfter(id, history, event),
+        4000,
+        'message',
+        'messageChanged',
+      ),
     ),
     queryKey: historyKey(id),
     queryFn: ({ client, signal }) => {

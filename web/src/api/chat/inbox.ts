@@ -24,19 +24,35 @@ import { call } from '../../lib/calls/call.ts';
 import { chatAfter, chatsAfter } from '../../lib/chat-events.ts';
 import { isLive } from '../../lib/live/live.ts';
 import { session } from '../../lib/sessions/session.ts';
-import { appliedTo } from '../followed.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { appliedTo, keptAs } from '../followed.ts';
+import type { Keeping } from '../keep-views.ts';
 import { type RouteData, fetchData, invalidate, keyOf, pagesOf, queryOf } from '../query.ts';
 
 type ChatPages = InfiniteData<RouteData<typeof listChats>, string | null>;
 
+/** Only the first page. A chat that has ended, or is archived, is kept no longer than in the list. */
+const keptList = (filter: ChatFilter): Keeping | undefined => {
+  const part = ({ pages, pageParams }: ChatPages) => ({
+    pages: pages.slice(0, 1),
+    pageParams: pageParams.slice(0, 1),
+  });
+  const names = ({ pages }: ChatPages) => (pages[0]?.chats ?? []).map(({ person }) => person._id);
+  if (filter === 'all') return { part, names };
+  return filter === 'new' ? { part } : undefined;
+};
+
 export const chatsQuery = (filter: ChatFilter, limit = 20) => ({
   ...pagesOf(listChats, { query: { filter, limit } }),
-  ...appliedTo<ChatPages>(
-    (list, event) => chatsAfter({ filter, limit }, list, event),
-    15_000,
-    ...chatKinds,
-    'match',
-    'matchEnded',
+  ...keptAs(
+    keptList(filter),
+    appliedTo<ChatPages>(
+      (list, event) => chatsAfter({ filter, limit }, list, event),
+      15_000,
+      ...chatKinds,
+      'match',
+      'matchEnded',
+    ),
   ),
 });
 
@@ -55,12 +71,15 @@ export function useHasMatches(): boolean | undefined {
 
 export const chatQuery = (id: string) => ({
   ...queryOf(readChat, { params: { id } }),
-  ...appliedTo<RouteData<typeof readChat>>(
-    (data, event) => chatAfter(id, data, event),
-    8000,
-    ...chatKinds,
-    'matchEnded',
-    'presence',
+  ...keptAs(
+    { part: (data) => data, chat: id },
+    appliedTo<RouteData<typeof readChat>>(
+      (data, event) => chatAfter(id, data, event),
+      8000,
+      ...chatKinds,
+      'matchEnded',
+      'presence',
+    ),
   ),
 });
 
@@ -124,8 +143,9 @@ export function useMarkRead(chat: Chat | undefined, seen: number) {
   const client = useQueryClient();
   const { _id: id } = chat?.person ?? {};
   const readTo = chat?.readTo ?? Number.MAX_SAFE_INTEGER;
+  const online = useOnline();
   useEffect(() => {
-    if (!id) return;
+    if (!id || !online) return;
     const key = keyOfMark(id);
     if (seen <= readTo || seen <= (marked.read.get(key) ?? 0)) return;
     const mark = async () => {
@@ -138,7 +158,7 @@ export function useMarkRead(chat: Chat | undefined, seen: number) {
     void mark().catch(() => {
       for (const marks of [marked.read, marked.delivered]) marks.delete(key);
     });
-  }, [client, id, seen, readTo]);
+  }, [client, id, seen, readTo, online]);
 }
 
 /** An open chat that shows the messages marks them as read within this time, which says more. */

@@ -5,6 +5,7 @@ import { useHasMatches } from '../../api/chat/inbox.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { messages } from '../../lib/messages/chat.ts';
 import classes from './chat-page.module.css';
+import { ConversationSkeleton } from './conversation/conversation-skeleton.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 
 const Conversation = lazyRouteComponent(
@@ -48,11 +49,7 @@ function Chats() {
           )}
         </div>
       ) : (
-        <Suspense
-          fallback={
-            <div className={`grid place-center bg-surface muted text-center ${classes.empty}`} />
-          }
-        >
+        <Suspense fallback={<ConversationSkeleton />}>
           <Conversation key={id} id={id} />
         </Suspense>
       )}

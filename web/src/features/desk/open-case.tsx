@@ -1,8 +1,10 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
-import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
 import { keyboard } from '../../lib/keys/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../lib/failures/office-failures.ts';
@@ -27,6 +29,7 @@ import type { Desk } from './state/use-desk.ts';
 import type { Drafts } from './state/use-drafts.ts';
 import type { EarlyField } from './focus/use-early-field.ts';
 
+const GoneCase = lazyRouteComponent(() => import('./gone-case.tsx'), 'GoneCase');
 const DangerDialog = lazyDialog(() =>
   import('./danger/danger-dialog.tsx').then((file) => file.DangerDialog),
 );
@@ -73,16 +76,32 @@ export const OpenCase = memo(function OpenCase({ id, ...props }: Props) {
           {...props}
         />
       ) : (
-        <UnreadCase query={query} onAsk={actions.ask} />
+        <UnreadCase query={query} onAsk={actions.ask} onBack={() => actions.open(null, false)} />
       )}
     </div>
   );
 });
 
-function UnreadCase({ query, onAsk }: { query: ReturnType<typeof useCase> } & CaseSkeletonProps) {
+interface UnreadProps extends CaseSkeletonProps {
+  query: ReturnType<typeof useCase>;
+  onBack: () => void;
+}
+
+function UnreadCase({ query, onAsk, onBack }: UnreadProps) {
   const { case: m } = messages;
   const online = useOnline();
   if (online && !query.error) return <CaseSkeleton onAsk={onAsk} />;
+  if (hasStatus(query.error, 404) || hasStatus(query.error, 400))
+    return (
+      <section
+        className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
+      >
+        <NoFieldYet />
+        <Suspense>
+          <GoneCase onBack={onBack} />
+        </Suspense>
+      </section>
+    );
   return (
     <section
       className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}

@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { Link, useParams } from '@tanstack/react-router';
 import { usePerson } from '../../api/discovery.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import column from '../../ui/pages/column.module.css';
+import { Gone } from '../../ui/pages/gone.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './member-page.module.css';
 import { MemberProfile } from './member-profile.tsx';
@@ -23,20 +25,14 @@ export function MemberPage() {
   );
 }
 
+/** They left, blocked the member, are hidden, or never were here: all look the same. */
 function UnknownMember() {
   const { person: m } = words;
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <header className="grid gap-2">
-        <h1>{m.unknown}</h1>
-        <p className="muted text-lg pretty">{m.unknownText}</p>
-        <Link
-          to="/home"
-          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        >
-          {m.home}
-        </Link>
-      </header>
-    </div>
+    <Gone title={m.unknown} about={m.unknownText}>
+      <Button size="md" radius="xl" renderRoot={(props) => <Link to="/discover" {...props} />}>
+        {m.onward}
+      </Button>
+    </Gone>
   );
 }

@@ -37,7 +37,7 @@ const en = {
   sendOnly: 'Send without deciding',
   sent: 'Answer sent.',
   keys: 'Keyboard shortcuts',
-  closed: 'This case is closed.',
+  closed: 'This case was decided and is closed.',
   held: (name: string | null) => `${name ?? 'A colleague'} is working on this case.`,
   answerOnly: 'Moderators decide this case. You can reply, take notes and escalate it.',
   answer: {

@@ -123,9 +123,9 @@ const en = {
   },
   person: {
     loading: 'Loading…',
-    unknown: 'Profile not found',
-    unknownText: "This profile doesn't exist, or you can't view it.",
-    home: 'Go to home page',
+    unknown: "This profile isn't here",
+    unknownText: "It was closed, paused or hidden, or it's no longer shown to you.",
+    onward: 'Go to Discover',
     you: 'This is how others see you.',
     toProfile: 'Back to your profile',
     online: 'Online now',

@@ -9,6 +9,8 @@ let starting: Promise<unknown> | null = null;
 async function register() {
   await caches.open(cacheName);
   await navigator.serviceWorker.register(file);
+  if (!navigator.serviceWorker.controller)
+    void import('./keep-loaded.ts').then(({ keepLoaded }) => keepLoaded());
 }
 
 /** The worker of this browser, once it is running. */

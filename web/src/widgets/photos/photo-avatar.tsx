@@ -11,11 +11,14 @@ interface Props {
 
 /** An avatar that may wait for review, which its owner and staff see. */
 export function PhotoAvatar({ picture, focus, ...avatar }: Props) {
+  const initial = (avatar.name[0] ?? '').toUpperCase();
   return (
     <Avatar
       {...avatar}
       picture={
-        picture === null ? null : <Photo url={picture} focus={focus} alt="" loading="lazy" />
+        picture === null ? null : (
+          <Photo url={picture} focus={focus} alt="" loading="lazy" instead={initial} />
+        )
       }
     />
   );

@@ -25,6 +25,7 @@ export function AccountFace({ size = 32 }: { size?: number }) {
           url={user.profilePicture}
           focus={user.profilePictureFocus}
           alt=""
+          instead={initial(name)}
         />
       ) : (
         initial(name)

@@ -3,9 +3,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import type { SafetyStep } from '../../../widgets/safety/safety-dialogs.tsx';
 import classes from './conversation.module.css';
+import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { Ended } from './ended.tsx';
 import { useBelow } from '../../../lib/use-below.ts';
 import { useKeyboardRoom } from '../composer/use-keyboard-room.ts';
@@ -59,6 +61,7 @@ interface OngoingProps {
 function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
   const query = useChat(id);
   const isWide = !useBelow('laptop');
+  const online = useOnline();
   const [seen, setSeen] = useState(0);
   const { data: chat, isPlaceholderData } = query;
   useMarkRead(isPlaceholderData ? undefined : chat, seen);
@@ -74,9 +77,11 @@ function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
       data-wide={isWide || undefined}
     >
       {chat ? (
-        <Suspense fallback={<div className="flex-1 p-6" />}>
+        <Suspense fallback={<ConversationSkeleton />}>
           <OpenChat chat={chat} certain={!isPlaceholderData} onSeen={setSeen} onSafety={onSafety} />
         </Suspense>
+      ) : online && !query.error ? (
+        <ConversationSkeleton />
       ) : (
         <div className="flex-1 p-6">
           <QueryState query={query} words={words} />

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '../../../lib/messages/chat.ts';
+import { Gone } from '../../../ui/pages/gone.tsx';
 
 const NotSent = lazyRouteComponent(() => import('../messages/not-sent.tsx'), 'NotSent');
 
@@ -10,23 +11,15 @@ const NotSent = lazyRouteComponent(() => import('../messages/not-sent.tsx'), 'No
 export function Ended({ id }: { id: string }) {
   const { chat: m } = messages;
   return (
-    <section
-      className="grid justify-items-center content-center gap-3 bg-surface text-center p-6"
-      aria-label={m.ended}
-    >
-      <h1 className="title-sm">{m.ended}</h1>
-      <p className="muted pretty max-w-text">{m.endedAbout}</p>
-      <Suspense>
-        <NotSent id={id} />
-      </Suspense>
-      <Button
-        variant="default"
-        radius="xl"
-        size="md"
-        renderRoot={(props) => <Link to="/matches" {...props} />}
-      >
-        {m.back}
-      </Button>
-    </section>
+    <div className="bg-surface overflow-y-auto">
+      <Gone title={m.ended} about={m.endedAbout}>
+        <Suspense>
+          <NotSent id={id} />
+        </Suspense>
+        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/matches" {...props} />}>
+          {m.back}
+        </Button>
+      </Gone>
+    </div>
   );
 }

@@ -6,9 +6,12 @@ import { useHistory } from '../../../api/chat/history.ts';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { useUnsent } from '../../../api/chat/unsent.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { Earlier } from '../../../ui/states/earlier.tsx';
 import { Composer } from '../composer/composer.tsx';
 import type { AskSafety } from './conversation.tsx';
+import { LogSkeleton } from './conversation-skeleton.tsx';
 import { Head } from './head.tsx';
 import { Log } from './log.tsx';
 import { lastOwnOf, rowsOf } from '../messages/rows.ts';
@@ -36,6 +39,7 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   const { chat: m } = words;
   const { person } = chat;
   const history = useHistory(person._id);
+  const online = useOnline();
   const unsent = useUnsent(person._id);
   const { mutate: change } = useChangeMessage(person._id);
   const [about, setAbout] = useState<About>();
@@ -47,6 +51,8 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   const sheet = useMessageSheet(chat, setAbout, onSafety);
   const draft = useDraft(chat);
   const { data } = history.query;
+  // Without a connection nothing more certain comes.
+  const isShown = data !== undefined && (certain || !online);
   const rows = data ? rowsOf({ messages: data.messages, ...unsent, chat, readBefore }) : [];
 
   async function show(number: number) {
@@ -70,7 +76,8 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
           />
         </Suspense>
       )}
-      {data && certain ? (
+      {isShown && <Earlier query={history.query} className="flex-none text-center py-1-5" />}
+      {isShown ? (
         <Log
           chat={chat}
           rows={rows}
@@ -91,6 +98,8 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
             setAbout(null);
           }}
         />
+      ) : online && !history.query.error ? (
+        <LogSkeleton />
       ) : (
         <div className="flex-1 p-6">
           <QueryState query={history.query} words={words} />

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useChats, useHasMatches, useMarkDelivered } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { Earlier } from '../../../ui/states/earlier.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { EmptyPeople } from '../../../widgets/people/empty-people.tsx';
@@ -33,6 +34,8 @@ export function Inbox({ open }: { open: string | null }) {
   const above = new Set(fresh.map(({ person }) => person._id));
   const chats = all?.filter(({ person }) => !above.has(person._id));
   useMarkDelivered(all ?? []);
+  // Both come together, so that the new matches move nothing below them.
+  const isReady = all !== undefined && (silent.data !== undefined || !silent.isFetching);
   const Title = open === null ? 'h1' : 'h2';
   const nothing = filter === 'all' && all?.length === 0;
   const empty = useHasMatches() === false;
@@ -42,8 +45,19 @@ export function Inbox({ open }: { open: string | null }) {
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
       </Suspense>
+      {!empty && (
+        <div className={classes.filters}>
+          <Segments
+            legend={m.filter}
+            hidesLegend
+            options={filters.map((value) => ({ value, label: m.filters[value] }))}
+            value={filter}
+            onChange={setFilter}
+          />
+        </div>
+      )}
       <QueryState
-        query={query}
+        query={isReady ? query : { ...query, data: undefined }}
         words={messages}
         skeleton={<SkeletonRows count={6} label={messages.loading} faces />}
       />
@@ -54,17 +68,9 @@ export function Inbox({ open }: { open: string | null }) {
           </Button>
         </EmptyPeople>
       )}
-      {all && !empty && (
+      {isReady && !empty && (
         <>
-          <div className={classes.filters}>
-            <Segments
-              legend={m.filter}
-              hidesLegend
-              options={filters.map((value) => ({ value, label: m.filters[value] }))}
-              value={filter}
-              onChange={setFilter}
-            />
-          </div>
+          <Earlier query={query} className={classes.earlier} />
           {fresh.length > 0 && <NewMatches chats={fresh} />}
           <h2 className={`muted ${classes.label}`}>{m.chats}</h2>
           {chats?.length === 0 && (
@@ -89,7 +95,7 @@ export function Inbox({ open }: { open: string | null }) {
           {messages.more}
         </Button>
       )}
-      <PastMatches />
+      {isReady && <PastMatches />}
     </section>
   );
 }

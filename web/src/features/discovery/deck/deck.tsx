@@ -10,9 +10,11 @@ import { messages } from '../../../lib/messages/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { Earlier } from '../../../ui/states/earlier.tsx';
 import { Offline } from '../../../ui/states/offline.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Paywall } from '../../../widgets/paywall/paywall.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
@@ -96,6 +98,7 @@ export function Deck() {
       )}
       {!empty && !failed && (
         <>
+          {first && <Earlier query={query} className="text-center" />}
           <div className={`flex-1 relative ${classes.stack}`}>
             {second && <DeckCard key={second.person._id} card={second} under />}
             {first && (
@@ -110,12 +113,7 @@ export function Deck() {
               />
             )}
             {!first && !online && <Offline />}
-            {!first && online && (
-              <output
-                className={`bg-sunken absolute inset-0 ${classes.waiting}`}
-                aria-label={m.more}
-              />
-            )}
+            {!first && online && <CardSkeleton label={m.more} />}
           </div>
           <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
           <DeckActions

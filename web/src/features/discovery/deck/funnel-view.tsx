@@ -5,10 +5,12 @@ import { type ProfileChange } from '@kindred/contract/profiles';
 import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { ReactNode } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { type Funnel, useFunnel } from '../../../api/deck.ts';
 import { useSaveProfile } from '../../../api/profiles.ts';
+import { config } from '../../../lib/calls/config.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/likes.ts';
@@ -19,6 +21,8 @@ import type { BrowseSearch } from '../browse-search.ts';
 import { type Offer, changeable, offersOf } from './advice.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import classes from './funnel-view.module.css';
+
+const YoungSite = lazyRouteComponent(() => import('./young-site.tsx'), 'YoungSite');
 
 interface Props {
   /** The filters of the list besides the member's preferences. */
@@ -33,22 +37,28 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   const { funnel: m, browse } = messages;
   const query = useFunnel(filter);
   const own = useOwnProfile();
+  const isYoung = !onClear && query.data !== undefined && query.data.inRange < config.membersWanted;
   // The people they passed on or liked had to match before.
   const fitted = query.data?.wantYou !== 0;
   const title = onClear || !fitted ? m.titleFiltered : m.title;
   return (
     <section className={`grid justify-items-start gap-4 ${classes.funnel}`} aria-label={title}>
+      {isYoung && (
+        <Suspense>
+          <YoungSite reached={query.data.inRange} />
+        </Suspense>
+      )}
       {(onClear || !query.isPending) && (
         <>
-          <h2 className={`balance ${classes.heading}`}>{title}</h2>
+          <h2 className={`balance ${isYoung ? 'title-sm' : classes.heading}`}>{title}</h2>
           {children}
-          <p className="muted">{m.about}</p>
+          {!isYoung && <p className="muted">{m.about}</p>}
         </>
       )}
       <QueryState query={query} words={messages} />
       {query.data && own.data && (
         <>
-          <FunnelSteps funnel={query.data} own={own.data} filter={filter} />
+          {!isYoung && <FunnelSteps funnel={query.data} own={own.data} filter={filter} />}
           <Changes funnel={query.data} own={own.data} filter={filter} {...changes} />
         </>
       )}

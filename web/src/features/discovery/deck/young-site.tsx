@@ -1,0 +1,130 @@
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconBell, IconCopy, IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useChangeSearch, useSaveSearch, useSearches } from '../../../api/saved-searches.ts';
+import { config } from '../../../lib/calls/config.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages as m } from '../../../lib/messages/young-site.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { progressOf } from './young-progress.ts';
+import classes from './young-site.module.css';
+
+/** The same for everyone. */
+const link = () => new URL('/?from=invite', location.origin).href;
+const longestMessage = 300;
+
+/** For the first members of a place: how far it is, how to bring others, and how to hear of them. */
+export function YoungSite({ reached }: { reached: number }) {
+  const { brandName, membersWanted: wanted } = config;
+  const { from, steps, full } = progressOf(reached, wanted);
+  return (
+    <div className={`grid one-column gap-5 w-full ${classes.site}`}>
+      <div className="grid one-column gap-3">
+        <h2 className={`balance ${classes.heading}`}>{m.title}</h2>
+        <p className="muted text-lg pretty">{m.about(brandName, wanted)}</p>
+      </div>
+      <div className="grid one-column gap-2">
+        <span className="flex gap-1" aria-hidden>
+          {Array.from({ length: steps }, (_, step) => (
+            <i
+              key={step}
+              className={`flex-1 rounded-sm ${classes.step}`}
+              data-full={step < full || undefined}
+            />
+          ))}
+        </span>
+        <output className="text-sm semibold">{m.reached({ from, wanted })}</output>
+      </div>
+      <Invitation brand={brandName} />
+      <NewPeople />
+    </div>
+  );
+}
+
+function Invitation({ brand }: { brand: string }) {
+  const [text, setText] = useState(() => m.text(brand));
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const canShare = 'share' in navigator;
+  // The sheet may be closed again.
+  const share = () => void navigator.share({ text, url: link() }).catch(() => undefined);
+  const copy = () =>
+    void navigator.clipboard.writeText(`${text} ${link()}`.trim()).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <section className="grid one-column gap-3 border-line rounded-2xl bg-surface p-5">
+      <h3 className="m-0 heading-md">{m.invite}</h3>
+      <Textarea
+        label={m.message}
+        autosize
+        minRows={2}
+        maxLength={longestMessage}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setCopied(null);
+        }}
+      />
+      <p className="anywhere text-sm">
+        {link()} <span className="muted block">{m.inviteAbout}</span>
+      </p>
+      <div className="row wrap gap-3">
+        {canShare && (
+          <Button
+            radius="xl"
+            leftSection={<IconShare2 size={20} stroke={1.75} aria-hidden />}
+            onClick={share}
+          >
+            {m.share}
+          </Button>
+        )}
+        <Button
+          radius="xl"
+          {...(canShare && { variant: 'default' })}
+          leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
+          onClick={copy}
+        >
+          {m.copy}
+        </Button>
+      </div>
+      <output className="text-sm">
+        {copied === true && m.copied}
+        {copied === false && m.failed}
+      </output>
+    </section>
+  );
+}
+
+/** The alerts of a saved search without filters, which finds everyone who fits. */
+function NewPeople() {
+  const { data: searches } = useSearches();
+  const save = useSaveSearch();
+  const change = useChangeSearch();
+  if (!searches) return null;
+  const mine = searches.find(({ filter }) => Object.keys(filter).length === 0);
+  const error = save.error ?? change.error;
+  const isBusy = save.isPending || change.isPending;
+
+  function tell() {
+    if (mine) change.mutate({ id: mine._id, alerts: !mine.alerts });
+    else save.mutate({ name: m.searchName, filter: {}, sort: 'new', alerts: true });
+  }
+  return (
+    <div className="grid gap-3 justify-items-start">
+      <output>{mine?.alerts && m.isOn}</output>
+      <Button
+        variant="default"
+        radius="xl"
+        loading={isBusy}
+        leftSection={<IconBell size={20} stroke={1.75} aria-hidden />}
+        onClick={tell}
+      >
+        {mine?.alerts ? m.stop : m.tell}
+      </Button>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+    </div>
+  );
+}

@@ -11,6 +11,7 @@ import {
   subscribe,
   subscriber,
 } from '../../../../../test/premium.ts';
+import { idOf } from '../read-provider.ts';
 import { stopForMember } from './stop-for-member.ts';
 
 const app = await premiumApp();
@@ -70,7 +71,7 @@ test('trust 32: an overdue renewal that the bank has just confirmed is not lost 
   await toPeriodEnd(ada, 2 * hour);
   await settle();
   expect(await current(ada)).toMatchObject({ status: 'past_due' });
-  const intents = app.sandbox.store.by('payment_intent', String(held(ada)?.customer));
+  const intents = app.sandbox.store.by('payment_intent', idOf(held(ada)?.customer) ?? '');
   await confirmAtBank(app, { paymentIntentId: intents.at(-1)?.id ?? null });
   expect((await cancel(ada)).json()).toMatchObject({
     data: { subscription: { status: 'active', cancelAtPeriodEnd: true } },

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { type Person, current, premiumApp, subscriber } from '../server/test/premium.ts';
+import { createPerson } from '../server/test/people.ts';
+import { type Person, current, premiumApp, subscriber, visa } from '../server/test/premium.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectHeading, expectText, hasText, press, user } from './page-actions.ts';
 
@@ -152,6 +153,31 @@ test('a shorter plan shows the charge of a period that has just begun', async ()
     /The period that has just begun \(Annual\), charged on .+\$99\.99/,
   );
   expect(parts.textContent).toMatch(/The payment after that: \$14\.99 on /);
+});
+
+test('a trial shows what is owed from earlier as due today, and the rest at its end', async () => {
+  const ada = await createPerson(app);
+  await ada.send('POST', '/subscription/payment-methods', { paymentMethodId: visa });
+  await changeBalance(ada, 500);
+  const { trialDays } = app.config.premium;
+  Object.assign(app.config.premium, { trialDays: 7 });
+  await open('/premium/checkout?plan=monthly', { as: ada });
+  const order = await screen.findByRole('region', { name: 'Your order' });
+  await expect.poll(() => order.textContent).toMatch(/7 days freeThen \$14\.99 on /);
+  expect(order.textContent).toContain('Due today$5.00');
+  Object.assign(app.config.premium, { trialDays });
+});
+
+test('an overdue invoice shows what it charges, with what was owed from earlier', async () => {
+  const ada = await subscriber(app);
+  const paymentMethodId = 'pm_card_chargeCustomerFail';
+  await ada.send('POST', '/subscription/payment-methods', { paymentMethodId, isDefault: true });
+  await changeBalance(ada, 500);
+  const { currentPeriodEnd } = (await current(ada)) ?? {};
+  await app.pass(Date.parse(currentPeriodEnd ?? '') + 7_200_000 - app.now().getTime());
+  await app.settle();
+  await open('/premium/manage', { as: ada });
+  await expectText('$19.99');
 });
 
 test('what is owed from earlier is part of the next payment', async () => {

@@ -296,14 +296,3 @@ export const listOwnSubscriptions = {
     response: { 200: data(Type.Object({ subscriptions: Type.Array(Subscription) })) },
   },
 } as const satisfies Route;
-
-export const subscriptionWebhook = {
-  method: 'POST',
-  url: '/subscription/webhook',
-  access: 'public',
-  schema: {
-    tags,
-    summary: 'Receive events of the payment provider, signed with `Stripe-Signature`',
-    response: { 200: data(Type.Object({ received: Type.Boolean() })), 400: Failure },
-  },
-} as const satisfies Route;

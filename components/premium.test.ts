@@ -153,6 +153,9 @@ test('a shorter plan shows the charge of a period that has just begun', async ()
     /The period that has just begun \(Annual\), charged on .+\$99\.99/,
   );
   expect(parts.textContent).toMatch(/The payment after that: \$14\.99 on /);
+  await press(/^Change plan on /);
+  await expectHeading('Your plan will change');
+  await expectText(/^Annual\. Next payment: \$99\.99 on /);
 });
 
 test('a trial shows what is owed from earlier as due today, and the rest at its end', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createPerson } from '../server/test/people.ts';
 import { type Person, current, premiumApp, subscriber, visa } from '../server/test/premium.ts';
 import { openPages } from './open-page.ts';
@@ -163,12 +163,12 @@ test('a trial shows what is owed from earlier as due today, and the rest at its 
   await ada.send('POST', '/subscription/payment-methods', { paymentMethodId: visa });
   await changeBalance(ada, 500);
   const { trialDays } = app.config.premium;
+  onTestFinished(() => void Object.assign(app.config.premium, { trialDays }));
   Object.assign(app.config.premium, { trialDays: 7 });
   await open('/premium/checkout?plan=monthly', { as: ada });
   const order = await screen.findByRole('region', { name: 'Your order' });
   await expect.poll(() => order.textContent).toMatch(/7 days freeThen \$14\.99 on /);
   expect(order.textContent).toContain('Due today$5.00');
-  Object.assign(app.config.premium, { trialDays });
 });
 
 test('an overdue invoice shows what it charges, with what was owed from earlier', async () => {

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPerson } from '../server/test/people.ts';
-import { type Person, current, premiumApp, subscriber, visa } from '../server/test/premium.ts';
+import { createPerson } from '../server/test/members/people.ts';
+import {
+  type Person,
+  current,
+  premiumApp,
+  subscriber,
+  visa,
+} from '../server/test/premium/premium.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectHeading, expectText, hasText, press, user } from './page-actions.ts';
 

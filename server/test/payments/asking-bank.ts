@@ -1,4 +1,4 @@
-import { type Created, type Person, type PremiumApp, subscriber } from '../premium.ts';
+import { type Created, type Person, type PremiumApp, subscriber } from '../premium/premium.ts';
 
 /** The bank of this card always asks its owner. */
 const asking = 'pm_card_authenticationRequired';

@@ -2,8 +2,8 @@ import type { Invoice } from '@kindred/contract/premium/invoices';
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test, vi } from 'vitest';
 import { confirmAtBank, upgrade, withAskingBank } from '../../../../test/payments/asking-bank.ts';
-import { type Person, current, premiumApp, subscriber } from '../../../../test/premium.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { type Person, current, premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { idOf } from '../subscriptions/read-provider.ts';
 
 const app = await premiumApp();

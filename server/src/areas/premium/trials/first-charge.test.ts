@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { confirmIntent, typeCard } from '../../../../test/card-form.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { type Person, isPremium, premiumApp } from '../../../../test/premium.ts';
+import { confirmIntent, typeCard } from '../../../../test/premium/card-form.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { type Person, isPremium, premiumApp } from '../../../../test/premium/premium.ts';
 import { idOf } from '../subscriptions/read-provider.ts';
 
 const app = await premiumApp({

@@ -4,7 +4,7 @@ import {
   upgrade,
   withAskingBank,
 } from '../../../../../test/payments/asking-bank.ts';
-import { current, premiumApp, subscriber } from '../../../../../test/premium.ts';
+import { current, premiumApp, subscriber } from '../../../../../test/premium/premium.ts';
 import { idOf } from '../read-provider.ts';
 
 const app = await premiumApp();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { confirmAtBank, useAskingCard } from '../../../../../test/payments/asking-bank.ts';
-import { renewed } from '../../../../../test/likes.ts';
-import { createPerson } from '../../../../../test/people.ts';
+import { renewed } from '../../../../../test/likes/likes.ts';
+import { createPerson } from '../../../../../test/members/people.ts';
 import {
   type Person,
   created,
@@ -10,7 +10,7 @@ import {
   premiumApp,
   subscribe,
   subscriber,
-} from '../../../../../test/premium.ts';
+} from '../../../../../test/premium/premium.ts';
 import { idOf } from '../read-provider.ts';
 import { stopForMember } from './stop-for-member.ts';
 

@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
-import { type Person, premiumApp, subscriber } from '../server/test/premium/premium.ts';
+import { expect, test, onTestFinished } from 'vitest';
+import {
+  type Person,
+  premiumApp,
+  subscriber,
+  current,
+  visa,
+} from '../server/test/premium/premium.ts';
+import { createPerson } from '../server/test/members/people.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectHeading, expectText, hasText, press, user } from './page-actions.ts';
 
@@ -126,6 +133,60 @@ test('trust 32: an amount that changed while the page was open is shown before i
   await expectText('The amount has changed, and nothing was charged.');
   await press('Pay $21.99');
   await expectHeading('You have premium');
+});
+
+test('trust 32: a change whose amount has changed charges nothing, shows the new one and stays chosen', async () => {
+  const ada = await subscriber(app);
+  await open('/premium/checkout?plan=annual', { as: ada });
+  const name = /^Change plan and pay/;
+  const seen = await screen.findByRole('button', { name });
+  const shown = seen.textContent;
+  await changeBalance(ada, 700);
+  await user.click(seen);
+  await expectText('The amounts have changed, and nothing was charged.');
+  await expect.poll(() => screen.getByRole('button', { name }).textContent).not.toBe(shown);
+  await press(name);
+  await expectHeading('Your plan was changed');
+});
+
+test('a shorter plan shows the charge of a period that has just begun', async () => {
+  const ada = await subscriber(app, { plan: 'annual' });
+  const { currentPeriodEnd } = (await current(ada)) ?? {};
+  await app.pass(Date.parse(currentPeriodEnd ?? '') + 600_000 - app.now().getTime());
+  await open('/premium/checkout?plan=monthly', { as: ada });
+  const parts = await screen.findByRole('region', { name: "What makes up today's amount" });
+  expect(parts.textContent).toMatch(
+    /The period that has just begun \(Annual\), charged on .+\$99\.99/,
+  );
+  expect(parts.textContent).toMatch(/The payment after that: \$14\.99 on /);
+  await press(/^Change plan on /);
+  await expectHeading('Your plan will change');
+  await expectText(/^Annual\. Next payment: \$99\.99 on /);
+});
+
+test('a trial shows what is owed from earlier as due today, and the rest at its end', async () => {
+  const ada = await createPerson(app);
+  await ada.send('POST', '/subscription/payment-methods', { paymentMethodId: visa });
+  await changeBalance(ada, 500);
+  const { trialDays } = app.config.premium;
+  onTestFinished(() => void Object.assign(app.config.premium, { trialDays }));
+  Object.assign(app.config.premium, { trialDays: 7 });
+  await open('/premium/checkout?plan=monthly', { as: ada });
+  const order = await screen.findByRole('region', { name: 'Your order' });
+  await expect.poll(() => order.textContent).toMatch(/7 days freeThen \$14\.99 on /);
+  expect(order.textContent).toContain('Due today$5.00');
+});
+
+test('an overdue invoice shows what it charges, with what was owed from earlier', async () => {
+  const ada = await subscriber(app);
+  const paymentMethodId = 'pm_card_chargeCustomerFail';
+  await ada.send('POST', '/subscription/payment-methods', { paymentMethodId, isDefault: true });
+  await changeBalance(ada, 500);
+  const { currentPeriodEnd } = (await current(ada)) ?? {};
+  await app.pass(Date.parse(currentPeriodEnd ?? '') + 7_200_000 - app.now().getTime());
+  await app.settle();
+  await open('/premium/manage', { as: ada });
+  await expectText('$19.99');
 });
 
 test('what is owed from earlier is part of the next payment', async () => {

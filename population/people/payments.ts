@@ -58,6 +58,7 @@ export const endOfPremium = (course: Course, { premium }: PopulationSettings) =>
       periodEnd: toDate(course.end),
       cancelAtPeriodEnd: course.stopped,
       endedAt: course.endedAt === null ? null : toDate(course.endedAt),
+      trialEnd: null,
     },
     premium.graceDays,
   );

@@ -192,7 +192,12 @@ export const Environment = Type.Object({
     description: 'Currency of the prices, such as `eur`',
   }),
   PREMIUM_TRIAL_DAYS: Whole(0, 0, 90, 'Free days of a first subscription, with a confirmed card'),
-  PREMIUM_GRACE_DAYS: Whole(7, 0, 30, 'Days that premium continues after a failed payment'),
+  PREMIUM_GRACE_DAYS: Whole(
+    7,
+    0,
+    30,
+    'Days that premium continues after a failed renewal; none after a trial',
+  ),
   PREMIUM_COUPONS: Type.Optional(
     Type.String({
       pattern: '^[A-Z0-9]{3,40}:(100|[1-9][0-9]?)(,[A-Z0-9]{3,40}:(100|[1-9][0-9]?))*$',

@@ -23,6 +23,9 @@ export const Invoice = Type.Object(
     ),
     currency: Currency,
     total: Amount,
+    amountDue: Type.Integer({
+      description: 'What it charges, after credit and with what was owed from earlier',
+    }),
     amountPaid: Amount,
     amountRefunded: Amount,
     created: Time,

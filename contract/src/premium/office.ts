@@ -162,6 +162,13 @@ export const refundInvoice = {
             description: 'The refundable amount when you looked; 409 if it is less now',
           }),
         ),
+        later: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description:
+              'What of it paid for a later period when you looked (`earlier`); 409 if it is more now',
+          }),
+        ),
         endNow: Type.Optional(
           Type.Boolean({ description: 'Also end the subscription of the invoice now' }),
         ),

@@ -23,7 +23,10 @@ export const quoteFirstPayment = {
           price: Type.Integer({ description: 'The price of the plan' }),
           discount: Type.Integer({ description: 'What the coupon takes off it' }),
           creditUsed: Type.Integer({ description: 'Credit that lowers it' }),
-          owed: Type.Integer({ description: 'What is owed from earlier, which it also charges' }),
+          owed: Type.Integer({
+            description:
+              'What is owed from earlier, which it also charges. A trial charges it when it starts, and the rest at its end',
+          }),
           amountDue: Type.Integer({
             description:
               'What it charges. Send it with the purchase, which then charges no other amount',

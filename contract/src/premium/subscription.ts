@@ -171,6 +171,15 @@ export const previewSubscription = {
             description: 'Send it with the update within an hour, which then charges this amount',
           }),
           lines: Type.Array(Type.Object({ description: Type.String(), amount: Amount })),
+          renewal: Nullable(
+            Type.Object(
+              { plan: PlanName, amount: Amount, at: Time },
+              {
+                description:
+                  'A period that has just begun, and is charged whatever is chosen. It comes before the next payment',
+              },
+            ),
+          ),
           effectiveAt: Type.String({
             format: 'date-time',
             description: 'When the plan changes: now, or at the end of the paid period',
@@ -211,6 +220,20 @@ export const updateSubscription = {
           Type.Integer({
             minimum: 0,
             description: 'From the preview, so that it charges the same',
+          }),
+        ),
+        amountDue: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description:
+              'From the preview. If another amount would be charged now, nothing changes',
+          }),
+        ),
+        effectiveAt: Type.Optional(
+          Type.String({
+            format: 'date-time',
+            description:
+              'From the preview, with its `prorationDate`. If the plan would change at another time, nothing changes',
           }),
         ),
       },
@@ -271,16 +294,5 @@ export const listOwnSubscriptions = {
     tags,
     summary: 'All your subscriptions, latest first',
     response: { 200: data(Type.Object({ subscriptions: Type.Array(Subscription) })) },
-  },
-} as const satisfies Route;
-
-export const subscriptionWebhook = {
-  method: 'POST',
-  url: '/subscription/webhook',
-  access: 'public',
-  schema: {
-    tags,
-    summary: 'Receive events of the payment provider, signed with `Stripe-Signature`',
-    response: { 200: data(Type.Object({ received: Type.Boolean() })), 400: Failure },
   },
 } as const satisfies Route;

@@ -15,49 +15,11 @@ import { cancel, reactivate } from '../../src/areas/premium/subscriptions/stop/c
 import { changePlan } from '../../src/areas/premium/subscriptions/plan-change/change-plan.ts';
 import { findOngoing } from '../../src/areas/premium/subscriptions/own.ts';
 import { idOf } from '../../src/areas/premium/subscriptions/read-provider.ts';
-import type { SubscriptionRow } from '../../src/areas/premium/subscriptions/rows.ts';
 import { wantSubscription } from '../../src/areas/premium/subscriptions/want.ts';
-import { presentMoment } from '../../src/platform/time/moment.ts';
-import type { Model } from './model.ts';
-
-type Random = () => number;
-
-export interface Life {
-  readonly id: string;
-  readonly model: Model;
-  readonly random: Random;
-  readonly done: string[];
-}
-
-interface Actor {
-  readonly app: FastifyInstance;
-  readonly sandbox: Sandbox;
-  readonly life: Life;
-  readonly row: SubscriptionRow;
-  readonly staffId: string;
-}
+import { type Actor, type Life, among, secondsOf, staffRequest } from './actor.ts';
+import { changeAsShown, confirmAndCancel, refundWhileWaiting } from './bank-acts.ts';
 
 const day = 86_400_000;
-const among = <T>(random: Random, ...list: readonly T[]) =>
-  list[Math.floor(random() * list.length)] as T;
-const secondsOf = (app: FastifyInstance) => Math.floor(app.now().getTime() / 1000);
-
-/** The request of the staff member who acts. */
-const staffRequest = ({ app, staffId }: Actor): Parameters<typeof refund>[3] => ({
-  ...presentMoment(app),
-  request: {
-    caller: {
-      id: staffId,
-      sessionId: staffId,
-      staffRole: 'administrator',
-      verified: true,
-      vipUntil: null,
-      provenFactor: true,
-    },
-    ip: '127.0.0.1',
-    headers: {},
-  },
-});
 
 async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
   const plan = among(random, ...planIds);
@@ -215,7 +177,10 @@ async function replaceCard({ app, life: { id, random, done } }: Actor) {
 }
 
 const acts: readonly (readonly [weight: number, act: (doing: Actor) => Promise<unknown>])[] = [
-  [34, change],
+  [24, change],
+  [12, changeAsShown],
+  [6, refundWhileWaiting],
+  [6, confirmAndCancel],
   [14, shorten],
   [
     10,

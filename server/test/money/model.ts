@@ -62,6 +62,7 @@ export class Model {
   percentOff = 0;
   gifts = 0;
   readonly bills = new Map<string, Bill>();
+  private readonly givenUp = new Set<string>();
   private period: Period = { price: 0, start: 0, end: 0 };
   /** The change that was asked for and is not billed yet. */
   private change: { readonly date: number; readonly plan: PlanId } | null = null;
@@ -78,6 +79,11 @@ export class Model {
   follow(invoices: readonly Stripe.Invoice[], present: Stripe.Subscription | undefined) {
     for (const invoice of invoices) {
       const known = this.bills.get(invoice.id);
+      // A change that waited for the bank and was given up: nothing was billed.
+      if (!known && invoice.status === 'void' && invoice.billing_reason === 'subscription_update') {
+        this.givenUp.add(invoice.id);
+        continue;
+      }
       const bill = known ?? this.open(invoice);
       this.bills.set(invoice.id, bill);
       this.settle(bill, invoice.status as Bill['status']);
@@ -161,10 +167,17 @@ export class Model {
     return amount - rest;
   }
 
+  /** The place among the paid bills of the one that paid for the running period. */
+  private placeOf(latest: string) {
+    const bills = this.paidBills;
+    if (this.givenUp.has(latest)) return bills.length - 1;
+    return bills.findIndex(({ id }) => id === latest);
+  }
+
   /** What the rest of the period is worth to someone who ends it now: what was paid for it and not refunded. */
   worthOfRest(latest: string, now: number) {
     const bills = this.paidBills;
-    const at = bills.findIndex(({ id }) => id === latest);
+    const at = this.placeOf(latest);
     if (at === -1) return 0;
     const { start, end } = this.period;
     const rest = Math.min(1, Math.max(0, (end - now) / (end - start)));
@@ -174,7 +187,7 @@ export class Model {
   /** A shorter plan, and any after days of the period that this bill paid for were refunded. */
   startsLater(plan: PlanId, latest: string) {
     const bills = this.paidBills;
-    const at = bills.findIndex(({ id }) => id === latest);
+    const at = this.placeOf(latest);
     const unrefunded = bills.map((bill) => ({ ...bill, ofDays: 0 }));
     return monthsOf[plan] < monthsOf[this.plan] || paidFor(bills, at) < paidFor(unrefunded, at);
   }

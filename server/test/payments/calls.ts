@@ -124,7 +124,7 @@ export const calls: Record<string, Line[]> = {
       body: { plan: 'annual', prorationDate: 1 },
       status: 409,
       code: 'change_amounts_out_of_date',
-      message: 'These amounts are out of date. Please look at them again.',
+      message: 'The amounts have changed, and nothing was charged. Please look at them again.',
     },
   ],
   'POST /subscription/cancel': [

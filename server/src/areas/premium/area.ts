@@ -1,6 +1,6 @@
 import { listPlans } from '@kindred/contract/premium/plans';
 import { sandboxRoutes } from '@kindred/contract/premium/sandbox';
-import { subscriptionWebhook } from '@kindred/contract/premium/subscription';
+import { subscriptionWebhook } from '@kindred/contract/premium/webhook';
 import type { Area } from '../../platform/area.ts';
 import { creditRoutes, visibility as ofCredit } from './credit/routes.ts';
 import { eventRoutes } from './events/routes.ts';

@@ -97,6 +97,7 @@ const fields: Record<string, string[]> = {
     'price',
   ],
   'POST /subscription/preview': [
+    'afterRefund',
     'amountDue',
     'credit',
     'creditUsed',
@@ -111,6 +112,7 @@ const fields: Record<string, string[]> = {
     'nextPrice',
     'plan',
     'prorationDate',
+    'renewal',
   ],
   'GET /subscription/payment-methods': ['paymentMethods'],
   'POST /subscription/payment-methods': ['paymentMethods'],

@@ -112,8 +112,8 @@ const invoices = archived({
   },
   statement: statement({
     name: 'archive_invoices',
-    text: `select number, plan, status, currency, total, amount_paid, amount_refunded, period_start, period_end,
-        paid_at, created_at
+    text: `select number, plan, status, currency, total, amount_due, amount_paid, amount_refunded, period_start,
+        period_end, paid_at, created_at
       from invoice where member_id = $memberId order by created_at`,
     params,
     row: Row({
@@ -122,6 +122,7 @@ const invoices = archived({
       status: Text,
       currency: Text,
       total: Integer,
+      amount_due: OrNull(Integer),
       amount_paid: Integer,
       amount_refunded: Integer,
       period_start: Timestamp,

@@ -34,7 +34,7 @@ export function KeepPlan({ own: { plan }, ...props }: Props & { own: Subscriptio
     <KeepButton
       label={m.keep(plans.names[plan])}
       {...state}
-      keep={() => mutateAsync({ plan })}
+      keep={() => mutateAsync({ plan, amountDue: 0 })}
       {...props}
     />
   );

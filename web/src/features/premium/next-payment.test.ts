@@ -33,6 +33,18 @@ test.each([
     'Next payment: $14.99 on Nov 22, 2027',
   ],
   [
+    'the price of a period that has just begun, before the planned plan',
+    { ...own, planned: { ...planned, at: '2028-11-22T12:00:00.000Z' } },
+    null,
+    'Next payment: $99.99 on Nov 22, 2027',
+  ],
+  [
+    'the price of a period that has just begun after a trial, less the coupon',
+    { ...own, trialEnd: end, coupon: 'SPRING' },
+    null,
+    'Next payment: $99.99 on Nov 22, 2027, less your coupon SPRING',
+  ],
+  [
     'less the credit',
     own,
     creditOf(1249),
@@ -55,7 +67,7 @@ test.each([
 });
 
 const owedOf = (amount: number, currency = 'usd') => ({ amount, currency });
-const trial: Subscription = { ...own, status: 'trialing', coupon: 'SPRING' };
+const trial: Subscription = { ...own, status: 'trialing', trialEnd: end, coupon: 'SPRING' };
 
 test.each([
   [

@@ -3,7 +3,10 @@ import type { Subscription } from '../../api/premium/subscription.ts';
 import { messages } from '../../lib/messages/premium.ts';
 import { formatMoney } from '../../lib/formats/money.ts';
 
-/** What is charged next and when, and what lowers or raises it. A coupon waits for the end of a trial. */
+/**
+ * What is charged next and when, and what lowers or raises it. A coupon waits for the end of a trial. A period that has just
+ * begun is charged as it was sold, and a planned change comes after it.
+ */
 export function nextPayment(
   own: Subscription,
   end: string,
@@ -13,10 +16,10 @@ export function nextPayment(
   const { manage: m, change } = messages;
   const { currency, coupon } = own;
   const money = (cents: number) => formatMoney(cents, currency);
-  const amount = own.planned?.amount ?? own.amount;
+  const amount = own.planned?.at === end ? own.planned.amount : own.amount;
   const used = credit?.currency === currency ? Math.min(amount, credit.amount) : 0;
   const added = owed?.currency === currency ? owed.amount : 0;
-  if (own.status === 'trialing' && coupon) {
+  if (own.trialEnd === end && coupon) {
     const less = m.nextLess(money(amount), end, coupon);
     if (added > 0) return m.plusOwed(less, money(added));
     return used > 0 ? m.andCredit(less, money(used)) : less;

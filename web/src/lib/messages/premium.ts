@@ -1,6 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { formatDate, formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
+import { planChange } from './plan-change.ts';
 
 const every: Record<PlanId, string> = {
   monthly: 'every month',
@@ -138,30 +139,7 @@ const en = {
     lost: (amount: string) => `${amount} of credit would be lost. Get it back instead.`,
     lostGiven: (amount: string) => `${amount} of credit would be lost. No card paid for it.`,
   },
-  change: {
-    title: 'Change your plan',
-    from: (from: string, to: string) => `From ${from} to ${to}`,
-    lines: "What makes up today's amount",
-    due: 'Due today',
-    creditUsed: 'Your credit',
-    credit: (amount: string) => `${amount} of your credit is left and lowers your next payments.`,
-    next: (price: string, date: string) => `Next payment: ${price} on ${formatDate(date)}`,
-    nextIs: (price: string, less: string) => `${price}, less ${less}`,
-    ofCredit: (amount: string) => `${amount} of credit`,
-    ofCoupon: (amount: string) => `${amount} of your coupon`,
-    and: (one: string, other: string) => `${one} and ${other}`,
-    owed: (amount: string) => `This includes ${amount} that you owe from earlier.`,
-    nothing: (price: string, date: string) => `Nothing today. ${price} on ${formatDate(date)}.`,
-    submit: (price: string) => `Change plan and pay ${price}`,
-    submitFree: 'Change plan',
-    submitLater: (date: string) => `Change plan on ${formatDate(date)}`,
-    canceled: 'Your subscription is canceled. Keep premium first. Then you can change your plan.',
-    working: 'Changing…',
-    keep: 'Keep my plan',
-    done: 'Your plan was changed',
-    doneAbout: 'The change takes effect right away.',
-    doneLater: 'Your plan will change',
-  },
+  change: planChange,
   card: {
     label: 'Card',
     loading: 'Loading the card form…',

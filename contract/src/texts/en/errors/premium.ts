@@ -45,7 +45,8 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'Our team is ending your subscription right now. Please try again in a moment.',
   first_payment_out_of_date:
     'The amount has changed, and nothing was charged. Please look at it again.',
-  change_amounts_out_of_date: 'These amounts are out of date. Please look at them again.',
+  change_amounts_out_of_date:
+    'The amounts have changed, and nothing was charged. Please look at them again.',
   trial_used_up: 'Your free trial is used up. You can pay now.',
   trial_used_up_meanwhile: 'Your free trial is used up. Please try again.',
   bank_asks: 'Your bank asks you to confirm this payment. Nothing was charged yet.',

@@ -6,6 +6,7 @@ import { makeRefund } from '../office/make-refund.ts';
 import { divide, findPaid } from '../office/refundable.ts';
 import { findRefund, hasOpenRefund } from '../office/refunds.ts';
 import { wantRefund } from '../office/want-refund.ts';
+import { findOpenRequest } from '../requests/requests.ts';
 import { findCustomer } from '../provider/customer.ts';
 import { ask } from '../provider/provider-failures.ts';
 import { describeCredit } from './describe.ts';
@@ -18,6 +19,9 @@ export async function refundCredit(app: FastifyInstance, memberId: string) {
   if (customer) await ask(() => syncCredit(app, customer));
   const ids = await inTransaction(pool, async (client) => {
     await lockCaller(client, memberId);
+    // It charges less by the credit that its page showed.
+    if ((await findOpenRequest(client, memberId))?.kind === 'update')
+      throw new AppError('plan_change_in_progress');
     if (await hasOpenRefund(client, memberId)) throw new AppError('refund_on_its_way');
     const held = await describeCredit(client, memberId, config.premium.currency);
     if (!held) throw new AppError('no_credit');

@@ -1,4 +1,4 @@
-import { subscriptionWebhook } from '@kindred/contract/premium/subscription';
+import { subscriptionWebhook } from '@kindred/contract/premium/webhook';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/serve.ts';
 import { keepRawBodies, rawBody } from '../provider/raw-bodies.ts';

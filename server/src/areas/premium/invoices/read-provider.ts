@@ -19,6 +19,7 @@ export function readProviderInvoice(invoice: Stripe.Invoice) {
     reason: invoice.billing_reason,
     currency: invoice.currency,
     total: invoice.total,
+    amountDue: invoice.amount_due,
     amountPaid: invoice.amount_paid,
     attempts: invoice.attempt_count,
     nextAttemptAt: toDateOrNull(invoice.next_payment_attempt),

@@ -6,7 +6,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { ProviderInvoice } from './read-provider.ts';
 
 export const invoiceColumns = `i.id, i.member_id, i.subscription_id, i.plan, i.number, i.status, i.reason, i.currency,
-  i.total, i.amount_paid, i.amount_refunded, i.attempts, i.next_attempt_at, i.period_start, i.period_end, i.paid_at,
+  i.total, i.amount_due, i.amount_paid, i.amount_refunded, i.attempts, i.next_attempt_at, i.period_start, i.period_end, i.paid_at,
   i.has_pdf, i.period_amount, i.payment_intent_id, i.created_at, i.version,
   (select case when i.status <> 'open' then null
       when s.status = 'incomplete' then 'purchase'
@@ -23,6 +23,8 @@ export const InvoiceRow = Row({
   reason: OrNull(Text),
   currency: Text,
   total: Integer,
+  /** After credit, and with what was owed. Null for an invoice of an earlier version. */
+  amount_due: OrNull(Integer),
   amount_paid: Integer,
   amount_refunded: Integer,
   attempts: Integer,
@@ -86,14 +88,14 @@ export const findInvoiceOfPayment = async (db: Db, intentId: string) =>
 const upsert = statement({
   name: 'write_invoice',
   text: `insert into invoice as i (id, member_id, subscription_id, plan, number, status, reason, currency, total,
-      amount_paid, attempts, next_attempt_at, period_start, period_end, paid_at, has_pdf,
+      amount_due, amount_paid, attempts, next_attempt_at, period_start, period_end, paid_at, has_pdf,
       period_amount, payment_intent_id, created_at)
     values ($id, $memberId, $subscriptionId,
       coalesce($plan, (select plan from subscription where id = $subscriptionId)), $number, $status, $reason,
-      $currency, $total, $amountPaid, $attempts, $nextAttemptAt, $periodStart, $periodEnd, $paidAt, $hasPdf,
+      $currency, $total, $amountDue, $amountPaid, $attempts, $nextAttemptAt, $periodStart, $periodEnd, $paidAt, $hasPdf,
       $periodAmount, $paymentIntentId, $createdAt)
     on conflict (id) do update set member_id = excluded.member_id, plan = coalesce(i.plan, excluded.plan),
-      number = excluded.number, status = excluded.status, total = excluded.total,
+      number = excluded.number, status = excluded.status, total = excluded.total, amount_due = excluded.amount_due,
       amount_paid = excluded.amount_paid, attempts = excluded.attempts,
       next_attempt_at = excluded.next_attempt_at, period_start = excluded.period_start,
       period_end = excluded.period_end, paid_at = excluded.paid_at, has_pdf = excluded.has_pdf,
@@ -111,6 +113,7 @@ const upsert = statement({
     reason: 'text?',
     currency: 'text',
     total: 'int4',
+    amountDue: 'int4',
     amountPaid: 'int4',
     attempts: 'int4',
     nextAttemptAt: 'timestamptz?',
@@ -144,6 +147,7 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   pending: row.pending,
   currency: row.currency,
   total: row.total,
+  amountDue: row.amount_due ?? row.total,
   amountPaid: row.amount_paid,
   amountRefunded: row.amount_refunded,
   created: row.created_at.toISOString(),

@@ -8,23 +8,22 @@ import { AppError } from '../../../errors.ts';
 import { auditRefused, writeAudit } from '../../../platform/audit/audit.ts';
 import { workOnce } from '../../../platform/http/idempotency.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { type StaffRequest, lockStaffUser } from '../../members/staff-user.ts';
+import { type StaffRequest, lockStaffUser, openStaffUser } from '../../members/staff-user.ts';
 import { secondsAhead } from '../clock/payment-clock.ts';
 import { openOwnInvoice } from '../invoices/own.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { findOpenRequest } from '../requests/requests.ts';
 import { endKey } from '../subscriptions/stop/ending-now.ts';
-import { ask } from '../provider/provider-failures.ts';
-import { openOwn } from '../subscriptions/own.ts';
+import { findOngoing, openOwn } from '../subscriptions/own.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { forgetStop } from '../subscriptions/stop/stop-marks.ts';
 import { endNow, stopRenewal } from '../subscriptions/stop/stop.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { quoteEnding } from './ending.ts';
-import { refreshAmounts } from './refresh.ts';
 import { makeRefund } from './make-refund.ts';
 import { type RefundRow, hasEndRefund, takesCredit } from './refunds.ts';
+import { outOfDate, refuseWhileChanging, settleFirst } from './settle-first.ts';
 import { wantRefund } from './want-refund.ts';
 
 type Refunding = Static<(typeof refundInvoice)['schema']['body']>;
@@ -46,11 +45,14 @@ export async function refund(
     content: ['refund', memberId, body],
     now: by.now,
   };
-  const made = await auditRefused(app.pool, by.request, subject, () =>
-    inTransaction(app.pool, (client) =>
+  const made = await auditRefused(app.pool, by.request, subject, async () => {
+    await openStaffUser(app.pool, memberId, by.request.caller, by);
+    const own = await findOngoing(app.pool, memberId);
+    if (own && (own.change_waits || body.endNow)) await settleFirst(app, memberId, own);
+    return inTransaction(app.pool, (client) =>
       workOnce(client, once, () => storeRefund(client, memberId, body, by)),
-    ),
-  );
+    );
+  });
   const { endedId } = made;
   if (endedId !== null) await tryNow(app, () => endSubscriptionNow(app, endedId, false));
   await tryNow(app, () => makeRefund(app, made.id));
@@ -60,12 +62,15 @@ export async function refund(
 async function storeRefund(
   client: PoolClient,
   memberId: string,
-  { invoiceId, amount, left, endNow: endsToo = false, reason }: Refunding,
+  { invoiceId, amount, left, later, endNow: endsToo = false, reason }: Refunding,
   by: StaffRequest,
 ) {
   const subject = { kind: 'member', id: memberId } as const;
   await lockStaffUser(client, memberId, by);
+  await refuseWhileChanging(client, memberId);
   const invoice = await openOwnInvoice(client, memberId, invoiceId);
+  if (later !== undefined && (await paysForLater(client, memberId, invoiceId)) > later)
+    throw outOfDate();
   const ends = endsToo ? await openSubscriptionOf(client, memberId, invoice) : null;
   const wanted = { invoice, amount, seenLeft: left, reason, byId: actor(by), now: by.now };
   const row = await wantRefund(client, {
@@ -79,6 +84,13 @@ async function storeRefund(
   return { id: row.id, endedId: ends && ends.id };
 }
 
+/** How much of a payment pays for the running period, which an upgrade can have begun since staff looked. */
+async function paysForLater(client: PoolClient, memberId: string, invoiceId: string) {
+  const own = await findOngoing(client, memberId);
+  const found = own && (await quoteEnding(client, own, memberId, own.period_start));
+  return found?.earlier.find((each) => each.invoiceId === invoiceId)?.amount ?? 0;
+}
+
 async function openSubscriptionOf(client: PoolClient, memberId: string, invoice: InvoiceRow) {
   const row = await openOwn(client, memberId, invoice.subscription_id ?? '');
   if (isOngoing(row)) return row;
@@ -90,19 +102,20 @@ export async function end(app: FastifyInstance, memberId: string, body: Ending, 
   if (body.atPeriodEnd && body.refund === 'unused') throw new AppError('days_are_kept');
   const subject = { kind: 'member', id: memberId } as const;
   const ahead = (await secondsAhead(app)) * 1000;
-  const known = await findSubscription(app.pool, body.subscriptionId);
-  if (known?.member_id === memberId && countsCredit(body.refund))
-    await ask(() => refreshAmounts(app, known));
-  const refundIds = await auditRefused(app.pool, by.request, subject, () =>
-    inTransaction(app.pool, async (client) => {
+  const refundIds = await auditRefused(app.pool, by.request, subject, async () => {
+    await openStaffUser(app.pool, memberId, by.request.caller, by);
+    const known = await openOwn(app.pool, memberId, body.subscriptionId);
+    if (isOngoing(known)) await settleFirst(app, memberId, known);
+    return inTransaction(app.pool, async (client) => {
       await lockStaffUser(client, memberId, by);
       const row = await openOwn(client, memberId, body.subscriptionId);
       if (!isOngoing(row)) throw new AppError('subscription_already_ended');
+      await refuseWhileChanging(client, memberId);
       const made = await refundsOf(client, row, body, { by, ahead });
       await wantEnd(client, memberId, { body, refunds: made }, by);
       return made.map(({ id }) => id);
-    }),
-  );
+    });
+  });
   await tryNow(app, () => endSubscriptionNow(app, body.subscriptionId, body.atPeriodEnd));
   for (const id of refundIds) await tryNow(app, () => makeRefund(app, id));
   return refundIds;
@@ -139,8 +152,6 @@ const quoteLasts = 3_600_000;
 /** Periods begin by the provider's clock, which can be ahead of ours by less than this. */
 const clockDifference = 60_000;
 
-const outOfDate = () => new AppError('ending_amounts_out_of_date');
-
 async function refundsOf(
   client: PoolClient,
   row: SubscriptionRow,
@@ -175,8 +186,9 @@ async function refundsOf(
 
 /** A job also calls this, and it can be repeated. */
 export async function endSubscriptionNow(app: FastifyInstance, id: string, atPeriodEnd: boolean) {
-  const row = await findSubscription(app.pool, id);
-  if (!row || !isOngoing(row)) return;
+  const known = await findSubscription(app.pool, id);
+  if (!known || !isOngoing(known)) return;
+  const row = (await syncSubscription(app, id)) ?? known;
   await forgetStop(app, row);
   if (atPeriodEnd) return void (await stopRenewal(app, row));
   await endNow(app, row);

@@ -43,7 +43,7 @@ async function completeHalf(
   { kind, content }: RequestRow,
   row: SubscriptionRow,
 ) {
-  if (kind === 'cancel' && isOngoing(row) && !row.cancel_at_period_end) await stopRenewal(app, row);
+  if (kind === 'cancel' && isOngoing(row)) await stopRenewal(app, row);
   if (kind !== 'update' || row.status !== 'active') return;
   const { plan, planned } = content as ChangeContent;
   if (!planned || row.planned_plan || [plan, planned].includes(row.plan)) return;

@@ -24,6 +24,7 @@ export function readProviderSubscription(subscription: Stripe.Subscription, grac
     periodEnd: toDate(item.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     endedAt: toDateOrNull(subscription.ended_at),
+    trialEnd: toDateOrNull(subscription.trial_end),
   };
   return {
     id: subscription.id,
@@ -36,7 +37,6 @@ export function readProviderSubscription(subscription: Stripe.Subscription, grac
     premiumUntil: premiumUntil(facts, graceDays),
     canceledAt: toDateOrNull(subscription.canceled_at),
     trialStart: toDateOrNull(subscription.trial_start),
-    trialEnd: toDateOrNull(subscription.trial_end),
     ...readPlanned(subscription),
     coupon: subscription.metadata['coupon'] ?? null,
     requestId: subscription.metadata['request'] ?? null,

@@ -63,6 +63,7 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
             from={own.plan}
             preview={preview.data}
             payments={plans.payments}
+            onFailed={() => void preview.refetch()}
             onDone={onDone}
           />
         </>
@@ -78,12 +79,14 @@ interface FormProps {
   from: Plan['id'];
   preview: Preview;
   payments: Plans['payments'];
+  /** What was shown may not hold any more. */
+  onFailed: () => void;
   onDone: () => void;
 }
 
-function ChangeForm({ from, preview, payments, onDone }: FormProps) {
+function ChangeForm({ from, preview, payments, onFailed, onDone }: FormProps) {
   const { change: m } = messages;
-  const { plan, prorationDate, amountDue, currency } = preview;
+  const { plan, prorationDate, amountDue, effectiveAt, currency } = preview;
   const { provider, load } = useCardProvider(payments);
   const update = useUpdateSubscription();
   const confirm = useConfirmSubscription();
@@ -96,7 +99,7 @@ function ChangeForm({ from, preview, payments, onDone }: FormProps) {
     setFailure(null);
     try {
       const card = await load();
-      const payment = await update.mutateAsync({ plan, prorationDate });
+      const payment = await update.mutateAsync({ plan, prorationDate, amountDue, effectiveAt });
       const { requiresAction, clientSecret, subscriptionId } = payment;
       if (requiresAction && clientSecret) {
         const returnUrl = checkoutUrl({ plan, from, subscription: subscriptionId });
@@ -106,6 +109,7 @@ function ChangeForm({ from, preview, payments, onDone }: FormProps) {
       onDone();
     } catch (error) {
       setFailure(failureText(error, 'update'));
+      onFailed();
       setWorking(false);
     }
   }

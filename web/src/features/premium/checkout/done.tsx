@@ -68,7 +68,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
         <p className="muted text-lg min-h-24 mt-1-5">
           {own?.currentPeriodEnd && !failed && (
             <>
-              {plans.names[(later ?? own).plan]}.{' '}
+              {plans.names[later?.at === own.currentPeriodEnd ? later.plan : own.plan]}.{' '}
               {own.cancelAtPeriodEnd
                 ? manage.endsOn(own.currentPeriodEnd)
                 : nextPayment(own, own.currentPeriodEnd, credit ?? null, owed ?? null)}

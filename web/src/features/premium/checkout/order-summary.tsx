@@ -20,10 +20,14 @@ interface Props {
 /** The purchase, and the amounts due today and later. */
 export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: Props) {
   const { checkout: m, plans, change } = messages;
-  const [today] = useState(() => (clock ? Date.parse(clock) : Date.now()));
+  const [now] = useState(() => (clock ? Date.parse(clock) : Date.now()));
   const price = formatMoney(plan.amount, plan.currency);
-  const first = quote ? formatMoney(quote.amountDue, quote.currency) : messages.loading;
-  const trialEnd = new Date(today + trialDays * 86_400_000).toISOString();
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const isTrial = trialDays > 0;
+  // What is owed from earlier is charged with whatever starts.
+  const today = quote && (isTrial ? quote.owed : quote.amountDue);
+  const later = quote && quote.amountDue - quote.owed;
+  const trialEnd = new Date(now + trialDays * 86_400_000).toISOString();
   return (
     <section
       className={`border-line rounded-xl bg-surface ${classes.summary} ${classes.section}`}
@@ -37,10 +41,12 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
           <dt>{plans.names[plan.id]}</dt>
           <dd className="m-0 tabular text-end">{plans.billed(price, plan.id)}</dd>
         </div>
-        {trialDays > 0 && (
+        {isTrial && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
             <dt>{m.free(trialDays)}</dt>
-            <dd className="m-0 tabular text-end">{quote ? m.later(first, trialEnd) : first}</dd>
+            <dd className="m-0 tabular text-end">
+              {later === undefined ? messages.loading : m.later(money(later), trialEnd)}
+            </dd>
           </div>
         )}
         {coupon && (
@@ -66,7 +72,7 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
         <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.amountLine}`}>
           <dt>{m.due}</dt>
           <dd className="m-0 tabular text-end">
-            {trialDays > 0 ? formatMoney(0, plan.currency) : first}
+            {today === undefined ? messages.loading : money(today)}
           </dd>
         </div>
       </dl>

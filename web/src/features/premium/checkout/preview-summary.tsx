@@ -6,8 +6,8 @@ import { previewTexts } from './preview-texts.ts';
 
 /** The charge for a change of plan today, its parts, and later charges. */
 export function PreviewSummary({ preview }: { preview: Preview }) {
-  const { change: m } = messages;
-  const { lines, amountDue, creditUsed, currency } = preview;
+  const { change: m, plans } = messages;
+  const { lines, amountDue, creditUsed, renewal, currency } = preview;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <section
@@ -34,6 +34,12 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
           <dt>{m.due}</dt>
           <dd className="m-0 tabular text-end">{money(amountDue)}</dd>
         </div>
+        {renewal && (
+          <div className={`flex between gap-4 ${classes.amountLine}`}>
+            <dt>{m.renewal(plans.names[renewal.plan], renewal.at)}</dt>
+            <dd className="m-0 tabular text-end">{money(renewal.amount)}</dd>
+          </div>
+        )}
       </dl>
       {previewTexts(preview).map((text) => (
         <p className="muted mt-1-5" key={text}>

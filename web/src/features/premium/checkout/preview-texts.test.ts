@@ -13,10 +13,17 @@ const preview = {
   nextOwed: 0,
   nextPaymentAt,
   nextPrice: 9999,
+  renewal: null,
 };
+const renewal = { plan: 'annual', amount: 9999, at: '2026-11-29T13:00:00.000Z' } as const;
 
 test.each([
   ['a trial', preview, ['Nothing today. $99.99 on Nov 29, 2026.']],
+  [
+    'a period that has just begun',
+    { ...preview, nextAmount: 1499, renewal },
+    ['The payment after that: $14.99 on Nov 29, 2026'],
+  ],
   [
     'a trial with a coupon',
     { ...preview, nextAmount: 4999, nextDiscount: 5000 },

@@ -14,6 +14,7 @@ type Texts = Pick<
   | 'nextOwed'
   | 'nextPaymentAt'
   | 'nextPrice'
+  | 'renewal'
 >;
 
 /** What is charged next and what lowers it. */
@@ -26,7 +27,8 @@ export function previewTexts(preview: Texts): string[] {
     ...(preview.nextCredit > 0 ? [m.ofCredit(money(preview.nextCredit))] : []),
   ];
   const [one, other] = less;
-  const next = amountDue === 0 && creditUsed === 0 ? m.nothing : m.next;
+  const isFree = amountDue === 0 && creditUsed === 0 && !preview.renewal;
+  const next = isFree ? m.nothing : preview.renewal ? m.after : m.next;
   return [
     next(money(nextAmount), nextPaymentAt),
     ...(one ? [m.nextIs(money(nextPrice), other ? m.and(one, other) : one)] : []),

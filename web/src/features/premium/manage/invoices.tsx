@@ -42,8 +42,8 @@ export function Invoices() {
 
 function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () => void }) {
   const { invoices: m, plans } = messages;
-  const { created, number, plan, status, pending, total, currency, amountRefunded, hasPdf } =
-    invoice;
+  const { created, number, plan, status, pending, currency, amountRefunded, hasPdf } = invoice;
+  const total = status === 'open' ? invoice.amountDue : invoice.total;
   const row = useRef<HTMLLIElement>(null);
   return (
     <li ref={row} tabIndex={-1} className={`row wrap between ${classes.card}`}>

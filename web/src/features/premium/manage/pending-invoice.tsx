@@ -26,7 +26,8 @@ export function PendingInvoice({ invoice: { plan, pending }, onGivenUp }: Props)
   const update = useUpdateSubscription();
   const error = cancel.state.error ?? update.state.error;
   const kept = pending === 'change' ? own?.plan : null;
-  const giveUp = () => (kept ? update.mutateAsync({ plan: kept }) : cancel.mutateAsync(undefined));
+  const giveUp = () =>
+    kept ? update.mutateAsync({ plan: kept, amountDue: 0 }) : cancel.mutateAsync(undefined);
   if (!pending || (pending === 'change' && !kept)) return null;
   return (
     <>

@@ -23,6 +23,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
           number,
           created,
           total,
+          amountDue,
           currency,
           status,
           pending,
@@ -32,7 +33,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
         return (
           <li className={classes.item} key={id}>
             <span>
-              {formatMoney(total, currency)}{' '}
+              {formatMoney(status === 'open' ? amountDue : total, currency)}{' '}
               <span className="muted text-sm normal">
                 {pending ? m.pending[pending] : m.invoice[status]}
               </span>

@@ -66,6 +66,7 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         invoiceId: invoice.id,
         reason: reason.trim(),
         left,
+        later,
         ...(wanted < left && { amount: wanted }),
         ...(ends && { endNow: true }),
       });

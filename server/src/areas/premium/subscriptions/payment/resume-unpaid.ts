@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Stripe } from 'stripe';
 import type { Db } from '../../../../db/statement.ts';
 import { AppError } from '../../../../errors.ts';
 import { syncInvoice } from '../../invoices/sync.ts';
+import { unlessRefused } from '../../provider/provider-failures.ts';
 import type { RequestRow } from '../../requests/requests.ts';
 import { type SubscriptionRow, findSubscriptionsOf } from '../rows.ts';
 import type { SubscribeContent } from '../subscribe.ts';
@@ -35,14 +35,16 @@ export async function resumeUnpaid(
 }
 
 async function end(app: FastifyInstance, unpaid: SubscriptionRow) {
-  try {
-    if (unpaid.latest_invoice_id)
-      await app.payments.stripe.invoices.voidInvoice(unpaid.latest_invoice_id);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-  }
-  const row = await syncSubscription(app, unpaid.id);
-  if (unpaid.latest_invoice_id) await syncInvoice(app, unpaid.latest_invoice_id);
-  if (row?.status === 'incomplete' || row?.status === 'incomplete_expired') return;
+  const { status } = await giveUpUnpaid(app, unpaid);
+  if (status === 'incomplete' || status === 'incomplete_expired') return;
   throw new AppError('already_subscribed');
+}
+
+/** No one can pay for it any more. If it was paid in the meantime, the provider refuses that, and it goes on. */
+export async function giveUpUnpaid(app: FastifyInstance, unpaid: SubscriptionRow) {
+  const { id, latest_invoice_id: invoiceId } = unpaid;
+  if (invoiceId) await unlessRefused(() => app.payments.stripe.invoices.voidInvoice(invoiceId));
+  const row = await syncSubscription(app, id);
+  if (invoiceId) await syncInvoice(app, invoiceId);
+  return row ?? unpaid;
 }

@@ -2,6 +2,7 @@ import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test } from 'vitest';
 import { current, isPremium, premiumApp, subscriber } from '../../../../../test/premium/premium.ts';
 import { createColleague } from '../../../../../test/members/staff.ts';
+import { idOf } from '../read-provider.ts';
 
 const app = await premiumApp();
 const lead = await createColleague(app);
@@ -94,6 +95,36 @@ test('trust 32: an upgrade before the charge shows and charges the renewal, too'
     3,
   ]);
 });
+
+test.each([
+  { credit: 0, charged: 9999, nextAmount: 1499 },
+  { credit: 1000, charged: 8999, nextAmount: 1499 },
+  { credit: 10_999, charged: 0, nextAmount: 499 },
+])(
+  'trust 32: a shorter plan shows the charge that comes before it, after $credit of credit',
+  async ({ credit, charged, nextAmount }) => {
+    const plan = 'monthly';
+    const ada = await renewing({ plan: 'annual' });
+    const { customer } = await held(ada);
+    if (credit > 0) {
+      const given = { amount: -credit, currency: 'usd' };
+      await app.payments.stripe.customers.createBalanceTransaction(idOf(customer) ?? '', given);
+    }
+    const { data } = (await ada.send('POST', '/subscription/preview', { plan })).json<{
+      data: { renewal: { at: string }; prorationDate: number; effectiveAt: string };
+    }>();
+    const renewal = { plan: 'annual', amount: charged, at: data.renewal.at };
+    expect(data).toMatchObject({ amountDue: 0, renewal, nextAmount });
+    const { prorationDate, effectiveAt } = data;
+    const shown = { plan, prorationDate, effectiveAt, amountDue: 0 };
+    expect((await ada.send('PUT', '/subscription/update', shown)).statusCode).toBe(200);
+    app.advanceClock(Date.parse(data.renewal.at) - app.now().getTime());
+    await app.sandbox.clock.performDue();
+    expect(paidBy(ada)).toEqual([9999, charged]);
+    await app.pass(Date.parse(effectiveAt) + 2 * 60 * minute - app.now().getTime());
+    expect(paidBy(ada)).toEqual([9999, charged, nextAmount]);
+  },
+);
 
 test('trust 80: an upgrade before the charge is worth what was paid when it ends', async () => {
   const ada = await renewing();

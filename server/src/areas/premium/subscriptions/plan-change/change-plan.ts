@@ -1,6 +1,8 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
+import type { updateSubscription } from '@kindred/contract/premium/subscription';
 import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
+import type { Static } from 'typebox';
 import { AppError } from '../../../../errors.ts';
 import type { Db } from '../../../../db/statement.ts';
 import { paymentNow, secondsAhead } from '../../clock/payment-clock.ts';
@@ -12,8 +14,10 @@ import type { RequestRow } from '../../requests/requests.ts';
 import { refuseWhileEnding } from '../stop/ending-now.ts';
 import { findOngoing, lockOngoing, readOngoing } from '../own.ts';
 import { toPaymentResponse } from '../payment/payment.ts';
-import { dropPlanned, planLater } from './plan-later.ts';
+import { dropPlanned, dropWaiting, planLater } from './plan-later.ts';
 import { changedAt, changeOf, refuseChange, startsLater } from './plan-rules.ts';
+import { describeChange } from './preview-change.ts';
+import { toDate } from '../read-provider.ts';
 import type { SubscriptionRow } from '../rows.ts';
 import { syncSubscription } from '../sync.ts';
 import { chargeNow, findWaitingCharge } from '../payment/waiting-charge.ts';
@@ -21,9 +25,14 @@ import { chargeNow, findWaitingCharge } from '../payment/waiting-charge.ts';
 export interface ChangeContent {
   readonly plan: PlanId;
   readonly prorationDate: number | null;
+  /** What the member saw. */
+  readonly amountDue?: number;
+  readonly effectiveAt?: string;
   /** What a change that is refused puts back. */
   readonly planned: PlanId | null;
 }
+
+type Change = Static<(typeof updateSubscription)['schema']['body']>;
 
 /** Seconds for which a preview is valid. */
 const previewLasts = 3600;
@@ -38,12 +47,17 @@ const previewLasts = 3600;
 export async function changePlan(
   app: FastifyInstance,
   memberId: string,
-  { plan, prorationDate }: { plan: PlanId; prorationDate?: number },
+  { plan, prorationDate, amountDue, effectiveAt }: Change,
 ) {
   const seconds = Math.floor((await paymentNow(app)).getTime() / 1000);
   if (prorationDate !== undefined && Math.abs(seconds - prorationDate) > previewLasts)
     throw outOfDate();
-  const content: Omit<ChangeContent, 'planned'> = { plan, prorationDate: prorationDate ?? null };
+  const content: Omit<ChangeContent, 'planned'> = {
+    plan,
+    prorationDate: prorationDate ?? null,
+    ...(amountDue !== undefined && { amountDue }),
+    ...(effectiveAt !== undefined && { effectiveAt }),
+  };
   const decided = { planned: (await findOngoing(app.pool, memberId))?.planned_plan ?? null };
   const check = async (client: Db) => {
     const row = await lockOngoing(client, memberId);
@@ -62,14 +76,42 @@ function refuseEarlier(row: SubscriptionRow, prorationDate: number | null) {
     throw outOfDate();
 }
 
+/** Credit, debt or refunds of days have changed since the preview, and with them what is charged, or when it changes. */
+async function refuseOtherAmounts(app: FastifyInstance, row: SubscriptionRow, request: RequestRow) {
+  const { plan, amountDue, effectiveAt } = request.content as ChangeContent;
+  if (amountDue === undefined && effectiveAt === undefined) return;
+  const now = toDate(await dateOf(app, row, request));
+  const preview = await describeChange(app, { row, plan, now: changedAt(row, now) });
+  const isSame =
+    (amountDue ?? preview.amountDue) === preview.amountDue &&
+    (effectiveAt ?? preview.effectiveAt) === preview.effectiveAt;
+  if (!isSame) throw outOfDate();
+}
+
+/** The second from which the unused days count. */
+async function dateOf(
+  app: FastifyInstance,
+  row: SubscriptionRow,
+  { content, created_at: askedAt }: RequestRow,
+) {
+  const { prorationDate } = content as ChangeContent;
+  if (prorationDate !== null) return prorationDate;
+  const asked = new Date(askedAt.getTime() + (await secondsAhead(app)) * 1000);
+  return Math.floor(changedAt(row, asked).getTime() / 1000);
+}
+
 const outOfDate = () => new AppError('change_amounts_out_of_date');
 
 async function update(app: FastifyInstance, request: RequestRow) {
   const { plan, prorationDate } = request.content as ChangeContent;
+  const known = await findOngoing(app.pool, request.member_id);
+  // It uses credit that comes back, and may be paid in the meantime.
+  if (known?.change_waits) await dropWaiting(app, known.id);
   const row = await readOngoing(app, request.member_id);
   if (plan !== row.plan) {
     refuseChange(row, plan);
     refuseEarlier(row, prorationDate);
+    await refuseOtherAmounts(app, row, request);
   }
   if (plan === row.plan) await dropPlanned(app, row.id);
   else if (await startsLater(app, row, plan)) await planLater(app, row.id, plan);
@@ -83,15 +125,11 @@ const asksBank = (error: unknown) =>
   error instanceof Stripe.errors.StripeCardError &&
   error.code === 'subscription_payment_intent_requires_action';
 
-async function changeNow(
-  app: FastifyInstance,
-  { id, content, created_at: askedAt }: RequestRow,
-  row: SubscriptionRow,
-) {
-  const { plan, prorationDate, planned } = content as ChangeContent;
+async function changeNow(app: FastifyInstance, request: RequestRow, row: SubscriptionRow) {
+  const { id, content } = request;
+  const { plan, planned } = content as ChangeContent;
   const price = await priceOf(app, plan);
-  const asked = new Date(askedAt.getTime() + (await secondsAhead(app)) * 1000);
-  const date = prorationDate ?? Math.floor(changedAt(row, asked).getTime() / 1000);
+  const date = await dateOf(app, row, request);
   const waiting = await findWaitingCharge(app, row.id);
   if (waiting && date < waiting.created) throw outOfDate();
   if (waiting) await chargeNow(app, row.id, waiting);

@@ -82,7 +82,7 @@ test('trust 32: a preview from before another change is out of date', async () =
   const late = await change(ada, 'annual', prorationDate);
   expect([late.statusCode, late.json()]).toMatchObject([
     409,
-    { message: 'These amounts are out of date. Please look at them again.' },
+    { message: 'The amounts have changed, and nothing was charged. Please look at them again.' },
   ]);
   expect(await current(ada)).toMatchObject({ plan: 'quarterly' });
 });

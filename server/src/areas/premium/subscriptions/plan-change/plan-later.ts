@@ -89,6 +89,12 @@ export async function dropPlanned(app: FastifyInstance, id: string) {
   if (schedule) await unlessRefused(() => stripe.subscriptionSchedules.release(schedule));
 }
 
+/** Gives up a change that waits for the bank, and leaves one that is planned. */
+export async function dropWaiting(app: FastifyInstance, id: string) {
+  const held = await unlessMissing(() => app.payments.stripe.subscriptions.retrieve(id));
+  if (held) await dropUnpaid(app, held);
+}
+
 /** No one can pay any more for a change that waits for the bank. The provider refuses this once it is paid. */
 export async function dropUnpaid(
   app: FastifyInstance,

@@ -14,19 +14,21 @@ export function refuseChange(row: SubscriptionRow, wanted: PlanId) {
   if (planned === wanted) throw new AppError('plan_change_planned');
 }
 
-type Paid = Pick<FastifyInstance, 'config' | 'pool'>;
+type Configured = Pick<FastifyInstance, 'config'>;
 
-export const isShorter = ({ config }: Paid, { plan, amount }: SubscriptionRow, wanted: PlanId) =>
-  monthsOf[wanted] < monthsOf[plan] || config.premium.prices[wanted] < amount;
+export const isShorter = (
+  { config }: Configured,
+  { plan, amount }: SubscriptionRow,
+  wanted: PlanId,
+) => monthsOf[wanted] < monthsOf[plan] || config.premium.prices[wanted] < amount;
 
 /**
  * A shorter or cheaper plan begins when the paid period ends: begun now, the rest of the period would become a credit.
  * So does every plan after days of the period were refunded, which would be credited too.
  * In a trial nothing is paid yet, so that every plan can begin.
  */
-export const startsLater = async (app: Paid, row: SubscriptionRow, wanted: PlanId) =>
-  row.status !== 'trialing' &&
-  (isShorter(app, row, wanted) || (await hasRefundedDays(app.pool, row)));
+export const startsLater = async (app: FastifyInstance, row: SubscriptionRow, wanted: PlanId) =>
+  row.status !== 'trialing' && (isShorter(app, row, wanted) || (await hasRefundedDays(app, row)));
 
 /** The provider's clock can be a little ahead of ours, and no change is dated before the period that it changes. */
 export const changedAt = ({ period_start: start }: SubscriptionRow, now: Date) =>

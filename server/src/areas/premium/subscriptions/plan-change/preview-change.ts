@@ -22,14 +22,20 @@ interface Preview {
 export async function previewChange(app: FastifyInstance, memberId: string, plan: PlanId) {
   const row = await ask(() => readOngoing(app, memberId));
   refuseChange(row, plan);
-  const preview = { row, plan, now: changedAt(row, await paymentNow(app)) };
-  return ask(async () => {
-    const isLater = await startsLater(app, row, plan);
-    if (isLater || plan === row.plan) return previewLater(app, preview, isLater);
-    const invoice = await previewInvoice(app, preview);
-    if (row.status === 'trialing') return describeTrial(preview, invoice);
-    return describeNow(app, preview, await findWaitingCharge(app, row.id), invoice);
-  });
+  const now = changedAt(row, await paymentNow(app));
+  return ask(() => describeChange(app, { row, plan, now: wholeSecond(now) }));
+}
+
+const wholeSecond = (date: Date) => new Date(Math.floor(date.getTime() / 1000) * 1000);
+
+/** The same for a time at which a member looked, which is in whole seconds as the provider's times are. */
+export async function describeChange(app: FastifyInstance, preview: Preview) {
+  const { row, plan } = preview;
+  const isLater = await startsLater(app, row, plan);
+  if (isLater || plan === row.plan) return previewLater(app, preview, isLater);
+  const invoice = await previewInvoice(app, preview);
+  if (row.status === 'trialing') return describeTrial(preview, invoice);
+  return describeNow(app, preview, await findWaitingCharge(app, row.id), invoice);
 }
 
 async function previewInvoice(app: FastifyInstance, { row, plan, now }: Preview) {
@@ -41,12 +47,23 @@ async function previewInvoice(app: FastifyInstance, { row, plan, now }: Preview)
   });
 }
 
-/** Nothing is charged before the paid period ends. Choosing the present plan cancels a planned change. */
+/**
+ * Nothing is charged before the paid period ends, other than for a period that has just begun. Choosing the present plan
+ * cancels a planned change.
+ */
 async function previewLater(app: FastifyInstance, { row, plan, now }: Preview, isLater: boolean) {
   const price = isLater ? app.config.premium.prices[plan] : row.amount;
-  const { credit } = await syncCredit(app, row.customer_id);
+  const held = await syncCredit(app, row.customer_id);
+  const waiting = await findWaitingCharge(app, row.id);
+  const renewal = waiting && {
+    plan: row.plan,
+    amount: Math.max(0, waiting.total - held.credit),
+    at: toDate(waiting.automatically_finalizes_at ?? waiting.created).toISOString(),
+  };
+  const credit = waiting && renewal ? held.credit - waiting.total + renewal.amount : held.credit;
   return {
     ...nothingNow({ row, plan, now }),
+    renewal,
     credit: Math.max(0, credit),
     effectiveAt: (isLater ? row.period_end : now).toISOString(),
     afterRefund: isLater && !isShorter(app, row, plan),
@@ -76,6 +93,7 @@ const nothingNow = ({ row, plan, now }: Preview) => ({
   creditUsed: 0,
   prorationDate: Math.floor(now.getTime() / 1000),
   lines: [],
+  renewal: null,
 });
 
 /** A renewal that is not charged yet is charged first, and uses credit first. */
@@ -108,6 +126,7 @@ function describeNow(
         : []),
       ...describeLines(lines.data, words),
     ],
+    renewal: null,
     effectiveAt: now.toISOString(),
     afterRefund: false,
     ...nextPayment({

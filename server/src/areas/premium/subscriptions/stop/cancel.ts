@@ -29,8 +29,7 @@ export function cancel(app: FastifyInstance, memberId: string, atPeriodEnd: bool
   return fulfil(app, wanted, async () => {
     const row = await openCancellable(app.pool, memberId);
     await forgetStop(app, row);
-    const stopped = row.cancel_at_period_end ? row : await stopRenewal(app, row);
-    return toSubscription(stopped);
+    return toSubscription(await stopRenewal(app, row));
   });
 }
 

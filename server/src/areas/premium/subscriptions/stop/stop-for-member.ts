@@ -19,14 +19,17 @@ const selectState = statement({
   row: Row({ is_open: Flag, is_by_team: OrNull(Flag) }),
 });
 
+/** What failed to pay is tried again, also if it ends with its period. */
+const isStopped = (row: SubscriptionRow) => row.cancel_at_period_end && row.status !== 'past_due';
+
 /** Stops renewals of a member whose account was closed, unless it was reopened right away. */
 export async function stopForMember(app: FastifyInstance, memberId: string) {
   const { pool } = app;
   const member = await selectState.first(pool, { memberId });
   if (member?.is_open) return;
   const all = await findSubscriptionsOf(pool, memberId);
-  const open = all.filter(
-    (row) => (isOngoing(row) && !row.cancel_at_period_end) || row.status === 'incomplete',
+  const open = all.filter((row) =>
+    isOngoing(row) ? !isStopped(row) : row.status === 'incomplete',
   );
   const stopped: SubscriptionRow[] = [];
   for (const row of open) {

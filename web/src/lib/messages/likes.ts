@@ -67,7 +67,7 @@ const en = {
     noteAbout: (name: string) => `${name} sees it together with your like.`,
     sendNote: 'Like with this note',
     cancel: 'Cancel',
-    keys: 'Keys: left passes, right likes, up super likes, Z undoes, Enter opens the profile.',
+    keys: 'Keys: left passes, right likes, S super likes, Z undoes, Enter opens the profile.',
     unsent: (count: number) =>
       count === 1
         ? "1 choice isn't saved yet. It's sent when you're back online."

@@ -17,12 +17,12 @@ interface Props {
   /** The number of the photo that is shown. */
   photo?: number;
   drag?: Drag;
-  onNextPhoto?: () => void;
+  onPhoto?: (by: 1 | -1) => void;
   onOpen?: () => void;
 }
 
 /** On a phone the words have one height, whatever they are, so that each card has the same picture as the next. */
-export function DeckCard({ card, under = false, photo = 0, drag, onNextPhoto, onOpen }: Props) {
+export function DeckCard({ card, under = false, photo = 0, drag, onPhoto, onOpen }: Props) {
   const { discover: m } = messages;
   const { person } = card;
   const { ref, ...pointer } = drag ?? {};
@@ -34,7 +34,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, onNextPhoto, on
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
-      <DeckPhotos person={person} index={photo} onNext={onNextPhoto} />
+      <DeckPhotos person={person} index={photo} onPhoto={onPhoto} />
       <div className={`flex column min-w-0 overflow-hidden ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
         <div className={`row gap-2 ${classes.score}`}>

@@ -4,6 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
+import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
@@ -34,8 +35,8 @@ export function Deck() {
   const navigate = useNavigate();
   const { query, cards, step, empty, refused, failure, unsent } = deck;
   const [writing, setWriting] = useState(false);
-  // Once opened it stays, with the typed text.
-  const [opened, setOpened] = useState(false);
+  // The note is for the person it was begun for, whoever is on top then. Once opened it stays, with the typed text.
+  const [noted, setNoted] = useState<Card | null>(null);
   const handle = useRef<CardHandle>(null);
   const isLeaving = useRef(false);
   const [first, second] = cards;
@@ -43,31 +44,36 @@ export function Deck() {
   // Cards that are there stay when fetching them again fails.
   const failed = query.isError && !first && !empty;
 
-  async function choose(choice: Choice, written?: Written) {
-    if (!first || isLeaving.current) return;
+  async function choose(card: Card | undefined, choice: Choice, written?: Written) {
+    if (!card || isLeaving.current) return;
     isLeaving.current = true;
-    await handle.current?.leave(choice);
+    const hasNoneLeft = choice === 'superlike' && deck.superlikes === 0;
+    if (hasNoneLeft) await deck.decide(card, choice, written);
+    else if (card.person._id === person?._id) await handle.current?.leave(choice);
     isLeaving.current = false;
-    deck.decide(first, choice, written);
+    if (!hasNoneLeft) void deck.decide(card, choice, written);
   }
   /** While a card leaves, nothing else is about it or about the last choice. */
   const unlessLeaving = (act: () => unknown) => () => {
     if (!isLeaving.current) act();
   };
   const actions = {
-    choose: (choice: Choice) => void choose(choice),
+    choose: (choice: Choice) => void choose(first, choice),
     undo: unlessLeaving(() => deck.last && deck.undo(deck.last)),
     open: unlessLeaving(
       () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
     ),
     write: unlessLeaving(() => {
+      if (!first) return;
+      setNoted(first);
       setWriting(true);
-      setOpened(true);
     }),
   };
   const photo = usePhoto(person);
   const dragged = useDrag(handle, actions.choose, photo.tap);
-  useDeckKeys(person?._id ?? null, actions);
+  useDeckKeys(person?._id ?? (empty ? 'no one' : null), actions, {
+    isUnasked: person !== undefined && person._id === deck.returned,
+  });
 
   return (
     <div
@@ -103,7 +109,7 @@ export function Deck() {
                 card={first}
                 photo={photo.index}
                 drag={dragged}
-                onNextPhoto={photo.next}
+                onPhoto={photo.show}
                 onOpen={actions.open}
               />
             )}
@@ -124,14 +130,15 @@ export function Deck() {
           />
         </>
       )}
-      {person && opened && (
+      {noted && (
         <NoteDialog
-          name={person.name}
+          key={noted.person._id}
+          name={noted.person.name}
           opened={writing}
           onClose={() => setWriting(false)}
           onSend={(written) => {
             setWriting(false);
-            void choose('like', written);
+            void choose(noted, 'like', written);
           }}
         />
       )}

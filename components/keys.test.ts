@@ -1,0 +1,287 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { testApp } from '../server/test/app.ts';
+import { textsOf, write } from '../server/test/chats.ts';
+import { openCase } from '../server/test/desk.ts';
+import { type Person, choose, matchOf } from '../server/test/likes.ts';
+import { createMember, createStaff } from '../server/test/members.ts';
+import { aMan, createPerson } from '../server/test/people.ts';
+import { sqlOf } from '../server/test/sql.ts';
+import { openPages } from './open-page.ts';
+import {
+  button,
+  dialog,
+  expectAt,
+  expectText,
+  field,
+  press,
+  region,
+  user,
+} from './page-actions.ts';
+
+const app = await testApp();
+const sql = sqlOf(app);
+const { open } = openPages(app);
+
+/** What just opened has been on the screen for a moment. */
+const untilSeen = () =>
+  waitFor(
+    () => document.querySelector('[data-opened=now]') && Promise.reject(new Error('Not yet')),
+  );
+
+const keydown = (target: Element, init: KeyboardEventInit, code = 0) => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  // The document without a browser does not know this one.
+  if (code) Object.defineProperty(event, 'keyCode', { value: code });
+  target.dispatchEvent(event);
+  return event;
+};
+
+test('trust 81: Enter in a dialog that has just opened does nothing, and later it acts', async () => {
+  const [ada, alan] = await matchOf(app);
+  await open(`/matches/${alan.id}`, { as: ada });
+  (await button('More about Alan')).focus();
+  await user.keyboard('{Enter}');
+  const sheet = await dialog('More about Alan');
+  (await sheet.findByRole('button', { name: /^Report/ })).focus();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  await untilSeen();
+  expect(screen.queryByRole('dialog', { name: 'Report Alan' })).toBeNull();
+  await user.keyboard('{Enter}');
+  await dialog('Report Alan');
+});
+
+test('trust 81: Enter pressed twice on a sanction only prepares it', async () => {
+  const { id } = await openCase(app, { type: 'Harassment', reports: 2 });
+  const decisions = () => sql`select action from decision where case_id = ${id}`;
+  await open(`/desk?case=${id}`, { as: await createStaff(app) });
+  const warn = await waitFor(async () => {
+    const [found] = [
+      ...document.querySelectorAll<HTMLButtonElement>('button[aria-keyshortcuts=W]'),
+    ];
+    if (!found || found.disabled) throw new Error('Not yet');
+    return found;
+  });
+  warn.focus();
+  await user.keyboard('{Enter}');
+  const panel = await region('Details: Warn');
+  const send = panel.getByRole('button', { name: 'Warn' });
+  await expect.poll(() => document.activeElement).toBe(send);
+  await user.keyboard('{Enter}');
+  await untilSeen();
+  expect(await decisions()).toEqual([]);
+  await user.keyboard('{Enter}');
+  await expect.poll(decisions).toEqual([{ action: 'warn' }]);
+});
+
+test('trust 81: a held Enter, or a second one, sends no opener that it has put into the field', async () => {
+  const [ada, alan] = await matchOf(app);
+  await sql`update profile set interests = array['hiking'] where member_id = ${alan.id}`;
+  await open(`/matches/${alan.id}`, { as: ada });
+  const idea = await button('Hiking: how did you get into it?');
+  idea.focus();
+  keydown(idea, { key: 'Enter' });
+  idea.click();
+  const area = await field('Message Alan');
+  await expect.poll(() => area.value).toBe('Hiking: how did you get into it?');
+  keydown(area, { key: 'Enter' });
+  await untilSeen();
+  // A key that is held, first on a button and then here.
+  keydown(area, { key: 'Enter', repeat: true });
+  document.body.focus();
+  keydown(document.body, { key: 'a' });
+  keydown(area, { key: 'Enter', repeat: true });
+  expect(area.value).not.toBe('');
+  expect(await textsOf(alan, ada)).toEqual([]);
+  keydown(area, { key: 'Enter' });
+  await expect.poll(() => textsOf(alan, ada)).toEqual(['Hiking: how did you get into it?']);
+});
+
+test('trust 81: Enter that ends a word sends nothing, also as Safari reports it', async () => {
+  const [ada, alan] = await matchOf(app);
+  await open(`/matches/${alan.id}`, { as: ada });
+  const area = await field('Message Alan');
+  await user.type(area, 'Hello');
+  keydown(area, { key: 'Enter' }, 229);
+  keydown(area, { key: 'Enter', isComposing: true });
+  expect(area.value).toBe('Hello');
+  keydown(area, { key: 'Enter' });
+  await expect.poll(() => textsOf(alan, ada)).toEqual(['Hello']);
+});
+
+test('trust 81: what is typed while an edit is being saved is the next message, and a refused edit returns', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(ada, alan, 'See you at sevn');
+  const { network } = await open(`/matches/${alan.id}`, { as: ada });
+  await field('Message Alan');
+  await network.untilIdle();
+  let status: number | null = 503;
+  network.intercept(({ path }) => (path.endsWith('/text') && status ? { status } : undefined));
+  const area = () => field('Message Alan');
+  await user.click(await area());
+  await user.keyboard('{ArrowUp}');
+  await screen.findByText('Editing your message');
+  await untilSeen();
+  await user.keyboard('!{Enter}');
+  await user.keyboard('and bring the book');
+  expect((await area()).value).toBe('and bring the book');
+  status = 422;
+  await expect.poll(async () => (await area()).value).toBe('See you at sevn!');
+  await screen.findByText('Editing your message');
+  status = null;
+  await untilSeen();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => textsOf(alan, ada)).toEqual(['See you at sevn!']);
+  expect((await area()).value).toBe('and bring the book');
+});
+
+test('trust 81: the command bar runs no one who was found for an earlier text', async () => {
+  for (const first_name of ['Xandan', 'Xanna', 'Zeddrick'])
+    await createMember(app, { profile: { first_name, last_name: 'Bar' } });
+  await open('/dashboard', { as: await createStaff(app) });
+  await user.keyboard('{Control>}k{/Control}');
+  const bar = await dialog();
+  await untilSeen();
+  // Before anyone is listed.
+  await user.keyboard('qqqq{ArrowDown}{ArrowUp}');
+  await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}xan');
+  await bar.findByRole('option', { name: /Xandan/ });
+  await user.keyboard('na{Enter}');
+  await expectAt(`/users/${await idOf('Xanna')}`);
+  await user.keyboard('{Control>}k{/Control}');
+  await dialog();
+  await untilSeen();
+  await user.keyboard('zeddrick{Enter}');
+  await expectAt(`/users/${await idOf('Zeddrick')}`);
+});
+
+async function idOf(name: string) {
+  const [row] = await sql`select member_id as id from profile where first_name = ${name}`;
+  return String(row?.['id']);
+}
+
+/** A woman with two men on her deck, the first one's name, and hers. */
+async function openDeck(before: (ada: Person) => Promise<unknown> = async () => undefined) {
+  place += 3;
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  const ada = await createPerson(app, { profile: here });
+  for (const first_name of ['Alan', 'Bob']) await createPerson(app, aMan({ ...here, first_name }));
+  await before(ada);
+  const { network } = await open('/discover', { as: ada });
+  await untilKeysAct();
+  const choices = () => sql`
+    select first_name as name, kind, note from choice join profile on profile.member_id = other_id
+    where choice.member_id = ${ada.id} and kind <> 'none' order by chosen_at`;
+  return { ada, network, choices };
+}
+
+let place = 0;
+
+const untilKeysAct = async () => {
+  await expect.poll(() => document.documentElement.hasAttribute('data-keys-act')).toBe(true);
+};
+
+const first = () =>
+  document.querySelector('article:not([inert])')?.getAttribute('aria-label')?.split(',')[0] ?? '';
+
+test('trust 81: a note goes to the person it was begun for, also when a refused card comes back', async () => {
+  const { network, choices } = await openDeck();
+  const refused = first();
+  let status = 503;
+  const id = String(
+    (
+      await sql`select member_id as id from profile where first_name = ${refused} order by member_id desc`
+    )[0]?.['id'],
+  );
+  network.intercept(({ path, method }) =>
+    method === 'PUT' && path.endsWith(`/choices/${id}`)
+      ? { status, body: { success: false, error: 'LIKE_LIMIT', message: 'No.' } }
+      : undefined,
+  );
+  await user.keyboard('{ArrowRight}');
+  await expect.poll(first).not.toBe(refused);
+  const name = first();
+  await untilKeysAct();
+  await user.keyboard('n');
+  const note = await dialog(new RegExp(name));
+  await user.type(await note.findByLabelText('Note'), 'Hello');
+  status = 403;
+  await expect.poll(first).toBe(refused);
+  await dialog(new RegExp(name));
+  await press('Like with this note', note);
+  await expect.poll(choices).toEqual([{ name, kind: 'like', note: 'Hello' }]);
+  expect(first()).toBe(refused);
+});
+
+test('trust 81: keys decide later about a card that has come back by itself', async () => {
+  const { network, choices } = await openDeck();
+  const name = first();
+  let status = 503;
+  network.intercept(({ method, path }) =>
+    method === 'PUT' && path.includes('/choices/') ? { status } : undefined,
+  );
+  await user.keyboard('{ArrowRight}');
+  await expect.poll(first).not.toBe(name);
+  status = 403;
+  await expect.poll(first).toBe(name);
+  network.intercept(() => undefined);
+  const cameAt = performance.now();
+  while (performance.now() < cameAt + 600) await new Promise((resolve) => setTimeout(resolve, 20));
+  await user.keyboard('{ArrowLeft}');
+  await untilKeysAct();
+  expect(await choices()).toEqual([]);
+  await user.keyboard('{ArrowLeft}');
+  await expect.poll(choices).toEqual([{ name, kind: 'pass', note: null }]);
+});
+
+test('a super like with none left leaves the card where it is, and ArrowUp is no key', async () => {
+  const { choices } = await openDeck(async (ada) => {
+    await choose(ada, await createMember(app, aMan()), 'superlike');
+  });
+  const name = first();
+  await user.keyboard('{ArrowUp}');
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => seen.add(first()));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await user.keyboard('s');
+  await expectText("You've used all your super likes for today.");
+  observer.disconnect();
+  expect([...seen]).toEqual([name]);
+  expect((await choices()).filter((choice) => choice['name'] === name)).toEqual([]);
+});
+
+test('Z pressed twice undoes one choice', async () => {
+  const { choices } = await openDeck();
+  for (const _ of ['Alan', 'Bob']) {
+    await untilKeysAct();
+    await user.keyboard('{ArrowLeft}');
+  }
+  await expect.poll(async () => (await choices()).length).toBe(2);
+  await untilKeysAct();
+  await user.keyboard('zz');
+  await expect.poll(async () => (await choices()).length).toBe(1);
+  await untilKeysAct();
+  expect((await choices()).length).toBe(1);
+});
+
+test('trust 81: what bans several people begins at Cancel, and bans no one by Enter pressed twice', async () => {
+  const { id } = await openCase(app, { type: 'Harassment' });
+  await open(`/desk?case=${id}`, { as: await createStaff(app) });
+  const row = await waitFor(
+    () =>
+      document.querySelector(`[data-about="${id}"] [type=checkbox]`) ??
+      Promise.reject(new Error('Not yet')),
+  );
+  await user.click(row);
+  const bar = within(await screen.findByRole('group', { name: 'Selected cases' }));
+  (await button('Ban', bar)).focus();
+  await user.keyboard('{Enter}');
+  const asked = await dialog(/^Ban/);
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  (await asked.findByRole('button', { name: /^Ban/ })).focus();
+  await user.keyboard('{Enter}');
+  await untilSeen();
+  expect(await sql`select action from decision where case_id = ${id}`).toEqual([]);
+  await asked.findByRole('button', { name: /^Ban/ });
+});

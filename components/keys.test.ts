@@ -214,7 +214,7 @@ test('trust 81: a note goes to the person it was begun for, also when a refused 
   expect(first()).toBe(refused);
 });
 
-test('trust 81: keys decide later about a card that has come back by itself', async () => {
+test('trust 81: keys decide later about a card that has come back automatically', async () => {
   const { network, choices } = await openDeck();
   const name = first();
   let status = 503;

@@ -207,7 +207,7 @@ export function useDeck() {
     superlikes,
     /** Whose choice was refused. No one expects their card. */
     returned,
-    /** The card leaves at once, unless the server is expected to refuse: then it stays until the server has accepted. */
+    /** The card leaves right away, unless the server is expected to refuse: then it stays until the server has accepted. */
     decide: async (card: DeckCard, choice: Choice, { note, sure }: Written = {}) => {
       const id = card.person._id;
       const isLast = choice === 'superlike' && superlikes === 0;

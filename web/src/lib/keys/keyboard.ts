@@ -45,6 +45,8 @@ export function createKeyboard() {
   let wroteAt = -Infinity;
   /** Nothing that a key decides about could be seen since the page was loaded. */
   let isBeginning = false;
+  /** When the first of it could be seen. */
+  let begunAt = -Infinity;
   let run = { letter: '', at: -Infinity, count: 0 };
   const listeners = new Set<() => void>();
   const top = () => layers.findLast(({ isOpening }) => isOpening);
@@ -100,15 +102,18 @@ export function createKeyboard() {
      * first time since the page was loaded, a text goes on until it has paused.
      */
     see(at: number, leastMs: number) {
-      if (!isBeginning) return leastMs;
-      isBeginning = false;
-      wroteAt = Math.max(wroteAt, at);
-      return Math.max(leastQuietMs, leastMs);
+      if (isBeginning) {
+        isBeginning = false;
+        wroteAt = Math.max(wroteAt, at);
+        begunAt = at;
+      }
+      return Math.max(leastMs, begunAt + leastQuietMs - at);
     },
 
     /** The person stopped writing. */
     stop() {
       isBeginning = false;
+      begunAt = -Infinity;
       wroteAt = -Infinity;
     },
 

@@ -35,7 +35,7 @@ export function Deck() {
   const navigate = useNavigate();
   const { query, cards, step, empty, refused, failure, unsent } = deck;
   const [writing, setWriting] = useState(false);
-  // The note is for the person it was begun for, whoever is on top then. Once opened it stays, with the typed text.
+  // It is for the person it was begun for, also if someone else is on top by then. Once opened it stays, with the text.
   const [noted, setNoted] = useState<Card | null>(null);
   const handle = useRef<CardHandle>(null);
   const isLeaving = useRef(false);

@@ -16,7 +16,7 @@ interface Props {
   question: string;
   given: GivenAnswer | undefined;
   saved: boolean;
-  /** It came by itself. */
+  /** It came automatically. */
   isUnasked: boolean;
   hasPrevious: boolean;
   heading: RefObject<HTMLHeadingElement | null>;

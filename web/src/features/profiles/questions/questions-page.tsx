@@ -62,8 +62,8 @@ function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
           heading={heading}
           onChange={(answer) => answers.change(asked, answer)}
           isUnasked={isUnasked}
-          onNext={(byItself = false) => {
-            setUnasked(byItself);
+          onNext={(isAutomatic = false) => {
+            setUnasked(isAutomatic);
             order.next();
           }}
           onBack={() => {

@@ -29,12 +29,10 @@ const untilSeen = () =>
     () => document.querySelector('[data-opened=now]') && Promise.reject(new Error('Not yet')),
   );
 
-const keydown = (target: Element, init: KeyboardEventInit, code = 0) => {
+const keydown = (target: Element, init: KeyboardEventInit, more: object = {}) => {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-  // The document without a browser does not know this one.
-  if (code) Object.defineProperty(event, 'keyCode', { value: code });
+  for (const [name, value] of Object.entries(more)) Object.defineProperty(event, name, { value });
   target.dispatchEvent(event);
-  return event;
 };
 
 test('trust 81: Enter in a dialog that has just opened does nothing, and later it acts', async () => {
@@ -103,7 +101,7 @@ test('trust 81: Enter that ends a word sends nothing, also as Safari reports it'
   await open(`/matches/${alan.id}`, { as: ada });
   const area = await field('Message Alan');
   await user.type(area, 'Hello');
-  keydown(area, { key: 'Enter' }, 229);
+  keydown(area, { key: 'Enter' }, { keyCode: 229 });
   keydown(area, { key: 'Enter', isComposing: true });
   expect(area.value).toBe('Hello');
   keydown(area, { key: 'Enter' });
@@ -116,8 +114,10 @@ test('trust 81: what is typed while an edit is being saved is the next message, 
   const { network } = await open(`/matches/${alan.id}`, { as: ada });
   await field('Message Alan');
   await network.untilIdle();
-  let status: number | null = 503;
-  network.intercept(({ path }) => (path.endsWith('/text') && status ? { status } : undefined));
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  network.intercept(({ path }) =>
+    path.endsWith('/text') ? refused.then(() => ({ status: 422 })) : undefined,
+  );
   const area = () => field('Message Alan');
   await user.click(await area());
   await user.keyboard('{ArrowUp}');
@@ -126,10 +126,10 @@ test('trust 81: what is typed while an edit is being saved is the next message, 
   await user.keyboard('!{Enter}');
   await user.keyboard('and bring the book');
   expect((await area()).value).toBe('and bring the book');
-  status = 422;
+  refuse();
   await expect.poll(async () => (await area()).value).toBe('See you at sevn!');
   await screen.findByText('Editing your message');
-  status = null;
+  network.intercept(() => undefined);
   await untilSeen();
   await user.keyboard('{Enter}');
   await expect.poll(() => textsOf(alan, ada)).toEqual(['See you at sevn!']);
@@ -185,20 +185,24 @@ const untilKeysAct = async () => {
 const first = () =>
   document.querySelector('article:not([inert])')?.getAttribute('aria-label')?.split(',')[0] ?? '';
 
-test('trust 81: a note goes to the person it was begun for, also when a refused card comes back', async () => {
-  const { network, choices } = await openDeck();
-  const refused = first();
-  let status = 503;
-  const id = String(
-    (
-      await sql`select member_id as id from profile where first_name = ${refused} order by member_id desc`
-    )[0]?.['id'],
-  );
-  network.intercept(({ path, method }) =>
-    method === 'PUT' && path.endsWith(`/choices/${id}`)
-      ? { status, body: { success: false, error: 'LIKE_LIMIT', message: 'No.' } }
+/** Refuses choices once that is asked for. */
+function refuseChoices({ intercept }: Awaited<ReturnType<typeof openDeck>>['network']) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  intercept(({ path, method }) =>
+    method === 'PUT' && path.includes('/choices/')
+      ? promise.then(() => ({ status: 403, body: { success: false, message: 'No.' } }))
       : undefined,
   );
+  return () => {
+    intercept(() => undefined);
+    resolve();
+  };
+}
+
+test('trust 81: a note goes to the person it was begun for, also when a refused card comes back', async () => {
+  const { network, choices } = await openDeck();
+  const refuse = refuseChoices(network);
+  const refused = first();
   await user.keyboard('{ArrowRight}');
   await expect.poll(first).not.toBe(refused);
   const name = first();
@@ -206,7 +210,7 @@ test('trust 81: a note goes to the person it was begun for, also when a refused 
   await user.keyboard('n');
   const note = await dialog(new RegExp(name));
   await user.type(await note.findByLabelText('Note'), 'Hello');
-  status = 403;
+  refuse();
   await expect.poll(first).toBe(refused);
   await dialog(new RegExp(name));
   await press('Like with this note', note);
@@ -216,21 +220,17 @@ test('trust 81: a note goes to the person it was begun for, also when a refused 
 
 test('trust 81: keys decide later about a card that has come back automatically', async () => {
   const { network, choices } = await openDeck();
+  const refuse = refuseChoices(network);
   const name = first();
-  let status = 503;
-  network.intercept(({ method, path }) =>
-    method === 'PUT' && path.includes('/choices/') ? { status } : undefined,
-  );
   await user.keyboard('{ArrowRight}');
   await expect.poll(first).not.toBe(name);
-  status = 403;
+  refuse();
   await expect.poll(first).toBe(name);
-  network.intercept(() => undefined);
   const cameAt = performance.now();
-  while (performance.now() < cameAt + 600) await new Promise((resolve) => setTimeout(resolve, 20));
-  await user.keyboard('{ArrowLeft}');
   await untilKeysAct();
-  expect(await choices()).toEqual([]);
+  // As a slow computer delivers it.
+  keydown(document.body, { key: 'ArrowLeft' }, { timeStamp: cameAt + 500 });
+  expect(first()).toBe(name);
   await user.keyboard('{ArrowLeft}');
   await expect.poll(choices).toEqual([{ name, kind: 'pass', note: null }]);
 });

@@ -3,6 +3,7 @@
  * name that is printed in Latin on the same key.
  */
 export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) {
-  const isOtherLetter = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
-  return (isOtherLetter && /^Key([A-Z])$/.exec(code)?.[1] ? code.slice(3) : key).toLowerCase();
+  // Latin letters are before this one.
+  const isOther = key.length === 1 && key > 'ɏ' && code.startsWith('Key');
+  return (isOther ? code.slice(3) : key).toLowerCase();
 }

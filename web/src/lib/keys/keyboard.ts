@@ -43,11 +43,10 @@ export function createKeyboard() {
   let layers: readonly Known[] = [];
   let typed = '';
   let wroteAt = -Infinity;
-  /** Nothing that a key decides about could be seen since the page was loaded. */
-  let isBeginning = false;
-  /** When the first of it could be seen. */
+  /** When something that a key decides about could first be seen since the page was loaded. Infinite until then. */
   let begunAt = -Infinity;
-  let run = { letter: '', at: -Infinity, count: 0 };
+  const noRun = { letter: '', at: -Infinity, count: 0 };
+  let run = noRun;
   const listeners = new Set<() => void>();
   const top = () => layers.findLast(({ isOpening }) => isOpening);
 
@@ -93,7 +92,7 @@ export function createKeyboard() {
 
     /** The page was loaded. Someone may be in the middle of a text. */
     begin(at: number) {
-      isBeginning = true;
+      begunAt = Infinity;
       wroteAt = at;
     },
 
@@ -102,17 +101,15 @@ export function createKeyboard() {
      * first time since the page was loaded, a text goes on until it has paused.
      */
     see(at: number, leastMs: number) {
-      if (isBeginning) {
-        isBeginning = false;
-        wroteAt = Math.max(wroteAt, at);
+      if (begunAt === Infinity) {
         begunAt = at;
+        wroteAt = Math.max(wroteAt, at);
       }
       return Math.max(leastMs, begunAt + leastQuietMs - at);
     },
 
     /** The person stopped writing. */
     stop() {
-      isBeginning = false;
       begunAt = -Infinity;
       wroteAt = -Infinity;
     },
@@ -121,7 +118,7 @@ export function createKeyboard() {
     isWord: () => run.count >= leastWord,
 
     /** The latest letter led somewhere, as one does that decides nothing. A word begins after it. */
-    endWord: () => void (run = { letter: '', at: -Infinity, count: 0 }),
+    endWord: () => void (run = noRun),
 
     /** Whether this press belongs to a text, also if its field is gone or never came. */
     isWriting: ({ timeStamp }: Pick<KeyboardEvent, 'timeStamp'>) =>
@@ -135,7 +132,7 @@ export function createKeyboard() {
         // A letter pressed again is no word: it leads on through a list.
         const count = follows ? run.count + Number(key !== run.letter) : 1;
         run = { letter: key, at: timeStamp, count };
-      } else if (!modifiers.includes(key)) run = { letter: '', at: -Infinity, count: 0 };
+      } else if (!modifiers.includes(key)) run = noRun;
       const isSent = key === 'Enter' && (!isPlain(press) || field?.tagName === 'INPUT');
       if (key === 'Escape' || key === 'Tab' || isSent) wroteAt = -Infinity;
       else if (!isPlain(press) || modifiers.includes(key)) return;

@@ -56,6 +56,14 @@ const groups: Record<string, string[]> = {
     'src/lib/messages/consent',
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
+  // Pieces that several pages of the desk read.
+  desk: [
+    'src/features/desk/name-of',
+    'src/lib/messages/report-words',
+    'contract/src/desk/decisions\\.ts',
+    'contract/src/user-admin/notes',
+    'IconMinus\\.',
+  ],
   dialog: ['src/ui/dialogs/dialog'],
   settings: ['src/features/settings/(?!second-factor|staff|leave-|delivery|break-dialog|remove-)'],
 };

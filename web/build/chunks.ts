@@ -59,7 +59,6 @@ const groups: Record<string, string[]> = {
   // Pieces that several pages of the desk read.
   desk: [
     'src/features/desk/name-of',
-    'src/lib/messages/report-words',
     'contract/src/desk/decisions\\.ts',
     'contract/src/user-admin/notes',
     'IconMinus\\.',

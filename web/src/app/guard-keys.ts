@@ -10,8 +10,6 @@ const activators = 'button, a, summary';
 // oxlint-disable-next-line typescript/no-deprecated
 const isComposing = ({ isComposing: is, keyCode }: KeyboardEvent) => is || keyCode === 229;
 
-const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
-
 function stop(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -33,7 +31,7 @@ export function guardKeys() {
       return;
     }
     const { key, repeat, timeStamp } = event;
-    const target = elementOf(event);
+    const target = event.target instanceof Element ? event.target : null;
     const field = target?.closest(textFields) ?? null;
     keyboard.follow(event, field);
     const isHeldDown = repeat && key === 'Enter' && target?.closest(activators);
@@ -50,7 +48,7 @@ export function guardKeys() {
   window.addEventListener('keydown', press, { capture: true });
   // By a key, whatever it was.
   const click = (event: MouseEvent) => {
-    const button = elementOf(event)?.closest(activators) ?? null;
+    const button = (event.target as Element).closest(activators);
     if (event.detail === 0 && isInJustOpened(button, event.timeStamp)) stop(event);
   };
   window.addEventListener('click', click, { capture: true });

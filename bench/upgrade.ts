@@ -6,7 +6,7 @@ import { ownProfile } from '@kindred/contract/accounts';
 import { changeShowLastActive } from '@kindred/contract/profiles';
 import { apiBase } from '@kindred/contract/route';
 import { Client } from 'pg';
-import { copyNextVersion } from '../server/test/next-version.ts';
+import { copyNextVersion } from '../server/test/database/next-version.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { type Bench, type Case, type Options, shareRuns } from './case.ts';
 import { type SignedInMember, signInMany } from './chat/sign-in-many.ts';

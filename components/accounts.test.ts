@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress, register } from '../server/test/accounts.ts';
-import { testApp } from '../server/test/app.ts';
-import { createMember, createStaff, signIn } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { goodPassword, latestMail, newAddress, register } from '../server/test/members/accounts.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { createMember, createStaff, signIn } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import {
   dialog,

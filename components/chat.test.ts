@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { chatOf } from '../server/test/chats.ts';
-import { matchOf } from '../server/test/likes.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { chatOf } from '../server/test/chat/chats.ts';
+import { matchOf } from '../server/test/likes/likes.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { draftStep, keepDraft } from '../web/src/lib/unsent/kept-drafts.ts';
 import { openPages } from './open-page.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { type Person, choose } from '../server/test/likes.ts';
-import { createMember } from '../server/test/members.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { type Person, choose } from '../server/test/likes/likes.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import { dialog, expectText, press, user } from './page-actions.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import {
   button,

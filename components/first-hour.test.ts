@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { createPerson } from '../server/test/people.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { createPerson } from '../server/test/members/people.ts';
 import { openPages } from './open-page.ts';
-import { createMember } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import {
   button,
   expectGone,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { openPages } from './open-page.ts';
 import { expectAt, follow, press } from './page-actions.ts';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { write } from '../server/test/chats.ts';
-import { choose } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { write } from '../server/test/chat/chats.ts';
+import { choose } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import {
   expectAt,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { textsOf, write } from '../server/test/chats.ts';
-import { openCase } from '../server/test/desk.ts';
-import { matchOf } from '../server/test/likes.ts';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { textsOf, write } from '../server/test/chat/chats.ts';
+import { openCase } from '../server/test/desk/desk.ts';
+import { matchOf } from '../server/test/likes/likes.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import {
   button,

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import {
   button,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import { type TestMember, signIn } from '../server/test/members.ts';
+import { type TestMember, signIn } from '../server/test/members/members.ts';
 import { ownProfileQuery } from '../web/src/api/accounts/own-profile.ts';
 import { App } from '../web/src/app/app.tsx';
 import { guardKeys } from '../web/src/app/guard-keys.ts';

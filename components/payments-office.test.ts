@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
-import { type Person, premiumApp, subscriber } from '../server/test/premium.ts';
+import { createStaff } from '../server/test/members/members.ts';
+import { type Person, premiumApp, subscriber } from '../server/test/premium/premium.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectText, fill, hasText, press, user } from './page-actions.ts';
 

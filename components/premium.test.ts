@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { type Person, premiumApp, subscriber } from '../server/test/premium.ts';
+import { type Person, premiumApp, subscriber } from '../server/test/premium/premium.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectHeading, expectText, hasText, press, user } from './page-actions.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { createStaff } from '../server/test/members.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import { openPages } from './open-page.ts';
 import { field, fill, press, expectText } from './page-actions.ts';
 

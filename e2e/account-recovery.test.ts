@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail, register } from '../server/test/accounts.ts';
-import { createMember } from '../server/test/members.ts';
+import { goodPassword, latestMail, register } from '../server/test/members/accounts.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
 import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';

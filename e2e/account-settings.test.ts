@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { latestMail, newAddress } from '../server/test/accounts.ts';
-import { createMember, signIn as enter } from '../server/test/members.ts';
+import { latestMail, newAddress } from '../server/test/members/accounts.ts';
+import { createMember, signIn as enter } from '../server/test/members/members.ts';
 import { button, expectAt, heading, password, signIn } from './page-actions.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();

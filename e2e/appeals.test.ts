@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createColleague } from '../server/test/staff.ts';
+import { createColleague } from '../server/test/members/staff.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { contest } from './contest.ts';
 import { openSite } from './site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
-import { createStaff } from '../server/test/members.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import { expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { storeLike } from '../server/test/likes.ts';
-import { createMember } from '../server/test/members.ts';
+import { storeLike } from '../server/test/likes/likes.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findWrongChats, textsOf, write } from '../server/test/chats.ts';
-import { portOf } from '../server/test/separate-server.ts';
+import { findWrongChats, textsOf, write } from '../server/test/chat/chats.ts';
+import { portOf } from '../server/test/service/separate-server.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { createPair, field, list, log, shownTexts } from './chat-page.ts';
 import { enterAt } from './enter.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { textsOf, write } from '../server/test/chats.ts';
+import { textsOf, write } from '../server/test/chat/chats.ts';
 import { expectAccessible } from './appearance.ts';
 import { createPair, field, list, log, send } from './chat-page.ts';
 import { pressAndExpect, pressTo } from './focus-path.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chatOf, textsOf, write } from '../server/test/chats.ts';
-import { makeImage } from '../server/test/images.ts';
+import { chatOf, textsOf, write } from '../server/test/chat/chats.ts';
+import { makeImage } from '../server/test/files/images.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { createPair, field, list, log, openOptions, send } from './chat-page.ts';
 import { button } from './page-actions.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { openSite } from './site.ts';
-import { makeMatch } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { makeMatch } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'app'>;
 

@@ -1,8 +1,8 @@
 import type { Page, WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findWrongChats, textsOf } from '../server/test/chats.ts';
-import { findRedis, startRedis } from '../server/test/redis.ts';
-import { portOf, startServer } from '../server/test/separate-server.ts';
+import { findWrongChats, textsOf } from '../server/test/chat/chats.ts';
+import { findRedis, startRedis } from '../server/test/service/redis.ts';
+import { portOf, startServer } from '../server/test/service/separate-server.ts';
 import { createPair, log, send, shownTexts } from './chat-page.ts';
 import { enterAt } from './enter.ts';
 import { openLine } from './line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf, write } from '../server/test/chats.ts';
+import { textsOf, write } from '../server/test/chat/chats.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { createPair, field, list, log, send, shownTexts } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { createPerson } from '../server/test/people.ts';
-import { connectSandbox, created, subscribe, visa } from '../server/test/premium.ts';
+import { createPerson } from '../server/test/members/people.ts';
+import { connectSandbox, created, subscribe, visa } from '../server/test/premium/premium.ts';
 import { button } from './page-actions.ts';
 import type { openSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { openCase } from '../server/test/desk.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { openCase } from '../server/test/desk/desk.ts';
 import { expectAccessible, keepScreenshots } from './appearance.ts';
 import { builtScript } from './built-script.ts';
 import { openSite } from './site.ts';

@@ -1,8 +1,8 @@
 import { apiBase } from '@kindred/contract/route';
-import { decideOn, openCase } from '../server/test/desk.ts';
-import { createPerson } from '../server/test/people.ts';
-import { endUndo } from '../server/test/reports.ts';
-import type { createColleague } from '../server/test/staff.ts';
+import { decideOn, openCase } from '../server/test/desk/desk.ts';
+import { createPerson } from '../server/test/members/people.ts';
+import { endUndo } from '../server/test/desk/reports.ts';
+import type { createColleague } from '../server/test/members/staff.ts';
 import type { openSite } from './site.ts';
 
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'app'>;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestMember, createMember, createStaff } from '../server/test/members.ts';
+import { type TestMember, createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { insertRow, sqlOf } from '../server/test/sql.ts';
+import { insertRow, sqlOf } from '../server/test/database/sql.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addPhotos, uploadPhoto } from '../server/test/images.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { addPhotos, uploadPhoto } from '../server/test/files/images.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';

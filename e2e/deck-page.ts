@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { createMember } from '../server/test/members.ts';
-import { createPerson } from '../server/test/people.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { createPerson } from '../server/test/members/people.ts';
 import type { openSite } from './site.ts';
 
 /** Decks of one site, each at its own place. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
-import { createPerson } from '../server/test/people.ts';
-import { insertReport, pathTo } from '../server/test/reports.ts';
-import { createColleague } from '../server/test/staff.ts';
+import { createStaff } from '../server/test/members/members.ts';
+import { createPerson } from '../server/test/members/people.ts';
+import { insertReport, pathTo } from '../server/test/desk/reports.ts';
+import { createColleague } from '../server/test/members/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { contest } from './contest.ts';
 import { createCase } from './desk-page.ts';

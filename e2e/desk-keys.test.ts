@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { insertReport } from '../server/test/reports.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { builtScript } from './built-script.ts';
 import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';

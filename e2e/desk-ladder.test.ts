@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import {
   expectAccessible,
   expectGoodAppearance,

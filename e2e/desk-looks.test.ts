@@ -4,7 +4,7 @@ import { createCase, expectOpen, openDesk } from './desk-page.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
-import { createStaff } from '../server/test/members.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();

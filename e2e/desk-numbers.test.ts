@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { decideOn, openCase } from '../server/test/desk.ts';
-import { createStaff } from '../server/test/members.ts';
-import { endUndo } from '../server/test/reports.ts';
-import { createColleague } from '../server/test/staff.ts';
+import { decideOn, openCase } from '../server/test/desk/desk.ts';
+import { createStaff } from '../server/test/members/members.ts';
+import { endUndo } from '../server/test/desk/reports.ts';
+import { createColleague } from '../server/test/members/staff.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openCase } from '../server/test/desk.ts';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { openCase } from '../server/test/desk/desk.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { untilKeysAct } from './keyboard.ts';
 import type { openSite } from './site.ts';
 

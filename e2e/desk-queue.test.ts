@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openCase } from '../server/test/desk.ts';
-import { createMember } from '../server/test/members.ts';
+import { openCase } from '../server/test/desk/desk.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { openDesk } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { historyOf, textsOf, write } from '../server/test/chats.ts';
-import { matchOf } from '../server/test/likes.ts';
-import { createPerson } from '../server/test/people.ts';
-import { insertReport, pathTo } from '../server/test/reports.ts';
-import { caseIdOf } from '../server/test/desk.ts';
+import { historyOf, textsOf, write } from '../server/test/chat/chats.ts';
+import { matchOf } from '../server/test/likes/likes.ts';
+import { createPerson } from '../server/test/members/people.ts';
+import { insertReport, pathTo } from '../server/test/desk/reports.ts';
+import { caseIdOf } from '../server/test/desk/desk.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { createCase, decisionsOf, expectFocusInPage, expectOpen, openDesk } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';

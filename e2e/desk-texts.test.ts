@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import { createCase, decisionsOf, expectFocusInPage } from './desk-page.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';

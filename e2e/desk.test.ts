@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { createStaff } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
 import {
   countKeys,

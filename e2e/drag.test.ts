@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();

@@ -1,7 +1,7 @@
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import type { BrowserContextOptions } from 'playwright-core';
-import type { TestMember } from '../server/test/members.ts';
+import type { TestMember } from '../server/test/members/members.ts';
 import type { openSite } from './site.ts';
 
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'visit'>;

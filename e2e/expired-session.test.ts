@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, password } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMember, createStaff, signIn } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { createMember, createStaff, signIn } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectFocusKept } from './focus.ts';
 import { openSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { latestMail } from '../server/test/accounts.ts';
-import { createMember } from '../server/test/members.ts';
+import { latestMail } from '../server/test/members/accounts.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

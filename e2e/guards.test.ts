@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 

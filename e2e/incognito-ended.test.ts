@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withPremium } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { withPremium } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';

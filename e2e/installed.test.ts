@@ -1,6 +1,6 @@
 import { type Page, chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { findChromium, flags } from './chromium.ts';
 import { openSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { announceLikes, choose, withPremium } from '../server/test/likes.ts';
-import { createMember } from '../server/test/members.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { announceLikes, choose, withPremium } from '../server/test/likes/likes.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';

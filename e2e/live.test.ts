@@ -2,8 +2,13 @@ import { createReport } from '@kindred/contract/reports';
 import { apiBase } from '@kindred/contract/route';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type TestMember, createMember, createStaff, signIn } from '../server/test/members.ts';
-import { portOf, startServer } from '../server/test/separate-server.ts';
+import {
+  type TestMember,
+  createMember,
+  createStaff,
+  signIn,
+} from '../server/test/members/members.ts';
+import { portOf, startServer } from '../server/test/service/separate-server.ts';
 import { enterAt } from './enter.ts';
 import { openLine } from './line.ts';
 import { openSite } from './site.ts';

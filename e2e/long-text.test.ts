@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { write } from '../server/test/chats.ts';
-import { choose, withPremium } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { write } from '../server/test/chat/chats.ts';
+import { choose, withPremium } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { createPair, field, hold, log } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goodPassword, newAddress, register } from '../server/test/accounts.ts';
-import { createMember, createStaff, signIn as enter } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { goodPassword, newAddress, register } from '../server/test/members/accounts.ts';
+import { createMember, createStaff, signIn as enter } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeLike } from '../server/test/likes.ts';
+import { storeLike } from '../server/test/likes/likes.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { decksOf, first } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember, createStaff, signIn } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { createMember, createStaff, signIn } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

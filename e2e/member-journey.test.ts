@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
-import { makeImage } from '../server/test/images.ts';
+import { goodPassword, latestMail, newAddress } from '../server/test/members/accounts.ts';
+import { makeImage } from '../server/test/files/images.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { unzip } from '../server/test/unzip.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { unzip } from '../server/test/files/unzip.ts';
 import { button, expectAt, heading, mailedLink, password } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { long } from './test-size.ts';
 
 const site = await openSite();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { builtScript } from './built-script.ts';
 import { untilLoaded } from './loaded.ts';

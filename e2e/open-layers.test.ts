@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { latestMail } from '../server/test/accounts.ts';
+import { latestMail } from '../server/test/members/accounts.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose } from '../server/test/likes.ts';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { insertReport, submitReport } from '../server/test/reports.ts';
+import { choose } from '../server/test/likes/likes.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { insertReport, submitReport } from '../server/test/desk/reports.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';

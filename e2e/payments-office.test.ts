@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { sellPremium } from './checkout-page.ts';
 import { button, heading } from './page-actions.ts';

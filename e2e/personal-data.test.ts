@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { latestMail } from '../server/test/accounts.ts';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
-import { unzip } from '../server/test/unzip.ts';
+import { latestMail } from '../server/test/members/accounts.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
+import { unzip } from '../server/test/files/unzip.ts';
 import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';

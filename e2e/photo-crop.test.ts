@@ -1,8 +1,8 @@
 import { buffer as bufferOf } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeImage } from '../server/test/images.ts';
-import { createMember } from '../server/test/members.ts';
+import { makeImage } from '../server/test/files/images.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

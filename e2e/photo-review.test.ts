@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/images.ts';
-import { createMember, createStaff, signIn } from '../server/test/members.ts';
-import { createPerson, personOf } from '../server/test/people.ts';
+import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/files/images.ts';
+import { createMember, createStaff, signIn } from '../server/test/members/members.ts';
+import { createPerson, personOf } from '../server/test/members/people.ts';
 import { expectKeyboardReach, untilKeysAct } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';

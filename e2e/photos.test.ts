@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { makeImage } from '../server/test/images.ts';
-import { createMember } from '../server/test/members.ts';
+import { makeImage } from '../server/test/files/images.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';
 import { expectKeyboardReach } from './keyboard.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeLike } from '../server/test/likes.ts';
+import { storeLike } from '../server/test/likes/likes.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
 import { decksOf, first, preferences } from './deck-page.ts';
 import { untilKeysAct } from './keyboard.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type TestMember, createMember } from '../server/test/members.ts';
-import { createPerson } from '../server/test/people.ts';
-import { subscribe, visa } from '../server/test/premium.ts';
+import { type TestMember, createMember } from '../server/test/members/members.ts';
+import { createPerson } from '../server/test/members/people.ts';
+import { subscribe, visa } from '../server/test/premium/premium.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { cards as testCards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, heading } from './page-actions.ts';

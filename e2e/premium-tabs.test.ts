@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { announceLikes, choose } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import type { Person } from '../server/test/premium.ts';
-import { createColleague } from '../server/test/staff.ts';
+import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import type { Person } from '../server/test/premium/premium.ts';
+import { createColleague } from '../server/test/members/staff.ts';
 import { buy, cards, sellPremium } from './checkout-page.ts';
 import { heading } from './page-actions.ts';
 import { openSite } from './site.ts';

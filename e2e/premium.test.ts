@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { aMan } from '../server/test/people.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { aMan } from '../server/test/members/people.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, expectAt, heading } from './page-actions.ts';

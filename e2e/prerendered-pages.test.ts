@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { createMember } from '../server/test/members.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { openSite } from './site.ts';
 import { webPages } from './web-pages.ts';
 

@@ -4,7 +4,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { installForProduction } from './production-install.ts';
-import { pathWithoutUtilLinux } from '../server/test/search-path.ts';
+import { pathWithoutUtilLinux } from '../server/test/service/search-path.ts';
 import { findProcesses, findServer, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();

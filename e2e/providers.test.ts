@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newAddress } from '../server/test/accounts.ts';
-import { createMember } from '../server/test/members.ts';
-import { openProviders, visitor } from '../server/test/providers.ts';
+import { newAddress } from '../server/test/members/accounts.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { openProviders, visitor } from '../server/test/service/providers.ts';
 import { button, expectAt } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentMails } from '../server/test/mails.ts';
-import { createMember } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { sentMails } from '../server/test/service/mails.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 

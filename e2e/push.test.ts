@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { textsOf, write } from '../server/test/chats.ts';
-import { openPushService } from '../server/test/push-service.ts';
+import { textsOf, write } from '../server/test/chat/chats.ts';
+import { openPushService } from '../server/test/service/push-service.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { createPair, log } from './chat-page.ts';

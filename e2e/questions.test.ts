@@ -1,8 +1,8 @@
 import { questionNames } from '@kindred/contract/profiles/questions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { untilKeysAct } from './keyboard.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
+import { goodPassword, latestMail, newAddress } from '../server/test/members/accounts.ts';
 import {
   button,
   expectAt,
@@ -11,7 +11,7 @@ import {
 } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/images.ts';
-import { choose, withPremium } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/files/images.ts';
+import { choose, withPremium } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { button } from './page-actions.ts';

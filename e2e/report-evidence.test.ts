@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { setMainPhoto, uploadPhoto } from '../server/test/images.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { setMainPhoto, uploadPhoto } from '../server/test/files/images.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { openReports, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { endUndo, insertReport, pathTo } from '../server/test/reports.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { endUndo, insertReport, pathTo } from '../server/test/desk/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { insertReport, reportCalls } from '../server/test/reports.ts';
-import { createColleague } from '../server/test/staff.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { insertReport, reportCalls } from '../server/test/desk/reports.ts';
+import { createColleague } from '../server/test/members/staff.ts';
 import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { createStaff } from '../server/test/members.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import type { openSite } from './site.ts';
 
 export const shortId = (id: string) => `#${id.slice(-6)}`;

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
-import { pathTo, insertReport } from '../server/test/reports.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { pathTo, insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible } from './appearance.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';

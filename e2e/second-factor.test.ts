@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createStaff } from '../server/test/members.ts';
+import { createStaff } from '../server/test/members/members.ts';
 import {
   createStaffWithSecondFactor,
   currentCode,
   nextCode,
-} from '../server/test/second-factor.ts';
+} from '../server/test/members/second-factor.ts';
 import { button, expectAt, password } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';

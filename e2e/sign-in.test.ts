@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type TestMember, createMember, createStaff } from '../server/test/members.ts';
+import { type TestMember, createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';

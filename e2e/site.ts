@@ -11,8 +11,8 @@ import {
   chromium,
 } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { type TestMember, signIn, signInUnproven } from '../server/test/members.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { type TestMember, signIn, signInUnproven } from '../server/test/members/members.ts';
 import { followRequests } from './loaded.ts';
 import { lookFirst } from './look-first.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { shortId } from './reports-page.ts';

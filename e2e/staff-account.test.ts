@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { latestMail, newAddress } from '../server/test/accounts.ts';
-import { createStaff, signIn as enter } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { latestMail, newAddress } from '../server/test/members/accounts.ts';
+import { createStaff, signIn as enter } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, heading, password } from './page-actions.ts';
 import { openSite } from './site.ts';

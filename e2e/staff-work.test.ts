@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { insertReport } from '../server/test/reports.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { button, mailedLink } from './page-actions.ts';
 import { later, openReports } from './reports-page.ts';
 import { openSite } from './site.ts';

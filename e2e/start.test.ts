@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import { expect, inject, test } from 'vitest';
-import { spawnServer } from '../server/test/separate-server.ts';
-import { createDatabase, dropDatabase } from '../server/test/server-databases.ts';
+import { spawnServer } from '../server/test/service/separate-server.ts';
+import { createDatabase, dropDatabase } from '../server/test/database/server-databases.ts';
 import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { decideOn, openCase } from '../server/test/desk.ts';
-import { sentMails } from '../server/test/mails.ts';
-import { createMember } from '../server/test/members.ts';
-import { endUndo } from '../server/test/reports.ts';
-import { createColleague } from '../server/test/staff.ts';
+import { decideOn, openCase } from '../server/test/desk/desk.ts';
+import { sentMails } from '../server/test/service/mails.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { endUndo } from '../server/test/desk/reports.ts';
+import { createColleague } from '../server/test/members/staff.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { sellPremium } from './checkout-page.ts';
 import { button, expectAt, heading, signIn } from './page-actions.ts';

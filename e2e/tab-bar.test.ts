@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { announceLikes, choose } from '../server/test/likes.ts';
-import { aMan, createPerson } from '../server/test/people.ts';
+import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { button, expectAt, mailedLink, password } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';

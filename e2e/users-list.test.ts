@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember, createStaff } from '../server/test/members.ts';
-import { insertRow, sqlOf } from '../server/test/sql.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { insertRow, sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress } from '../server/test/accounts.ts';
-import { makeImage } from '../server/test/images.ts';
-import { createMember } from '../server/test/members.ts';
-import { sqlOf } from '../server/test/sql.ts';
+import { goodPassword, latestMail, newAddress } from '../server/test/members/accounts.ts';
+import { makeImage } from '../server/test/files/images.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, fillBirthDate, heading, password } from './page-actions.ts';
 import { openSite } from './site.ts';

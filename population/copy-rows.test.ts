@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, record, string, uint8Array } from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../server/test/database.ts';
+import { testDatabase } from '../server/test/database/database.ts';
 import { copyInto, encodeRow } from './copy-rows.ts';
 
 const client = new Client(await testDatabase());

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../server/test/database.ts';
+import { testDatabase } from '../server/test/database/database.ts';
 import { populate } from './populate.ts';
 import { rulings } from './texts/rulings.ts';
 

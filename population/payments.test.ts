@@ -10,9 +10,9 @@ import { reconcile } from '../server/src/areas/premium/checks/reconcile.ts';
 import { readRevenue } from '../server/src/areas/premium/revenue/read.ts';
 import { cancel } from '../server/src/areas/premium/subscriptions/stop/cancel.ts';
 import { readProviderSubscription } from '../server/src/areas/premium/subscriptions/read-provider.ts';
-import { testApp } from '../server/test/app.ts';
-import { testDatabase } from '../server/test/database.ts';
-import { connectSandbox } from '../server/test/premium.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { testDatabase } from '../server/test/database/database.ts';
+import { connectSandbox } from '../server/test/premium/premium.ts';
 import { populate } from './populate.ts';
 
 const today = '2026-03-14';

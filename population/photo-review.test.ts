@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../server/test/database.ts';
+import { testDatabase } from '../server/test/database/database.ts';
 import { populate } from './populate.ts';
 
 const options = { members: 400, seed: 7, today: '2026-03-14' };

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { questions } from '../contract/src/profiles/questions.ts';
 import { long } from '../e2e/test-size.ts';
 import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
-import { testApp } from '../server/test/app.ts';
-import { findWrongCards } from '../server/test/cards.ts';
-import { testDatabase } from '../server/test/database.ts';
-import { signIn } from '../server/test/members.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { findWrongCards } from '../server/test/members/cards.ts';
+import { testDatabase } from '../server/test/database/database.ts';
+import { signIn } from '../server/test/members/members.ts';
 import { demoEmail } from './demo-member.ts';
 import { populate } from './populate.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../server/test/app.ts';
-import { createMember } from '../server/test/members.ts';
-import { createRecognisable } from '../server/test/recognisable-member.ts';
+import { testApp } from '../server/test/service/app.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { createRecognisable } from '../server/test/members/recognisable-member.ts';
 import { populate } from './populate.ts';
 
 const app = await testApp();

@@ -60,7 +60,12 @@ const broken: [why: string, rule: string, file: string, source: string][] = [
   ['widgets know no app', layer, 'web/src/widgets/b.tsx', imports('../app/theme.ts')],
   ['widgets call no one', layer, 'web/src/widgets/c.tsx', imports('../lib/calls/call.ts')],
   ['widgets write no query', layer, 'web/src/widgets/d.tsx', imports('@tanstack/react-query')],
-  ['features call no one', layer, 'web/src/features/likes/d.ts', imports('../../lib/calls/call.ts')],
+  [
+    'features call no one',
+    layer,
+    'web/src/features/likes/d.ts',
+    imports('../../lib/calls/call.ts'),
+  ],
   ['nor send', layer, 'web/src/features/likes/e.ts', imports('../../lib/calls/send.ts')],
   ['nor upload', layer, 'web/src/features/x/y/b.ts', imports('../../../lib/calls/upload.ts')],
   ['features write no query', layer, 'web/src/features/x/a.ts', imports('@tanstack/react-query')],

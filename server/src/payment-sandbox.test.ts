@@ -1,8 +1,8 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../test/app.ts';
-import { type TestMember, createMember } from '../test/members.ts';
-import { enter, startServer } from '../test/separate-server.ts';
+import { testApp } from '../test/service/app.ts';
+import { type TestMember, createMember } from '../test/members/members.ts';
+import { enter, startServer } from '../test/service/separate-server.ts';
 
 const app = await testApp();
 

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrate/migrate.ts';
-import { createDatabase, dropDatabase } from './server-databases.ts';
-import { startTestServer } from './server.ts';
+import { createDatabase, dropDatabase } from './database/server-databases.ts';
+import { startTestServer } from './service/server.ts';
 
 interface Shared {
   server: Awaited<ReturnType<typeof startTestServer>>;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
+import { testDatabase } from '../../test/database/database.ts';
 import { Client } from 'pg';
 import { appUrlOf, findAppConnection, prepareAppRole } from './app-role.ts';
 import { openPool } from './connect.ts';

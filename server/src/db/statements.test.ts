@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TSchema } from 'typebox';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
-import { describeStatement } from '../../test/describe-statement.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { describeStatement } from '../../test/database/describe-statement.ts';
 import { describedStatements } from './statement.ts';
 
 const root = join(import.meta.dirname, '..');

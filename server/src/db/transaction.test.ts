@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
+import { testDatabase } from '../../test/database/database.ts';
 import { openPool } from './connect.ts';
 import { commitAfter, inTransaction, withCommit } from './transaction.ts';
 

@@ -1,8 +1,8 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
-import { testApp } from '../../test/app.ts';
-import { findWrongCards } from '../../test/cards.ts';
+import { testApp } from '../../test/service/app.ts';
+import { findWrongCards } from '../../test/members/cards.ts';
 import {
   accountChanges,
   photoChanges,
@@ -17,13 +17,13 @@ import { plainChanges } from '../../test/changes/plain-changes.ts';
 import { premiumChanges } from '../../test/changes/premium-changes.ts';
 import { searchChanges } from '../../test/changes/search-changes.ts';
 import { reportChanges, teamChanges, userChanges } from '../../test/changes/staff-changes.ts';
-import { findWrongChats } from '../../test/chats.ts';
-import { testDatabase } from '../../test/database.ts';
-import { connectSandbox } from '../../test/premium.ts';
-import { openProviders } from '../../test/providers.ts';
-import { insertReport } from '../../test/reports.ts';
-import { requireMemberLocks } from '../../test/require-member-locks.ts';
-import { listRoutes } from '../../test/routes.ts';
+import { findWrongChats } from '../../test/chat/chats.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { connectSandbox } from '../../test/premium/premium.ts';
+import { openProviders } from '../../test/service/providers.ts';
+import { insertReport } from '../../test/desk/reports.ts';
+import { requireMemberLocks } from '../../test/database/require-member-locks.ts';
+import { listRoutes } from '../../test/requests/routes.ts';
 import { eraseLeavers } from '../areas/members/erase.ts';
 import { openPool } from '../db/connect.ts';
 import { addJob } from '../platform/jobs/jobs.ts';

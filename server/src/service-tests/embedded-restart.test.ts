@@ -11,8 +11,8 @@ import {
   findDatabaseProcesses,
   killAndHoldBack,
   killDatabase,
-} from '../../test/embedded-processes.ts';
-import { administrator, enter, spawnServer } from '../../test/separate-server.ts';
+} from '../../test/database/embedded-processes.ts';
+import { administrator, enter, spawnServer } from '../../test/service/separate-server.ts';
 import { findEmbedded } from '../db/embedded/embedded.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'kindred-restart-'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../test/database.ts';
-import { openDatabaseProxy } from '../../test/database-proxy.ts';
-import { administrator, enter, spawnServer } from '../../test/separate-server.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { openDatabaseProxy } from '../../test/database/database-proxy.ts';
+import { administrator, enter, spawnServer } from '../../test/service/separate-server.ts';
 
 const proxy = await openDatabaseProxy(await testDatabase());
 const { host } = new URL(proxy.url);

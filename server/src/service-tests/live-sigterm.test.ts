@@ -1,9 +1,9 @@
 import { closeCodes } from '@kindred/contract/live';
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { addressOf, openChannel } from '../../test/live.ts';
-import { createMember } from '../../test/members.ts';
-import { enter, startServer } from '../../test/separate-server.ts';
+import { testApp } from '../../test/service/app.ts';
+import { addressOf, openChannel } from '../../test/service/live.ts';
+import { createMember } from '../../test/members/members.ts';
+import { enter, startServer } from '../../test/service/separate-server.ts';
 import { publishEvent } from '../platform/live/publish.ts';
 
 const app = await testApp();

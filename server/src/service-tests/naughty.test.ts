@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
-import { testApp } from '../../test/app.ts';
-import { arbitraryOf } from '../../test/arbitrary.ts';
-import { createStaff, signIn } from '../../test/members.ts';
-import { invalidText, readNaughtyStrings, unusualJson, unusualText } from '../../test/naughty.ts';
-import { type Input, type Operation, readOperations, toRequest } from '../../test/operations.ts';
+import { testApp } from '../../test/service/app.ts';
+import { arbitraryOf } from '../../test/requests/arbitrary.ts';
+import { createStaff, signIn } from '../../test/members/members.ts';
+import {
+  invalidText,
+  readNaughtyStrings,
+  unusualJson,
+  unusualText,
+} from '../../test/requests/naughty.ts';
+import {
+  type Input,
+  type Operation,
+  readOperations,
+  toRequest,
+} from '../../test/requests/operations.ts';
 
 const app = await testApp();
 await app.ready();

@@ -2,11 +2,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
-import { testApp } from '../../test/app.ts';
-import { arbitraryInput } from '../../test/arbitrary.ts';
-import { createMember, createStaff, signIn } from '../../test/members.ts';
-import { findViolation } from '../../test/openapi-violation.ts';
-import { readOperations, toRequest } from '../../test/operations.ts';
+import { testApp } from '../../test/service/app.ts';
+import { arbitraryInput } from '../../test/requests/arbitrary.ts';
+import { createMember, createStaff, signIn } from '../../test/members/members.ts';
+import { findViolation } from '../../test/requests/openapi-violation.ts';
+import { readOperations, toRequest } from '../../test/requests/operations.ts';
 
 const app = await testApp();
 await app.ready();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../test/members.ts';
-import { post } from '../../test/accounts.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../test/members/members.ts';
+import { post } from '../../test/members/accounts.ts';
 
 const app = await testApp();
 const staff = await createStaff(app);

@@ -1,11 +1,16 @@
 import { success } from '@kindred/contract/common';
 import { apiBase, type StaffRole, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../test/members.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../test/members/members.ts';
 import { serve } from '../platform/http/serve.ts';
-import { type Schema, readOperations } from '../../test/operations.ts';
-import { type Document, listRoutes, withoutAccess, withoutDocument } from '../../test/routes.ts';
+import { type Schema, readOperations } from '../../test/requests/operations.ts';
+import {
+  type Document,
+  listRoutes,
+  withoutAccess,
+  withoutDocument,
+} from '../../test/requests/routes.ts';
 
 const app = await testApp();
 // There must be something to refuse, also if no area has a route for staff.

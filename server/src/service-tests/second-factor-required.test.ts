@@ -1,11 +1,15 @@
 import { media } from '@kindred/contract/photos';
 import { apiBase, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createStaff, signIn } from '../../test/members.ts';
-import { challengeFor, createStaffWithSecondFactor, nextCode } from '../../test/second-factor.ts';
-import { listRoutes } from '../../test/routes.ts';
-import { post } from '../../test/accounts.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createStaff, signIn } from '../../test/members/members.ts';
+import {
+  challengeFor,
+  createStaffWithSecondFactor,
+  nextCode,
+} from '../../test/members/second-factor.ts';
+import { listRoutes } from '../../test/requests/routes.ts';
+import { post } from '../../test/members/accounts.ts';
 
 const app = await testApp({ environment: { SECOND_FACTOR: 'required' } });
 await app.ready();

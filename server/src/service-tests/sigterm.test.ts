@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createMember } from '../../test/members.ts';
-import { enter, startServer } from '../../test/separate-server.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createMember } from '../../test/members/members.ts';
+import { enter, startServer } from '../../test/service/separate-server.ts';
 
 const app = await testApp();
 

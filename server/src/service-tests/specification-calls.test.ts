@@ -1,7 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { type Document, listRoutes } from '../../test/routes.ts';
+import { testApp } from '../../test/service/app.ts';
+import { type Document, listRoutes } from '../../test/requests/routes.ts';
 
 // Section 7 of the specification.
 const calls = `

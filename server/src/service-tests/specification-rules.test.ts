@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { type Operation, readOperations } from '../../test/operations.ts';
+import { testApp } from '../../test/service/app.ts';
+import { type Operation, readOperations } from '../../test/requests/operations.ts';
 
 // What the specification says about calls beyond their names, and what decisions.md adds to it.
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../test/members.ts';
-import { readOperations } from '../../test/operations.ts';
-import { personOf } from '../../test/people.ts';
-import { listRoutes } from '../../test/routes.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../test/members/members.ts';
+import { readOperations } from '../../test/requests/operations.ts';
+import { personOf } from '../../test/members/people.ts';
+import { listRoutes } from '../../test/requests/routes.ts';
 
 const app = await testApp();
 await app.ready();

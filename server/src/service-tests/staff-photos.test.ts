@@ -1,12 +1,12 @@
 import { apiBase } from '@kindred/contract/route';
 import { privatePhotos } from '@kindred/contract/photos/addresses';
 import { expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { addPhotos, setMainPhoto, uploadPhoto } from '../../test/images.ts';
-import { createStaff, signIn } from '../../test/members.ts';
-import { aMan, createPerson } from '../../test/people.ts';
-import { insertReport } from '../../test/reports.ts';
-import { sqlOf } from '../../test/sql.ts';
+import { testApp } from '../../test/service/app.ts';
+import { addPhotos, setMainPhoto, uploadPhoto } from '../../test/files/images.ts';
+import { createStaff, signIn } from '../../test/members/members.ts';
+import { aMan, createPerson } from '../../test/members/people.ts';
+import { insertReport } from '../../test/desk/reports.ts';
+import { sqlOf } from '../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,11 +1,11 @@
 import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createStaff, signIn } from '../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../test/people.ts';
-import { insertReport } from '../../test/reports.ts';
-import { listRoutes } from '../../test/routes.ts';
-import { sqlOf } from '../../test/sql.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createStaff, signIn } from '../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../test/members/people.ts';
+import { insertReport } from '../../test/desk/reports.ts';
+import { listRoutes } from '../../test/requests/routes.ts';
+import { sqlOf } from '../../test/database/sql.ts';
 
 const app = await testApp({ environment: { PHOTO_REVIEW: 'on', LOG_LEVEL: 'silent' } });
 const sql = sqlOf(app);

@@ -4,12 +4,12 @@ import type { Report } from '@kindred/contract/reports';
 import { staffRoles } from '@kindred/contract/route';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createPerson } from '../../test/people.ts';
-import { insertReport } from '../../test/reports.ts';
-import { listRoutes } from '../../test/routes.ts';
-import { sqlOf } from '../../test/sql.ts';
-import { createColleague } from '../../test/staff.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createPerson } from '../../test/members/people.ts';
+import { insertReport } from '../../test/desk/reports.ts';
+import { listRoutes } from '../../test/requests/routes.ts';
+import { sqlOf } from '../../test/database/sql.ts';
+import { createColleague } from '../../test/members/staff.ts';
 
 const app = await testApp({ environment: { PHOTO_REVIEW: 'on' } });
 const sql = sqlOf(app);

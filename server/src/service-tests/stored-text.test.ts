@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
-import { testApp } from '../../test/app.ts';
-import { createStaff, signIn } from '../../test/members.ts';
-import { invalidText, readNaughtyStrings, unusualText } from '../../test/naughty.ts';
-import { createPerson, personOf } from '../../test/people.ts';
-import { insertReport } from '../../test/reports.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createStaff, signIn } from '../../test/members/members.ts';
+import { invalidText, readNaughtyStrings, unusualText } from '../../test/requests/naughty.ts';
+import { createPerson, personOf } from '../../test/members/people.ts';
+import { insertReport } from '../../test/desk/reports.ts';
 
 const app = await testApp();
 const ada = await createPerson(app);

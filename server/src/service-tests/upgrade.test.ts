@@ -3,11 +3,11 @@ import { ownProfile } from '@kindred/contract/accounts';
 import { changeShowLastActive } from '@kindred/contract/profiles';
 import { apiBase } from '@kindred/contract/route';
 import { expect, onTestFinished, test } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { createMember } from '../../test/members.ts';
-import { connect } from '../../test/migrations.ts';
-import { copyNextVersion } from '../../test/next-version.ts';
-import { enter, spawnServer } from '../../test/separate-server.ts';
+import { testApp } from '../../test/service/app.ts';
+import { createMember } from '../../test/members/members.ts';
+import { connect } from '../../test/database/migrations.ts';
+import { copyNextVersion } from '../../test/database/next-version.ts';
+import { enter, spawnServer } from '../../test/service/separate-server.ts';
 
 const app = await testApp();
 const files = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.config.dataDir };

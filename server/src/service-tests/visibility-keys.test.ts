@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { testApp } from '../../test/app.ts';
-import { write } from '../../test/chats.ts';
-import { choose } from '../../test/likes.ts';
-import { aMan, createPerson } from '../../test/people.ts';
-import { insertRow, sqlOf } from '../../test/sql.ts';
+import { testApp } from '../../test/service/app.ts';
+import { write } from '../../test/chat/chats.ts';
+import { choose } from '../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../test/members/people.ts';
+import { insertRow, sqlOf } from '../../test/database/sql.ts';
 
 /** The viewers of another member's data. */
 const viewers = [

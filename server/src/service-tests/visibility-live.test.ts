@@ -1,13 +1,13 @@
 import type { LiveKind } from '@kindred/contract/live/events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { chatOf, inboxOf, say } from '../../test/chats.ts';
-import { caseIdOf } from '../../test/desk.ts';
-import { type Person, choose, withPremium } from '../../test/likes.ts';
-import { liveUrl, openChannel } from '../../test/live.ts';
-import { createStaff, signIn } from '../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../test/people.ts';
-import { openNotices } from '../../test/notified-members.ts';
+import { chatOf, inboxOf, say } from '../../test/chat/chats.ts';
+import { caseIdOf } from '../../test/desk/desk.ts';
+import { type Person, choose, withPremium } from '../../test/likes/likes.ts';
+import { liveUrl, openChannel } from '../../test/service/live.ts';
+import { createStaff, signIn } from '../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../test/members/people.ts';
+import { openNotices } from '../../test/members/notified-members.ts';
 import { publishEvent } from '../platform/live/publish.ts';
 import { timeOrderedId } from '../platform/time/time-ordered-id.ts';
 

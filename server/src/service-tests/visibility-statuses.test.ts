@@ -1,14 +1,14 @@
 import { downloadArchive } from '@kindred/contract/personal-data/archives';
 import { type Route, apiBase } from '@kindred/contract/route';
 import { expect, test, vi } from 'vitest';
-import { newAddress } from '../../test/accounts.ts';
-import { testApp } from '../../test/app.ts';
-import { write } from '../../test/chats.ts';
-import { choose } from '../../test/likes.ts';
-import { aMan, createPerson } from '../../test/people.ts';
+import { newAddress } from '../../test/members/accounts.ts';
+import { testApp } from '../../test/service/app.ts';
+import { write } from '../../test/chat/chats.ts';
+import { choose } from '../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../test/members/people.ts';
 import type { Visibility } from '../platform/visibility.ts';
-import { listRoutes } from '../../test/routes.ts';
-import { rowsOf } from '../../test/rows-of.ts';
+import { listRoutes } from '../../test/requests/routes.ts';
+import { rowsOf } from '../../test/database/rows-of.ts';
 
 const app = await testApp();
 await app.ready();

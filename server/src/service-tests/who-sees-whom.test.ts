@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
-import { testApp } from '../../test/app.ts';
-import { type Person, withPremium } from '../../test/likes.ts';
-import { createPerson } from '../../test/people.ts';
-import { type World, isMatch, placesOf, storeWorld, worlds } from '../../test/random-worlds.ts';
+import { testApp } from '../../test/service/app.ts';
+import { type Person, withPremium } from '../../test/likes/likes.ts';
+import { createPerson } from '../../test/members/people.ts';
+import {
+  type World,
+  isMatch,
+  placesOf,
+  storeWorld,
+  worlds,
+} from '../../test/worlds/random-worlds.ts';
 
 const app = await testApp();
 const size = 5;

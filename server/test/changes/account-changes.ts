@@ -3,8 +3,8 @@ import {
   hashUndoToken,
   makeUndoToken,
 } from '../../src/areas/accounts/address-change/undo-token.ts';
-import { newAddress } from '../accounts.ts';
-import { makeImage } from '../images.ts';
+import { newAddress } from '../members/accounts.ts';
+import { makeImage } from '../files/images.ts';
 import { type Changes, type Scene, findId, mailedCode, pick, sendPublic } from './change.ts';
 
 const newName = (scene: Scene) => `N${scene.random(1000)}`;

@@ -6,7 +6,7 @@ import {
   resetFactor,
 } from '../../src/areas/team/administrators/administrators.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { type TestMember, createMember } from '../members.ts';
+import { type TestMember, createMember } from '../members/members.ts';
 import type { Actor } from './change.ts';
 
 type App = FastifyInstance & { owner: Pool };

@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 import { issueCode } from '../../src/areas/accounts/registration/codes.ts';
 import { AppError } from '../../src/errors.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import type { TestMember } from '../members.ts';
-import type { openProviders } from '../providers.ts';
+import type { TestMember } from '../members/members.ts';
+import type { openProviders } from '../service/providers.ts';
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 

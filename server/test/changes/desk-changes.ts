@@ -1,8 +1,8 @@
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
 import { createStatementTokens } from '../../src/areas/members/statement-token.ts';
-import { newAddress } from '../accounts.ts';
-import { secret } from '../keys.ts';
-import { ground } from '../desk.ts';
+import { newAddress } from '../members/accounts.ts';
+import { secret } from '../service/keys.ts';
+import { ground } from '../desk/desk.ts';
 import { type Changes, type Scene, findId, pick, sendPublic, someKey } from './change.ts';
 
 const anyCase = 'select id from report_case where closed_at is null order by random() limit 1';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { insertInvitation, makeToken } from '../../src/areas/team/invitation.ts';
 import { createUnsubscribeTokens } from '../../src/platform/mail/unsubscribe-token.ts';
-import { newAddress } from '../accounts.ts';
-import { secret } from '../keys.ts';
-import { currentCode } from '../second-factor.ts';
+import { newAddress } from '../members/accounts.ts';
+import { secret } from '../service/keys.ts';
+import { currentCode } from '../members/second-factor.ts';
 import { type Changes, type Scene, findId, pick, sendPublic, someKey } from './change.ts';
 
 const anyReport = 'select id from report order by random() limit 1';

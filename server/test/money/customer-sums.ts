@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/start.ts';
-import { type HasPool, sqlOf } from '../sql.ts';
+import { type HasPool, sqlOf } from '../database/sql.ts';
 
 export interface Sums {
   paid: number;

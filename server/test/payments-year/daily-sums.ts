@@ -1,7 +1,7 @@
 import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
 import type { Sandbox } from '../../../sandbox/start.ts';
 import { dayIn } from '../../src/platform/time/calendar.ts';
-import type { HasPool } from '../sql.ts';
+import type { HasPool } from '../database/sql.ts';
 
 type Sums = Record<string, number>;
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Sandbox } from '../../../sandbox/start.ts';
-import type { HasPool } from '../sql.ts';
-import { sqlOf } from '../sql.ts';
+import type { HasPool } from '../database/sql.ts';
+import { sqlOf } from '../database/sql.ts';
 
 const seconds = (time: Date | null) => time && Math.floor(time.getTime() / 1000);
 const byId = <T extends { id: string }>(rows: T[]) =>

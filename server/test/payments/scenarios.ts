@@ -1,6 +1,6 @@
-import { keys } from '../keys.ts';
-import { createMember, signIn } from '../members.ts';
-import { type Created, visa } from '../premium.ts';
+import { keys } from '../service/keys.ts';
+import { createMember, signIn } from '../members/members.ts';
+import { type Created, visa } from '../premium/premium.ts';
 import { type Draw, type World, untilServed } from './two-services.ts';
 
 const day = 86_400_000;

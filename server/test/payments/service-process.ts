@@ -3,7 +3,7 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { findAppConnection } from '../../src/db/app-role.ts';
 import { openPool } from '../../src/db/connect.ts';
-import { keys, secret } from '../keys.ts';
+import { keys, secret } from '../service/keys.ts';
 
 const [databaseUrl = '', sandboxPort = '', dataDir = ''] = process.argv.slice(2);
 const connection = await findAppConnection(databaseUrl);

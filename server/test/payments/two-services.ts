@@ -4,9 +4,9 @@ import type { Stripe } from 'stripe';
 import type { Sandbox, SandboxOptions } from '../../../sandbox/start.ts';
 import { applyEvent } from '../../src/areas/premium/events/apply.ts';
 import { addJob } from '../../src/platform/jobs/jobs.ts';
-import { testApp } from '../app.ts';
-import { keys } from '../keys.ts';
-import { connectSandbox } from '../premium.ts';
+import { testApp } from '../service/app.ts';
+import { keys } from '../service/keys.ts';
+import { connectSandbox } from '../premium/premium.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 

@@ -1,5 +1,5 @@
 import { messages } from '../lib/messages/shell.ts';
-import classes from './page-pending.module.css';
+import classes from './page-states.module.css';
 
 export function PagePending() {
   const { loading } = messages;

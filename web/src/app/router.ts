@@ -2,7 +2,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import { pageShown, setMissing } from '../lib/missing-address.ts';
 import { rootRoute } from '../lib/page.ts';
-import { PageFailure } from './page-failure.tsx';
+import { PageFailure } from './page-states.tsx';
 import { PagePending } from './page-pending.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell.tsx';

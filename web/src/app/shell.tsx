@@ -8,24 +8,24 @@ import { useSession } from '../lib/sessions/use-session.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/sessions/session-store.ts';
 import { settleCommandKey } from './layout/commands/use-command-key.ts';
-import { EmailChangeBanner } from './layout/email-change-banner.tsx';
+import { EmailChangeBanner } from './layout/banners/email-change-banner.tsx';
 import { Footer } from './layout/footer.tsx';
-import { MemberHeader } from './layout/member-header.tsx';
-import { OpeningNotice } from './layout/opening-notice.tsx';
-import { OfflineBanner } from './layout/offline-banner.tsx';
-import { PublicHeader } from './layout/public-header.tsx';
-import { StaffHeader } from './layout/staff-header.tsx';
-import { VerifyBanner } from './layout/verify-banner.tsx';
+import { MemberHeader } from './layout/headers/member-header.tsx';
+import { OpeningNotice } from './layout/banners/opening-notice.tsx';
+import { OfflineBanner } from './layout/banners/offline-banner.tsx';
+import { PublicHeader } from './layout/headers/public-header.tsx';
+import { StaffHeader } from './layout/headers/staff-header.tsx';
+import { VerifyBanner } from './layout/banners/verify-banner.tsx';
 import classes from './shell.module.css';
 import { staffTheme } from './theme.ts';
 
 const PaymentBanner = lazyRouteComponent(
-  () => import('./layout/payment-banner.tsx'),
+  () => import('./layout/banners/payment-banner.tsx'),
   'PaymentBanner',
 );
 
 const IncognitoBanner = lazyRouteComponent(
-  () => import('./layout/incognito-banner.tsx'),
+  () => import('./layout/banners/incognito-banner.tsx'),
   'IncognitoBanner',
 );
 
@@ -34,11 +34,14 @@ const Moments = lazyRouteComponent(() => import('./layout/moments/moments.tsx'),
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
 const MissingAddressNotice = lazyRouteComponent(
-  () => import('./layout/missing-address-notice.tsx'),
+  () => import('./layout/banners/missing-address-notice.tsx'),
   'MissingAddressNotice',
 );
 
-const LateFailures = lazyRouteComponent(() => import('./layout/late-failures.tsx'), 'LateFailures');
+const LateFailures = lazyRouteComponent(
+  () => import('./layout/banners/late-failures.tsx'),
+  'LateFailures',
+);
 
 export function Shell() {
   const session = useSession();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember } from '../../../test/members.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember } from '../../../test/members/members.ts';
 
 const synthetic = { member: { password_hash: null } };
 

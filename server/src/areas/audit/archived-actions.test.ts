@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { openCase } from '../../../test/desk.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { createPerson, personOf } from '../../../test/people.ts';
-import { unzip } from '../../../test/unzip.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { openCase } from '../../../test/desk/desk.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../test/members/people.ts';
+import { unzip } from '../../../test/files/unzip.ts';
 
 const app = await testApp();
 

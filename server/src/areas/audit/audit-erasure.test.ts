@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@kindred/contract/audit';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 import { eraseMember } from '../members/erase.ts';
 
 const app = await testApp();

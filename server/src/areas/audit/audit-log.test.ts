@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@kindred/contract/audit';
 import { auditActions } from '@kindred/contract/audit/actions';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { personOf } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { personOf } from '../../../test/members/people.ts';
 
 const app = await testApp();
 const staff = await createStaff(app);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { withPremium } from '../../../test/likes.ts';
-import { sentMails } from '../../../test/mails.ts';
-import { createStaff } from '../../../test/members.ts';
-import { aMan, createPerson, usersIn } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { withPremium } from '../../../test/likes/likes.ts';
+import { sentMails } from '../../../test/service/mails.ts';
+import { createStaff } from '../../../test/members/members.ts';
+import { aMan, createPerson, usersIn } from '../../../test/members/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { setMainPhoto, uploadPhoto } from '../../../test/images.ts';
-import { type Person, choose } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { setMainPhoto, uploadPhoto } from '../../../test/files/images.ts';
+import { type Person, choose } from '../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

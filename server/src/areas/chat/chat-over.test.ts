@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { findWrongChats, historyOf, inboxOf, say, write } from '../../../test/chats.ts';
-import { chatEnds, stateSetter } from '../../../test/chat-ends.ts';
-import { type Person, matchOf, renewed } from '../../../test/likes.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { personOf } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { findWrongChats, historyOf, inboxOf, say, write } from '../../../test/chat/chats.ts';
+import { chatEnds, stateSetter } from '../../../test/chat/chat-ends.ts';
+import { type Person, matchOf, renewed } from '../../../test/likes/likes.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { personOf } from '../../../test/members/people.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { eraseLeavers } from '../members/erase.ts';
 

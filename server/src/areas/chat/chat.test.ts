@@ -1,7 +1,7 @@
 import { noContents } from '@kindred/contract/chat/content-fields';
 import { reactions } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/service/app.ts';
 import {
   chatOf,
   findWrongChats,
@@ -10,8 +10,8 @@ import {
   say,
   textsOf,
   write,
-} from '../../../test/chats.ts';
-import { type Person, matchOf, pairOf } from '../../../test/likes.ts';
+} from '../../../test/chat/chats.ts';
+import { type Person, matchOf, pairOf } from '../../../test/likes/likes.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();

@@ -1,15 +1,15 @@
 import type { Appeal } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { write } from '../../../test/chats.ts';
-import { caseIdOf, decideOn } from '../../../test/desk.ts';
-import { findTraces } from '../../../test/find-traces.ts';
-import { choose } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { endUndo } from '../../../test/reports.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { write } from '../../../test/chat/chats.ts';
+import { caseIdOf, decideOn } from '../../../test/desk/desk.ts';
+import { findTraces } from '../../../test/files/find-traces.ts';
+import { choose } from '../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { endUndo } from '../../../test/desk/reports.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { eraseMember } from '../members/erase.ts';
 

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
-import { testApp } from '../../../test/app.ts';
-import { everythingAbout, listQueue, openCase } from '../../../test/desk.ts';
-import { type Person, type Scene, actsOn, openScene, randomFrom } from '../../../test/desk-acts.ts';
-import { brokenRules, notifiedWrongly } from '../../../test/desk-rules.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { endUndo } from '../../../test/reports.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { everythingAbout, listQueue, openCase } from '../../../test/desk/desk.ts';
+import {
+  type Person,
+  type Scene,
+  actsOn,
+  openScene,
+  randomFrom,
+} from '../../../test/desk/desk-acts.ts';
+import { brokenRules, notifiedWrongly } from '../../../test/desk/desk-rules.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { endUndo } from '../../../test/desk/reports.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 
 const app = await testApp({ environment: { LIMITS: '1000' } });
 const sql = sqlOf(app);

@@ -2,12 +2,12 @@ import type { Appeal } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { caseIdOf, decideOn, openCase } from '../../../test/desk.ts';
-import { sentMails } from '../../../test/mails.ts';
-import { createPerson } from '../../../test/people.ts';
-import { endUndo } from '../../../test/reports.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { caseIdOf, decideOn, openCase } from '../../../test/desk/desk.ts';
+import { sentMails } from '../../../test/service/mails.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { endUndo } from '../../../test/desk/reports.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 
 const app = await testApp();
 const [grace, other] = [

@@ -1,9 +1,9 @@
 import { staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/people.ts';
-import { insertReport } from '../../../test/reports.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { insertReport } from '../../../test/desk/reports.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 
 const app = await testApp();
 const colleagues = {

@@ -5,8 +5,8 @@ import {
   stepActions,
 } from '@kindred/contract/desk/sanctions';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const sql = sqlOf(await testApp());
 

@@ -1,12 +1,12 @@
 import type { Statement } from '@kindred/contract/desk/statements';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { decideOn, openCase } from '../../../test/desk.ts';
-import { sentMails } from '../../../test/mails.ts';
-import { createPerson } from '../../../test/people.ts';
-import { endUndo } from '../../../test/reports.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { decideOn, openCase } from '../../../test/desk/desk.ts';
+import { sentMails } from '../../../test/service/mails.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { endUndo } from '../../../test/desk/reports.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 
 const app = await testApp({ environment: { APPEALS: 'off', TRANSPARENCY: 'off' } });
 const [lead, grace] = [await createColleague(app), await createColleague(app, 'moderator')];

@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { AppError } from '../../errors.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
-import { limitLooks } from './budget/look-again.ts';
+import { limitLooks } from './budget/limit-profile-reads.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
 import { readPerson } from './person/person.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import type { Person } from '../../../test/likes.ts';
-import { liveUrl, openChannel } from '../../../test/live.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import type { Person } from '../../../test/likes/likes.ts';
+import { liveUrl, openChannel } from '../../../test/service/live.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../../test/members/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isArchived } from '../../platform/personal-data.ts';
 import { publishEvent } from '../../platform/live/publish.ts';

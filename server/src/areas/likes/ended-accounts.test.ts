@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { choose, pairOf } from '../../../test/likes.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { choose, pairOf } from '../../../test/likes/likes.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { withOpenTransaction } from '../../../test/database/with-open-transaction.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

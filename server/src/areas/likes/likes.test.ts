@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
 import {
   type Person,
   announceLikes,
@@ -11,10 +11,10 @@ import {
   renewed,
   undo,
   withPremium,
-} from '../../../test/likes.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf, usersIn } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+} from '../../../test/likes/likes.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

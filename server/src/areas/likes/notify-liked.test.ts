@@ -1,9 +1,9 @@
 import type { Notice } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Person, choose, renewed, undo, withPremium } from '../../../test/likes.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { type Person, choose, renewed, undo, withPremium } from '../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();

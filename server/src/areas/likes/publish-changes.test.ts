@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { chatOf, write } from '../../../test/chats.ts';
-import { type Person, choose, matchOf } from '../../../test/likes.ts';
-import { liveUrl, openChannel } from '../../../test/live.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { chatOf, write } from '../../../test/chat/chats.ts';
+import { type Person, choose, matchOf } from '../../../test/likes/likes.ts';
+import { liveUrl, openChannel } from '../../../test/service/live.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const url = await liveUrl(await testApp({ databaseUrl: app.databaseUrl }));

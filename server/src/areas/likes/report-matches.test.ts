@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type Person, matchOf, pairOf, withPremium } from '../../../test/likes.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { type Person, matchOf, pairOf, withPremium } from '../../../test/likes/likes.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { liveUrl, openChannel } from '../../../test/live.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { liveUrl, openChannel } from '../../../test/service/live.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const url = await liveUrl(app);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { goodPassword, latestMail, post } from '../../../test/accounts.ts';
-import { findTraces } from '../../../test/find-traces.ts';
-import { createMember } from '../../../test/members.ts';
-import { createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { goodPassword, latestMail, post } from '../../../test/members/accounts.ts';
+import { findTraces } from '../../../test/files/find-traces.ts';
+import { createMember } from '../../../test/members/members.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { signInByProvider } from '../accounts/providers/sign-in-by-provider.ts';
 

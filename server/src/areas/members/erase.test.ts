@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { createPerson, personOf } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../test/members/people.ts';
 import {
   createRecognisable,
   personalTables,
   recognisable,
   sampleTraces,
-} from '../../../test/recognisable-member.ts';
-import { findTraces, memberTables } from '../../../test/find-traces.ts';
+} from '../../../test/members/recognisable-member.ts';
+import { findTraces, memberTables } from '../../../test/files/find-traces.ts';
 import { type JobKind, addJob } from '../../platform/jobs/jobs.ts';
 import { eraseLeavers } from './erase.ts';
 import { compareCounts } from '../statistics/queries.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const day = 86_400_000;
 

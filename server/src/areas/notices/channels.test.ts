@@ -7,7 +7,11 @@ import {
 } from '@kindred/contract/notices/all-kinds';
 import { noticeChannels } from '@kindred/contract/notices/kinds';
 import { expect, test } from 'vitest';
-import { type NotifiedMember, oneOfEach, openNotices } from '../../../test/notified-members.ts';
+import {
+  type NotifiedMember,
+  oneOfEach,
+  openNotices,
+} from '../../../test/members/notified-members.ts';
 
 const { app, deliver, createNotifiedMember } = await openNotices();
 

@@ -1,8 +1,8 @@
 import type { Notice } from '@kindred/contract/notices';
 import { type ReportOutcome, reportOutcomes } from '@kindred/contract/reports/outcomes';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createPerson } from '../../../test/members/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notify } from './notify.ts';
 

@@ -1,9 +1,9 @@
 import { type Notice, type NoticePreferences } from '@kindred/contract/notices';
 import { switchableKinds } from '@kindred/contract/notices/all-kinds';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
-import { createPerson } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
+import { createPerson } from '../../../test/members/people.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createUnsubscribeTokens } from '../../platform/mail/unsubscribe-token.ts';
 import { notify } from './notify.ts';

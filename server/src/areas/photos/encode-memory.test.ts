@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { hasImageFiles, imagePath } from '../../../test/images.ts';
+import { hasImageFiles, imagePath } from '../../../test/files/images.ts';
 
 const encoder = pathToFileURL(join(import.meta.dirname, 'encode.ts')).href;
 

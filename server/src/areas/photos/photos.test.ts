@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/service/app.ts';
 import {
   addPhotos,
   expectNoOrphans,
   photoUrl,
   setMainPhoto,
   uploadPhoto,
-} from '../../../test/images.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
-import { sqlOf } from '../../../test/sql.ts';
+} from '../../../test/files/images.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { withOpenTransaction } from '../../../test/database/with-open-transaction.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -5,9 +5,9 @@ import { json } from 'node:stream/consumers';
 import { uploadPhoto } from '@kindred/contract/photos';
 import { apiBase } from '@kindred/contract/route';
 import { expect, onTestFinished, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { makeImage } from '../../../test/images.ts';
-import { createPerson } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { makeImage } from '../../../test/files/images.ts';
+import { createPerson } from '../../../test/members/people.ts';
 
 const app = await testApp({ environment: { MAX_IN_FLIGHT: '3' } });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });

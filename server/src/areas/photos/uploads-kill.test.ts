@@ -3,10 +3,10 @@ import { uploadPhoto } from '@kindred/contract/photos';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
-import { testApp } from '../../../test/app.ts';
-import { comparePhotos, expectNoOrphans, makeImage } from '../../../test/images.ts';
-import { createMember } from '../../../test/members.ts';
-import { enter, startServer } from '../../../test/separate-server.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { comparePhotos, expectNoOrphans, makeImage } from '../../../test/files/images.ts';
+import { createMember } from '../../../test/members/members.ts';
+import { enter, startServer } from '../../../test/service/separate-server.ts';
 
 const app = await testApp();
 const rounds = long ? 8 : 2;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { comparePhotos, expectNoOrphans, makeImage, upload } from '../../../test/images.ts';
-import { createPerson } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { comparePhotos, expectNoOrphans, makeImage, upload } from '../../../test/files/images.ts';
+import { createPerson } from '../../../test/members/people.ts';
 
 /** How many more files it accepts before it fails. */
 let left = Infinity;

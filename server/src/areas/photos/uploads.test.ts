@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/service/app.ts';
 import {
   comparePhotos,
   expectNoOrphans,
@@ -10,9 +10,9 @@ import {
   readImage,
   upload,
   uploadPhoto,
-} from '../../../test/images.ts';
-import { createPerson } from '../../../test/people.ts';
-import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
+} from '../../../test/files/images.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { withOpenTransaction } from '../../../test/database/with-open-transaction.ts';
 import { keyOf } from './photo-keys.ts';
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Kind, calls, own } from '../../../test/payments/calls.ts';
-import { createPerson } from '../../../test/people.ts';
-import { type Person, premiumApp, subscribe, subscriber } from '../../../test/premium.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { type Person, premiumApp, subscribe, subscriber } from '../../../test/premium/premium.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await premiumApp();
 
@@ -148,7 +148,7 @@ test.each(Object.keys(calls))('%s requires a session', async (call) => {
 });
 
 test('where payments are off, nothing can be bought, and everything else works', async () => {
-  const { testApp } = await import('../../../test/app.ts');
+  const { testApp } = await import('../../../test/service/app.ts');
   const off = await testApp();
   const ada = await createPerson(off);
   expect((await subscribe(ada)).json()).toMatchObject({

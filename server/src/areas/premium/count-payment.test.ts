@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../../../test/people.ts';
-import { premiumApp } from '../../../test/premium.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { premiumApp } from '../../../test/premium/premium.ts';
 import { limits } from './limits.ts';
 
 const app = await premiumApp({ environment: { LIMITS: '1' } });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { liveUrl, openChannel } from '../../../test/live.ts';
-import { createPerson } from '../../../test/people.ts';
-import { type Person, isPremium } from '../../../test/premium.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { liveUrl, openChannel } from '../../../test/service/live.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { type Person, isPremium } from '../../../test/premium/premium.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../../../test/people.ts';
-import { type Person, isPremium, premiumApp, subscriber } from '../../../test/premium.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { type Person, isPremium, premiumApp, subscriber } from '../../../test/premium/premium.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 
 const app = await premiumApp({ environment: { LIMITS: '1' } });
 const sql = sqlOf(app);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff } from '../../../test/members.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff } from '../../../test/members/members.ts';
 import { type Life, act } from '../../../test/money/acts.ts';
 import { eventFollower } from '../../../test/money/follow-events.ts';
 import { Model } from '../../../test/money/model.ts';
 import { sumsOfRows, sumsOfSandbox } from '../../../test/money/customer-sums.ts';
 import { someAtOnce } from '../../../test/payments-year/some-at-once.ts';
-import { connectSandbox } from '../../../test/premium.ts';
-import { randomFrom } from '../../../test/random-members.ts';
+import { connectSandbox } from '../../../test/premium/premium.ts';
+import { randomFrom } from '../../../test/members/random-members.ts';
 import { finishRequests } from './requests/finish.ts';
 
 const day = 86_400_000;

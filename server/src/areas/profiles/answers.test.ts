@@ -1,10 +1,10 @@
 import { openQuestions, questionNames, questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
-import { countAnswers, waitUntilNext } from '../../../test/answers.ts';
-import { testApp } from '../../../test/app.ts';
-import { findWrongCards } from '../../../test/cards.ts';
-import { signIn } from '../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../test/people.ts';
+import { countAnswers, waitUntilNext } from '../../../test/members/answers.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { findWrongCards } from '../../../test/members/cards.ts';
+import { signIn } from '../../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../../test/members/people.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();

@@ -1,10 +1,10 @@
 import { questionNames } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
-import { waitUntilNext } from '../../../test/answers.ts';
-import { testApp } from '../../../test/app.ts';
-import { createMember, signIn } from '../../../test/members.ts';
-import { createPerson, personOf } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { waitUntilNext } from '../../../test/members/answers.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, signIn } from '../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 /** Allows 3 changes of gender and of the date of birth, and 20 of the place, in a day. */
 const app = await testApp({ environment: { LIMITS: '1' } });

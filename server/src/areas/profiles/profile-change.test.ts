@@ -1,12 +1,12 @@
 import { interests } from '@kindred/contract/profiles/interests';
 import type { OwnUser } from '@kindred/contract/members';
 import { expect, test } from 'vitest';
-import { register } from '../../../test/accounts.ts';
-import { testApp } from '../../../test/app.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { createPerson, personOf } from '../../../test/people.ts';
+import { register } from '../../../test/members/accounts.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../test/members/people.ts';
 import { distanceBetween, snapPosition } from '../../platform/geo/position.ts';
-import { insertRow, sqlOf } from '../../../test/sql.ts';
+import { insertRow, sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -6,10 +6,10 @@ import {
   switchNames,
 } from '@kindred/contract/members/settings';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { withPremium } from '../../../test/likes.ts';
-import { createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { withPremium } from '../../../test/likes/likes.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isArchived } from '../../platform/personal-data.ts';
 import { personalData } from './personal-data.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { submitReport, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { submitReport, reportCalls, reportIn, insertReport } from '../../../test/desk/reports.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -2,9 +2,14 @@ import { apiBase } from '@kindred/contract/route';
 import { type OwnReport } from '@kindred/contract/reports';
 import { problemTypes } from '@kindred/contract/reports/report-types';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { type TestMember, createMember, createStaff, signIn } from '../../../test/members.ts';
-import { reportCalls, reportIn } from '../../../test/reports.ts';
+import { testApp } from '../../../test/service/app.ts';
+import {
+  type TestMember,
+  createMember,
+  createStaff,
+  signIn,
+} from '../../../test/members/members.ts';
+import { reportCalls, reportIn } from '../../../test/desk/reports.ts';
 
 const app = await testApp();
 const staff = await createStaff(app);

@@ -4,9 +4,9 @@ import { reasonCodes, reasonsOf, reportReasons } from '@kindred/contract/reports
 import { priorities } from '@kindred/contract/reports/report-types';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/people.ts';
-import { createColleague } from '../../../test/staff.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 import { foldTally } from '../statistics/queries.ts';
 
 const app = await testApp({ environment: { LIMITS: '100' } });

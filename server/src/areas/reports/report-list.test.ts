@@ -6,10 +6,10 @@ import {
   reportSorts,
 } from '@kindred/contract/reports/report-types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { pathTo, reportCalls, insertReport } from '../../../test/reports.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { pathTo, reportCalls, insertReport } from '../../../test/desk/reports.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { submitReport, reportCalls, endUndo } from '../../../test/reports.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { submitReport, reportCalls, endUndo } from '../../../test/desk/reports.ts';
 
 const app = await testApp();
 const office = reportCalls(app, (await signIn(app, await createStaff(app))).headers);

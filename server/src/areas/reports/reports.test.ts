@@ -1,18 +1,18 @@
 import type { Report } from '@kindred/contract/reports';
 import type { ReportStatistics } from '@kindred/contract/reports/handling';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
 import {
   submitReport,
   reportCalls,
   reportIn,
   insertReport,
   endUndo,
-} from '../../../test/reports.ts';
+} from '../../../test/desk/reports.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

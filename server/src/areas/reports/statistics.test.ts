@@ -1,9 +1,9 @@
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { expect, test } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
-import { testApp } from '../../../test/app.ts';
-import { createMember } from '../../../test/members.ts';
-import { insertReport } from '../../../test/reports.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember } from '../../../test/members/members.ts';
+import { insertReport } from '../../../test/desk/reports.ts';
 import { compareCounts, foldTally } from '../statistics/queries.ts';
 import { durationText, readReportStatistics } from './statistics.ts';
 

@@ -4,10 +4,10 @@ import {
   reportStatuses,
 } from '@kindred/contract/reports/report-types';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { pathTo, reportCalls, reportIn, insertReport } from '../../../test/reports.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { pathTo, reportCalls, reportIn, insertReport } from '../../../test/desk/reports.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

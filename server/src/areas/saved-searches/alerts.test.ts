@@ -1,10 +1,10 @@
 import type { Notice } from '@kindred/contract/notices';
 import type { SavedSearch } from '@kindred/contract/saved-searches';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
-import { aMan, createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 
 const app = await testApp();

@@ -1,7 +1,7 @@
 import { type SavedSearch, maxSavedSearches } from '@kindred/contract/saved-searches';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createPerson } from '../../../test/members/people.ts';
 
 const app = await testApp();
 

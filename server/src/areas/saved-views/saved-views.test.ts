@@ -1,8 +1,8 @@
 import { type SavedView, viewScreens } from '@kindred/contract/saved-views';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createStaff, signIn } from '../../../test/members.ts';
-import { personOf } from '../../../test/people.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createStaff, signIn } from '../../../test/members/members.ts';
+import { personOf } from '../../../test/members/people.ts';
 
 const app = await testApp();
 const newStaff = async () => {

@@ -1,10 +1,10 @@
 import { staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember } from '../../../test/members.ts';
-import { createPerson } from '../../../test/people.ts';
-import { createColleague } from '../../../test/staff.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember } from '../../../test/members/members.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { createColleague } from '../../../test/members/staff.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -2,12 +2,12 @@ import { apiBase } from '@kindred/contract/route';
 import type { Dashboard } from '@kindred/contract/statistics';
 import { describe, expect, test } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { endPremium } from '../premium/expiry.ts';
 import { compareCounts, foldTally, updateTimeZone } from './queries.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

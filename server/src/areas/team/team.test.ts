@@ -1,9 +1,9 @@
 import type { Colleague, Invitation } from '@kindred/contract/team';
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress, post } from '../../../test/accounts.ts';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { createPerson, personOf } from '../../../test/people.ts';
+import { goodPassword, latestMail, newAddress, post } from '../../../test/members/accounts.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../test/members/people.ts';
 
 const app = await testApp({
   environment: { DATABASE_POOL: '12', PUBLIC_URL: 'https://kin.example' },

@@ -2,10 +2,15 @@ import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
 import { apiBase } from '@kindred/contract/route';
 import type { StaffUser } from '@kindred/contract/user-admin';
 import { expect, test } from 'vitest';
-import { post } from '../../../test/accounts.ts';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn, signInUnproven } from '../../../test/members.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { post } from '../../../test/members/accounts.ts';
+import { testApp } from '../../../test/service/app.ts';
+import {
+  createMember,
+  createStaff,
+  signIn,
+  signInUnproven,
+} from '../../../test/members/members.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,11 +1,11 @@
 import type { StaffUser } from '@kindred/contract/user-admin';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { personOf } from '../../../test/people.ts';
-import { insertReport } from '../../../test/reports.ts';
-import { sqlOf } from '../../../test/sql.ts';
-import { withOpenTransaction } from '../../../test/with-open-transaction.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { personOf } from '../../../test/members/people.ts';
+import { insertReport } from '../../../test/desk/reports.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
+import { withOpenTransaction } from '../../../test/database/with-open-transaction.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '16' } });
 const sql = sqlOf(app);

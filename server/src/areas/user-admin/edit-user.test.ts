@@ -2,16 +2,16 @@ import type { Failure } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import type { StaffUser } from '@kindred/contract/user-admin';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
 import {
   type Session,
   createMember,
   createStaff,
   signIn,
   signInUnproven,
-} from '../../../test/members.ts';
-import { sqlOf } from '../../../test/sql.ts';
+} from '../../../test/members/members.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

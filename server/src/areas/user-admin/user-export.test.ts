@@ -1,8 +1,8 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { TIME_ZONE: 'Asia/Kolkata' } });
 const sql = sqlOf(app);

@@ -5,9 +5,9 @@ import { type searchUsers } from '@kindred/contract/user-admin/user-list';
 import { userSorts, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
 import type { Static } from 'typebox';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 type Found = Static<(typeof searchUsers)['schema']['response'][200]>['data'];
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { pathWithBusyBox } from '../../../test/search-path.ts';
+import { pathWithBusyBox } from '../../../test/service/search-path.ts';
 import { searchPath } from '../../config.ts';
 import { startEmbedded } from './embedded.ts';
 import { isRunning, readPidFile } from './pid-file.ts';
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 // Created once: that takes longer than all the rest.
 const dataDir = join(folder, 'data');
 const reduced = pathWithBusyBox(join(folder, 'programs'));
-const program = join(import.meta.dirname, '../../../test/hold-database.ts');
+const program = join(import.meta.dirname, '../../../test/database/hold-database.ts');
 const all = searchPath ?? '';
 const settings = { fsync: 'off', shared_buffers: '16MB' };
 

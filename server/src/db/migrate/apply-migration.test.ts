@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connect, emptyDatabase } from '../../../test/migrations.ts';
+import { connect, emptyDatabase } from '../../../test/database/migrations.ts';
 
 const pets = { '0001_pet': 'create table pet (id integer primary key, legs integer)' };
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { connect, emptyDatabase } from '../../../test/migrations.ts';
+import { connect, emptyDatabase } from '../../../test/database/migrations.ts';
 import { continueFills } from './fill.ts';
 
 const tables = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { connect, emptyDatabase } from '../../../test/migrations.ts';
+import { connect, emptyDatabase } from '../../../test/database/migrations.ts';
 import { StartError } from '../../errors.ts';
 import { migrate } from './migrate.ts';
 import { readSqlFiles } from './sql-files.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { testDatabase } from '../../../test/database.ts';
-import { createDatabase, dropDatabase } from '../../../test/server-databases.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { createDatabase, dropDatabase } from '../../../test/database/server-databases.ts';
 import { updateRoutines } from './routines.ts';
 import { readSqlFiles } from './sql-files.ts';
 

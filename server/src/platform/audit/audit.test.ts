@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff } from '../../../test/members.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff } from '../../../test/members/members.ts';
 import { writeAudit } from './audit.ts';
 import { timeOrderedId } from '../time/time-ordered-id.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,10 +1,10 @@
 import { success } from '@kindred/contract/common';
 import { type Access, type StaffRole, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
 import { serve } from './serve.ts';
-import { insertRow } from '../../../test/sql.ts';
+import { insertRow } from '../../../test/database/sql.ts';
 
 const metricsToken = 'only-the-monitoring-knows-this';
 const app = await testApp({ environment: { METRICS_TOKEN: metricsToken } });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/service/app.ts';
 
 interface Entry {
   operationId?: string;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { success } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/service/app.ts';
 import { serve } from './serve.ts';
 
 const cap = 3;

@@ -3,8 +3,8 @@ import { commonErrors } from '@kindred/contract/common-errors';
 import { type Route, apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { serveSampleRoutes } from '../../../test/sample-routes.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { serveSampleRoutes } from '../../../test/requests/sample-routes.ts';
 import { AppError, sentenceOf } from '../../errors.ts';
 import { serve } from './serve.ts';
 

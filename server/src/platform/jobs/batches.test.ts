@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/service/app.ts';
 import { type Continued, scheduleBatches } from './batches.ts';
 import { addJob } from './jobs.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp } from '../../../test/service/app.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addJob, removeJob } from './jobs.ts';
 import { freeOrphans, holdLease } from './lease.ts';
-import { insertRow, sqlOf } from '../../../test/sql.ts';
+import { insertRow, sqlOf } from '../../../test/database/sql.ts';
 
 declare module './jobs.ts' {
   interface JobPayloads {

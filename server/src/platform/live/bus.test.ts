@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { openDatabaseProxy } from '../../../test/database-proxy.ts';
-import { testDatabase } from '../../../test/database.ts';
-import { liveUrl, openChannel } from '../../../test/live.ts';
-import { createPerson } from '../../../test/people.ts';
-import { findRedis, startRedis } from '../../../test/redis.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { openDatabaseProxy } from '../../../test/database/database-proxy.ts';
+import { testDatabase } from '../../../test/database/database.ts';
+import { liveUrl, openChannel } from '../../../test/service/live.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { findRedis, startRedis } from '../../../test/service/redis.ts';
 import { publishEvent } from './publish.ts';
 
 /** The bus that carries texts between processes, and how to break it. */

@@ -1,11 +1,11 @@
 import { closeCodes, longestFrame } from '@kindred/contract/live';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { liveUrl, openChannel, openSocket } from '../../../test/live.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { createPerson } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { liveUrl, openChannel, openSocket } from '../../../test/service/live.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteEventsBefore } from './events.ts';
 import { publishEvent, publishStaffTopics } from './publish.ts';

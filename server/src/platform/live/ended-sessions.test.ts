@@ -1,10 +1,10 @@
 import { closeCodes } from '@kindred/contract/live';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { liveUrl, openChannel } from '../../../test/live.ts';
-import { createMember, createStaff, signIn } from '../../../test/members.ts';
-import { createPerson, personOf } from '../../../test/people.ts';
-import { sqlOf } from '../../../test/sql.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { liveUrl, openChannel } from '../../../test/service/live.ts';
+import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../test/members/people.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { publishStaffTopics } from './publish.ts';
 
 const app = await testApp();

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { sentMails } from '../../../test/mails.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { sentMails } from '../../../test/service/mails.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 const verification = (to: string, code = '204816') => ({

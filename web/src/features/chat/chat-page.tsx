@@ -2,7 +2,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { Navigate, lazyRouteComponent, useLocation, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useHasMatches } from '../../api/chat/inbox.ts';
-import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
+import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { messages } from '../../lib/messages/chat.ts';
 import classes from './chat-page.module.css';
 import { Inbox } from './inbox/inbox.tsx';

@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@kindred/contract/chat';
 import { messages } from '../../lib/messages/chat.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import classes from './face.module.css';
 
 type Shown = Pick<ChatPerson, 'firstName' | 'profilePicture' | 'isOnline'>;

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/states/alert.tsx';
 import { UndoBar } from '../../widgets/undo-bar.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
 import classes from './desk-notices.module.css';
-import type { Decisions } from './use-decisions.ts';
+import type { Decisions } from './state/use-decisions.ts';
 
 const BulkNotice = lazyRouteComponent(() => import('./bulk/bulk-notice.tsx'), 'BulkNotice');
 

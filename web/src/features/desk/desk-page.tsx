@@ -10,11 +10,11 @@ import { CaseSkeleton } from './case/case-skeleton.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import classes from './desk-page.module.css';
 import { Queue } from './queue/queue.tsx';
-import { useDecisions } from './use-decisions.ts';
-import { useDesk } from './use-desk.ts';
-import { useDrafts } from './use-drafts.ts';
-import { useEarlyField } from './use-early-field.ts';
-import { useLeaveField } from './use-leave-field.ts';
+import { useDecisions } from './state/use-decisions.ts';
+import { useDesk } from './state/use-desk.ts';
+import { useDrafts } from './state/use-drafts.ts';
+import { useEarlyField } from './focus/use-early-field.ts';
+import { useLeaveField } from './focus/use-leave-field.ts';
 
 // A queue that is empty needs none of it.
 const OpenCase = lazyRouteComponent(() => import('./open-case.tsx'), 'OpenCase');

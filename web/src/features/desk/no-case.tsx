@@ -1,7 +1,7 @@
 import { messages } from '../../lib/messages/desk.ts';
 import caseClasses from './case/case.module.css';
-import { NoFieldYet } from './no-field-yet.tsx';
-import { useTakenFocus } from './use-taken-focus.ts';
+import { NoFieldYet } from './focus/no-field-yet.tsx';
+import { useTakenFocus } from './focus/use-taken-focus.ts';
 
 export function NoCase({ takesFocus }: { takesFocus: boolean }) {
   const { case: m } = messages;

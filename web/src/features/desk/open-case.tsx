@@ -19,13 +19,13 @@ import { type Draft, isPossible } from './decide/draft.ts';
 import { removalOf } from './decide/removal-of.ts';
 import { useCaseWork } from './decide/use-case-work.ts';
 import classes from './desk-page.module.css';
-import { NoFieldYet } from './no-field-yet.tsx';
+import { NoFieldYet } from './focus/no-field-yet.tsx';
 import { PersonPanel } from './person/person-panel.tsx';
-import { type Wait, sentActs } from './sent-acts.ts';
-import type { Decisions } from './use-decisions.ts';
-import type { Desk } from './use-desk.ts';
-import type { Drafts } from './use-drafts.ts';
-import type { EarlyField } from './use-early-field.ts';
+import { type Wait, sentActs } from './state/sent-acts.ts';
+import type { Decisions } from './state/use-decisions.ts';
+import type { Desk } from './state/use-desk.ts';
+import type { Drafts } from './state/use-drafts.ts';
+import type { EarlyField } from './focus/use-early-field.ts';
 
 const DangerDialog = lazyDialog(() =>
   import('./danger/danger-dialog.tsx').then((file) => file.DangerDialog),

@@ -63,7 +63,7 @@ const statement = createPage({
   title: titles.statement,
   layout: 'viewer',
   guard: allowEveryone,
-  component: lazyRouteComponent(() => import('./statement-page.tsx'), 'StatementPage'),
+  component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
 });
 
 const decisions = createPage({
@@ -71,7 +71,7 @@ const decisions = createPage({
   title: titles.decisions,
   layout: 'member',
   guard: requireSession,
-  component: lazyRouteComponent(() => import('./decisions-page.tsx'), 'DecisionsPage'),
+  component: lazyRouteComponent(() => import('./statements/decisions-page.tsx'), 'DecisionsPage'),
 });
 
 export const deskPages = [desk, photoReview, statement, decisions, ...officePages] as const;

@@ -4,10 +4,10 @@ import type { BrowseCard as Card } from '../../api/discovery.ts';
 import { useChoose, useUndoChoice } from '../../api/likes.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { CardActions } from '../../widgets/card-actions.tsx';
-import { CardMenu } from '../../widgets/card-menu.tsx';
-import { Reasons, Score } from '../../widgets/score.tsx';
-import { PersonCard } from '../../widgets/person-card.tsx';
+import { CardActions } from '../../widgets/people/card-actions.tsx';
+import { CardMenu } from '../../widgets/people/card-menu.tsx';
+import { Reasons, Score } from '../../widgets/people/score.tsx';
+import { PersonCard } from '../../widgets/people/person-card.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import classes from './browse-card.module.css';
 

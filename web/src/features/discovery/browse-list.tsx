@@ -9,7 +9,7 @@ import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
-import { PersonGrid } from '../../widgets/person-card.tsx';
+import { PersonGrid } from '../../widgets/people/person-card.tsx';
 import { BrowseCard } from './browse-card.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
 import type { BrowseSearch } from './browse-search.ts';

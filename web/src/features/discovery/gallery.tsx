@@ -3,8 +3,8 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
 import type { photosOf } from '../../lib/facts/photos-of.ts';
-import { PhotoMarks } from '../../widgets/photo-marks.tsx';
-import { Photo } from '../../widgets/photo.tsx';
+import { PhotoMarks } from '../../widgets/photos/photo-marks.tsx';
+import { Photo } from '../../widgets/photos/photo.tsx';
 import classes from './gallery.module.css';
 
 interface Props {

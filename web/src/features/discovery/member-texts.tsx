@@ -1,7 +1,7 @@
 import type { Person } from '../../api/discovery.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/pages/column.module.css';
-import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
+import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-texts.tsx';
 
 /** What they say about themselves. */
 export function MemberTexts({ person: { user, compatibility } }: { person: Person }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useBookmark, useBookmarks } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
+import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { PeopleList } from './people-list.tsx';
 
 /** People to come back to. They are not notified. */

@@ -3,7 +3,7 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import { useChoose } from '../../api/likes.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { Alert } from '../../ui/states/alert.tsx';
-import { CardActions } from '../../widgets/card-actions.tsx';
+import { CardActions } from '../../widgets/people/card-actions.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 
 interface Props {

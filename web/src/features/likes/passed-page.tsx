@@ -1,6 +1,6 @@
 import { usePasses } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
+import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
 

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
-import { EmptyPeople } from '../../widgets/empty-people.tsx';
-import { CardMenu } from '../../widgets/card-menu.tsx';
-import people from '../../widgets/people-page.module.css';
-import { PersonCard, PersonGrid } from '../../widgets/person-card.tsx';
+import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
+import { CardMenu } from '../../widgets/people/card-menu.tsx';
+import people from '../../widgets/people/people-page.module.css';
+import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 

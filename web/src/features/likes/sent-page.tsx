@@ -1,6 +1,6 @@
 import { useSentLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { ConfirmedOnly } from '../../widgets/confirmed-only.tsx';
+import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import classes from './likes-page.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';

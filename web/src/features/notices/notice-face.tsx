@@ -1,6 +1,6 @@
 import type { Notice } from '@kindred/contract/notices';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Photo } from '../../widgets/photo.tsx';
+import { Photo } from '../../widgets/photos/photo.tsx';
 import { NoticeIcon } from './notice-icon.tsx';
 import classes from './notices-page.module.css';
 

@@ -10,7 +10,7 @@ import {
 import { messages as m } from '../../lib/messages/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
 import column from '../../ui/pages/column.module.css';
-import { Bio, InterestChips, PromptAnswers } from '../../widgets/profile-texts.tsx';
+import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-texts.tsx';
 
 /** The content of a group of fields, for the owner of the profile. */
 export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {

@@ -4,7 +4,7 @@ import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.t
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/pages/column.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import { ConsentGate } from '../../widgets/consent-gate.tsx';
+import { ConsentGate } from '../../widgets/consent/consent-gate.tsx';
 import { FormStep } from './welcome/form-step.tsx';
 import { firstOpenStep, missingStep, stepNames } from './welcome/steps.ts';
 import { WelcomeDone } from './welcome/welcome-done.tsx';

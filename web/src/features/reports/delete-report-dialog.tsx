@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { useDeleteReport } from '../../api/reports/handling.ts';
-import classes from './reply-dialog.module.css';
+import classes from './replies/reply-dialog.module.css';
 import { shortId } from '../../lib/facts/short-id.ts';
 
 interface Props {

@@ -10,8 +10,8 @@ import { messages as words } from '../../lib/messages/report-words.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './my-reports-page.module.css';
 import { useConversation, useOwnReports } from '../../api/reports/own-reports.ts';
-import { ReportDialog } from '../../widgets/report-dialog.tsx';
-import { ReportStatusBadge } from '../../widgets/report-status-badge.tsx';
+import { ReportDialog } from '../../widgets/safety/report-dialog.tsx';
+import { ReportStatusBadge } from '../../widgets/badges/report-status-badge.tsx';
 import { shortId } from '../../lib/facts/short-id.ts';
 
 export function MyReportsPage() {

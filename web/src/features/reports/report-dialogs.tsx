@@ -1,6 +1,6 @@
 import type { Report } from '@kindred/contract/reports';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { ReplyDialog } from './replies/reply-dialog.tsx';
 
 /** The dialog that is open above the table; none when both are absent. */
 export interface OpenDialog {

@@ -16,12 +16,12 @@ import {
   useReports,
 } from '../../api/reports/handling.ts';
 import { OutcomeBar } from './outcome-bar.tsx';
-import { ReportCards } from './report-cards.tsx';
+import { ReportCards } from './list/report-cards.tsx';
 import type { OpenDialog } from './report-dialogs.tsx';
-import { SinceChip } from '../../widgets/since-chip.tsx';
-import { ReportFilters } from './report-filters.tsx';
+import { SinceChip } from '../../widgets/badges/since-chip.tsx';
+import { ReportFilters } from './list/report-filters.tsx';
 import { toQuery } from './report-query.ts';
-import { ReportsList } from './reports-list.tsx';
+import { ReportsList } from './list/reports-list.tsx';
 import { type ReportsSearch, pageSizes, unfiltered, readReportsSearch } from './reports-search.ts';
 
 const route = getRouteApi('/reports');

@@ -16,7 +16,7 @@ import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import classes from './notifications-section.module.css';
-import { SettingsRow } from './settings-row.tsx';
+import { SettingsRow } from './rows/settings-row.tsx';
 
 const DeliveryPanel = lazy(async () => {
   const { DeliveryPanel: panel } = await import('./delivery/delivery-panel.tsx');

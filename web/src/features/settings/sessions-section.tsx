@@ -6,7 +6,7 @@ import { messages as words } from '../../lib/messages/own-account.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import classes from './account-form.module.css';
+import classes from './forms/account-form.module.css';
 import { useEndOtherSessions, useEndSession, useSessions } from '../../api/accounts/credentials.ts';
 
 export function SessionsSection() {

@@ -9,12 +9,12 @@ import { Alert } from '../../ui/states/alert.tsx';
 import column from '../../ui/pages/column.module.css';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import classes from './account-form.module.css';
+import classes from './forms/account-form.module.css';
 import { isSetUp, providers, visitProvider } from '../../lib/sessions/provider-visit.ts';
-import { SettingsRow } from './settings-row.tsx';
+import { SettingsRow } from './rows/settings-row.tsx';
 
 const RemoveSignInMethodDialog = lazyDialog(() =>
-  import('./remove-sign-in-method-dialog.tsx').then((file) => file.RemoveSignInMethodDialog),
+  import('./forms/remove-sign-in-method-dialog.tsx').then((file) => file.RemoveSignInMethodDialog),
 );
 
 export function SignInMethodsSection() {

@@ -7,12 +7,12 @@ import panel from '../../ui/pages/panel.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 import { StaffPage } from '../../ui/pages/staff-page.tsx';
-import { EmailRow } from './email-row.tsx';
-import { NameRow } from './name-row.tsx';
-import { PasswordRow } from './password-row.tsx';
+import { EmailRow } from './rows/email-row.tsx';
+import { NameRow } from './rows/name-row.tsx';
+import { PasswordRow } from './rows/password-row.tsx';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { SettingsRow } from './settings-row.tsx';
+import { SettingsRow } from './rows/settings-row.tsx';
 import classes from './staff-account-page.module.css';
 import { SignInMethodsSection } from './sign-in-methods-section.tsx';
 

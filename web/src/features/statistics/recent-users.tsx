@@ -5,7 +5,7 @@ import { messages } from '../../lib/messages/statistics.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../ui/lists/status-badge.tsx';
 import { fullName } from '../../lib/facts/full-name.ts';
-import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import presence from '../../ui/presence.module.css';
 import classes from './recent-users.module.css';

@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../lib/formats/formats.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
-import { PhotoAvatar } from '../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../ui/lists/status-badge.tsx';
 import classes from './team-page.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages as m } from '../../lib/messages/evidence.ts';
-import { FetchedPhoto } from '../fetched-photo.tsx';
+import { FetchedPhoto } from '../photos/fetched-photo.tsx';
 import classes from './evidence.module.css';
 
 interface Props {

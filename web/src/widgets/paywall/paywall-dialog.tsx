@@ -7,7 +7,7 @@ import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '../../lib/messages/paywall.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
-import { gainsOf } from './gains.ts';
+import { gainsOf } from './benefits.ts';
 import classes from './paywall.module.css';
 
 interface Props {

@@ -9,7 +9,7 @@ import { type ReactNode, useId } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Photo } from '../photo.tsx';
+import { Photo } from '../photos/photo.tsx';
 import classes from './photo-dialog.module.css';
 
 interface Props {

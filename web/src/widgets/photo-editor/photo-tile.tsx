@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
 import { below } from '../../lib/breakpoints.ts';
 import { messages as m } from '../../lib/messages/photos.ts';
-import { Photo } from '../photo.tsx';
+import { Photo } from '../photos/photo.tsx';
 import classes from './photo-tile.module.css';
 import { placeholderImage } from './placeholder.ts';
 

@@ -1,10 +1,10 @@
 import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
-import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { openProviders } from '../../../../test/providers.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { latestMail, newAddress, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { openProviders } from '../../../../test/service/providers.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const providers = await openProviders();
 const app = await testApp({ environment: providers.environment });

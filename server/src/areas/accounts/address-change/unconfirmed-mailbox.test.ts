@@ -1,9 +1,9 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { latestMail, newAddress, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createStaff, signIn } from '../../../../test/members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { latestMail, newAddress, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createStaff, signIn } from '../../../../test/members/members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

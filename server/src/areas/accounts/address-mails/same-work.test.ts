@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
-import { newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember } from '../../../../test/members.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { insertRow, sqlOf } from '../../../../test/sql.ts';
+import { newAddress, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { insertRow, sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 const sql = sqlOf(app);

@@ -1,9 +1,9 @@
 import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
-import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { type TestMember, createMember, signIn } from '../../../../test/members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { latestMail, newAddress, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type TestMember, createMember, signIn } from '../../../../test/members/members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
 const sql = sqlOf(app);

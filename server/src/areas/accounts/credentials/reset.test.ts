@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { latestMail, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
+import { latestMail, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
 
 const app = await testApp({
   environment: { DATABASE_POOL: '12', PUBLIC_URL: 'https://kin.example' },

@@ -1,16 +1,16 @@
 import { proofMinutes } from '@kindred/contract/accounts/fresh-proof';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { latestMail } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
+import { latestMail } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   type TestMember,
   createMember,
   createStaff,
   signInUnproven,
-} from '../../../../test/members.ts';
-import { personOf } from '../../../../test/people.ts';
-import { createStaffWithSecondFactor, nextCode } from '../../../../test/second-factor.ts';
+} from '../../../../test/members/members.ts';
+import { personOf } from '../../../../test/members/people.ts';
+import { createStaffWithSecondFactor, nextCode } from '../../../../test/members/second-factor.ts';
 
 const app = await testApp({ environment: { LIMITS: '1', DATABASE_POOL: '8' } });
 await app.ready();

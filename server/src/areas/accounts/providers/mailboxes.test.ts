@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { expect, test } from 'vitest';
-import { newAddress, post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff } from '../../../../test/members.ts';
-import { openProviders } from '../../../../test/providers.ts';
+import { newAddress, post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff } from '../../../../test/members/members.ts';
+import { openProviders } from '../../../../test/service/providers.ts';
 
 const providers = await openProviders();
 const app = await testApp({ environment: providers.environment });

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type JWTPayload, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { clientId, openProviders } from '../../../../test/providers.ts';
+import {
+  goodPassword,
+  latestMail,
+  newAddress,
+  post,
+  register,
+} from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { clientId, openProviders } from '../../../../test/service/providers.ts';
 
 const providers = await openProviders();
 const app = await testApp({ environment: providers.environment });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
+import { goodPassword, latestMail, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { consentVersion } from '@kindred/contract/accounts';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { readCommonPasswords } from '../../../../test/common-passwords.ts';
+import { goodPassword, newAddress, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { readCommonPasswords } from '../../../../test/members/common-passwords.ts';
 import { ageOn } from '../../members/age.ts';
 import { isCommon } from '../credentials/password-rules.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

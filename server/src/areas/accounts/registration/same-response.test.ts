@@ -3,10 +3,10 @@ import { apiBase } from '@kindred/contract/route';
 import type { LightMyRequestResponse } from 'fastify';
 import { Client } from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { goodPassword, newAddress } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
-import { insertRow } from '../../../../test/sql.ts';
+import { goodPassword, newAddress } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
+import { insertRow } from '../../../../test/database/sql.ts';
 import { rememberBan } from '../../members/banned-addresses.ts';
 
 // The library that hashes passwords gives its work on other threads no name, unlike everything else here.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember } from '../../../../test/members.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import {
+  goodPassword,
+  latestMail,
+  newAddress,
+  post,
+  register,
+} from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { latestMail, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { latestMail, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
 const sql = sqlOf(app);

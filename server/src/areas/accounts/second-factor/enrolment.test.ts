@@ -1,15 +1,15 @@
 import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
-import { latestMail, newAddress, post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { latestMail, newAddress, post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
 import {
   challengeFor,
   currentCode,
   createStaffWithSecondFactor,
   enrol,
   nextCode,
-} from '../../../../test/second-factor.ts';
+} from '../../../../test/members/second-factor.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
 const minute = 60_000;

@@ -1,14 +1,14 @@
 import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
-import { latestMail, post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
+import { latestMail, post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   challengeFor,
   currentCode,
   createStaffWithSecondFactor,
   nextCode,
-} from '../../../../test/second-factor.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/members/second-factor.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
 const sql = sqlOf(app);

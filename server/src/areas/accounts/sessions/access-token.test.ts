@@ -2,9 +2,9 @@ import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import { type JWTPayload, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { secret } from '../../../../test/keys.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { secret } from '../../../../test/service/keys.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
 import { deriveKeys } from './token-keys.ts';
 
 const app = await testApp();

@@ -3,9 +3,9 @@ import { success } from '@kindred/contract/common';
 import type { Access } from '@kindred/contract/route';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { openDatabaseProxy } from '../../../../test/database-proxy.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { openDatabaseProxy } from '../../../../test/database/database-proxy.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
 import { serve } from '../../../platform/http/serve.ts';
 
 // Two processes of one service: what one is told, the other must apply.

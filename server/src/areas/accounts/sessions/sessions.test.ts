@@ -1,9 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { secret } from '../../../../test/keys.ts';
-import { type Session, createMember, createStaff, signIn } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { secret } from '../../../../test/service/keys.ts';
+import {
+  type Session,
+  createMember,
+  createStaff,
+  signIn,
+} from '../../../../test/members/members.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deriveKeys } from './token-keys.ts';
 import { type AccountRow, findEmailOwner } from '../queries.ts';

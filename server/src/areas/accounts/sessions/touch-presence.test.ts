@@ -1,7 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
 
 const app = await testApp();
 const minute = 60_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress, post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn, signInUnproven } from '../../../../test/members.ts';
-import { openProviders } from '../../../../test/providers.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { goodPassword, latestMail, newAddress, post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn, signInUnproven } from '../../../../test/members/members.ts';
+import { openProviders } from '../../../../test/service/providers.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const providers = await openProviders();
 const app = await testApp({ environment: providers.environment });

@@ -1,9 +1,9 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type TestMember, createMember, signIn } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type TestMember, createMember, signIn } from '../../../../test/members/members.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({
   environment: { BRAND_SUPPORT_EMAIL: 'help@kindred.example', TIME_ZONE: 'Asia/Kolkata' },

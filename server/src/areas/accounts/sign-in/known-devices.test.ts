@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { goodPassword, latestMail } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember } from '../../../../test/members.ts';
+import { goodPassword, latestMail } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember } from '../../../../test/members/members.ts';
 import {
   challengeFor,
   createStaffWithSecondFactor,
   nextCode,
-} from '../../../../test/second-factor.ts';
+} from '../../../../test/members/second-factor.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 

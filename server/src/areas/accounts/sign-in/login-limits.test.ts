@@ -1,7 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember } from '../../../../test/members/members.ts';
 
 const quarter = 15 * 60_000;
 const app = await testApp({ environment: { LIMITS: '1' } });

@@ -2,8 +2,8 @@ import type { Failure } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type TestMember, createMember, createStaff } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type TestMember, createMember, createStaff } from '../../../../test/members/members.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
-import { goodPassword, latestMail, newAddress } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
+import { goodPassword, latestMail, newAddress } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 

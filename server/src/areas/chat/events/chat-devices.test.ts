@@ -2,10 +2,10 @@ import { type Message, reactions } from '@kindred/contract/chat/message';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { ChatDevice, faults } from '../../../../test/chat-device.ts';
-import { chatOf, findWrongChats, historyOf } from '../../../../test/chats.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { ChatDevice, faults } from '../../../../test/chat/chat-device.ts';
+import { chatOf, findWrongChats, historyOf } from '../../../../test/chat/chats.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
 
 const app = await testApp();
 const [ada, alan] = await matchOf(app);

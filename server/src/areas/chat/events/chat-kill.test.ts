@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { findWrongChats, historyOf } from '../../../../test/chats.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
-import { enter, startServer } from '../../../../test/separate-server.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { findWrongChats, historyOf } from '../../../../test/chat/chats.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
+import { enter, startServer } from '../../../../test/service/separate-server.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();

@@ -1,13 +1,13 @@
 import { type LiveContents, type LiveKind, largestContent } from '@kindred/contract/live/events';
 import { reactions } from '@kindred/contract/chat/message';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { chatEnds } from '../../../../test/chat-ends.ts';
-import { chatOf, historyOf, inboxOf, say, write } from '../../../../test/chats.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
-import { liveUrl, openChannel } from '../../../../test/live.ts';
-import { createStaff, signIn } from '../../../../test/members.ts';
-import { personOf } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { chatEnds } from '../../../../test/chat/chat-ends.ts';
+import { chatOf, historyOf, inboxOf, say, write } from '../../../../test/chat/chats.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
+import { liveUrl, openChannel } from '../../../../test/service/live.ts';
+import { createStaff, signIn } from '../../../../test/members/members.ts';
+import { personOf } from '../../../../test/members/people.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { removeMessage } from '../messages/remove-message.ts';
 

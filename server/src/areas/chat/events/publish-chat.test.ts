@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { say } from '../../../../test/chats.ts';
-import { matchOf } from '../../../../test/likes.ts';
-import { liveUrl, openChannel } from '../../../../test/live.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { say } from '../../../../test/chat/chats.ts';
+import { matchOf } from '../../../../test/likes/likes.ts';
+import { liveUrl, openChannel } from '../../../../test/service/live.ts';
 
 const app = await testApp();
 const url = await liveUrl(await testApp({ databaseUrl: app.databaseUrl }));

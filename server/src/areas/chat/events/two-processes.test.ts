@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { ChatClient } from '../../../../test/chat-client.ts';
-import { findWrongChats } from '../../../../test/chats.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
-import { findRedis, startRedis } from '../../../../test/redis.ts';
-import { enter, startServer } from '../../../../test/separate-server.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { ChatClient } from '../../../../test/chat/chat-client.ts';
+import { findWrongChats } from '../../../../test/chat/chats.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
+import { findRedis, startRedis } from '../../../../test/service/redis.ts';
+import { enter, startServer } from '../../../../test/service/separate-server.ts';
 
 const app = await testApp();
 const redis = findRedis();

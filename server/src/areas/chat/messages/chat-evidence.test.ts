@@ -1,11 +1,11 @@
 import type { Report } from '@kindred/contract/reports';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { historyOf, say, write } from '../../../../test/chats.ts';
-import { makeImage, upload } from '../../../../test/images.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
-import { createStaff, signIn } from '../../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { historyOf, say, write } from '../../../../test/chat/chats.ts';
+import { makeImage, upload } from '../../../../test/files/images.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
+import { createStaff, signIn } from '../../../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/members/people.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { chatEnds } from '../../../../test/chat-ends.ts';
-import { chatOf, historyOf } from '../../../../test/chats.ts';
-import { setMainPhoto, uploadPhoto } from '../../../../test/images.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
-import { createStaff, signIn } from '../../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { chatEnds } from '../../../../test/chat/chat-ends.ts';
+import { chatOf, historyOf } from '../../../../test/chat/chats.ts';
+import { setMainPhoto, uploadPhoto } from '../../../../test/files/images.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
+import { createStaff, signIn } from '../../../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/members/people.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();

@@ -1,8 +1,8 @@
 import { searchedAtOnce } from '@kindred/contract/chat/limits';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { chatOf, write } from '../../../../test/chats.ts';
-import { matchOf } from '../../../../test/likes.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { chatOf, write } from '../../../../test/chat/chats.ts';
+import { matchOf } from '../../../../test/likes/likes.ts';
 
 const app = await testApp();
 

@@ -6,9 +6,9 @@ import {
   sufficientNames,
 } from '@kindred/contract/chat/content-fields';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { historyOf } from '../../../../test/chats.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { historyOf } from '../../../../test/chat/chats.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { isArchived } from '../../../platform/personal-data.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';

@@ -2,13 +2,13 @@ import type { Appeal } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { decideOn, openCase, readCase } from '../../../../test/desk.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { endUndo } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { decideOn, openCase, readCase } from '../../../../test/desk/desk.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { endUndo } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 type Person = Awaited<ReturnType<typeof createColleague>>;
 

@@ -1,11 +1,11 @@
 import type { Statement } from '@kindred/contract/desk/statements';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { decideOn, openCase } from '../../../../test/desk.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { endUndo, insertReport } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { decideOn, openCase } from '../../../../test/desk/desk.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { endUndo, insertReport } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,14 +1,14 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { historyOf, write } from '../../../../test/chats.ts';
-import { decideOn, openCase } from '../../../../test/desk.ts';
-import { choose } from '../../../../test/likes.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { premiumApp, subscriber } from '../../../../test/premium.ts';
-import { endUndo, reportIn } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { historyOf, write } from '../../../../test/chat/chats.ts';
+import { decideOn, openCase } from '../../../../test/desk/desk.ts';
+import { choose } from '../../../../test/likes/likes.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { endUndo, reportIn } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);

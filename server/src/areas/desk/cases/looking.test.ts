@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { openCase } from '../../../../test/desk.ts';
-import { liveUrl, openChannel } from '../../../../test/live.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { openCase } from '../../../../test/desk/desk.ts';
+import { liveUrl, openChannel } from '../../../../test/service/live.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const url = await liveUrl(app);

@@ -1,10 +1,10 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { caseIdOf, decideOn } from '../../../../test/desk.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { endUndo } from '../../../../test/reports.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { caseIdOf, decideOn } from '../../../../test/desk/desk.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { endUndo } from '../../../../test/desk/reports.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const grace = await createColleague(app, 'moderator');

@@ -3,14 +3,14 @@ import { closingSanctions, decisionActions, isTimed } from '@kindred/contract/de
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { write } from '../../../../test/chats.ts';
-import { caseIdOf, ground } from '../../../../test/desk.ts';
-import { matchOf } from '../../../../test/likes.ts';
-import { createMember, createStaff } from '../../../../test/members.ts';
-import { insertReport } from '../../../../test/reports.ts';
-import { enter, startServer } from '../../../../test/separate-server.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { write } from '../../../../test/chat/chats.ts';
+import { caseIdOf, ground } from '../../../../test/desk/desk.ts';
+import { matchOf } from '../../../../test/likes/likes.ts';
+import { createMember, createStaff } from '../../../../test/members/members.ts';
+import { insertReport } from '../../../../test/desk/reports.ts';
+import { enter, startServer } from '../../../../test/service/separate-server.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { listOf } from '../../../db/list-of.ts';
 
 const app = await testApp();

@@ -1,6 +1,6 @@
 import type { Notice } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   decideOn,
   ground,
@@ -8,13 +8,13 @@ import {
   openCase,
   readCase,
   sendDecision,
-} from '../../../../test/desk.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createMember } from '../../../../test/members.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { endUndo, insertReport } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+} from '../../../../test/desk/desk.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { endUndo, insertReport } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

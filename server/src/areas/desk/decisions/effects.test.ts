@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { historyOf, say, write } from '../../../../test/chats.ts';
-import { decideOn, openCase } from '../../../../test/desk.ts';
-import { choose } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { premiumApp, subscriber } from '../../../../test/premium.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { historyOf, say, write } from '../../../../test/chat/chats.ts';
+import { decideOn, openCase } from '../../../../test/desk/desk.ts';
+import { choose } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await premiumApp();
 const grace = await createColleague(app, 'moderator');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { chatOf, historyOf, write } from '../../../../test/chats.ts';
-import { caseIdOf, decideOn, readCase, sendDecision } from '../../../../test/desk.ts';
-import { makeImage, upload } from '../../../../test/images.ts';
-import { type Person, matchOf } from '../../../../test/likes.ts';
-import { endUndo } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { chatOf, historyOf, write } from '../../../../test/chat/chats.ts';
+import { caseIdOf, decideOn, readCase, sendDecision } from '../../../../test/desk/desk.ts';
+import { makeImage, upload } from '../../../../test/files/images.ts';
+import { type Person, matchOf } from '../../../../test/likes/likes.ts';
+import { endUndo } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();

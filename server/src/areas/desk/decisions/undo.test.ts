@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { caseIdOf, decideOn, everythingAbout, openCase, readCase } from '../../../../test/desk.ts';
-import { choose } from '../../../../test/likes.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { endUndo, insertReport } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import {
+  caseIdOf,
+  decideOn,
+  everythingAbout,
+  openCase,
+  readCase,
+} from '../../../../test/desk/desk.ts';
+import { choose } from '../../../../test/likes/likes.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { endUndo, insertReport } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,11 +1,11 @@
 import type { Ladder } from '@kindred/contract/desk/ladder';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { decideOn, openCase, readCase } from '../../../../test/desk.ts';
-import { createMember } from '../../../../test/members.ts';
-import { insertReport } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { decideOn, openCase, readCase } from '../../../../test/desk/desk.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { insertReport } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,11 +1,11 @@
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { decideOn, listQueue, openCase } from '../../../../test/desk.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { endUndo } from '../../../../test/reports.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { decideOn, listQueue, openCase } from '../../../../test/desk/desk.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { endUndo } from '../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { createStatementTokens } from '../../members/statement-token.ts';
 
 const app = await testApp();

@@ -1,17 +1,17 @@
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import type { Notice } from '@kindred/contract/notices';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   addPhotos,
   expectNoOrphans,
   photoUrl,
   setMainPhoto,
   uploadPhoto,
-} from '../../../../test/images.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createStaff, signIn } from '../../../../test/members.ts';
-import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
+} from '../../../../test/files/images.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createStaff, signIn } from '../../../../test/members/members.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../../test/members/people.ts';
 import { keyOf } from '../../photos/photo-keys.ts';
 
 const app = await testApp({ environment: { PHOTO_REVIEW: 'on' } });

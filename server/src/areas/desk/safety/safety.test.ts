@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { listQueue, openCase, readCase } from '../../../../test/desk.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { insertReport } from '../../../../test/reports.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { listQueue, openCase, readCase } from '../../../../test/desk/desk.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { insertReport } from '../../../../test/desk/reports.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const grace = await createColleague(app, 'moderator');

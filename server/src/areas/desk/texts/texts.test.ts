@@ -1,10 +1,10 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { decideOn, ground, openCase, sendDecision } from '../../../../test/desk.ts';
-import { createMember } from '../../../../test/members.ts';
-import { createColleague } from '../../../../test/staff.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { decideOn, ground, openCase, sendDecision } from '../../../../test/desk/desk.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,11 +1,11 @@
 import { EuropeanStatement, type TransparencyFigures } from '@kindred/contract/desk/transparency';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { decideOn, ground, openCase } from '../../../../test/desk.ts';
-import { createMember } from '../../../../test/members.ts';
-import { endUndo } from '../../../../test/reports.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { decideOn, ground, openCase } from '../../../../test/desk/desk.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { endUndo } from '../../../../test/desk/reports.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const [lead, grace, analyst] = [

@@ -1,10 +1,10 @@
 import { browseSorts } from '@kindred/contract/discovery/browse';
 import { expect, test } from 'vitest';
-import { countAnswers, waitUntilNext } from '../../../../test/answers.ts';
-import { testApp } from '../../../../test/app.ts';
-import { choose, renewed } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { countAnswers, waitUntilNext } from '../../../../test/members/answers.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { choose, renewed } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

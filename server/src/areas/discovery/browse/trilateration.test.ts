@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person } from '../../../../test/likes.ts';
-import { type Look, locateAll } from '../../../../test/locate.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { randomFrom } from '../../../../test/random-members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person } from '../../../../test/likes/likes.ts';
+import { type Look, locateAll } from '../../../../test/worlds/locate.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { randomFrom } from '../../../../test/members/random-members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { type Position, distanceBetween, snapPosition } from '../../../platform/geo/position.ts';
 
 const app = await testApp();

@@ -1,9 +1,9 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { interests } from '@kindred/contract/profiles/interests';
 import { questionNames, questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

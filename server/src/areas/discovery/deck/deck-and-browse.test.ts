@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, choose, renewed, undo, withPremium } from '../../../../test/likes/likes.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { LIMITS: '1000' } });
 const sql = sqlOf(app);

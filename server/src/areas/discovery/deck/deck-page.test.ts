@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { choose, renewed, withPremium } from '../../../../test/likes.ts';
-import { signIn } from '../../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { choose, renewed, withPremium } from '../../../../test/likes/likes.ts';
+import { signIn } from '../../../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

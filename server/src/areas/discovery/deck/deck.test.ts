@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createWorld } from '../../../../test/create-world.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createWorld } from '../../../../test/worlds/create-world.ts';
 import {
   bandFor,
   naiveDeck,
@@ -10,7 +10,7 @@ import {
   ownPreferences,
   qualifying,
   rankFor,
-} from '../../../../test/naive-deck.ts';
+} from '../../../../test/worlds/naive-deck.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { findViewer } from '../matching/viewer.ts';
 import { findDeckPage } from './deck-page.ts';

@@ -3,10 +3,10 @@ import { narrowingGroups, withoutGroup } from '@kindred/contract/discovery/filte
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, withPremium } from '../../../../test/likes.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, withPremium } from '../../../../test/likes/likes.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import type { readFunnel } from './funnel.ts';
 
 type Funnel = Awaited<ReturnType<typeof readFunnel>>;

@@ -1,11 +1,11 @@
 import type { RightsOfTiers } from '@kindred/contract/premium/rights';
 import type { SavedSearch } from '@kindred/contract/saved-searches';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { renewed, withPremium } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { renewed, withPremium } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp();

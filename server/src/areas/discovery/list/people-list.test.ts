@@ -1,11 +1,11 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { beforeAll, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { findWrongCards } from '../../../../test/cards.ts';
-import { aMan, createPerson, personOf, usersIn } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { findWrongCards } from '../../../../test/members/cards.ts';
+import { aMan, createPerson, personOf, usersIn } from '../../../../test/members/people.ts';
 import { distanceBetween } from '../../../platform/geo/position.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, chosen, choose, pairOf, renewed } from '../../../../test/likes.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, chosen, choose, pairOf, renewed } from '../../../../test/likes/likes.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const quarter = 15 * 60_000;
 const app = await testApp();

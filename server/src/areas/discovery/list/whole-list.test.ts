@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createPerson, usersIn } from '../../../../test/people.ts';
-import { insertRandomMembers, randomFrom, randomMembers } from '../../../../test/random-members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createPerson, usersIn } from '../../../../test/members/people.ts';
+import {
+  insertRandomMembers,
+  randomFrom,
+  randomMembers,
+} from '../../../../test/members/random-members.ts';
 
 const app = await testApp({ environment: { LIMITS: '100' } });
 const count = 1150;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { waitUntilNext } from '../../../../test/answers.ts';
-import { testApp } from '../../../../test/app.ts';
+import { waitUntilNext } from '../../../../test/members/answers.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   type Secrets,
   answerAll,
   answersOf,
   attack,
   createTwin,
-} from '../../../../test/twin-worlds.ts';
+} from '../../../../test/worlds/twin-worlds.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember } from '../../../../test/members.ts';
-import { createPerson } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { createPerson } from '../../../../test/members/people.ts';
 
 const app = await testApp({ environment: { LIMITS: '0.05' } });
 

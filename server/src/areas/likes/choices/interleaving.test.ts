@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
+import { post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   type Action,
   type Answer,
@@ -16,10 +16,10 @@ import {
   ordersOf,
   pair,
   sees,
-} from '../../../../test/likes-model.ts';
-import { type Person, renewed } from '../../../../test/likes.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/likes/likes-model.ts';
+import { type Person, renewed } from '../../../../test/likes/likes.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

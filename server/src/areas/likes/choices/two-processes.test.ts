@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember } from '../../../../test/members.ts';
-import { aMan } from '../../../../test/people.ts';
-import { enter, startServer } from '../../../../test/separate-server.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember } from '../../../../test/members/members.ts';
+import { aMan } from '../../../../test/members/people.ts';
+import { enter, startServer } from '../../../../test/service/separate-server.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,10 +1,10 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { randomFrom } from '../../../../test/random-members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { randomFrom } from '../../../../test/members/random-members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { long } from '../../../../../e2e/test-size.ts';
 
 const app = await testApp();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { choose, renewed, storeLike } from '../../../../test/likes.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
-import { aMan, personOf } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { choose, renewed, storeLike } from '../../../../test/likes/likes.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
+import { aMan, personOf } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp();

@@ -1,10 +1,16 @@
 import { browseSorts } from '@kindred/contract/discovery/browse';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { setMainPhoto, uploadPhoto } from '../../../../test/images.ts';
-import { type Person, announceLikes, choose, undo, withPremium } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { setMainPhoto, uploadPhoto } from '../../../../test/files/images.ts';
+import {
+  type Person,
+  announceLikes,
+  choose,
+  undo,
+  withPremium,
+} from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
 
 const app = await testApp();
 const day = 86_400_000;

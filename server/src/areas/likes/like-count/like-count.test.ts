@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   type Person,
   announceLikes,
@@ -7,9 +7,9 @@ import {
   renewed,
   undo,
   withPremium,
-} from '../../../../test/likes.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,10 +1,10 @@
 import type { LiveContents } from '@kindred/contract/live/events';
 import type { MatchMoment } from '@kindred/contract/likes/moment';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { say } from '../../../../test/chats.ts';
-import { type Person, choose, newMatchOf, pairOf } from '../../../../test/likes.ts';
-import { liveUrl, openChannel } from '../../../../test/live.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { say } from '../../../../test/chat/chats.ts';
+import { type Person, choose, newMatchOf, pairOf } from '../../../../test/likes/likes.ts';
+import { liveUrl, openChannel } from '../../../../test/service/live.ts';
 
 const app = await testApp();
 const url = await liveUrl(app);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../../../../test/people.ts';
-import { oneOfEach, openNotices } from '../../../../test/notified-members.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { oneOfEach, openNotices } from '../../../../test/members/notified-members.ts';
 
 const { app, pushes, deliver, createNotifiedMember } = await openNotices();
 const minute = 60_000;

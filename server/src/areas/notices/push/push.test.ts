@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { NoticeSettings } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { signIn } from '../../../../test/members.ts';
-import { createPerson, personOf } from '../../../../test/people.ts';
-import { oneOfEach, openNotices } from '../../../../test/notified-members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { signIn } from '../../../../test/members/members.ts';
+import { createPerson, personOf } from '../../../../test/members/people.ts';
+import { oneOfEach, openNotices } from '../../../../test/members/notified-members.ts';
 import { isPublicAddress, lookUpPublic } from './endpoint.ts';
 
 const { app, pushes, deliver, createNotifiedMember } = await openNotices();

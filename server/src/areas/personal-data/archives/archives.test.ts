@@ -1,21 +1,26 @@
 import type { Archive } from '@kindred/contract/personal-data/archives';
 import { expect, test } from 'vitest';
-import { latestMail, post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn, signInUnproven } from '../../../../test/members.ts';
-import { matchOf } from '../../../../test/likes.ts';
-import { createPerson, personOf } from '../../../../test/people.ts';
+import { latestMail, post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import {
+  createMember,
+  createStaff,
+  signIn,
+  signInUnproven,
+} from '../../../../test/members/members.ts';
+import { matchOf } from '../../../../test/likes/likes.ts';
+import { createPerson, personOf } from '../../../../test/members/people.ts';
 import {
   createRecognisable,
   personalTables,
   recognisable,
   sampleTraces,
-} from '../../../../test/recognisable-member.ts';
-import { findTraces, memberTables } from '../../../../test/find-traces.ts';
-import { unzip } from '../../../../test/unzip.ts';
+} from '../../../../test/members/recognisable-member.ts';
+import { findTraces, memberTables } from '../../../../test/files/find-traces.ts';
+import { unzip } from '../../../../test/files/unzip.ts';
 import { isArchived } from '../../../platform/personal-data.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,12 +1,12 @@
 import { consentVersion as version } from '@kindred/contract/accounts';
 import { expect, test, vi } from 'vitest';
-import { latestMail, newAddress, post, register } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { photoUrl, setMainPhoto, uploadPhoto } from '../../../../test/images.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { aMan, createPerson, personOf } from '../../../../test/people.ts';
+import { latestMail, newAddress, post, register } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { photoUrl, setMainPhoto, uploadPhoto } from '../../../../test/files/images.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { aMan, createPerson, personOf } from '../../../../test/members/people.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

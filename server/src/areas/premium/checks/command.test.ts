@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { premiumApp, subscriber } from '../../../../test/premium.ts';
-import { compiled } from '../../../../test/separate-server.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { compiled } from '../../../../test/service/separate-server.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);

@@ -1,8 +1,8 @@
 import type { Revenue } from '@kindred/contract/premium/revenue';
 import { expect, test } from 'vitest';
-import { premiumApp, subscriber } from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { reconcile } from './reconcile.ts';
 

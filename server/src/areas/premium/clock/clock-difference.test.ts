@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { premiumApp, subscriber } from '../../../../test/premium.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await premiumApp();
 const support = await createColleague(app, 'support');

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testInLongRun } from '../../../../../e2e/test-in-long-run.ts';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import {
   connectSandbox,
   isPremium,
   premiumApp,
   subscribe,
   subscriber,
-} from '../../../../test/premium.ts';
-import { compiled } from '../../../../test/separate-server.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/premium/premium.ts';
+import { compiled } from '../../../../test/service/separate-server.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { resumeForMember } from '../subscriptions/stop/resume.ts';
 import { renewalAfter } from '../subscriptions/stop/stop-marks.ts';

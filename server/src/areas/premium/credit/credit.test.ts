@@ -1,9 +1,9 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../../../sandbox/store/store.ts';
-import { type Person, current, premiumApp, subscriber } from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { type Person, current, premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { priceOf } from '../provider/prices.ts';
 import { reconcile } from '../checks/reconcile.ts';
 import { takeCredit } from './take.ts';

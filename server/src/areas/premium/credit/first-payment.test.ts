@@ -6,8 +6,8 @@ import {
   premiumApp,
   subscribe,
   subscriber,
-} from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await premiumApp();
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test, vi } from 'vitest';
-import { premiumApp, subscriber } from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { makeRefund } from '../office/make-refund.ts';
 import { findRefund } from '../office/refunds.ts';
 import { takeCredit } from './take.ts';

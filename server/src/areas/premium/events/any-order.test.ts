@@ -4,7 +4,7 @@ import { long } from '../../../../../e2e/test-size.ts';
 import { heldBy, storedOf } from '../../../../test/payments/held.ts';
 import { createLife, scenarios } from '../../../../test/payments/scenarios.ts';
 import { type World, openWorld, twoServices } from '../../../../test/payments/two-services.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { compareRevenue } from '../checks/revenue.ts';
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPerson } from '../../../../test/people.ts';
-import { created, isPremium, premiumApp, subscribe, subscriber } from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import {
+  created,
+  isPremium,
+  premiumApp,
+  subscribe,
+  subscriber,
+} from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);

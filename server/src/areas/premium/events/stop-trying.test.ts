@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../../../../test/people.ts';
-import { created, isPremium, premiumApp, subscribe, visa } from '../../../../test/premium.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import {
+  created,
+  isPremium,
+  premiumApp,
+  subscribe,
+  visa,
+} from '../../../../test/premium/premium.ts';
 import { mostDeclined } from './stop-trying.ts';
 
 const app = await premiumApp();

@@ -3,12 +3,18 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../../../../sandbox/start.ts';
-import { testApp } from '../../../../test/app.ts';
-import { keys } from '../../../../test/keys.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { type Person, connectSandbox, created, subscribe, visa } from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { keys } from '../../../../test/service/keys.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import {
+  type Person,
+  connectSandbox,
+  created,
+  subscribe,
+  visa,
+} from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp();

@@ -1,10 +1,10 @@
 import type { Notice } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
-import { confirmIntent, typeCard } from '../../../../test/card-form.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { type Person, premiumApp, subscriber } from '../../../../test/premium.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { confirmIntent, typeCard } from '../../../../test/premium/card-form.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { type Person, premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { findSubscription } from '../subscriptions/rows.ts';
 import { mailRenewalChange } from './mail-end.ts';
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { sentMails } from '../../../../test/mails.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { type Person, premiumApp, subscribe, subscriber } from '../../../../test/premium.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import {
+  type Person,
+  premiumApp,
+  subscribe,
+  subscriber,
+} from '../../../../test/premium/premium.ts';
 
 const app = await premiumApp();
 const day = 86_400_000;

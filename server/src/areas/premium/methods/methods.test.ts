@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { current, premiumApp, subscriber } from '../../../../test/premium.ts';
+import { current, premiumApp, subscriber } from '../../../../test/premium/premium.ts';
 
 const app = await premiumApp();
 

@@ -6,9 +6,9 @@ import {
   isPremium,
   premiumApp,
   subscriber,
-} from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+} from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);

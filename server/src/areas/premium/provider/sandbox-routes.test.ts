@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../../../../../sandbox/start.ts';
-import { testApp } from '../../../../test/app.ts';
-import { keys } from '../../../../test/keys.ts';
-import { connectSandbox } from '../../../../test/premium.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { keys } from '../../../../test/service/keys.ts';
+import { connectSandbox } from '../../../../test/premium/premium.ts';
 
 const app = await testApp();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { cutConnection } from '../../../../test/cut-connection.ts';
+import { cutConnection } from '../../../../test/service/cut-connection.ts';
 import { heldBy, storedOf } from '../../../../test/payments/held.ts';
-import { isPremium, premiumApp, subscriber, visa } from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { isPremium, premiumApp, subscriber, visa } from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await premiumApp({ environment: { LOG_LEVEL: 'silent' } });
 const sql = sqlOf(app);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { cutConnection } from '../../../../test/cut-connection.ts';
-import { createPerson } from '../../../../test/people.ts';
+import { cutConnection } from '../../../../test/service/cut-connection.ts';
+import { createPerson } from '../../../../test/members/people.ts';
 import {
   type Person,
   created,
@@ -9,8 +9,8 @@ import {
   premiumApp,
   subscribe,
   visa,
-} from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await premiumApp({ environment: { LOG_LEVEL: 'silent' } });
 const sql = sqlOf(app);

@@ -7,10 +7,16 @@ import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { atEnd } from '../../../../test/clean-up.ts';
-import { cutConnection } from '../../../../test/cut-connection.ts';
+import { cutConnection } from '../../../../test/service/cut-connection.ts';
 import { heldBy, storedOf } from '../../../../test/payments/held.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { type Person, isPremium, premiumApp, subscribe, visa } from '../../../../test/premium.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import {
+  type Person,
+  isPremium,
+  premiumApp,
+  subscribe,
+  visa,
+} from '../../../../test/premium/premium.ts';
 
 const app = await premiumApp({ environment: { LOG_LEVEL: 'silent' } });
 const { store } = app.sandbox;

@@ -1,8 +1,8 @@
 import type { Revenue } from '@kindred/contract/premium/revenue';
 import { movementKinds } from '@kindred/contract/premium/revenue';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { readRevenue } from './read.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff } from '../../../../test/members/members.ts';
 import { type Life, act, settleClosed } from '../../../../test/payments-year/acts.ts';
 import { eventCarrier } from '../../../../test/payments-year/events.ts';
 import { sumRevenue, sumSandbox } from '../../../../test/payments-year/daily-sums.ts';
 import { someAtOnce } from '../../../../test/payments-year/some-at-once.ts';
-import { connectSandbox } from '../../../../test/premium.ts';
-import { randomFrom } from '../../../../test/random-members.ts';
+import { connectSandbox } from '../../../../test/premium/premium.ts';
+import { randomFrom } from '../../../../test/members/random-members.ts';
 import { reconcile } from '../checks/reconcile.ts';
 import { finishRequests } from '../requests/finish.ts';
 

@@ -1,12 +1,12 @@
 import type { Notice } from '@kindred/contract/notices';
 import type { RightsOfTiers } from '@kindred/contract/premium/rights';
 import { expect, test } from 'vitest';
-import { choose, renewed } from '../../../../test/likes.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { aMan, createPerson, usersIn } from '../../../../test/people.ts';
-import { type Person, premiumApp, subscriber } from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { choose, renewed } from '../../../../test/likes/likes.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { aMan, createPerson, usersIn } from '../../../../test/members/people.ts';
+import { type Person, premiumApp, subscriber } from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { endIncognito } from './end-incognito.ts';
 

@@ -1,10 +1,10 @@
 import type { RightsOfTiers } from '@kindred/contract/premium/rights';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { choose, pairOf } from '../../../../test/likes.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
-import { createColleague } from '../../../../test/staff.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { choose, pairOf } from '../../../../test/likes/likes.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const lead = await createColleague(app);

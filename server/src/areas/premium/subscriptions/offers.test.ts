@@ -1,6 +1,6 @@
 import { lessCoupon } from '@kindred/contract/premium/coupons';
 import { describe, expect, test } from 'vitest';
-import { createPerson } from '../../../../test/people.ts';
+import { createPerson } from '../../../../test/members/people.ts';
 import {
   type Person,
   type PremiumApp,
@@ -8,8 +8,8 @@ import {
   isPremium,
   premiumApp,
   subscribe,
-} from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const day = 86_400_000;
 const visa = 'pm_card_visa';

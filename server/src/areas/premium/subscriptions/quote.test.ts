@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentMails } from '../../../../test/mails.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
 import {
   type Person,
   created,
@@ -8,8 +8,8 @@ import {
   subscribe,
   subscriber,
   visa,
-} from '../../../../test/premium.ts';
-import { createPerson } from '../../../../test/people.ts';
+} from '../../../../test/premium/premium.ts';
+import { createPerson } from '../../../../test/members/people.ts';
 import { idOf } from './read-provider.ts';
 
 const app = await premiumApp({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../../../../test/people.ts';
+import { createPerson } from '../../../../test/members/people.ts';
 import {
   created,
   current,
@@ -8,9 +8,9 @@ import {
   subscribe,
   subscriber,
   visa,
-} from '../../../../test/premium.ts';
-import { createStaff, signIn } from '../../../../test/members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/premium/premium.ts';
+import { createStaff, signIn } from '../../../../test/members/members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);

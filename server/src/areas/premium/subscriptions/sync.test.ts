@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { premiumApp, subscriber } from '../../../../test/premium.ts';
+import { premiumApp, subscriber } from '../../../../test/premium/premium.ts';
 import { findSubscription } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 

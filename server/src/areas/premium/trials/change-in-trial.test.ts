@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { confirmIntent, typeCard } from '../../../../test/card-form.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { created, premiumApp } from '../../../../test/premium.ts';
+import { confirmIntent, typeCard } from '../../../../test/premium/card-form.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { created, premiumApp } from '../../../../test/premium/premium.ts';
 
 const app = await premiumApp({
   environment: { PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'SPRING:50', LOG_LEVEL: 'silent' },

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { answerBank, confirmIntent, typeCard } from '../../../../test/card-form.ts';
-import { createPerson } from '../../../../test/people.ts';
-import { sentMails } from '../../../../test/mails.ts';
+import { answerBank, confirmIntent, typeCard } from '../../../../test/premium/card-form.ts';
+import { createPerson } from '../../../../test/members/people.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
 import {
   type Created,
   type Person,
   created,
   premiumApp,
   subscribe,
-} from '../../../../test/premium.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+} from '../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { endRequest, insertRequest } from '../requests/requests.ts';
 import { claimTrial } from './claim-trial.ts';
 

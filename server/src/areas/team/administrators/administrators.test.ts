@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { post } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { createStaffWithSecondFactor } from '../../../../test/second-factor.ts';
+import { post } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { createStaffWithSecondFactor } from '../../../../test/members/second-factor.ts';
 import {
   findForOperator,
   insertAdministrator,
@@ -10,7 +10,7 @@ import {
   replacePassword,
   resetFactor,
 } from './administrators.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

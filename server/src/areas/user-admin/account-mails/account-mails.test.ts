@@ -1,9 +1,9 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { endPremium } from '../../premium/expiry.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 

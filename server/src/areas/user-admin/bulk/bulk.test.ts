@@ -1,9 +1,9 @@
 import type { Bulk, BulkRow } from '@kindred/contract/user-admin/bulk';
 import type { StaffRole } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { personOf } from '../../../../test/people.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { personOf } from '../../../../test/members/people.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '8' } });
 const newStaff = async (role: StaffRole = 'administrator') => {

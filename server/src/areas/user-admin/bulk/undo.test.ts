@@ -1,10 +1,10 @@
 import type { Bulk } from '@kindred/contract/user-admin/bulk';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { sentMails } from '../../../../test/mails.ts';
-import { createMember, createStaff, signIn } from '../../../../test/members.ts';
-import { personOf } from '../../../../test/people.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { sentMails } from '../../../../test/service/mails.ts';
+import { createMember, createStaff, signIn } from '../../../../test/members/members.ts';
+import { personOf } from '../../../../test/members/people.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '8' } });

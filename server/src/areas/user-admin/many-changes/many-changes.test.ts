@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { latestMail } from '../../../../test/accounts.ts';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, createStaff, signIn, signInUnproven } from '../../../../test/members.ts';
-import { personOf } from '../../../../test/people.ts';
+import { latestMail } from '../../../../test/members/accounts.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import {
+  createMember,
+  createStaff,
+  signIn,
+  signInUnproven,
+} from '../../../../test/members/members.ts';
+import { personOf } from '../../../../test/members/people.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '8' } });
 const hour = 3_600_000;

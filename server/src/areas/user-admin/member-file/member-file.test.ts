@@ -2,11 +2,11 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import type { Note } from '@kindred/contract/user-admin/notes';
 import type { StaffRole } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { aMan, createPerson } from '../../../../test/people.ts';
-import { pathTo, insertReport } from '../../../../test/reports.ts';
-import { createColleague } from '../../../../test/staff.ts';
-import { sqlOf } from '../../../../test/sql.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { aMan, createPerson } from '../../../../test/members/people.ts';
+import { pathTo, insertReport } from '../../../../test/desk/reports.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
+import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
 const sql = sqlOf(app);

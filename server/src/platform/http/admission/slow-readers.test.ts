@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { data } from '@kindred/contract/common';
 import * as Type from 'typebox';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import { serve } from '../serve.ts';
 
 const app = await testApp({ environment: { MAX_IN_FLIGHT: '3' } });

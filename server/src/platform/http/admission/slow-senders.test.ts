@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { apiBase } from '@kindred/contract/route';
 import { login } from '@kindred/contract/accounts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 
 const app = await testApp({ environment: { MAX_IN_FLIGHT: '3' } });
 await app.listen({ port: 0, host: '127.0.0.1' });

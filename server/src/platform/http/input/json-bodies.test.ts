@@ -1,7 +1,7 @@
 import type { Failure } from '@kindred/contract/common';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { serveSampleRoutes } from '../../../../test/sample-routes.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { serveSampleRoutes } from '../../../../test/requests/sample-routes.ts';
 
 const app = await testApp();
 serveSampleRoutes(app);

@@ -1,7 +1,7 @@
 import { success } from '@kindred/contract/common';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import { type Limit, deleteTries, takeTries } from './limits.ts';
 import { serve } from '../serve.ts';
 

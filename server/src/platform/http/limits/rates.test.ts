@@ -1,8 +1,8 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
-import { readOperations } from '../../../../test/operations.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
+import { readOperations } from '../../../../test/requests/operations.ts';
 import { capacity, countRequests } from './rates.ts';
 
 // A hundredth of the default: 30 a minute per network and 6 per member.

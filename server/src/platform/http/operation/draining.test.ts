@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { success } from '@kindred/contract/common';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 import { serve } from '../serve.ts';
 
 const app = await testApp();

@@ -4,8 +4,8 @@ import { success, content } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
 import { serve, serveRaw } from '../serve.ts';
 
 let logged = '';

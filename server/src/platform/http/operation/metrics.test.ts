@@ -1,6 +1,6 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 
 const app = await testApp();
 const read = async () => (await app.inject({ url: '/metrics' })).body;

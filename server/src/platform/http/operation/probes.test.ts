@@ -1,10 +1,10 @@
 import { success } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { testDatabase } from '../../../../test/database.ts';
-import { openDatabaseProxy } from '../../../../test/database-proxy.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { testDatabase } from '../../../../test/database/database.ts';
+import { openDatabaseProxy } from '../../../../test/database/database-proxy.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { serve } from '../serve.ts';
 

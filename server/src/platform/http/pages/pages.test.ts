@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { WebSettings } from '@kindred/contract/settings';
 import { afterAll, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'kindred-pages-'));
 const folder = join(parent, 'web');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { testApp } from '../../../../test/service/app.ts';
 
 const app = await testApp();
 

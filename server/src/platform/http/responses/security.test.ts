@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { createMember, signIn } from '../../../../test/members.ts';
-import { readOperations } from '../../../../test/operations.ts';
+import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
+import { readOperations } from '../../../../test/requests/operations.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({

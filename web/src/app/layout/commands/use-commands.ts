@@ -16,7 +16,7 @@ import { messages as shell } from '../../../lib/messages/shell.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { watchField } from '../../../lib/keys/watch-field.ts';
-import { useMenu } from '../use-menu.ts';
+import { useMenu } from '../headers/use-menu.ts';
 
 /** One line of the command bar. */
 export interface Command {

@@ -8,7 +8,7 @@ import { usePageVisible } from '../../../lib/use-page-visible.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 
 const MatchDialog = lazyDialog(() =>
-  import('../../../widgets/match-dialog.tsx').then((file) => file.MatchDialog),
+  import('../../../widgets/people/match-dialog.tsx').then((file) => file.MatchDialog),
 );
 
 const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { messages as m } from '../../../lib/messages/moments.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Photo } from '../../../widgets/photo.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './toast.module.css';
 
 interface Props {

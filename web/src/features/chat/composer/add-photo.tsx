@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { messages as contents } from '../../../lib/messages/contents.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
-import { Photo } from '../../../widgets/photo.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './composer.module.css';
 
 type Chosen = ReturnType<typeof useChosenPhoto>;

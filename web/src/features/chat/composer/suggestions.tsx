@@ -1,7 +1,7 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { usePerson } from '../../../api/discovery.ts';
 import { messages } from '../../../lib/messages/likes.ts';
-import { openersFor } from '../../../widgets/openers-for.ts';
+import { openersFor } from '../../../widgets/people/openers-for.ts';
 import classes from './composer.module.css';
 
 interface Props {

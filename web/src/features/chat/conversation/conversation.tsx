@@ -4,7 +4,7 @@ import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import type { SafetyStep } from '../../../widgets/safety-dialogs.tsx';
+import type { SafetyStep } from '../../../widgets/safety/safety-dialogs.tsx';
 import classes from './conversation.module.css';
 import { Ended } from './ended.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -13,7 +13,7 @@ import { useKeyboardRoom } from '../composer/use-keyboard-room.ts';
 const OpenChat = lazyRouteComponent(() => import('./open-chat.tsx'), 'OpenChat');
 const PersonPane = lazyRouteComponent(() => import('./person-pane.tsx'), 'PersonPane');
 const SafetyDialogs = lazyRouteComponent(
-  () => import('../../../widgets/safety-dialogs.tsx'),
+  () => import('../../../widgets/safety/safety-dialogs.tsx'),
   'SafetyDialogs',
 );
 

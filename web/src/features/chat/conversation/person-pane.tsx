@@ -2,9 +2,9 @@ import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePerson } from '../../../api/discovery.ts';
 import { messages } from '../../../lib/messages/profiles.ts';
-import { Photo } from '../../../widgets/photo.tsx';
-import { Reasons, Score } from '../../../widgets/score.tsx';
-import { InterestChips, PromptAnswers } from '../../../widgets/profile-texts.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
+import { Reasons, Score } from '../../../widgets/people/score.tsx';
+import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
 import classes from './conversation.module.css';
 
 /** Next to a conversation: the other's profile. */

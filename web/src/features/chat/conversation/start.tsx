@@ -3,8 +3,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import { Photo } from '../../../widgets/photo.tsx';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import classes from './log.module.css';
 
 // They are only needed while the chat is empty.

@@ -8,7 +8,7 @@ import { messages } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import { EmptyPeople } from '../../../widgets/empty-people.tsx';
+import { EmptyPeople } from '../../../widgets/people/empty-people.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { PastMatches } from './past-matches.tsx';

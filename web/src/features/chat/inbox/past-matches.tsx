@@ -5,8 +5,8 @@ import { usePastMatches } from '../../../api/likes.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import column from '../../../ui/pages/column.module.css';
 import { Section } from '../../../ui/pages/section.tsx';
-import type { Reported } from '../../../widgets/report-form.tsx';
-import { SafetyDialogs } from '../../../widgets/safety-dialogs.tsx';
+import type { Reported } from '../../../widgets/safety/report-form.tsx';
+import { SafetyDialogs } from '../../../widgets/safety/safety-dialogs.tsx';
 import classes from './inbox.module.css';
 
 /** Matches that ended for any reason: only the name and the date are shown, and they can be reported. */

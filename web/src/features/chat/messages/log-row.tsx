@@ -6,7 +6,7 @@ import type { RefusedMessage, UnsentMessage } from '../../../api/chat/unsent.ts'
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
-import { Photo } from '../../../widgets/photo.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
 import { clockText, dayText } from '../times.ts';
 import { Bubble } from './bubble.tsx';
 import bubble from './bubble.module.css';

@@ -1,7 +1,7 @@
 import { photoSizes } from '@kindred/contract/photos';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
+import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './bubble.module.css';
 
 interface Props {

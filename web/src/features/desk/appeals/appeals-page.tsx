@@ -6,7 +6,7 @@ import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
-import { SinceChip } from '../../../widgets/since-chip.tsx';
+import { SinceChip } from '../../../widgets/badges/since-chip.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { AppealArticle } from './appeal-article.tsx';
 import { fromIn, stateIn } from './appeals-search.ts';

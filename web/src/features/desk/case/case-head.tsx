@@ -7,8 +7,8 @@ import { useLookers } from '../../../api/desk/lookers.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
-import { PriorityBadge } from '../../../widgets/report-badges.tsx';
-import { useTakenFocus } from '../use-taken-focus.ts';
+import { PriorityBadge } from '../../../widgets/badges/report-badges.tsx';
+import { useTakenFocus } from '../focus/use-taken-focus.ts';
 import classes from './case.module.css';
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { messages } from '../../../lib/messages/desk.ts';
 import deskPageClasses from '../desk-page.module.css';
-import { NoFieldYet } from '../no-field-yet.tsx';
-import { useTakenFocus } from '../use-taken-focus.ts';
-import type { EarlyField } from '../use-early-field.ts';
+import { NoFieldYet } from '../focus/no-field-yet.tsx';
+import { useTakenFocus } from '../focus/use-taken-focus.ts';
+import type { EarlyField } from '../focus/use-early-field.ts';
 import classes from './case-skeleton.module.css';
 import caseClasses from './case.module.css';
 

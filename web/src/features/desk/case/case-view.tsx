@@ -4,7 +4,7 @@ import { messages } from '../../../lib/messages/desk.ts';
 import type { OfficeFailure } from '../../../lib/failures/office-failures.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Removal } from '../decide/removal-of.ts';
-import type { Decisions } from '../use-decisions.ts';
+import type { Decisions } from '../state/use-decisions.ts';
 import { type ClaimSteps, Claims, claimsIn } from './claims.tsx';
 import { CaseHead } from './case-head.tsx';
 import { evidenceOf } from './evidence-of.ts';

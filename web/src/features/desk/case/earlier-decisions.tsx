@@ -8,7 +8,7 @@ import { messages } from '../../../lib/messages/desk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { LeftOut } from '../left-out.tsx';
 import { nameOf } from '../name-of.ts';
-import type { Decisions } from '../use-decisions.ts';
+import type { Decisions } from '../state/use-decisions.ts';
 import classes from './case.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import { messages } from '../../../lib/messages/desk.ts';
 import { messages as decideWords } from '../../../lib/messages/decide.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
-import { StateBadge } from '../../../widgets/report-badges.tsx';
+import { StateBadge } from '../../../widgets/badges/report-badges.tsx';
 import { LeftOut } from '../left-out.tsx';
 import classes from './case.module.css';
 import { reporterName } from './evidence-of.ts';

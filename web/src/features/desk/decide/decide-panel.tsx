@@ -6,7 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '../../../lib/messages/decide.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
-import { fields } from '../use-leave-field.ts';
+import { fields } from '../focus/use-leave-field.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import classes from './decide.module.css';
 import { type Draft, aboutOf, typesToChoose } from './draft.ts';

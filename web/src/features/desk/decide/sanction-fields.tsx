@@ -7,7 +7,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/decide.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import { Photo } from '../../../widgets/photo.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './decide.module.css';
 import { type Draft, messagesOf } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';

@@ -7,8 +7,8 @@ import { useTexts } from '../../../api/desk/texts.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { watchField } from '../../../lib/keys/watch-field.ts';
-import type { Wait } from '../sent-acts.ts';
-import type { Decisions } from '../use-decisions.ts';
+import type { Wait } from '../state/sent-acts.ts';
+import type { Decisions } from '../state/use-decisions.ts';
 import { type Draft, fill, missingIn, toDecision } from './draft.ts';
 import { seenPart, useNewParts } from './use-new-parts.ts';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/decide.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
-import type { Wait } from '../sent-acts.ts';
+import type { Wait } from '../state/sent-acts.ts';
 import classes from './decide.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import { mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import type { Draft } from '../decide/draft.ts';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonNotes, ReportNote } from './notes.tsx';

@@ -1,7 +1,7 @@
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import { photoKey } from '../../../api/desk/photo-review.ts';
 import { messages as m } from '../../../lib/messages/photo-review.ts';
-import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
+import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './photo-view.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import { messages as m } from '../../../lib/messages/photo-review.ts';
-import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
+import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './photo-view.module.css';
 
 /** One photo, as large as the page allows. */

@@ -8,7 +8,7 @@ import { QueryState } from '../../../ui/states/query-state.tsx';
 import type { Bulk } from '../bulk/use-bulk.ts';
 import { SavedViews } from '../../../widgets/saved-views/saved-views.tsx';
 import { isFiltered } from '../desk-search.ts';
-import type { Desk } from '../use-desk.ts';
+import type { Desk } from '../state/use-desk.ts';
 import { QueueFilters, unfiltered } from './queue-filters.tsx';
 import { QueueRow } from './queue-row.tsx';
 import classes from './queue.module.css';

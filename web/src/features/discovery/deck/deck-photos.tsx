@@ -2,9 +2,9 @@ import { IconChevronRight, IconHeartFilled, IconStarFilled, IconX } from '@table
 import type { DeckCard } from '../../../api/deck-state.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { photosOf } from '../../../lib/facts/photos-of.ts';
-import { CardMenu } from '../../../widgets/card-menu.tsx';
-import { Photo } from '../../../widgets/photo.tsx';
-import { PhotoMarks } from '../../../widgets/photo-marks.tsx';
+import { CardMenu } from '../../../widgets/people/card-menu.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
+import { PhotoMarks } from '../../../widgets/photos/photo-marks.tsx';
 import classes from './deck-photos.module.css';
 
 interface Props {

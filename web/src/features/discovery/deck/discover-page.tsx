@@ -1,7 +1,7 @@
 import { messages } from '../../../lib/messages/likes.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import { ConfirmFirst } from '../../../widgets/confirmed-only.tsx';
-import { EmptyPeople } from '../../../widgets/empty-people.tsx';
+import { ConfirmFirst } from '../../../widgets/people/confirmed-only.tsx';
+import { EmptyPeople } from '../../../widgets/people/empty-people.tsx';
 import { PeopleHead } from '../people-head.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import { Deck } from './deck.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BrowseCard } from '../../../api/discovery.ts';
 import { messages } from '../../../lib/messages/home.ts';
-import { PersonCard } from '../../../widgets/person-card.tsx';
+import { PersonCard } from '../../../widgets/people/person-card.tsx';
 import { Block, moreLink } from './block.tsx';
 import classes from './today.module.css';
 

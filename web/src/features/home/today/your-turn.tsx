@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/home.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { Block, moreLink } from './block.tsx';
 import classes from './today.module.css';
 

@@ -3,7 +3,7 @@ import type { Plan, Tiers } from '../../../api/premium/plans.ts';
 import type { Quote } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { Gains } from '../gains.tsx';
+import { Gains } from '../benefits.tsx';
 import classes from './checkout.module.css';
 
 interface Props {

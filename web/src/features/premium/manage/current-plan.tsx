@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { type Kind, StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { nextPayment } from '../next-payment.ts';
 import { KeepPlan, KeepPremium } from '../keep.tsx';
-import { Gains } from '../gains.tsx';
+import { Gains } from '../benefits.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './manage.module.css';
 import { MethodsLink } from './methods-link.tsx';

@@ -3,8 +3,8 @@ import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
-import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
+import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
 /** The content of the table row, in three lines for a phone. */

@@ -5,8 +5,8 @@ import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import links from '../../../ui/pages/links.module.css';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
-import { SubscriptionBadge } from '../../../widgets/subscription-badge.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
+import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';
 import classes from './subscriptions.module.css';
 
 /** The entire row links to the member. */

@@ -2,7 +2,7 @@ import type { OwnUser } from '@kindred/contract/members';
 import { IconPhoto } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/profiles.ts';
 import { messages as words } from '../../../lib/messages/welcome.ts';
-import { Photo } from '../../../widgets/photo.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
 import type { ProfileDraft } from '../../../widgets/profile-form/profile-draft.ts';
 import classes from './card-preview.module.css';
 

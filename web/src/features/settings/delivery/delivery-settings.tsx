@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/notice-delivery.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from '../notifications-section.module.css';
-import { SwitchRow } from '../switch-row.tsx';
+import { SwitchRow } from '../rows/switch-row.tsx';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -10,8 +10,8 @@ import { canPush } from '../../../lib/push/can-push.ts';
 import { PushDenied } from '../../../lib/push/push.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
-import account from '../account-form.module.css';
-import { SettingsRow } from '../settings-row.tsx';
+import account from '../forms/account-form.module.css';
+import { SettingsRow } from '../rows/settings-row.tsx';
 
 const { push: m } = messages;
 

@@ -4,7 +4,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { messages } from '../../../lib/messages/user-admin.ts';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { Presence, Subscription, VerifiedBadge } from '../user/user-badges.tsx';
 import classes from './user-item.module.css';
 import { UserName } from '../user/user-name.tsx';

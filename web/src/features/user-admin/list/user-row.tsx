@@ -10,7 +10,7 @@ import {
   CellText,
   ListRow,
 } from '../../../ui/list-table/list-row.tsx';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { RowActions } from '../user/row-actions.tsx';
 import { Presence, Subscription, VerifiedBadge } from '../user/user-badges.tsx';
 import { UserName } from '../user/user-name.tsx';

@@ -5,7 +5,7 @@ import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages as m } from '../../../lib/messages/member-file.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
-import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
+import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import { VerifiedBadge } from '../user/user-badges.tsx';
 import classes from './member-file.module.css';
 

@@ -19,7 +19,7 @@ import { CasesPanel } from './cases-panel.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
-import { VipPanel } from './vip-panel.tsx';
+import { VipPanel } from '../vip/vip-panel.tsx';
 
 const route = getRouteApi('/users/$id');
 

@@ -10,7 +10,7 @@ import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 
 // Most visits do not need it.
-const Payments = lazyRouteComponent(() => import('./payments.tsx'), 'Payments');
+const Payments = lazyRouteComponent(() => import('../payments/payments.tsx'), 'Payments');
 
 /** Opened on demand, because each read of a member's payments is logged. */
 export function PaymentsPanel({ file: { user } }: { file: MemberFile }) {

@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { messages } from '../../../lib/messages/member-file.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
-import { FetchedPhoto } from '../../../widgets/fetched-photo.tsx';
+import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 
 export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; name: string }) {
   const { photos: m } = messages;

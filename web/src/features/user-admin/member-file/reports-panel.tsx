@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
-import { ReportStatusBadge } from '../../../widgets/report-status-badge.tsx';
+import { ReportStatusBadge } from '../../../widgets/badges/report-status-badge.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { PersonLink } from './person-link.tsx';

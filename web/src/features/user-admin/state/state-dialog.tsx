@@ -3,7 +3,7 @@ import { messages } from '../../../lib/messages/user-admin.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
 import { StateForm } from './state-form.tsx';
 

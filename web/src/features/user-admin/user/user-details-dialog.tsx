@@ -6,7 +6,7 @@ import { messages as userAdmin } from '../../../lib/messages/user-admin.ts';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import { Photo } from '../../../widgets/photo.tsx';
+import { Photo } from '../../../widgets/photos/photo.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { Presence, Subscription, VerifiedBadge } from './user-badges.tsx';

@@ -14,7 +14,7 @@ import { mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
-import { PhotoAvatar } from '../../../widgets/photo-avatar.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { useStateChangeDenial } from '../state/use-state-change-denial.ts';
 import type { UserSelection } from '../bulk/use-user-selection.ts';
 

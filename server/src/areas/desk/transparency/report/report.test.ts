@@ -1,12 +1,12 @@
 import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
 import { type ReportPart, reportParts } from '@kindred/contract/desk/report-parts';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../../../test/app.ts';
-import { decideOn, ground, openCase } from '../../../../../test/desk.ts';
-import { createPerson } from '../../../../../test/people.ts';
-import { endUndo } from '../../../../../test/reports.ts';
-import { sqlOf } from '../../../../../test/sql.ts';
-import { createColleague } from '../../../../../test/staff.ts';
+import { testApp } from '../../../../../test/service/app.ts';
+import { decideOn, ground, openCase } from '../../../../../test/desk/desk.ts';
+import { createPerson } from '../../../../../test/members/people.ts';
+import { endUndo } from '../../../../../test/desk/reports.ts';
+import { sqlOf } from '../../../../../test/database/sql.ts';
+import { createColleague } from '../../../../../test/members/staff.ts';
 import { createStatementTokens } from '../../../members/statement-token.ts';
 
 const app = await testApp({ environment: { BRAND_NAME: 'Kin "and" Kith' } });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../../e2e/test-size.ts';
 import { testInLongRun } from '../../../../../../e2e/test-in-long-run.ts';
-import { testApp } from '../../../../../test/app.ts';
-import { createWorld } from '../../../../../test/create-world.ts';
-import { decksOf, expectLikes } from '../../../../../test/expected-likes.ts';
-import { qualifying, rankFor } from '../../../../../test/naive-deck.ts';
-import { sqlOf } from '../../../../../test/sql.ts';
+import { testApp } from '../../../../../test/service/app.ts';
+import { createWorld } from '../../../../../test/worlds/create-world.ts';
+import { decksOf, expectLikes } from '../../../../../test/likes/expected-likes.ts';
+import { qualifying, rankFor } from '../../../../../test/worlds/naive-deck.ts';
+import { sqlOf } from '../../../../../test/database/sql.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
 import { presentMoment } from '../../../../platform/time/moment.ts';
 import { loadCards } from '../cards/load-cards.ts';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kindred/contract/premium/invoices';
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test } from 'vitest';
-import { createPerson } from '../../../../../test/people.ts';
+import { createPerson } from '../../../../../test/members/people.ts';
 import {
   type Created,
   created,
@@ -9,9 +9,9 @@ import {
   premiumApp,
   subscribe,
   subscriber,
-} from '../../../../../test/premium.ts';
-import { sqlOf } from '../../../../../test/sql.ts';
-import { createColleague } from '../../../../../test/staff.ts';
+} from '../../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../../test/database/sql.ts';
+import { createColleague } from '../../../../../test/members/staff.ts';
 import { mostDeclined } from '../../events/stop-trying.ts';
 
 const app = await premiumApp();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { answerBank, confirmIntent, typeCard } from '../../../../../test/card-form.ts';
-import { createPerson } from '../../../../../test/people.ts';
+import { answerBank, confirmIntent, typeCard } from '../../../../../test/premium/card-form.ts';
+import { createPerson } from '../../../../../test/members/people.ts';
 import {
   type Person,
   created,
   premiumApp,
   subscribe,
   subscriber,
-} from '../../../../../test/premium.ts';
-import { sqlOf } from '../../../../../test/sql.ts';
+} from '../../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../../test/database/sql.ts';
 
 const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'SPRING:20' } });
 const sql = sqlOf(app);

@@ -1,7 +1,7 @@
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test } from 'vitest';
-import { current, isPremium, premiumApp, subscriber } from '../../../../../test/premium.ts';
-import { createColleague } from '../../../../../test/staff.ts';
+import { current, isPremium, premiumApp, subscriber } from '../../../../../test/premium/premium.ts';
+import { createColleague } from '../../../../../test/members/staff.ts';
 
 const app = await premiumApp();
 const lead = await createColleague(app);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../../../../../test/people.ts';
+import { createPerson } from '../../../../../test/members/people.ts';
 import {
   type Person,
   current,
@@ -7,8 +7,8 @@ import {
   premiumApp,
   subscribe,
   subscriber,
-} from '../../../../../test/premium.ts';
-import { sqlOf } from '../../../../../test/sql.ts';
+} from '../../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../../test/database/sql.ts';
 
 const app = await premiumApp();
 const sql = sqlOf(app);

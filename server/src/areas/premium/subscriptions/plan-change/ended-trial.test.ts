@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmIntent, typeCard } from '../../../../../test/card-form.ts';
-import { renewed } from '../../../../../test/likes.ts';
-import { createPerson } from '../../../../../test/people.ts';
-import { type Person, premiumApp } from '../../../../../test/premium.ts';
+import { confirmIntent, typeCard } from '../../../../../test/premium/card-form.ts';
+import { renewed } from '../../../../../test/likes/likes.ts';
+import { createPerson } from '../../../../../test/members/people.ts';
+import { type Person, premiumApp } from '../../../../../test/premium/premium.ts';
 
 const app = await premiumApp({ environment: { PREMIUM_TRIAL_DAYS: '7', LOG_LEVEL: 'silent' } });
 const day = 86_400_000;

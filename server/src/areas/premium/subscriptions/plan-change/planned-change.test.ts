@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { sqlOf } from '../../../../../test/sql.ts';
-import { createColleague } from '../../../../../test/staff.ts';
+import { sqlOf } from '../../../../../test/database/sql.ts';
+import { createColleague } from '../../../../../test/members/staff.ts';
 import {
   type Person,
   current,
   isPremium,
   premiumApp,
   subscriber,
-} from '../../../../../test/premium.ts';
+} from '../../../../../test/premium/premium.ts';
 import { planLater } from './plan-later.ts';
 import { idOf } from '../read-provider.ts';
 

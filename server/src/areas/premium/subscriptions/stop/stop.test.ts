@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createPerson } from '../../../../../test/people.ts';
-import { premiumApp, subscribe, subscriber } from '../../../../../test/premium.ts';
-import { sqlOf } from '../../../../../test/sql.ts';
-import { createColleague } from '../../../../../test/staff.ts';
+import { createPerson } from '../../../../../test/members/people.ts';
+import { premiumApp, subscribe, subscriber } from '../../../../../test/premium/premium.ts';
+import { sqlOf } from '../../../../../test/database/sql.ts';
+import { createColleague } from '../../../../../test/members/staff.ts';
 import { customerOf } from '../../provider/customer.ts';
 import { resumeForMember } from './resume.ts';
 import { stopForMember } from './stop-for-member.ts';

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { type Socket, connect, createServer } from 'node:net';
+import { Client } from 'pg';
+import { atEnd } from '../clean-up.ts';
+import { listenOnKeptPort } from '../service/kept-port.ts';
+
+/** A proxy in front of the database. Closing it looks like a database that went away. */
+export async function openDatabaseProxy(databaseUrl: string) {
+  const { host, port, user = '', password, database = '' } = new Client(databaseUrl);
+  const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket.pipe(other));
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => other.destroy());
+    }
+  });
+  const proxyPort = await listenOnKeptPort(server);
+
+  async function close() {
+    if (!server.listening) return;
+    const closed = once(server.close(), 'close');
+    for (const socket of open) socket.destroy();
+    open.clear();
+    await closed;
+  }
+  atEnd(close);
+
+  const url = new URL(`postgresql://127.0.0.1:${proxyPort}/${database}`);
+  url.username = user;
+  url.password = typeof password === 'string' ? password : '';
+  return {
+    url: url.href,
+    close,
+    /** Stops passing data on in both directions, without closing the connections. */
+    pause: () => {
+      for (const socket of open) socket.pause();
+    },
+    resume: () => {
+      for (const socket of open) socket.resume();
+    },
+    reopen: async () => {
+      await once(server.listen(proxyPort, '127.0.0.1'), 'listening');
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { HasPool } from '../database/sql.ts';
+
+/** Cards that differ from profiles and accounts. A job writes when members were last active. */
+export async function findWrongCards(app: HasPool) {
+  const {
+    rows: [found],
+  } = await app.pool.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+      where attrelid = 'findable'::regclass and attnum > 0`,
+  );
+  const columns = found?.columns ?? '';
+  const cards = 'card join card_weight using (member_id)';
+  const { rows } = await app.pool.query<object>(
+    `(select ${columns} from ${cards} except select ${columns} from findable)
+      union all (select ${columns} from findable except select ${columns} from ${cards})`,
+  );
+  return rows;
+}

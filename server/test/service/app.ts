@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RouteOptions } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { findAppConnection } from '../../src/db/app-role.ts';
+import { openPool } from '../../src/db/connect.ts';
+import { atEnd } from '../clean-up.ts';
+import { testDatabase } from '../database/database.ts';
+import { secret } from './keys.ts';
+
+interface Options {
+  /** Configuration for the test. By default no limit is low enough to be reached. */
+  environment?: NodeJS.ProcessEnv;
+  /** Folder of the built web. By default it holds one small page. */
+  web?: URL;
+  logTo?: DestinationStream;
+  /** An existing database, or a proxy in front of one. By default the application gets a new one. */
+  databaseUrl?: string;
+}
+
+const environment = {
+  DATABASE_POOL: '4',
+  DEMO: 'off',
+  LIMITS: '1000000',
+  LOG_LEVEL: 'error',
+};
+
+/** Production refuses limits as high as those of tests, so they are set afterwards. */
+function configOf({ LIMITS, ...variables }: NodeJS.ProcessEnv) {
+  return { ...readConfig(variables), limits: Number(LIMITS) };
+}
+
+/** The entire service on its own database, with a clock that tests can move forward. */
+export async function testApp(options: Options = {}) {
+  const databaseUrl = options.databaseUrl ?? (await testDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
+  const config = configOf({ ...environment, DATA_DIR: dataDir, ...options.environment });
+  const connection = await findAppConnection(databaseUrl);
+  const pool = openPool(connection.url, config.databasePool, connection.role);
+  const routes: RouteOptions[] = [];
+  let ahead = 0;
+  const app = await buildApp({
+    config,
+    pool,
+    databaseUrl,
+    secret,
+    web: options.web ?? new URL('web/', import.meta.url),
+    now: () => new Date(Date.now() + ahead),
+    onRoute: (route) => routes.push(route),
+    ...(options.logTo && { logTo: options.logTo }),
+  });
+  const owner = openPool(databaseUrl, 1);
+  atEnd(async () => {
+    // A stop gives idle connections half a second, and waits for those that a browser has opened ahead.
+    app.server.closeAllConnections();
+    await app.close();
+    await pool.end();
+    await owner.end();
+    await rm(dataDir, { recursive: true });
+  });
+  return Object.assign(app, {
+    routes,
+    databaseUrl,
+    /** Connections as the owner of the database, for statements that the application may not run. */
+    owner,
+    /** Moves the clock of this application forward. */
+    advanceClock: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  });
+}

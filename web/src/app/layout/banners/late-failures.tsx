@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { messages as m } from '../../../lib/messages/late-failures.ts';
+import { forgetFailure, officeFailures } from '../../../lib/failures/office-failures.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import classes from './late-failures.module.css';
+
+/** What failed after its page was left, on every page of the back office. The desk shows failures of its cases itself. */
+export function LateFailures() {
+  const { history } = useRouter();
+  const isDesk = useLocation().pathname === '/desk';
+  const failures = officeFailures.use().filter(({ caseId }) => !isDesk || caseId === null);
+  if (failures.length === 0) return null;
+  return (
+    <div className={`grid justify-items-center gap-2 text-sm no-pointer ${classes.failures}`}>
+      {failures.map(({ key, text, href, caseId, typed }) => (
+        <Alert key={key} kind="danger">
+          {text}{' '}
+          {typed.length > 0 && (
+            <q className={`block pre-wrap overflow-y-auto ${classes.typed}`} aria-label={m.typed}>
+              {typed.join(' ')}
+            </q>
+          )}
+          <Button
+            component="a"
+            href={href}
+            variant="default"
+            size="xs"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              if (caseId === null) forgetFailure(key);
+              history.push(href);
+            }}
+          >
+            {caseId === null ? m.openPage : m.openCase}
+          </Button>{' '}
+          <Button variant="subtle" color="gray" size="xs" onClick={() => forgetFailure(key)}>
+            {m.hide}
+          </Button>
+        </Alert>
+      ))}
+    </div>
+  );
+}

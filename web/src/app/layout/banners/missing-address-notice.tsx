@@ -1,0 +1,34 @@
+import { IconInfoCircle, IconX } from '@tabler/icons-react';
+import { messages } from '../../../lib/messages/shell.ts';
+import { clearMissing } from '../../../lib/missing-address.ts';
+import classes from './missing-address-notice.module.css';
+
+/** As much of it as helps to find the mistake. */
+const mostShown = 80;
+
+/** On the page where someone ended whose address does not exist. It is gone on the next page. */
+export function MissingAddressNotice({ address }: { address: string }) {
+  const { missing: m } = messages;
+  return (
+    <output
+      className={`row gap-3 m-auto w-full max-w-page rounded-xl bg-muted-soft ${classes.notice}`}
+    >
+      <IconInfoCircle className="flex-none muted" size={20} stroke={1.75} aria-hidden />
+      <span className="flex-1 min-w-0 anywhere">
+        {m.before}{' '}
+        <b className={classes.address}>
+          {address.length > mostShown ? `${address.slice(0, mostShown)}…` : address}
+        </b>
+        {m.after}
+      </span>
+      <button
+        type="button"
+        className="inline-flex items-center justify-center flex-none p-0 w-target h-target border-0 rounded-full bg-none ink clickable hover"
+        aria-label={m.close}
+        onClick={clearMissing}
+      >
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </button>
+    </output>
+  );
+}

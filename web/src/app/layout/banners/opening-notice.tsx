@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keyboard } from '../../../lib/keys/keyboard.ts';
+import { messages } from '../../../lib/messages/shell.ts';
+import { openingFailure } from '../../../lib/failures/opening-failure.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import classes from './opening-notice.module.css';
+
+/** Milliseconds after which someone wonders whether anything happens. */
+const pause = 400;
+
+const never = () => false;
+
+/** Says that something is still opening and keeps the keys for itself, or that it could not be opened. */
+export function OpeningNotice() {
+  const { opening: m } = messages;
+  const isOpening = useSyncExternalStore(keyboard.subscribe, keyboard.isOpening, never);
+  const failed = useSyncExternalStore(openingFailure.subscribe, openingFailure.get, never);
+  if (!isOpening && !failed) return null;
+  return (
+    <div className={`grid justify-items-center text-sm no-pointer ${classes.notice}`}>
+      {isOpening && <Opening />}
+      {failed && (
+        <Alert kind="danger">
+          {m.failed} {/* A browser does not load a file again whose loading failed. */}
+          <button
+            type="button"
+            className={`border-0 bg-none color-inherit semibold clickable px-1 ${classes.action}`}
+            onClick={() => location.reload()}
+          >
+            {m.reload}
+          </button>{' '}
+          <button
+            type="button"
+            className={`border-0 bg-none color-inherit semibold clickable px-1 ${classes.action}`}
+            onClick={() => openingFailure.set(false)}
+          >
+            {m.close}
+          </button>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Opening() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), pause);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <output className="border-line rounded-full bg-raised p-line hide-empty">
+      {isLong && messages.opening.text}
+    </output>
+  );
+}

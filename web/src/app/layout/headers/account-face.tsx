@@ -1,0 +1,33 @@
+import { fullName, initial } from '../../../lib/facts/full-name.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Photo } from '../../../widgets/photos/photo.tsx';
+import classes from './account-face.module.css';
+
+/** The name of the signed-in user, or their email if they have none. */
+export function useAccountName() {
+  const { user } = useSession();
+  return user && (fullName(user) ?? user.email);
+}
+
+/** The picture of the signed-in user, or the first letter of their name. The name is next to it. */
+export function AccountFace({ size = 32 }: { size?: number }) {
+  const { user } = useSession();
+  const name = useAccountName() ?? '';
+  return (
+    <span
+      className={`grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden ${classes.face}`}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
+      {user?.profilePicture ? (
+        <Photo
+          className={`w-full h-full cover ${classes.picture}`}
+          url={user.profilePicture}
+          alt=""
+        />
+      ) : (
+        initial(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { Suspense, useId, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { config } from '../../../lib/calls/config.ts';
+import { messages as m } from '../../../lib/messages/shell.ts';
+import { useEscape } from '../../../lib/keys/use-escape.ts';
+import { BrandMark } from '../../../ui/pages/brand-mark.tsx';
+import classes from './header.module.css';
+
+interface Entry {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon?: ComponentType<{ size?: number; stroke?: number; className?: string }>;
+  /** The count behind the link. It loads later, over the corner of the link. */
+  count?: ReactNode;
+}
+
+interface Props {
+  entries: Entry[];
+  /** The controls of the account: next to the links, on a phone below them. */
+  children: ReactNode;
+  /** A single button, the bell or the search. Visible on a phone too; it loads later, and its place is kept. */
+  bell?: ReactNode;
+  account?: ReactNode;
+  dense?: boolean;
+  /** Members: their pages are tabs on a phone, where the header has the title of the page instead of the brand. */
+  tabbed?: { site: Entry[]; title: string | undefined };
+}
+
+export function Header({ entries, children, bell, account, dense = false, tabbed }: Props) {
+  const panel = useId();
+  const { open, toggle, button } = useDisclosure();
+  return (
+    <header
+      className={`relative ${classes.header}`}
+      data-dense={dense || undefined}
+      data-tabbed={tabbed && (tabbed.title === undefined ? 'brand' : 'title')}
+      data-open={open || undefined}
+    >
+      <div className={`row m-auto w-full max-w-page ${classes.bar}`}>
+        <Link
+          to="/"
+          className={`inline-flex items-center gap-2-5 rounded-sm tight nowrap ${classes.brand}`}
+        >
+          <BrandMark size={dense ? 24 : 28} />
+          {config.brandName}
+        </Link>
+        {tabbed?.title !== undefined && (
+          <span className={`truncate hidden ${classes.title}`} aria-hidden>
+            {tabbed.title}
+          </span>
+        )}
+        {!tabbed && (
+          <button
+            ref={button}
+            type="button"
+            className={`items-center justify-center push-end p-0 w-target h-target border-0 rounded-md bg-none muted clickable hidden ${classes.toggle}`}
+            aria-expanded={open}
+            aria-controls={panel}
+            aria-label={m.menu}
+            onClick={toggle}
+          >
+            {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
+          </button>
+        )}
+        <div id={panel} className={`row flex-1 min-w-0 ${classes.panel}`}>
+          <nav aria-label={m.mainNavigation} className={`flex gap-1 ms-9 ${classes.links}`}>
+            {entries.map(({ to, label, icon: Icon, count }) => (
+              <Link
+                key={to}
+                to={to}
+                className={`row gap-2 rounded-full muted semibold relative hover hover-ink ${classes.link}`}
+              >
+                {Icon && <Icon className={classes.icon ?? ''} size={18} stroke={1.75} />}
+                {label}
+                {count && <Suspense>{count}</Suspense>}
+              </Link>
+            ))}
+          </nav>
+          <div className={`row gap-2 push-end min-w-0 ${classes.aside}`}>
+            {tabbed && (
+              <nav aria-label={m.siteNavigation} className="flex">
+                {tabbed.site.map(({ to, label }) => (
+                  <Link
+                    key={to}
+                    to={to}
+                    className={`inline-flex items-center min-h-40 muted text-sm hover-ink hover-underline ${classes.site}`}
+                  >
+                    {label}
+                  </Link>
+                ))}
+              </nav>
+            )}
+            {children}
+          </div>
+        </div>
+        {bell && (
+          <div className={`flex-none w-target ${classes.bell}`}>
+            <Suspense>{bell}</Suspense>
+          </div>
+        )}
+        {account}
+      </div>
+    </header>
+  );
+}
+
+/** On a phone the menu closes on Escape, which returns the focus to its button, and on navigation. */
+function useDisclosure() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openAt === pathname;
+  useEscape(open, () => {
+    setOpenAt(null);
+    button.current?.focus();
+    return true;
+  });
+  return { open, toggle: () => setOpenAt(open ? null : pathname), button };
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { messages as m } from '../../../lib/messages/shell.ts';
+import { Header } from './header.tsx';
+import classes from './public-header.module.css';
+import { useMenu } from './use-menu.ts';
+
+export function PublicHeader() {
+  return (
+    <Header entries={useMenu('public')}>
+      <Link
+        to="/sign-in"
+        className={`inline-flex min-h-40 items-center justify-center rounded-full semibold hover ${classes.signIn}`}
+      >
+        {m.nav.signIn}
+      </Link>
+      <Link
+        to="/register"
+        className={`bg-brand on-brand inline-flex min-h-40 items-center justify-center rounded-full semibold ${classes.join}`}
+      >
+        {m.nav.register}
+      </Link>
+    </Header>
+  );
+}

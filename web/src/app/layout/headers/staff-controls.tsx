@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { messages as m } from '../../../lib/messages/shell.ts';
+import classes from './staff-controls.module.css';
+import { AccountFace, useAccountName } from './account-face.tsx';
+import { LogoutButton } from './logout-button.tsx';
+
+/** The name and role of a colleague, and the button to sign out. */
+export function StaffControls() {
+  const name = useAccountName();
+  return (
+    <>
+      {name && (
+        <Link to="/security" className="row gap-2-5 min-w-0 semibold">
+          <AccountFace />
+          <span className={`truncate ${classes.name}`}>{name}</span>
+          <span className={`rounded-sm bg-muted-soft muted text-xs p-tag ${classes.badge}`}>
+            {m.nav.admin}
+          </span>
+        </Link>
+      )}
+      <LogoutButton />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useAppeal } from '../../../api/statements.ts';
+import { messages } from '../../../lib/messages/statements.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+
+export function AppealForm({ token }: { token: string }) {
+  const { contest: m } = messages;
+  const { mutateAsync } = useAppeal(token);
+  const appeal = useApiForm({
+    initialValues: { message: '' },
+    submit: ({ message }) => mutateAsync(message),
+  });
+  return (
+    <form className="grid gap-5" {...appeal.formProps}>
+      <Textarea
+        label={m.label}
+        required
+        autosize
+        minRows={4}
+        maxLength={4000}
+        {...appeal.getInputProps('message')}
+      />
+      {appeal.failure && <Alert kind="danger">{appeal.failure}</Alert>}
+      <SubmitButton label={m.button} working={m.working} pending={appeal.submitting} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Statement } from '@kindred/contract/desk/statements';
+import { IconScale } from '@tabler/icons-react';
+import { Suspense, lazy } from 'react';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages } from '../../../lib/messages/statements.ts';
+import column from '../../../ui/pages/column.module.css';
+import classes from './appeal-section.module.css';
+
+// Most readers of a statement do not appeal.
+const AppealForm = lazy(async () => ({
+  default: (await import('./appeal-form.tsx')).AppealForm,
+}));
+
+interface Props {
+  statement: Statement;
+  /** From the link by which the statement was opened. */
+  token: string;
+}
+
+/** The outcome of an appeal, or the form for one. */
+export function AppealSection({ statement, token }: Props) {
+  const { contest: m, appeals, shorter } = messages;
+  const { appeal, appealUntil } = statement;
+  // The complaint bodies are named also if no one can appeal here.
+  const until = statement.party === 'subject' ? statement.until : null;
+  const isOver = statement.party === 'reporter' || statement.reversedAt !== null;
+  if (!appeal && !appealUntil && isOver) return null;
+  return (
+    <section className={`grid gap-4 border-top ${column.section}`}>
+      <h2>{m.title}</h2>
+      {appeal && (
+        <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
+      )}
+      {appeal?.outcome === 'partly-reversed' && until && <p>{shorter(until)}</p>}
+      {appeal && (
+        <dl className={`grid gap-4 m-0 ${classes.exchange}`}>
+          <div>
+            <dt className="muted text-sm">{m.yours}</dt>
+            <dd className={`anywhere pre-line m-0 mt-1 ${classes.value}`}>{appeal.message}</dd>
+          </div>
+          {appeal.answer && (
+            <div>
+              <dt className="muted text-sm">{m.answer}</dt>
+              <dd className={`anywhere pre-line m-0 mt-1 ${classes.value}`}>{appeal.answer}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {!appeal && appealUntil && (
+        <>
+          <p>{m.about(formatDate(appealUntil))}</p>
+          <div className={classes.form}>
+            <Suspense>
+              <AppealForm token={token} />
+            </Suspense>
+          </div>
+        </>
+      )}
+      <p className="flex items-flex-start gap-2-5 muted text-sm pretty">
+        <IconScale className="flex-none" size={18} stroke={1.75} aria-hidden />
+        {m.elsewhere}
+      </p>
+    </section>
+  );
+}

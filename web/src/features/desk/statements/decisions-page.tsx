@@ -1,0 +1,86 @@
+import type { Statement } from '@kindred/contract/desk/statements';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useOwnStatements } from '../../../api/statements.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages } from '../../../lib/messages/statements.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
+import classes from './decisions-page.module.css';
+import column from '../../../ui/pages/column.module.css';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import links from '../../../ui/pages/links.module.css';
+import { titleOf } from './statement-title.ts';
+
+const { list: m } = messages;
+
+/** The team's decisions about a member and about their reports, each with a way to appeal. */
+export function DecisionsPage() {
+  const aboutYou = useOwnStatements('subject');
+  const aboutReports = useOwnStatements('reporter');
+  const unread = [aboutYou, aboutReports].find(({ data }) => data === undefined);
+  return (
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      <header className="grid gap-2">
+        <h1>{m.title}</h1>
+        <p className="muted text-lg pretty">{m.about}</p>
+      </header>
+      {unread ? (
+        <QueryState query={unread} words={m} />
+      ) : (
+        <>
+          <Statements title={m.aboutYou} none={m.noneAboutYou} query={aboutYou} />
+          <Statements title={m.aboutReports} none={m.noneAboutReports} query={aboutReports} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  title: string;
+  none: string;
+  query: ReturnType<typeof useOwnStatements>;
+}
+
+function Statements({ title, none, query }: Props) {
+  const statements = query.data?.pages.flatMap((page) => page.statements) ?? [];
+  return (
+    <section className={`grid gap-4 border-top ${column.section}`}>
+      <h2>{title}</h2>
+      {statements.length === 0 && <p className={column.quiet}>{none}</p>}
+      <ul className={`plain-list hide-empty ${classes.list}`}>
+        {statements.map((statement) => (
+          <li className={`grid items-center relative hover ${classes.item}`} key={statement.token}>
+            <Link
+              to="/statement"
+              hash={`token=${encodeURIComponent(statement.token)}`}
+              className={`text-lg semibold ${links.row}`}
+            >
+              {titleOf(statement)}
+            </Link>
+            <p className={`muted anywhere ${classes.statement}`}>
+              {linesOf(statement).join(' · ')}
+            </p>
+            <IconChevronRight
+              className={`faint ${classes.icon}`}
+              size={20}
+              stroke={1.75}
+              aria-hidden
+            />
+          </li>
+        ))}
+      </ul>
+      <MoreRows query={query} label={m.more} />
+      <QueryState query={query} words={m} />
+    </section>
+  );
+}
+
+function linesOf(statement: Statement) {
+  const { at, appeal, appealUntil } = statement;
+  const reference = statement.party === 'reporter' ? [shortId(statement.reportId)] : [];
+  if (appeal?.outcome) return [...reference, formatDate(at), messages.appeals[appeal.outcome]];
+  if (appeal) return [...reference, formatDate(at), m.contested];
+  return [...reference, formatDate(at), ...(appealUntil ? [m.until(formatDate(appealUntil))] : [])];
+}

@@ -1,0 +1,68 @@
+import { type Sanction, sanctionKind } from '@kindred/contract/desk/sanctions';
+import type { Statement } from '@kindred/contract/desk/statements';
+import { useLocation } from '@tanstack/react-router';
+import { useStatement } from '../../../api/statements.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
+import { messages as m } from '../../../lib/messages/statements.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import column from '../../../ui/pages/column.module.css';
+import { AppealSection } from './appeal-section.tsx';
+import { StatementHead } from './statement-head.tsx';
+import classes from './statement-page.module.css';
+
+/** The decision and its reasons, with a way to appeal. Opening it changes nothing. */
+export function StatementPage() {
+  const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
+  const query = useStatement(token);
+  return (
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      {!query.data && <h1>{m.title}</h1>}
+      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
+      {token && query.isPending && <p>{m.loading}</p>}
+      {query.error && <Alert kind="danger">{errorText(query.error)}</Alert>}
+      {token && query.data && <Shown statement={query.data} token={token} />}
+    </div>
+  );
+}
+
+function Shown({ statement, token }: { statement: Statement; token: string }) {
+  return (
+    <>
+      <StatementHead statement={statement} />
+      <dl className={`m-0 border-line bg-surface rounded-2xl ${classes.facts}`}>
+        {factsOf(statement).map(([name, value]) => (
+          <div className={`grid ${classes.group}`} key={name}>
+            <dt className={`muted ${classes.term}`}>{name}</dt>
+            <dd className={`m-0 text-lg anywhere pre-line ${classes.value}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AppealSection statement={statement} token={token} />
+    </>
+  );
+}
+
+function factsOf(statement: Statement): [string, string][] {
+  if (statement.party === 'reporter') {
+    const { reportId, answer } = statement;
+    return [
+      [m.facts.reference, shortId(reportId)],
+      ...(answer ? [[m.facts.answer, answer] as [string, string]] : []),
+    ];
+  }
+  const { until, action, reason, ground, clause, noticed, automatedDecision } = statement;
+  return [
+    ...untilOf(action, until),
+    [m.facts.reason, reason],
+    [m.facts[ground], clause],
+    [m.facts.how, m.how(noticed, automatedDecision !== 'not-automated')],
+  ];
+}
+
+function untilOf(action: Sanction, until: string | null): [string, string][] {
+  if (until) return [[m.facts.until, formatDate(until)]];
+  return sanctionKind(action)?.isPermanent ? [[m.facts.until, m.forGood]] : [];
+}

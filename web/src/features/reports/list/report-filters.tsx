@@ -1,0 +1,109 @@
+import { reasonCodes } from '@kindred/contract/reports/reasons';
+import { priorities, problemTypes, statusFilters } from '@kindred/contract/reports/report-types';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconRefresh } from '@tabler/icons-react';
+import { messages as words } from '../../../lib/messages/report-words.ts';
+import { messages } from '../../../lib/messages/reports.ts';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
+import { ListToolbar } from '../../../widgets/list-toolbar/list-toolbar.tsx';
+import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
+import { SavedViews } from '../../../widgets/saved-views/saved-views.tsx';
+import { ReportSortSelect } from './report-sort-select.tsx';
+import { ReportViews } from './report-views.tsx';
+import { type ReportsSearch, isFiltered, unfiltered } from '../reports-search.ts';
+
+interface Props {
+  search: ReportsSearch;
+  onChange: (change: ReportsSearch) => void;
+  onRefresh: () => void;
+  refreshing: boolean;
+}
+
+export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
+  const { filters: m, views } = messages;
+  const { statuses, reasons, priorities: priorityWords } = words;
+  return (
+    <ListToolbar
+      search={
+        <SearchField
+          label={m.search}
+          term={search.search ?? ''}
+          onSearch={(term) => onChange({ search: term })}
+        />
+      }
+      chips={<ReportViews search={search} onChange={onChange} />}
+      chipsEverywhere
+      doneLabel={m.done}
+      onClear={isFiltered(search) ? () => onChange(unfiltered) : null}
+    >
+      <Choice
+        label={m.status}
+        value={search.status}
+        options={statusFilters.map((value) => [value, value === 'open' ? m.open : statuses[value]])}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        label={m.type}
+        value={search.problem_type}
+        options={problemTypes.map((value) => [value, value])}
+        onChange={(problem_type) => onChange({ problem_type })}
+      />
+      <Choice
+        label={m.reason}
+        value={search.reason}
+        options={reasonCodes.map((value) => [value, reasons[value]])}
+        onChange={(reason) => onChange({ reason })}
+      />
+      <Choice
+        label={m.priority}
+        value={search.priority}
+        options={priorities.map((value) => [value, priorityWords[value]])}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <ReportSortSelect search={search} onChange={onChange} />
+      <div className={`row wrap gap-2 ${classes.tools}`}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={m.refresh}
+          title={m.refresh}
+          loading={refreshing}
+          onClick={onRefresh}
+        >
+          <IconRefresh size={18} stroke={1.75} />
+        </ActionIcon>
+        <SavedViews
+          screen="reports"
+          builtIn={[
+            { name: views.open, query: 'status=open&sortBy=priority' },
+            { name: views.all, query: '' },
+          ]}
+        />
+      </div>
+    </ListToolbar>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  value: V | undefined;
+  options: readonly (readonly [value: V, label: string])[];
+  onChange: (value: V | undefined) => void;
+}
+
+function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
+  const { filters: m } = messages;
+  return (
+    <FilterSelect
+      label={label}
+      value={value ?? ''}
+      data={[
+        { value: '', label: m.all },
+        ...options.map(([word, text]) => ({ value: word, label: text })),
+      ]}
+      onChange={(chosen) => onChange((chosen || undefined) as V | undefined)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Report } from '@kindred/contract/reports';
+import { narrowerReason } from '@kindred/contract/reports/reasons';
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { lastActiveText } from '../../../lib/formats/formats.ts';
+import { messages } from '../../../lib/messages/reports.ts';
+import { messages as words } from '../../../lib/messages/report-words.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
+import { PriorityBadge, StateBadge } from '../../../widgets/badges/report-badges.tsx';
+import { PersonLink } from './person-link.tsx';
+import { type ReportActions, rowId } from '../report-actions.ts';
+import classes from './report-item.module.css';
+import { ReportedMember } from './reported-member.tsx';
+import { useReportRights } from '../use-report-rights.ts';
+
+const ReportSheet = lazyRouteComponent(() => import('./report-sheet.tsx'), 'ReportSheet');
+
+interface Props extends ReportActions {
+  report: Report;
+}
+
+/** A report on a phone: urgency and age first, then type and people, then the text. */
+export function ReportItem({ report, onReply, ...actions }: Props) {
+  const { row: m } = messages;
+  const { mayReply, mayHandle } = useReportRights(report);
+  const [open, setOpen] = useState(false);
+  const { _id, user, assignee, problem_type } = report;
+  const reason = narrowerReason(report.reason);
+  const id = shortId(_id);
+  return (
+    <li
+      id={rowId(_id)}
+      tabIndex={-1}
+      className="grid gap-2 border-line rounded-lg bg-surface p-box"
+    >
+      <p className="row wrap gap-1-5">
+        <PriorityBadge priority={report.priority} />
+        <StateBadge status={report.status} />
+        <small className="push-end muted text-sm">{lastActiveText(report.createdAt)}</small>
+      </p>
+      <div className={`muted text-sm anywhere ${classes.what}`}>
+        <h2 className="ink heading">{problem_type}</h2>
+        {reason && <small className={classes.reason}>{words.reasons[reason]}</small>}
+        <p>
+          <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
+        </p>
+        <ReportedMember report={report} />
+      </div>
+      <p className={`anywhere overflow-hidden ${classes.words}`}>{report.description}</p>
+      <div className={`row ${classes.foot}`}>
+        <small className="flex-1 muted text-xs">
+          {assignee && m.assigned(assignee.name ?? m.unknown)}
+        </small>
+        <button
+          className={classes.button}
+          type="button"
+          disabled={!mayReply}
+          aria-label={m.replyTo(id)}
+          onClick={() => onReply(report)}
+        >
+          {m.reply}
+        </button>
+        <ActionIcon
+          className={classes.button}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={m.more(id)}
+          disabled={!mayHandle}
+          onClick={() => setOpen(true)}
+        >
+          <IconDotsVertical size={20} stroke={1.75} />
+        </ActionIcon>
+      </div>
+      {open && (
+        <Suspense>
+          <ReportSheet report={report} onClose={() => setOpen(false)} {...actions} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Report } from '@kindred/contract/reports';
+import { narrowerReason } from '@kindred/contract/reports/reasons';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { IconCheck } from '@tabler/icons-react';
+import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
+import { messages } from '../../../lib/messages/reports.ts';
+import { messages as words } from '../../../lib/messages/report-words.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
+import {
+  ActionsCell,
+  Cell,
+  CellNote,
+  CellText,
+  ListRow,
+} from '../../../ui/list-table/list-row.tsx';
+import { PriorityBadge, StateBadge } from '../../../widgets/badges/report-badges.tsx';
+import { PersonLink } from './person-link.tsx';
+import { type ReportActions, rowId } from '../report-actions.ts';
+import { ReportMenu } from './report-menu.tsx';
+import { ReportedMember } from './reported-member.tsx';
+import classes from './reports-table.module.css';
+import { useReportRights } from '../use-report-rights.ts';
+
+interface Props extends ReportActions {
+  report: Report;
+}
+
+/** On narrow screens some columns become the second line of others. */
+export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
+  const { row: m } = messages;
+  const { mayReply, mayResolve } = useReportRights(report);
+  const { _id, user, assignee, replies, createdAt } = report;
+  const reason = narrowerReason(report.reason);
+  const id = shortId(_id);
+  const answers = replies.filter(({ isInternal }) => !isInternal).length;
+  const notes = replies.length - answers;
+  return (
+    <ListRow id={rowId(_id)}>
+      <Cell className="mono" column="id">
+        {id}
+      </Cell>
+      <Cell column="description">
+        <CellText className={classes.words} title={report.description}>
+          {report.description}
+        </CellText>
+        <CellNote narrow>
+          <span className="mono">{id}</span> {report.problem_type} {m.from}{' '}
+          <PersonLink person={user} />
+        </CellNote>
+        <ReportedMember report={report} />
+      </Cell>
+      <Cell column="user">
+        <CellText>
+          <PersonLink person={user} />
+        </CellText>
+        <CellNote>{user?.email}</CellNote>
+      </Cell>
+      <Cell column="problem_type">
+        <CellText className={classes.type}>{report.problem_type}</CellText>
+        {reason && <CellNote>{words.reasons[reason]}</CellNote>}
+      </Cell>
+      <Cell column="priority">
+        <PriorityBadge priority={report.priority} />
+      </Cell>
+      <Cell column="status">
+        <StateBadge status={report.status} />
+        {assignee && <CellNote>{m.assigned(assignee.name ?? m.unknown)}</CellNote>}
+      </Cell>
+      <Cell column="createdAt">
+        {formatDate(createdAt)}
+        <CellNote narrow>{m.replies(answers)}</CellNote>
+      </Cell>
+      <Cell column="replies">
+        {formatNumber(answers)}
+        {notes > 0 && <CellNote>{m.notes(notes)}</CellNote>}
+      </Cell>
+      <ActionsCell>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={m.replyTo(id)}
+          disabled={!mayReply}
+          onClick={() => onReply(report)}
+        >
+          {m.reply}
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={m.resolve(id)}
+          title={m.resolve(id)}
+          disabled={!mayResolve}
+          onClick={() => onChange({ report, status: 'resolved' })}
+        >
+          <IconCheck size={18} stroke={1.75} />
+        </ActionIcon>
+        <ReportMenu report={report} onChange={onChange} onDelete={onDelete} />
+      </ActionsCell>
+    </ListRow>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Report } from '@kindred/contract/reports';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../../lib/messages/reports.ts';
+import { messages as words } from '../../../lib/messages/report-words.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { useOpenReport, useReplies } from '../../../api/reports/handling.ts';
+import { PrioritySelect } from './priority-select.tsx';
+import { StateBadge } from '../../../widgets/badges/report-badges.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyList } from './reply-list.tsx';
+import { ReportEvidence } from './report-evidence.tsx';
+import classes from './reply-dialog.module.css';
+import { shortId } from '../../../lib/facts/short-id.ts';
+
+interface Props {
+  report: Report | null;
+  onClose: () => void;
+}
+
+/** A report with its evidence and earlier replies, and the form for a new reply next to it or below it. */
+export function ReplyDialog({ report, onClose }: Props) {
+  const { reply: m } = messages;
+  return (
+    <Dialog
+      opened={report !== null}
+      onClose={onClose}
+      title={report ? m.title(shortId(report._id)) : ''}
+      size="xl"
+      about={
+        report && (
+          <p>
+            <CurrentState report={report} />
+          </p>
+        )
+      }
+      closeLabel={m.cancel}
+    >
+      {report && <OpenReport key={report._id} report={report} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function CurrentState({ report }: { report: Report }) {
+  const { data } = useOpenReport(report, false);
+  return <StateBadge status={(data ?? report).status} />;
+}
+
+function OpenReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const query = useReplies(report);
+  const current = useOpenReport(report, !query.isPlaceholderData);
+  return (
+    <div className={classes.columns}>
+      <Facts report={current.data ?? report} />
+      <ReplyForm report={report} onClose={onClose} />
+      <div>
+        <Replies replies={query.data ?? report.replies} />
+        {report.case && <ReportEvidence query={current} />}
+      </div>
+    </div>
+  );
+}
+
+/** The problem first, then who reported whom. */
+function Facts({ report }: { report: Report }) {
+  const { reply: m, row } = messages;
+  const { user, reportedUser } = report;
+  return (
+    <dl className={`grid gap-3-by-5 ${classes.facts}`}>
+      <div className={`full-row ${classes.wide}`}>
+        <dt className="muted text-sm">{m.description}</dt>
+        <dd className={`text-lg anywhere pre-wrap ${classes.value}`}>{report.description}</dd>
+      </div>
+      <div>
+        <dt className="muted text-sm">{m.user}</dt>
+        <dd className={`anywhere ${classes.value}`}>
+          <span>{user ? (user.name ?? row.unknown) : row.erased}</span>
+          <small className="block muted text-sm">{user?.email}</small>
+        </dd>
+      </div>
+      {reportedUser && (
+        <div>
+          <dt className="muted text-sm">{m.reported}</dt>
+          <dd className={`anywhere ${classes.value}`}>
+            <Link className="underline" to="/users/$id" params={{ id: reportedUser._id }}>
+              {reportedUser.name ?? row.unknown}
+            </Link>
+            <small className="block muted text-sm">{reportedUser.email}</small>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="muted text-sm">{m.issue}</dt>
+        <dd className={`anywhere ${classes.value}`}>
+          {report.problem_type}
+          {report.reason && (
+            <small className="block muted text-sm">{words.reasons[report.reason]}</small>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="muted text-sm">{m.priority}</dt>
+        <dd className={`anywhere ${classes.value}`}>
+          <PrioritySelect report={report} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Replies({ replies }: Pick<Report, 'replies'>) {
+  const { reply: m } = messages;
+  const answers = replies.filter(({ isInternal }) => !isInternal);
+  const notes = replies.filter(({ isInternal }) => isInternal);
+  return (
+    <>
+      {answers.length > 0 && (
+        <section className={`mt-4 border-top pt-3 ${classes.earlier}`} aria-label={m.earlier}>
+          <h3 className="m-0 text-md semibold">{m.earlier}</h3>
+          <ReplyList replies={answers} />
+        </section>
+      )}
+      {notes.length > 0 && (
+        <details className={`mt-4 border-top pt-3 ${classes.earlier}`}>
+          <summary className="m-0 text-md semibold disclosure">{m.notes(notes.length)}</summary>
+          <ReplyList replies={notes} />
+        </details>
+      )}
+    </>
+  );
+}

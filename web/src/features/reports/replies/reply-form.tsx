@@ -1,0 +1,78 @@
+import type { Report } from '@kindred/contract/reports';
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { type KeyboardEvent, useRef } from 'react';
+import { useReply } from '../../../api/reports/handling.ts';
+import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
+import { messages } from '../../../lib/messages/reports.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import classes from './reply-dialog.module.css';
+
+interface Props {
+  report: Report;
+  onClose: () => void;
+}
+
+export function ReplyForm({ report, onClose }: Props) {
+  const { reply: m } = messages;
+  const { mutateAsync } = useReply(report);
+  // A saved note is not sent again when the reply after it failed.
+  const savedNote = useRef('');
+  const form = useApiForm({
+    initialValues: { message: '', note: '' },
+    validate: { message: (text) => (text.trim() ? null : m.blank) },
+    validateInputOnChange: ['message'],
+    submit: async ({ message, note }) => {
+      if (note.trim() && note !== savedNote.current) {
+        await mutateAsync({ message: note, isInternal: true });
+        savedNote.current = note;
+      }
+      await mutateAsync({ message, isInternal: false });
+      onClose();
+    },
+  });
+  const error = form.errors['message'];
+  const blank = form.values.message.trim() === '';
+
+  const sendByKey = (event: KeyboardEvent) => {
+    if (isSendChord(event)) event.currentTarget.closest('form')?.requestSubmit();
+  };
+
+  return (
+    <form className={`grid gap-4 ${classes.form} ${classes.fields}`} {...form.formProps}>
+      <Textarea
+        data-autofocus
+        label={m.message}
+        description={m.messageAbout}
+        required
+        withAsterisk={false}
+        rows={4}
+        maxLength={4000}
+        {...form.getInputProps('message')}
+        error={Boolean(error)}
+        onKeyDown={sendByKey}
+      />
+      <Textarea
+        label={m.note}
+        description={m.noteAbout}
+        rows={2}
+        maxLength={4000}
+        {...form.getInputProps('note')}
+        onKeyDown={sendByKey}
+      />
+      {error && <Alert kind="warning">{error}</Alert>}
+      {form.failure && <Alert kind="danger">{m.failed}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button type="submit" color="ink" disabled={blank || form.submitting}>
+          {form.submitting ? m.sending : m.send}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

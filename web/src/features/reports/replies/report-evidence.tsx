@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages as m } from '../../../lib/messages/evidence.ts';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { StateBadge } from '../../../widgets/badges/report-badges.tsx';
+import { Evidence } from '../../../widgets/evidence/evidence.tsx';
+import classes from './report-evidence.module.css';
+import type { useOpenReport } from '../../../api/reports/handling.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
+
+/** The evidence of a report about a member, and the other reports about them. */
+export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenReport> }) {
+  const { evidence = [], related = [] } = query.data ?? {};
+  return (
+    <>
+      {query.isPending && <EvidenceSkeleton />}
+      {query.error && <QueryState query={query} words={m} />}
+      <Suspense fallback={<EvidenceSkeleton />}>
+        {evidence.map((each) => (
+          <Evidence key={each.kind} evidence={each} />
+        ))}
+      </Suspense>
+      {related.length > 0 && (
+        <section className="mt-4 border-top pt-3" aria-label={m.related}>
+          <h3 className="m-0 text-md semibold">{m.related}</h3>
+          <ul className={`grid gap-2 p-0 list-none m-0 mt-2 ${classes.related}`}>
+            {related.map(({ _id, problem_type, status, createdAt, description }) => (
+              <li className={`grid items-start text-sm anywhere ${classes.item}`} key={_id}>
+                <StateBadge status={status} />
+                <span>
+                  {problem_type}{' '}
+                  <small className="faint text-xs normal">{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
+                  <br />
+                  {description}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A skeleton of the evidence. */
+function EvidenceSkeleton() {
+  return (
+    <div className="mt-4 border-top pt-3">
+      <output>{m.loading}</output>
+      <div className={`flex gap-2 mt-2 ${classes.skeleton}`} aria-hidden>
+        <i className={`rounded-md ${classes.bar}`} />
+        <i className={`rounded-md ${classes.bar}`} />
+        <i className={`rounded-md ${classes.bar}`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useBlocks, useUnblock } from '../../../api/blocks.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as m } from '../../../lib/messages/settings.ts';
+import column from '../../../ui/pages/column.module.css';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { SettingsRow } from './settings-row.tsx';
+
+export function BlockedRow() {
+  const query = useBlocks();
+  const { mutate, error } = useUnblock();
+  const blocks = query.data?.pages.flatMap((page) => page.blocks);
+  return (
+    <SettingsRow title={m.blocked} about={blocks?.length === 0 ? m.noneBlocked : m.blockedAbout}>
+      {query.error && <QueryState query={query} words={words} />}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {blocks && blocks.length > 0 && (
+        <ul className="plain-list grid gap-3">
+          {blocks.map(({ memberId, firstName: name, blockedAt }) => (
+            <li key={memberId} className="row wrap between gap-3">
+              <span>
+                {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
+              </span>
+              <Button
+                variant="default"
+                aria-label={m.unblockName(name)}
+                onClick={() => mutate(memberId)}
+              >
+                {m.unblock}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+          {m.more}
+        </Button>
+      )}
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { messages as words } from '../../../lib/messages/own-account.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { SettingsRow } from './settings-row.tsx';
+
+const BreakDialog = lazyDialog(() =>
+  import('../forms/break-dialog.tsx').then((file) => file.BreakDialog),
+);
+
+export function BreakRow() {
+  const { pause: m } = words;
+  const [opened, setOpened] = useState(false);
+  return (
+    <SettingsRow
+      title={m.title}
+      about={m.about}
+      control={
+        <Button variant="default" onClick={() => setOpened(true)}>
+          {m.open}
+        </Button>
+      }
+    >
+      <BreakDialog opened={opened} onClose={() => setOpened(false)} />
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useOwnAccount } from '../../../api/personal-data.ts';
+import { messages as words } from '../../../lib/messages/personal-data.ts';
+import { messages as agreement } from '../../../lib/messages/consent.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import classes from '../personal-data.module.css';
+import { SettingsRow } from './settings-row.tsx';
+
+// Few visits need it.
+const LeaveDialog = lazyRouteComponent(() => import('../forms/leave-dialog.tsx'), 'LeaveDialog');
+
+/** The consent that a member gave, and the button to withdraw it. */
+export function ConsentRow() {
+  const { consent: m } = words;
+  const account = useOwnAccount();
+  const { user } = useSession();
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const consent = account.data?.consent;
+  // Staff have no profile and so give no consent.
+  if (user?.isAdmin && !consent) return null;
+  return (
+    <SettingsRow
+      title={m.title}
+      about={consent ? m.given(consent.givenAt) : consent === null && m.missing}
+      control={
+        consent && (
+          <Button
+            variant="default"
+            onClick={() => {
+              setWanted(true);
+              setOpened(true);
+            }}
+          >
+            {m.withdraw}
+          </Button>
+        )
+      }
+    >
+      <QueryState query={account} words={words} rows={1} />
+      {consent && (
+        <blockquote className={`m-0 muted pretty ps-4 ${classes.agreed}`}>
+          {agreement.text}
+        </blockquote>
+      )}
+      {consent === null && (
+        <Link
+          to="/welcome"
+          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
+        >
+          {m.toProfile}
+        </Link>
+      )}
+      {wanted && (
+        <Suspense>
+          <LeaveDialog withdraws opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </SettingsRow>
+  );
+}

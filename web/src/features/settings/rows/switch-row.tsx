@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import classes from './settings-row.module.css';
+
+interface Props {
+  label: string;
+  about: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** One setting that is on or off. A tap anywhere on it changes it. */
+export function SwitchRow({ label, about, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="border-bottom-soft">
+      <label
+        className={`row wrap gap-3-by-5 ${classes.head} ${classes.label}`}
+        htmlFor={`${id}-switch`}
+      >
+        <span className={`min-w-0 ${classes.texts}`}>
+          <strong className={`block ${classes.title}`} id={id}>
+            {label}
+          </strong>
+          <small
+            className={`block mt-hairline muted text-md anywhere pretty ${classes.about}`}
+            id={`${id}-about`}
+          >
+            {about}
+          </small>
+        </span>
+        <Switch
+          id={`${id}-switch`}
+          aria-labelledby={id}
+          aria-describedby={`${id}-about`}
+          checked={checked}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </label>
+    </div>
+  );
+}

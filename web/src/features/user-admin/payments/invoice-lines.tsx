@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { MemberPayments } from '../../../api/premium/office.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import classes from '../member-file/member-file.module.css';
+
+type Invoice = MemberPayments['invoices'][number];
+
+interface Props {
+  invoices: readonly Invoice[];
+  onRefund?: (invoice: Invoice) => void;
+}
+
+export function InvoiceLines({ invoices, onRefund }: Props) {
+  const { member: m } = messages;
+  return (
+    <ul className={`list-none ${classes.list}`} aria-label={m.invoices}>
+      {invoices.map((invoice) => {
+        const {
+          id,
+          number,
+          created,
+          total,
+          currency,
+          status,
+          pending,
+          amountPaid,
+          amountRefunded,
+        } = invoice;
+        return (
+          <li className={classes.item} key={id}>
+            <span>
+              {formatMoney(total, currency)}{' '}
+              <span className="muted text-sm normal">
+                {pending ? m.pending[pending] : m.invoice[status]}
+              </span>
+              <small className="muted text-sm normal">
+                {formatDate(created)}
+                {number && ` · ${number}`}
+                {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
+              </small>
+            </span>
+            {onRefund && amountPaid > amountRefunded && (
+              <Button
+                className="push-end"
+                variant="default"
+                size="xs"
+                aria-label={m.refundOf(number ?? id)}
+                onClick={() => onRefund(invoice)}
+              >
+                {m.refund}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { isOngoing } from '@kindred/contract/premium/ongoing';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { MemberPayments } from '../../../api/premium/office.ts';
+import { messages } from '../../../lib/messages/payments.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';
+import classes from '../member-file/member-file.module.css';
+
+type Subscription = MemberPayments['subscriptions'][number];
+
+interface Props {
+  subscriptions: readonly Subscription[];
+  onEnd?: (subscription: Subscription) => void;
+}
+
+export function SubscriptionLines({ subscriptions, onEnd }: Props) {
+  const { member: m, plans } = messages;
+  return (
+    <ul className={`list-none ${classes.list}`} aria-label={m.subscriptions}>
+      {subscriptions.map((subscription) => {
+        const { id, plan, amount, currency, status, currentPeriodEnd: end, planned } = subscription;
+        return (
+          <li className={classes.item} key={id}>
+            <span>
+              {plans[plan]}, {formatMoney(amount, currency)}
+              {end && <small className="muted text-sm normal">{m.until(end)}</small>}
+              {planned && (
+                <small className="muted text-sm normal">
+                  {m.planned(plans[planned.plan], planned.at)}
+                </small>
+              )}
+            </span>
+            <span className="inline-flex items-center gap-3 push-end">
+              <SubscriptionBadge subscription={subscription} />
+              {onEnd && isOngoing({ status }) && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={m.endOf(plans[plan].toLowerCase())}
+                  onClick={() => onEnd(subscription)}
+                >
+                  {m.end}
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

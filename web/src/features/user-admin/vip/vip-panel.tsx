@@ -1,0 +1,83 @@
+import { changeUserVip, type MemberFile } from '@kindred/contract/user-admin/member-file';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useRef, useState } from 'react';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { mayCall } from '../../../lib/calls/may-call.ts';
+import { messages } from '../../../lib/messages/member-file.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import classes from '../member-file/member-file.module.css';
+import { Panel } from '../member-file/panel.tsx';
+import { PersonLink } from '../member-file/person-link.tsx';
+import { grantedUntil } from './vip-end.ts';
+import { type VipChange, VipUndoBar } from './vip-undo-bar.tsx';
+
+// Most visits do not need it.
+const VipDialog = lazyRouteComponent(() => import('./vip-dialog.tsx'), 'VipDialog');
+
+interface Props {
+  file: MemberFile;
+  loadedAt: number;
+}
+
+export function VipPanel({ file, loadedAt }: Props) {
+  const { vip: m } = messages;
+  const { user, vipGrants } = file;
+  const [action, setAction] = useState<'give' | 'end' | null>();
+  const [change, setChange] = useState<VipChange | null>(null);
+  const buttons = useRef<HTMLSpanElement>(null);
+  const given = grantedUntil(vipGrants, loadedAt);
+  const mayChange = mayCall(useSession(), changeUserVip) && user.state !== 'erased';
+  return (
+    <Panel
+      title={m.title}
+      aside={
+        mayChange && (
+          <span ref={buttons} className="flex wrap items-center gap-2" tabIndex={-1}>
+            <Button variant="default" size="xs" onClick={() => setAction('give')}>
+              {user.isVIP ? m.change : m.give}
+            </Button>
+            {given && user.isVIP && (
+              <Button variant="default" size="xs" onClick={() => setAction('end')}>
+                {m.end}
+              </Button>
+            )}
+          </span>
+        )
+      }
+    >
+      <p className={`muted px-5 ${classes.none}`}>
+        {user.isVIP && user.vipUntil ? m.until(formatDate(user.vipUntil)) : m.free}
+      </p>
+      <ul className={`list-none ${classes.list}`}>
+        {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
+          <li className={classes.item} key={_id}>
+            <span className="flex-1 min-w-0 anywhere pre-wrap">
+              {m.span(formatDate(startsAt), formatDate(endsAt))}
+              <small className="muted text-sm normal">
+                {reason} · <PersonLink person={grantedBy} ofTeam />
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {action !== undefined && (
+        <Suspense>
+          <VipDialog
+            file={file}
+            action={action}
+            onClose={() => setAction(null)}
+            onChanged={(done) => setChange({ action: done, before: given })}
+          />
+        </Suspense>
+      )}
+      <VipUndoBar
+        file={file}
+        change={change}
+        onClose={() => setChange(null)}
+        onUndone={() => buttons.current?.focus()}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconX } from '@tabler/icons-react';
+import { formatDate } from '../../lib/formats/formats.ts';
+import { messages as m } from '../../lib/messages/lists.ts';
+
+interface Props {
+  from: string;
+  onClear: () => void;
+}
+
+/** A list that a figure leads to shows only the period of that figure, until this is pressed. */
+export const SinceChip = ({ from, onClear }: Props) => (
+  <p>
+    <Button
+      variant="default"
+      size="xs"
+      rightSection={<IconX size={14} stroke={2} aria-hidden />}
+      aria-label={m.clearSince(formatDate(from))}
+      onClick={onClear}
+    >
+      {m.since(formatDate(from))}
+    </Button>
+  </p>
+);

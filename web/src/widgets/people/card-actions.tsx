@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { Choice } from '@kindred/contract/likes/choices';
+import { IconHeartFilled, IconX } from '@tabler/icons-react';
+import { messages } from '../../lib/messages/likes.ts';
+import classes from './card-actions.module.css';
+
+interface Props {
+  name: string;
+  disabled: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The same two on the cards of every list. */
+export function CardActions({ name, disabled, onChoose }: Props) {
+  const { discover, choice: words } = messages;
+  return (
+    <div className={`flex gap-2 ${classes.actions}`}>
+      <Button
+        className={classes.pass}
+        variant="default"
+        radius="xl"
+        aria-label={discover.pass(name)}
+        title={words.pass}
+        disabled={disabled}
+        onClick={() => onChoose('pass')}
+      >
+        <IconX size={18} stroke={2} aria-hidden />
+      </Button>
+      <Button
+        className={`color-brand flex-1 ${classes.like}`}
+        variant="default"
+        radius="xl"
+        aria-label={discover.like(name)}
+        leftSection={<IconHeartFilled size={18} aria-hidden />}
+        disabled={disabled}
+        onClick={() => onChoose('like')}
+      >
+        {words.like}
+      </Button>
+    </div>
+  );
+}

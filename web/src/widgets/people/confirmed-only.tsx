@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { messages } from '../../lib/messages/shell.ts';
+import { session } from '../../lib/sessions/session.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
+import { EmptyPeople } from './empty-people.tsx';
+import people from './people-page.module.css';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page whose data the server gives only to members who have confirmed their email. */
+export function ConfirmedOnly({ title, children }: Props) {
+  const { requiresVerification } = useSession();
+  if (!requiresVerification) return children;
+  return (
+    <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
+      <h1 className={`tight title-md ${people.title}`}>{title}</h1>
+      <ConfirmFirst />
+    </div>
+  );
+}
+
+/** Says why there is no one to see, and sends a new code. */
+export function ConfirmFirst() {
+  const { unverified: m } = messages;
+  const { status, error } = useSession();
+  const sending = status === 'resend_loading';
+  const button = useKeptFocus(sending);
+
+  // Clears the state of an earlier visit.
+  useEffect(() => session.reset(), []);
+
+  return (
+    <>
+      {status === 'resend_succeeded' && <Alert kind="success">{m.sent}</Alert>}
+      {status === 'resend_failed' && <Alert kind="danger">{errorText(error)}</Alert>}
+      <EmptyPeople title={m.title} about={m.about}>
+        <Button size="md" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>
+          {m.action}
+        </Button>
+        <Button
+          ref={button}
+          variant="default"
+          size="md"
+          radius="xl"
+          loading={sending}
+          onClick={() => void session.resendVerification()}
+        >
+          {m.again}
+        </Button>
+      </EmptyPeople>
+    </>
+  );
+}

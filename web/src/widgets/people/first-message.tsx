@@ -1,0 +1,157 @@
+import { isQuestion } from '@kindred/contract/chat/stops';
+import { longestMessage } from '@kindred/contract/chat/limits';
+import type { PublicUser } from '@kindred/contract/members';
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { IconArrowUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useUnsent } from '../../api/chat/unsent.ts';
+import { entersLines, isSendKey } from '../../lib/keys/enters-lines.ts';
+import { markOpened } from '../../lib/keys/just-opened.ts';
+import { draftStep, keepDraft, readDraft } from '../../lib/unsent/kept-drafts.ts';
+import { messages as words } from '../../lib/messages/chat.ts';
+import { messages } from '../../lib/messages/likes.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import classes from './first-message.module.css';
+import { openersFor } from './openers-for.ts';
+
+/** Writes to a new match. What is typed and not sent is the draft of the chat. */
+export function FirstMessage({ person }: { person: PublicUser }) {
+  const { _id: id, firstName } = person;
+  const { discover: m } = messages;
+  const owner = useSession().user?._id ?? '';
+  const unsent = useUnsent(id);
+  const [text, setText] = useState(
+    () => (readDraft(owner, draftStep(id)) as { text?: string }).text ?? '',
+  );
+  const [sentId, setSentId] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Refused messages from an earlier match stay in the chat.
+  const refused = unsent.refused.find((message) => message.id === sentId);
+  const refusedId = refused?.id;
+
+  useEffect(() => {
+    if (refusedId) field.current?.focus();
+  }, [refusedId]);
+
+  function write(next: string) {
+    setText(next);
+    keepDraft(owner, draftStep(id), { text: next });
+  }
+  function send() {
+    const content = text.trim();
+    if (!content) return field.current?.focus();
+    if (refused) unsent.drop(refused);
+    setSentId(unsent.send({ text: content, photo: null, replyTo: null }));
+    keepDraft(owner, draftStep(id), null);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    send();
+  }
+  if (sentId && !refused) {
+    const waiting = unsent.waiting.some((message) => message.id === sentId);
+    return <Sent person={person} text={text} waiting={waiting} />;
+  }
+  return (
+    <form
+      className={`grid one-column gap-3 text-start ${classes.form}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {refused && (
+        <Alert kind={isQuestion(refused.stop) ? 'warning' : 'danger'}>
+          {isQuestion(refused.stop) && <strong>{words.stopped.sure}</strong>}{' '}
+          {refused.stop ? words.stopped.stops[refused.stop] : refused.reason}{' '}
+          {isQuestion(refused.stop) && refused.text === text.trim() && (
+            <Button variant="default" size="xs" onClick={() => unsent.sendAnyway(refused)}>
+              {words.stopped.sendAnyway}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {text === '' && (
+        <ul
+          className={`plain-list grid one-column gap-2 ${classes.openers}`}
+          aria-label={m.openers}
+        >
+          {openersFor(person).map((opener) => (
+            <li key={opener}>
+              <button
+                className={`w-full bg-none color-white text-start clickable min-h-target ${classes.button}`}
+                type="button"
+                onClick={() => {
+                  write(opener);
+                  field.current?.focus();
+                  markOpened(field.current);
+                }}
+              >
+                <span className={`anywhere ${classes.words}`}>{opener}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={`flex items-end gap-1 rounded-3xl ${classes.frame}`}>
+        <textarea
+          className={`flex-1 min-w-0 anywhere border-0 bg-none no-outline ${classes.textarea}`}
+          ref={field}
+          data-autofocus={entersLines() ? undefined : true}
+          aria-label={words.compose.label(firstName)}
+          placeholder={m.sayHello}
+          rows={1}
+          maxLength={longestMessage}
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon type="submit" size={44} radius="xl" aria-label={words.compose.send}>
+          <IconArrowUp size={20} stroke={2} aria-hidden />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}
+
+interface SentProps {
+  person: PublicUser;
+  text: string;
+  /** It has no confirmation yet. */
+  waiting: boolean;
+}
+
+function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
+  const { discover: m } = messages;
+  const online = useOnline();
+  const place = useRef<HTMLDivElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => place.current?.querySelector('a')?.focus(), []);
+  const { sending, waiting: later } = words.message;
+  return (
+    <div ref={place} className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
+      <blockquote
+        className={`m-0 max-w-full color-white text-start anywhere pre-wrap overflow-y-auto bg-brand rounded-2xl p-strip ${classes.quote}`}
+      >
+        {text}
+      </blockquote>
+      <output className="color-rose">
+        {waiting ? (online ? sending : later) : m.sent(firstName)}
+      </output>
+      <Button
+        className={classes.open}
+        radius="xl"
+        size="lg"
+        renderRoot={(props) => <Link to="/matches/$id" params={{ id }} {...props} />}
+      >
+        {m.toChat}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconDots,
+  IconFlag,
+  IconPhotoExclamation,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useBookmark } from '../../api/likes.ts';
+import { messages as likeWords } from '../../lib/messages/likes.ts';
+import { messages } from '../../lib/messages/profiles.ts';
+import classes from './person-menu.module.css';
+
+const ActionSheet = lazyRouteComponent(
+  () => import('../../ui/dialogs/action-sheet.tsx'),
+  'ActionSheet',
+);
+
+interface Props {
+  user: { readonly _id: string; readonly name: string };
+  /** Omitted if the list does not contain it. */
+  bookmarked?: boolean | undefined;
+  onReport: () => void;
+  /** It is only next to a photo. */
+  onReportPhoto?: (() => void) | undefined;
+  onBlock: () => void;
+  /** Where its button is: on a photo, on a small one, or on a page that has a photo there on a phone. */
+  place?: 'photo' | 'card' | 'page';
+}
+
+/** More actions for a person, from mild to severe. */
+export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
+  const { onReport, onReportPhoto, onBlock } = does;
+  const { person: m } = messages;
+  const { choice } = likeWords;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const { mutate } = useBookmark();
+  const close = () => setOpened(false);
+  const andClose = (work: () => void) => () => {
+    close();
+    work();
+  };
+  return (
+    <>
+      <ActionIcon
+        className={classes.button}
+        variant="default"
+        radius="xl"
+        size={44}
+        data-place={place}
+        aria-label={m.menu(user.name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <IconDots size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      {opened !== null && (
+        <Suspense>
+          <ActionSheet
+            opened={opened}
+            title={m.menu(user.name)}
+            closeLabel={m.cancel}
+            onClose={close}
+            groups={{
+              mild: [
+                bookmarked !== undefined && {
+                  label: bookmarked ? choice.bookmarked : choice.bookmark,
+                  Icon: bookmarked ? IconBookmarkFilled : IconBookmark,
+                  run: andClose(() => mutate({ id: user._id, on: !bookmarked })),
+                },
+              ],
+              severe: [
+                onReportPhoto !== undefined && {
+                  label: m.reportPhoto,
+                  about: m.reportAbout,
+                  Icon: IconPhotoExclamation,
+                  run: andClose(onReportPhoto),
+                },
+                { label: m.report, about: m.reportAbout, Icon: IconFlag, run: andClose(onReport) },
+                { label: m.block, about: m.blockAbout, Icon: IconUserOff, run: andClose(onBlock) },
+              ],
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

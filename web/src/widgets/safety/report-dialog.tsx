@@ -1,0 +1,80 @@
+import type { OwnReport } from '@kindred/contract/reports';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages } from '../../lib/messages/my-reports.ts';
+import { shortId } from '../../lib/facts/short-id.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { ReportForm, type Reported } from './report-form.tsx';
+
+interface Sent {
+  report: OwnReport;
+  /** Null if the member did not ask to block. */
+  blocked: boolean | null;
+}
+
+interface Props {
+  opened: boolean;
+  /** The reported member; null for a problem with the service. */
+  about: Reported | null;
+  onClose: () => void;
+  /** Called on closing, if the reported member was blocked as well. */
+  onBlocked?: () => void;
+}
+
+export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
+  const { dialog: m } = messages;
+  const [sent, setSent] = useState<Sent | null>(null);
+  const close = () => {
+    if (sent?.blocked) onBlocked?.();
+    setSent(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={sent ? doneTitleOf(about, sent) : titleOf(about)}
+      closeLabel={m.close}
+    >
+      {sent ? (
+        <div className="grid gap-4">
+          <p>{m.done(shortId(sent.report._id))}</p>
+          {about && sent.blocked === false && (
+            <Alert kind="warning">{m.notBlocked(about.name)}</Alert>
+          )}
+          <p className="flex wrap gap-1-by-4">
+            <Link to="/my-reports" className="underline color-brand semibold" onClick={close}>
+              {m.reports}
+            </Link>
+            <Link to="/safety-tips" className="underline color-brand semibold" onClick={close}>
+              {m.tips}
+            </Link>
+          </p>
+          <DialogFooter>
+            <Button ref={focus} onClick={close}>
+              {m.close}
+            </Button>
+          </DialogFooter>
+        </div>
+      ) : (
+        <ReportForm about={about} onClose={close} onSent={setSent} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The button that had the focus is gone with the form. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+const doneTitleOf = (about: Reported | null, { blocked }: Sent) =>
+  about && blocked ? messages.dialog.doneBlocked(about.name) : messages.dialog.doneTitle;
+
+function titleOf(about: Reported | null) {
+  const { dialog: m } = messages;
+  if (about?.message) return m.titleMessage(about.name);
+  return about?.photo ? m.titlePhoto(about.name) : m.title(about?.name ?? null);
+}

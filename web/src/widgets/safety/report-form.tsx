@@ -1,0 +1,144 @@
+import type { OwnReport } from '@kindred/contract/reports';
+import { type ReasonCode, reasonsOf, reportReasons } from '@kindred/contract/reports/reasons';
+import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
+import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useCreateReport } from '../../api/reports/own-reports.ts';
+import { messages } from '../../lib/messages/my-reports.ts';
+import { messages as words } from '../../lib/messages/report-words.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
+import { Photo } from '../photos/photo.tsx';
+import classes from './report-dialog.module.css';
+
+export interface ReportedPhoto {
+  publicId: string;
+  url: string;
+}
+
+export interface ReportedMessage {
+  messageId: string;
+  /** Null if only a photo is reported. */
+  text: string | null;
+}
+
+export interface Reported {
+  id: string;
+  name: string;
+  /** The report is about this photo of them. */
+  photo?: ReportedPhoto;
+  /** The report is about this message of theirs. */
+  message?: ReportedMessage;
+}
+
+interface Props {
+  about: Reported | null;
+  onClose: () => void;
+  onSent: (sent: { report: OwnReport; blocked: boolean | null }) => void;
+}
+
+interface Values {
+  reason: ReasonCode | '';
+  description: string;
+  block: boolean;
+}
+
+export function ReportForm({ about, onClose, onSent }: Props) {
+  const { dialog: m } = messages;
+  const { reasons: reasonTexts } = words;
+  const { mutateAsync } = useCreateReport();
+  const form = useApiForm<Values>({
+    initialValues: { reason: '', description: '', block: false },
+    fieldOf: (field) => (field === 'problem_type' ? 'reason' : field),
+    submit: async ({ reason, description, block }) => {
+      if (reason === '') return;
+      const report = {
+        problem_type: reportReasons[reason].problem_type,
+        reason,
+        description,
+        ...(about && { reportedUserId: about.id }),
+        ...(about?.photo && { publicId: about.photo.publicId }),
+        ...(about?.message && { messageId: about.message.messageId }),
+      };
+      onSent(await mutateAsync({ report, block: about && block ? about.id : null }));
+    },
+  });
+  const button = useKeptFocus(form.submitting);
+  const { reason, description } = form.values;
+  const missing =
+    reason === '' ? m.missingReason : description.trim() === '' ? m.missingDescription : null;
+  const reasons = reasonsOf(about ? 'person' : 'service');
+  return (
+    <form className="grid gap-4" {...form.formProps}>
+      <p className="flex gap-2-5 rounded-md bg-warning-soft color-warning medium pretty p-notice">
+        <IconAlertTriangle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
+        {m.danger}
+      </p>
+      {about && <p>{m.anonymous(about.name)}</p>}
+      {about?.photo && (
+        <p className={`row gap-4 ${classes.photo}`}>
+          <Photo
+            className={`cover portrait rounded-md ${classes.image}`}
+            url={about.photo.url}
+            alt={m.photoOf(about.name)}
+          />
+          {m.photoKept}
+        </p>
+      )}
+      {about?.message && (
+        <>
+          {about.message.text && (
+            <blockquote className={`m-0 muted anywhere ${classes.quote}`}>
+              {about.message.text}
+            </blockquote>
+          )}
+          <p>{m.messageKept}</p>
+        </>
+      )}
+      <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
+        <div className={`grid gap-3 mt-3 ${classes.reasons}`}>
+          {reasons.map((value, index) => (
+            <Radio
+              key={value}
+              value={value}
+              label={reasonTexts[value]}
+              data-autofocus={index === 0 || undefined}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea
+        label={m.description}
+        description={m.descriptionAbout}
+        required
+        withAsterisk={false}
+        rows={5}
+        maxLength={maxDescriptionLength}
+        {...form.getInputProps('description')}
+      />
+      {about && (
+        <Checkbox
+          label={m.alsoBlock(about.name)}
+          description={m.alsoBlockAbout}
+          {...form.getInputProps('block', { type: 'checkbox' })}
+        />
+      )}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <DialogFooter hint={missing}>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button ref={button} type="submit" loading={form.submitting} disabled={missing !== null}>
+          {m.send}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

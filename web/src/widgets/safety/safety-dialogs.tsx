@@ -1,0 +1,53 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useReloadAfterBlock } from '../../api/blocks.ts';
+import type { ReportedMessage, ReportedPhoto } from './report-form.tsx';
+
+// Few visits need them.
+const BlockDialog = lazyRouteComponent(() => import('./block-dialog.tsx'), 'BlockDialog');
+const ReportDialog = lazyRouteComponent(() => import('./report-dialog.tsx'), 'ReportDialog');
+
+export type SafetyStep = 'block' | 'report' | ReportedPhoto | ReportedMessage | null;
+
+interface Props {
+  user: { readonly _id: string; readonly name: string };
+  open: SafetyStep;
+  onClose: () => void;
+  onBlocked: () => void;
+}
+
+export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocked }: Props) {
+  const reload = useReloadAfterBlock();
+  // Stays while the dialog closes.
+  const [wanted, setWanted] = useState<SafetyStep>(null);
+  if (open && open !== wanted) setWanted(open);
+  const subject = typeof wanted === 'object' && wanted ? subjectOf(wanted) : {};
+  function blocked() {
+    onBlocked();
+    reload(id);
+  }
+  return (
+    <Suspense>
+      {wanted === 'block' && (
+        <BlockDialog
+          id={id}
+          name={name}
+          opened={open === 'block'}
+          onClose={onClose}
+          onBlocked={onBlocked}
+        />
+      )}
+      {wanted !== null && wanted !== 'block' && (
+        <ReportDialog
+          about={{ id, name, ...subject }}
+          opened={open !== null && open !== 'block'}
+          onClose={onClose}
+          onBlocked={blocked}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+const subjectOf = (wanted: ReportedPhoto | ReportedMessage) =>
+  'messageId' in wanted ? { message: wanted } : { photo: wanted };

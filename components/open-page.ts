@@ -25,7 +25,7 @@ type Intercept = (request: {
   method: string;
   path: string;
   body: string;
-}) => Reply | 'broken' | undefined;
+}) => Reply | 'broken' | undefined | Promise<Reply>;
 
 interface OpenOptions {
   /** The member who is signed in. */
@@ -104,7 +104,7 @@ function connect(app: FastifyInstance) {
     const path = request.url.slice(origin.length);
     requests.push(`${request.method} ${path}`);
     const payload = Buffer.from(await request.arrayBuffer());
-    const instead = intercept({ method: request.method, path, body: payload.toString() });
+    const instead = await intercept({ method: request.method, path, body: payload.toString() });
     if (instead === 'broken') throw new TypeError('fetch failed');
     if (instead) {
       const { status, body: given = {} } = instead;

@@ -52,6 +52,15 @@ test('the deck works with only the keyboard, and the focus stays in place', asyn
   await tabTo(page, nextPhoto);
   await page.keyboard.press('Enter');
   await card.getByAltText(`Photo 2 of 2 of ${name}`).waitFor();
+  // There the arrow keys show photos and decide nothing.
+  await untilKeysAct(page);
+  for (const [key, shown] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await card.getByAltText(`Photo ${shown} of 2 of ${name}`).waitFor();
+  }
   const menu = card.getByRole('button', { name: `More about ${name}` });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
@@ -68,10 +77,11 @@ test('the deck works with only the keyboard, and the focus stays in place', asyn
   const pass = page.getByRole('button', { name: `Pass on ${other}` });
   await pass.waitFor();
   expect(await hasFocus(pass)).toBe(true);
+  await untilKeysAct(page);
   await page.keyboard.press('z');
   await page.getByRole('article', { name: new RegExp(`^${name},`) }).waitFor();
   await untilKeysAct(page);
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('s');
   await page.getByRole('button', { name: 'Send super like' }).click();
   await pass.waitFor();
   await expect

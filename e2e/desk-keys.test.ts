@@ -217,9 +217,10 @@ test('trust 81: a ban for reports of several types needs a choice of what it is 
   const panel = page.getByRole('region', { name: 'Details: Ban' });
   await panel.getByRole('radio', { name: 'Harassment' }).waitFor();
   expect(await panel.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.locator('[data-seen]').waitFor();
+  // Before the panel could be seen.
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await panel.getByText("Choose what it's about.").waitFor();
@@ -251,6 +252,11 @@ testInLongRun(
     await page.keyboard.press('Space');
     await expect.poll(() => box.isChecked()).toBe(false);
     await expectOpen(page, 'Bea');
+    // Nor is it for the open case while the focus is on the row of another one.
+    await page.keyboard.press('d');
+    await page.keyboard.press('e');
+    await expectUntouched(cases);
+    await page.getByRole('checkbox', { name: 'Select Bea' }).focus();
     await page.keyboard.press('d');
     await expect.poll(() => decisionsOf(site, cases[1]?.id ?? '')).toEqual(['dismiss']);
   },

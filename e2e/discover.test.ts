@@ -19,6 +19,7 @@ test('cards are decided on by button and by key, and a pass is undone', async ()
   await expectGoodAppearance(page, 'discover');
   await button(page, `Pass on ${one}`).click();
   await expect.poll(() => first(page)).not.toBe(one);
+  await untilKeysAct(page);
   await page.keyboard.press('z');
   await expect.poll(() => first(page)).toBe(one);
   await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
@@ -27,7 +28,7 @@ test('cards are decided on by button and by key, and a pass is undone', async ()
   await expect.poll(() => first(page)).not.toBe(one);
   const two = await first(page);
   await untilKeysAct(page);
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('s');
   await button(page, 'Send super like').click();
   await expect.poll(() => first(page)).not.toBe(two);
   const three = await first(page);
@@ -181,6 +182,7 @@ testInLongRun(
     await expect.poll(() => first(page)).toBe('Alan');
     await button(page, 'Pass on Alan').click();
     await button(page, 'Undo your last choice').waitFor();
+    await untilKeysAct(page);
     await page.keyboard.press('z');
     await expect.poll(() => first(page)).toBe('Alan');
     await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);

@@ -59,6 +59,10 @@ test('a moderator approves, rejects and undoes with shortcuts', async () => {
   await page.getByText('Photo of Ada approved.').waitFor();
   await expect.poll(() => reviewOf(ada.id)).toEqual({ review: 'approved', reason: null });
   await untilKeysAct(page);
+  // Escape leaves the reasons, where Enter would reject.
+  await page.keyboard.press('x');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   await page.keyboard.press('x');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

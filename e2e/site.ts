@@ -14,6 +14,7 @@ import { afterEach, inject } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members/members.ts';
 import { followRequests } from './loaded.ts';
+import { lookFirst } from './look-first.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';
 import { keepPages, quietPage } from './used-pages.ts';
 
@@ -99,6 +100,7 @@ async function openPage(options: BrowserContextOptions) {
   // Longer than the 30 seconds of Playwright, as other tests may keep the machine busy.
   context.setDefaultTimeout(60_000);
   context.on('page', follow);
+  context.on('page', lookFirst);
   return context.newPage();
 }
 

@@ -55,6 +55,13 @@ const groups: Record<string, string[]> = {
     'src/lib/messages/consent',
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
+  // Pieces that several pages of the desk read.
+  desk: [
+    'src/features/desk/name-of',
+    'contract/src/desk/decisions\\.ts',
+    'contract/src/user-admin/notes',
+    'IconMinus\\.',
+  ],
   dialog: ['src/ui/dialogs/dialog'],
   settings: [
     'src/features/settings/(?!second-factor|staff|rows/leave-|forms/(?:leave-|break-dialog|remove-)|delivery)',

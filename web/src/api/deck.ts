@@ -12,7 +12,7 @@ import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
 import type { PartToLike } from '@kindred/contract/likes/parts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../lib/calls/call.ts';
 import { hasStatus } from '../lib/calls/call-error.ts';
 import { createOwnUnsentQueue } from '../lib/unsent/own-unsent-queue.ts';
@@ -161,9 +161,11 @@ export function useDeck() {
   const client = useQueryClient();
   const owner = signedIn();
   const queue = ownQueue();
+  const [returned, setReturned] = useState<string | null>(null);
   const { unsaved, failure, refused } = useSyncExternalStore(queue.subscribe, queue.get);
   const query = useQuery(deckQuery);
   const { data: counts } = useQuery(queryOf(countOwnLikes));
+  const superlikes = counts?.left.superlikes;
   const deck = deckState.use();
   const { decided } = deck;
   const { data, refetch } = query;
@@ -190,8 +192,10 @@ export function useDeck() {
     await queue.send(sendFor(client, owner));
     // A choice that the server refused does not count, unless the person is no longer there.
     const { refused: back } = queue.get();
-    if (back && back.change.choice !== 'undo' && !hasStatus(back.error, 404))
+    if (back && back.change.choice !== 'undo' && !hasStatus(back.error, 404)) {
+      setReturned(back.change.id);
       deckState.changeOf(owner, (now) => withUndone(now, back.change.id));
+    }
     // They matched before the undo arrived.
     if (back?.change.choice === 'undo' && hasStatus(back.error, 409))
       deckState.changeOf(owner, (now) =>
@@ -209,15 +213,23 @@ export function useDeck() {
     failure,
     refused,
     last: lastOf(deck),
-    superlikes: counts?.left.superlikes,
-    decide: (card: DeckCard, choice: Choice, written: Written = {}) => {
+    superlikes,
+    /** Whose choice was refused. No one expects their card. */
+    returned,
+    /** The card leaves right away, unless the server is expected to refuse: then it stays until the server has accepted. */
+    decide: async (card: DeckCard, choice: Choice, written: Written = {}) => {
       const id = card.person._id;
+      const isLast = choice === 'superlike' && superlikes === 0;
+      const leave = () => deckState.changeOf(owner, (now) => withDecided(now, id, card));
+      setReturned(null);
       queue.dismiss();
-      deckState.change((now) => withDecided(now, id, card));
+      if (!isLast) leave();
       const chosenAt = Date.now();
-      void put({ id, choice, chosenAt, ...writtenIn(written) });
+      await put({ id, choice, chosenAt, ...writtenIn(written) });
+      if (isLast && queue.get().refused?.change.id !== id) leave();
     },
     undo: (id: string) => {
+      setReturned(null);
       queue.dismiss();
       deckState.change((now) => withUndone(now, id));
       void put({ id, choice: 'undo', chosenAt: Date.now() });

@@ -1,33 +1,57 @@
 import { pressCommandKey } from './layout/commands/use-command-key.ts';
 import { textFields } from '../lib/keys/control-keys.ts';
+import { isInJustOpened } from '../lib/keys/just-opened.ts';
 import { keyboard } from '../lib/keys/keyboard.ts';
-import { leastShownMs } from '../widgets/shortcuts/action-of.ts';
 
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role=dialog]';
+const activators = 'button, a, summary';
+
+// Safari reports the Enter that ends a word after the word, and tells it only by this code.
+// oxlint-disable-next-line typescript/no-deprecated
+const isComposing = ({ isComposing: is, keyCode }: KeyboardEvent) => is || keyCode === 229;
+
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
 
 /**
- * Sees every key before the page does. What was asked for and is still opening takes it, and a key that is held presses
- * a button only once and writes only where it was pressed.
+ * Sees every key before the page does. What was asked for and is still opening takes it, in what has just opened nothing
+ * is pressed, and a key that is held presses a button only once and acts only where it was pressed. Keys that compose a
+ * word belong to the field alone.
  */
 export function guardKeys() {
   // Who typed before the page was there goes on, and what they asked for may be lost.
-  keyboard.write(performance.now() - leastShownMs);
+  keyboard.begin(performance.now());
   let pressedOn: EventTarget | null = null;
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) {
+      keyboard.write(event.timeStamp);
+      event.stopImmediatePropagation();
+      return;
+    }
+    const { key, repeat, timeStamp } = event;
     const target = event.target instanceof Element ? event.target : null;
-    keyboard.follow(event, target?.closest(textFields) ?? null);
-    const isHeldDown =
-      event.repeat && event.key === 'Enter' && target?.closest('button, a, summary');
-    if (!event.repeat) pressedOn = event.target;
-    // A key that led into a field, and is held, would write there.
+    const field = target?.closest(textFields) ?? null;
+    keyboard.follow(event, field);
+    const isHeldDown = repeat && key === 'Enter' && target?.closest(activators);
+    if (!repeat) pressedOn = event.target;
+    // A key that led into a field or to a button, and is held, would write or press there.
+    const isCharacter = key.length === 1;
     const isFollowing =
-      event.repeat && event.key.length === 1 && pressedOn !== event.target && target !== null;
+      repeat && (isCharacter || key === 'Enter') && pressedOn !== event.target && target !== null;
+    const isEarly =
+      (key === 'Enter' || (key === ' ' && !field)) && isInJustOpened(target, timeStamp);
     const isTaken = keyboard.take(event, Boolean(target?.closest(elsewhere)));
-    if (!isHeldDown && !isFollowing && !isTaken && !pressCommandKey(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (isHeldDown || isFollowing || isEarly || isTaken || pressCommandKey(event)) stop(event);
   };
   window.addEventListener('keydown', press, { capture: true });
+  // By a key, whatever it was.
+  const click = (event: MouseEvent) => {
+    const button = (event.target as Element).closest(activators);
+    if (event.detail === 0 && isInJustOpened(button, event.timeStamp)) stop(event);
+  };
+  window.addEventListener('click', click, { capture: true });
   // Who uses the pointer has stopped writing.
-  window.addEventListener('pointerdown', () => keyboard.write(-Infinity), { capture: true });
+  window.addEventListener('pointerdown', () => keyboard.stop(), { capture: true });
 }

@@ -4,7 +4,10 @@ import { queryOf } from '../query.ts';
 
 const minTermLength = 2;
 
-/** The first people whose name or email contains the term, or with this id. Each search is in the audit log. */
+/**
+ * The first people whose name or email contains the term, or with this id. Each search is in the audit log. Until its
+ * answer is there, the one of the search before stays.
+ */
 export const useFindPeople = (term: string, isAllowed: boolean) =>
   useQuery({
     ...queryOf(searchUsers, { query: { searchTerm: term, page: 1, limit: 6 } }),

@@ -155,7 +155,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
       ...sanctionKeys,
     },
     // A key would decide about the open case, and may be meant for the selected ones.
-    { subject: hasSelection ? null : work.seen },
+    { subject: hasSelection ? null : work.seen, about: id },
   );
   const focusNote = () => {
     keyboard.write();

@@ -38,7 +38,7 @@ export function CityField({ form }: { form: ProfileForm }) {
   function onKeyDown(event: KeyboardEvent) {
     const place = places[at];
     if (!place && event.key === 'ArrowDown') setClosed(false);
-    if (!place || event.nativeEvent.isComposing) return;
+    if (!place) return;
     const move = moves[event.key];
     if (event.key === 'Escape') setClosed(true);
     else if (event.key === 'Enter') choose(place);

@@ -1,7 +1,7 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'> & {
-  readonly nativeEvent: Pick<KeyboardEvent, 'repeat' | 'isComposing'>;
+  readonly nativeEvent: Pick<KeyboardEvent, 'repeat'>;
 };
 
 /** Ctrl+Enter, pressed once: a key that is held must not send the next text too. */
 export const isSendChord = ({ key, ctrlKey, metaKey, nativeEvent }: Press) =>
-  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.repeat && !nativeEvent.isComposing;
+  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.repeat;

@@ -6,7 +6,6 @@ const press = (key: string, more: object = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  isComposing: false,
   ...more,
 });
 
@@ -96,4 +95,43 @@ test('Escape, Tab, Ctrl+Enter and Enter in a line end a text, so that the next k
   keyboard.write(-Infinity);
   keyboard.follow({ ...press('Enter'), timeStamp: 1100 }, textarea);
   expect(keyboard.isWriting({ timeStamp: 1200 })).toBe(false);
+});
+
+test('trust 81: after the page was loaded, a key decides only after a pause since its subject can be seen', () => {
+  const keyboard = createKeyboard();
+  const isText = (timeStamp: number) => {
+    const event = { ...press('d'), timeStamp };
+    keyboard.follow(event, null);
+    return keyboard.isWriting(event);
+  };
+  keyboard.begin(1000);
+  expect(isText(1400)).toBe(true);
+  expect(keyboard.see(3000, 300)).toBe(600);
+  expect(keyboard.see(3000, 300)).toBe(600);
+  for (const time of [3100, 3550, 4000]) expect(isText(time)).toBe(true);
+  expect(isText(4600)).toBe(false);
+  // Later ones have been asked for.
+  expect(keyboard.see(5000, 300)).toBe(300);
+  expect(isText(5300)).toBe(false);
+});
+
+test('trust 81: three different letters without a pause are a word, and the same one again is not', () => {
+  const isWordAfter = (keys: string, gap: number) => {
+    const keyboard = createKeyboard();
+    for (const [index, key] of keys.split('').entries())
+      keyboard.follow({ ...press(key), timeStamp: 1000 + index * gap }, null);
+    return keyboard.isWord();
+  };
+  const keyboard = createKeyboard();
+  for (const [index, key] of ['j', 'k', 'd'].entries()) {
+    keyboard.follow({ ...press(key), timeStamp: 1000 + index * 300 }, null);
+    if (key !== 'd') keyboard.endWord();
+  }
+  expect(keyboard.isWord()).toBe(false);
+  expect(isWordAfter('dad', 450)).toBe(true);
+  expect(isWordAfter('дая', 450)).toBe(true);
+  expect(isWordAfter('dad', 500)).toBe(false);
+  expect(isWordAfter('da', 450)).toBe(false);
+  expect(isWordAfter('jjjjd', 300)).toBe(false);
+  expect(isWordAfter('da1d', 300)).toBe(false);
 });

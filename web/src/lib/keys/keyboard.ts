@@ -1,5 +1,5 @@
 /** What of a key press matters here. */
-export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
+export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 type Timed = Press & Pick<KeyboardEvent, 'timeStamp'>;
 
@@ -25,8 +25,13 @@ interface Known extends LayerOptions {
 const isPlain = ({ ctrlKey, metaKey, altKey, key }: Press) =>
   !metaKey && (ctrlKey === altKey || (altKey && !ctrlKey && key.length === 1));
 
+/** A letter that follows another one sooner than this may belong to the same word. */
+const longestGapMs = 500;
+/** So many different letters are a word. */
+const leastWord = 3;
+
 /** Milliseconds without a key after which a person no longer writes. */
-const leastQuietMs = 600;
+export const leastQuietMs = 600;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process'];
 
@@ -38,6 +43,10 @@ export function createKeyboard() {
   let layers: readonly Known[] = [];
   let typed = '';
   let wroteAt = -Infinity;
+  /** When something that a key decides about could first be seen since the page was loaded. Infinite until then. */
+  let begunAt = -Infinity;
+  const noRun = { letter: '', at: -Infinity, count: 0 };
+  let run = noRun;
   const listeners = new Set<() => void>();
   const top = () => layers.findLast(({ isOpening }) => isOpening);
 
@@ -71,7 +80,7 @@ export function createKeyboard() {
     take(press: Press, isElsewhere: boolean): boolean {
       const layer = top();
       if (!layer || !isPlain(press) || modifiers.includes(press.key)) return false;
-      if (press.isComposing || (isElsewhere && !layer.keepsText)) return false;
+      if (isElsewhere && !layer.keepsText) return false;
       if (press.key === 'Escape') layer.cancel();
       else if (press.key === 'Backspace') typed = typed.slice(0, -1);
       else if (press.key.length === 1 && layer.keepsText) typed += press.key;
@@ -81,6 +90,36 @@ export function createKeyboard() {
     /** A field was asked for, whether or not it is there. What follows without a pause is a text. */
     write: (at = performance.now()) => void (wroteAt = at),
 
+    /** The page was loaded. Someone may be in the middle of a text. */
+    begin(at: number) {
+      begunAt = Infinity;
+      wroteAt = at;
+    },
+
+    /**
+     * Something that keys decide about could be seen from this time on. Returns after how many milliseconds they do: the
+     * first time since the page was loaded, a text goes on until it has paused.
+     */
+    see(at: number, leastMs: number) {
+      if (begunAt === Infinity) {
+        begunAt = at;
+        wroteAt = Math.max(wroteAt, at);
+      }
+      return Math.max(leastMs, begunAt + leastQuietMs - at);
+    },
+
+    /** The person stopped writing. */
+    stop() {
+      begunAt = -Infinity;
+      wroteAt = -Infinity;
+    },
+
+    /** Whether this press ends at least three different letters without a pause, which are a word and no decision. */
+    isWord: () => run.count >= leastWord,
+
+    /** The latest letter led somewhere, as one does that decides nothing. A word begins after it. */
+    endWord: () => void (run = noRun),
+
     /** Whether this press belongs to a text, also if its field is gone or never came. */
     isWriting: ({ timeStamp }: Pick<KeyboardEvent, 'timeStamp'>) =>
       timeStamp - wroteAt < leastQuietMs,
@@ -88,6 +127,12 @@ export function createKeyboard() {
     /** Follows every press, as a text lasts until a pause, or until a key that ends it. */
     follow(press: Timed, field: Pick<Element, 'tagName'> | null) {
       const { key, timeStamp } = press;
+      if (/^\p{L}$/u.test(key) && isPlain(press)) {
+        const follows = timeStamp - run.at < longestGapMs;
+        // A letter pressed again is no word: it leads on through a list.
+        const count = follows ? run.count + Number(key !== run.letter) : 1;
+        run = { letter: key, at: timeStamp, count };
+      } else if (!modifiers.includes(key)) run = noRun;
       const isSent = key === 'Enter' && (!isPlain(press) || field?.tagName === 'INPUT');
       if (key === 'Escape' || key === 'Tab' || isSent) wroteAt = -Infinity;
       else if (!isPlain(press) || modifiers.includes(key)) return;

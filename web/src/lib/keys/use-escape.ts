@@ -7,7 +7,7 @@ const handlers: Handler[] = [];
 
 function press(event: KeyboardEvent) {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
   if (target.closest('dialog, [role=dialog]')) return;
   if (handlers.findLast((handle) => handle(target))) event.preventDefault();
 }

@@ -68,7 +68,7 @@ const en = {
       `${name} reads it with your like, and sees that it's from you with premium or when you match. Your name is left out until then.`,
     sendNote: 'Like with this note',
     cancel: 'Cancel',
-    keys: 'Keys: left passes, right likes, up super likes, Z undoes, Enter opens the profile.',
+    keys: 'Keys: left passes, right likes, S super likes, Z undoes, Enter opens the profile.',
     unsent: (count: number) =>
       count === 1
         ? "1 choice isn't saved yet. It's sent when you're back online."

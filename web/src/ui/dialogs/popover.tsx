@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { markOpened } from '../../lib/keys/just-opened.ts';
 import classes from './popover.module.css';
 
 interface Props {
@@ -29,6 +30,7 @@ export function Popover({ label, children, renderContent }: Props) {
         className={`m-0 p-panel border-line rounded-lg bg-raised shadow-3 color-inherit absolute ${classes.popover}`}
         onBeforeToggle={({ currentTarget, newState }) => {
           setOpen(newState === 'open');
+          if (newState === 'open') markOpened(currentTarget);
           if (button.current) placeBelow(currentTarget, button.current.getBoundingClientRect());
         }}
         onToggle={({ currentTarget }) => keepInSight(currentTarget)}

@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
+import { markOpened } from '../../lib/keys/just-opened.ts';
 import { insertText, keyboard } from '../../lib/keys/keyboard.ts';
 
 /**
@@ -14,8 +15,13 @@ export function useDialogKeys(opened: boolean, keepsText: boolean, onClose: () =
     let frame = 0;
     const look = () => {
       const focused = document.activeElement;
-      if (!focused?.closest(`[data-dialog="${id}"]`)) frame = requestAnimationFrame(look);
-      else insertText(focused, layer.open());
+      const dialog = focused?.closest<HTMLElement>(`[data-dialog="${id}"]`);
+      if (!focused || !dialog) {
+        frame = requestAnimationFrame(look);
+        return;
+      }
+      insertText(focused, layer.open());
+      markOpened(dialog);
     };
     look();
     return () => {

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useUnsent } from '../../api/chat/unsent.ts';
 import { entersLines, isSendKey } from '../../lib/keys/enters-lines.ts';
+import { markOpened } from '../../lib/keys/just-opened.ts';
 import { draftStep, keepDraft, readDraft } from '../../lib/unsent/kept-drafts.ts';
 import { messages as words } from '../../lib/messages/chat.ts';
 import { messages } from '../../lib/messages/likes.ts';
@@ -89,6 +90,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
                 onClick={() => {
                   write(opener);
                   field.current?.focus();
+                  markOpened(field.current);
                 }}
               >
                 <span className={`anywhere ${classes.words}`}>{opener}</span>

@@ -3,12 +3,12 @@ import { actionOf } from './action-of.ts';
 
 const press = (key: string, more: object = {}) => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
   shiftKey: false,
   repeat: false,
-  isComposing: false,
   defaultPrevented: false,
   timeStamp: 10_000,
   ...more,
@@ -20,7 +20,6 @@ const shortcuts = { d: act, '?': act, '1': act, arrowright: act };
 test.each([
   ['a chord', press('d', { ctrlKey: true }), now],
   ['a held key', press('d', { repeat: true }), now],
-  ['a key that composes a word', press('d', { isComposing: true }), now],
   ['a key that something else has used', press('d', { defaultPrevented: true }), now],
   ['a letter with Shift', press('D', { shiftKey: true }), now],
   ['an arrow with Shift', press('ArrowRight', { shiftKey: true }), now],
@@ -39,6 +38,7 @@ test.each([
 
 test('a key acts once its subject has been on the screen for a moment, and arrows when letters are off', () => {
   expect(actionOf(press('d'), shortcuts, { ...now, shownAt: 9700 })).toBe(act);
+  expect(actionOf(press('в', { code: 'KeyD' }), shortcuts, now)).toBe(act);
   expect(actionOf(press('?', { shiftKey: true }), shortcuts, now)).toBe(act);
   expect(actionOf(press('1', { shiftKey: true }), shortcuts, now)).toBe(act);
   expect(actionOf(press('ArrowRight'), shortcuts, { ...now, areLettersOff: true })).toBe(act);

@@ -1,7 +1,10 @@
+import { keyName } from '../../lib/keys/key-name.ts';
+import { leastShownMs } from '../../lib/keys/least-shown.ts';
+
 /** What of a key press matters for shortcuts. */
 export interface Press extends Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'timeStamp'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'timeStamp'
 > {
   readonly defaultPrevented: boolean;
 }
@@ -20,18 +23,15 @@ export interface Moment {
   readonly shownAt: number | null;
 }
 
-/** Milliseconds that something has to be on the screen before a key can decide about it. */
-export const leastShownMs = 300;
-
 /** The action of a key press, if it has one at this moment. */
 export function actionOf(press: Press, shortcuts: Shortcuts, moment: Moment): Action {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, timeStamp } = press;
-  if (ctrlKey || metaKey || altKey || repeat || isComposing || press.defaultPrevented) return null;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, timeStamp } = press;
+  if (ctrlKey || metaKey || altKey || repeat || press.defaultPrevented) return null;
   const isCharacter = key.length === 1;
   // Some keyboards have digits and punctuation behind Shift.
   if (shiftKey && (!isCharacter || /\p{L}/u.test(key))) return null;
   if (moment.isTaken || (isCharacter && moment.areLettersOff)) return null;
   // A slow computer delivers a press late. What counts is what was on the screen when it happened.
   if (moment.shownAt !== null && timeStamp - moment.shownAt < leastShownMs) return null;
-  return shortcuts[key.toLowerCase()];
+  return shortcuts[keyName(press)];
 }

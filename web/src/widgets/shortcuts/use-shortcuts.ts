@@ -15,6 +15,10 @@ interface Options {
    * screen for a moment.
    */
   subject?: string | null;
+  /** How long it has to be on the screen, if that is not as usual. */
+  leastMs?: number | undefined;
+  /** What the subject is called in `data-about` of elements. The keys do nothing while the focus is about another one. */
+  about?: string;
   /** The keys act only if the focus is in here or nowhere. */
   within?: RefObject<HTMLElement | null>;
 }
@@ -23,9 +27,12 @@ interface Options {
  * Keys without a modifier, for the entire page. This is the only place that listens to them: they are ignored in fields
  * and dialogs, where the control that has the focus uses them, when held, while a text is written, and from the moment something else is asked for until it is open or has failed.
  */
-export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options = {}) {
+export function useShortcuts(
+  shortcuts: Shortcuts,
+  { subject, leastMs, about, within }: Options = {},
+) {
   const { current: router } = useRef(useRouter());
-  const shownAt = useShownAt(subject, showKeys);
+  const shownAt = useShownAt(subject, { onSeen: showKeys, leastMs });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
     // After a navigation the focus is on the heading, which no key acts on.
@@ -33,9 +40,11 @@ export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options 
     const isOutside = within && !isNowhere && !within.current?.contains(target);
     const isTaken =
       Boolean(isOutside) ||
+      isAboutOther(target, about) ||
       isOwnKey(target, event.key) ||
       keyboard.isTaken() ||
       keyboard.isWriting(event) ||
+      (subject !== undefined && keyboard.isWord()) ||
       document.querySelector('dialog:popover-open') !== null ||
       isLeaving(router);
     const moment = {
@@ -46,6 +55,7 @@ export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options 
     const action = actionOf(event, shortcuts, moment);
     if (!action) return;
     event.preventDefault();
+    if (subject === undefined) keyboard.endWord();
     action();
   });
   useEffect(() => {
@@ -53,6 +63,11 @@ export function useShortcuts(shortcuts: Shortcuts, { subject, within }: Options 
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+function isAboutOther(target: Element, about: string | undefined) {
+  const other = target.closest<HTMLElement>('[data-about]')?.dataset['about'] ?? about;
+  return about !== undefined && other !== about;
 }
 
 /** Another page was asked for and is still loading. */

@@ -1,20 +1,33 @@
 import { useLayoutEffect, useRef } from 'react';
-import { leastShownMs } from './action-of.ts';
+import { keyboard } from '../../lib/keys/keyboard.ts';
+import { leastShownMs } from '../../lib/keys/least-shown.ts';
 
-/** When the subject was first painted, in milliseconds of the page; infinite until then. */
+interface Options {
+  onSeen?: (isSeen: boolean) => unknown;
+  /** How long it has to be on the screen. */
+  leastMs?: number | undefined;
+}
+
+/**
+ * When the subject was first painted, in milliseconds of the page; infinite until then, and later for one that has to
+ * be on the screen for longer than usual.
+ */
 export function useShownAt(
   subject: string | null | undefined,
-  onSeen?: (isSeen: boolean) => unknown,
+  { onSeen, leastMs = leastShownMs }: Options = {},
 ) {
   const shownAt = useRef(Infinity);
   const tell = useRef(onSeen);
+  const least = useRef(leastMs);
+  useLayoutEffect(() => void (least.current = leastMs), [leastMs]);
   useLayoutEffect(() => {
     if (subject === undefined || subject === null) return undefined;
     const { current: onChange } = tell;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      shownAt.current = performance.now();
-      timer = setTimeout(() => onChange?.(true), leastShownMs);
+      const now = performance.now();
+      shownAt.current = now + least.current - leastShownMs;
+      timer = setTimeout(() => onChange?.(true), keyboard.see(now, least.current));
     });
     return () => {
       shownAt.current = Infinity;

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconUser } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFindPeople } from '../../../api/user-admin/find-people.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { may, mayOpen } from '../../../lib/calls/may-call.ts';
@@ -37,8 +37,11 @@ const searchDelayMs = 250;
 function CommandField({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(0);
+  // Enter, while no one is found yet.
+  const [isWaiting, setWaiting] = useState(false);
   const { commands, isSearching, error } = useFound(typed.trim());
-  const at = Math.min(current, commands.length - 1);
+  const last = commands.length - 1;
+  const at = Math.max(0, Math.min(current, last));
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
@@ -46,9 +49,13 @@ function CommandField({ onClose }: { onClose: () => void }) {
     void command.run();
   };
   const moves: Readonly<Record<string, number>> = {
-    ArrowDown: (at + 1) % commands.length,
-    ArrowUp: (at - 1 + commands.length) % commands.length,
+    ArrowDown: at < last ? at + 1 : 0,
+    ArrowUp: at > 0 ? at - 1 : Math.max(0, last),
   };
+  const runFirst = useEffectEvent(() => run(commands[0]));
+  useEffect(() => {
+    if (isWaiting && !isSearching) runFirst();
+  }, [isWaiting, isSearching]);
   return (
     <>
       <div className={`row gap-2-5 border-bottom ${classes.top}`}>
@@ -69,6 +76,7 @@ function CommandField({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
+            setWaiting(false);
             setCurrent(0);
           }}
           onKeyDown={(event) => {
@@ -81,8 +89,9 @@ function CommandField({ onClose }: { onClose: () => void }) {
             }
             if (event.key !== 'Enter' && move === undefined) return;
             event.preventDefault();
-            if (move === undefined) run(commands[at]);
-            else setCurrent(move);
+            if (move !== undefined) setCurrent(move);
+            else if (commands[at]) run(commands[at]);
+            else setWaiting(isSearching);
           }}
         />
         <button
@@ -122,7 +131,8 @@ function useFound(typed: string) {
   const commands = matching(useCommands(), typed);
   const mayRead = may(session, 'readUsers');
   const { data, error, isFetching } = useFindPeople(term, mayRead);
-  const people = (typed.length > 1 ? (data ?? []) : [])
+  const isSearching = mayRead && typed.length > 1 && (typed !== term || isFetching);
+  const found = (typed.length > 1 ? (data ?? []) : [])
     .filter((user) => mayOpen(session, user))
     .map((user) => ({
       id: user._id,
@@ -132,6 +142,7 @@ function useFound(typed: string) {
       Icon: IconUser,
       run: () => navigate({ to: '/users/$id', params: { id: user._id } }),
     }));
-  const isSearching = mayRead && typed.length > 1 && (typed !== term || isFetching);
+  // Some may have been found for an earlier text.
+  const people = isSearching ? matching(found, typed) : found;
   return { commands: [...(typed ? [] : recent), ...commands, ...people], isSearching, error };
 }

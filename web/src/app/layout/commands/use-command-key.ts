@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { keyName } from '../../../lib/keys/key-name.ts';
 import { type Layer, keyboard } from '../../../lib/keys/keyboard.ts';
 import { session } from '../../../lib/sessions/session.ts';
 
@@ -17,8 +18,9 @@ const forget = () => {
  * Ctrl+K, on every page of the back office. Before its header is there, the key is remembered with what is typed. Returns
  * whether the press was used.
  */
-export function pressCommandKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
-  if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return false;
+export function pressCommandKey(event: KeyboardEvent) {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (keyName(event) !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return false;
   if (!open && (isSettled || !session.get().user?.isAdmin)) return false;
   // A navigation would lose text typed in another dialog.
   if (open && !keyboard.isTaken()) open();

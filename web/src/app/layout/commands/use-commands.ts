@@ -73,8 +73,11 @@ export function useCommands(): Command[] {
   return [...pages, ...cases, ...schemes, { ...leave, run: () => session.logout() }];
 }
 
-/** Those that contain each typed word. */
+/** Those that contain each typed word. People are also found by their email. */
 export function matching(commands: readonly Command[], typed: string) {
   const words = typed.toLowerCase().split(/\s+/);
-  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return commands.filter(({ label, about = '' }) => {
+    const text = `${label} ${about}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -6,9 +6,9 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { useChangeMessage } from '../../../api/chat/messages.ts';
 import type { NewMessage } from '../../../api/chat/unsent.ts';
 import { isSendKey } from '../../../lib/keys/enters-lines.ts';
+import { markOpened } from '../../../lib/keys/just-opened.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { AboutBar } from '../conversation/about-bar.tsx';
@@ -17,6 +17,7 @@ import classes from './composer.module.css';
 import { EditFailure } from '../messages/edit-failure.tsx';
 import type { About } from '../conversation/open-chat.tsx';
 import type { Draft } from './use-draft.ts';
+import type { Edits, FailedEdit } from './use-edits.ts';
 import { usePublishTyping } from './use-typing.ts';
 
 const Suggestions = lazyRouteComponent(() => import('./suggestions.tsx'), 'Suggestions');
@@ -27,19 +28,25 @@ interface Props {
   isFirst: boolean;
   draft: Draft;
   about: About;
+  edits: Edits;
+  /** The edit that is open, if it was refused. */
+  failed: FailedEdit | null;
   onAbout: (about: About) => void;
   onSend: (message: NewMessage) => void;
-  /** The arrow-up key in an empty field edits it. Null while a later one is not sent. */
+  /** The arrow-up key in an empty field edits it. Null while a later one is not sent, or an edit is being saved. */
   lastOwn: Message | null;
 }
 
 const fewLeft = 200;
 
-export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn }: Props) {
+export function Composer({ chat, draft, about, onAbout, ...props }: Props) {
   const { compose: m } = words;
+  const { isFirst, edits, failed, onSend, lastOwn } = props;
   const { _id: id, firstName: name } = chat.person;
   const edited = about?.do === 'edit' ? about.message : null;
-  const [text, setText] = useState(() => (edited ? (edited.text ?? '') : draft.read()));
+  const [text, setText] = useState(() =>
+    edited ? (failed?.text ?? edited.text ?? '') : draft.read(),
+  );
   const [taken, setTaken] = useState(draft.taken);
   if (taken !== draft.taken) {
     setTaken(draft.taken);
@@ -47,32 +54,32 @@ export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn
   }
   const field = useRef<HTMLTextAreaElement>(null);
   const photo = useChosenPhoto();
-  const change = useChangeMessage(id);
+  const [isChanged, setChanged] = useState(false);
   const publishTyping = usePublishTyping(id);
   const left = longestMessage - text.length;
   const contents = { text: text.trim() };
   const mayAdd = edited ? contents.text !== '' : suffices(contents) || photo.chosen !== null;
-  const maySend = mayAdd && !photo.uploading && !change.isPending;
+  const maySend = mayAdd && !photo.uploading;
 
   // Also after it ended: the member may keep writing.
   useEffect(() => {
     const { current: area } = field;
     if (about === undefined || !area) return;
     area.focus();
+    markOpened(area);
     area.setSelectionRange(area.value.length, area.value.length);
   }, [about]);
 
   function write(next: string) {
     setText(next);
-    change.reset();
+    setChanged(true);
     if (edited) return;
     draft.put(next);
     if (next.trim() !== '') publishTyping();
   }
   function save(message: Message, sure: boolean) {
-    const done = { onSuccess: () => onAbout(null) };
-    if (contents.text === message.text) onAbout(null);
-    else change.mutate({ do: 'edit', message, text: contents.text, sure }, done);
+    onAbout(null);
+    if (contents.text !== message.text) edits.save(message, contents.text, sure);
   }
   function submit() {
     if (!maySend) return;
@@ -81,14 +88,12 @@ export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn
     onSend({ ...contents, photo: photo.chosen, replyTo });
     photo.clear();
     setText('');
-    change.reset();
     draft.sent(contents.text);
     onAbout(null);
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {
-    const { key, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    const { key } = event;
     if (key === 'Escape' && about) return onAbout(null);
     const isFresh = lastOwn && text === '' && !about;
     if (key === 'ArrowUp' && isFresh) onAbout({ do: 'edit', message: lastOwn });
@@ -105,7 +110,10 @@ export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn
       }}
     >
       <AboutBar about={about} name={name} onCancel={() => onAbout(null)} />
-      <EditFailure error={change.error} onSure={() => edited && save(edited, true)} />
+      <EditFailure
+        error={(!isChanged && failed?.error) || null}
+        onSure={() => edited && save(edited, true)}
+      />
       {isFirst && text === '' && !photo.chosen && (
         <Suspense>
           <Suggestions
@@ -113,6 +121,7 @@ export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn
             onChoose={(opener) => {
               write(opener);
               field.current?.focus();
+              markOpened(field.current);
             }}
           />
         </Suspense>
@@ -131,23 +140,27 @@ export function Composer({ chat, isFirst, draft, about, onAbout, onSend, lastOwn
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <ActionIcon
-          type="submit"
-          size={44}
-          radius="xl"
-          aria-label={edited ? m.save : m.send}
-          aria-disabled={!maySend}
-          data-idle={!maySend || undefined}
-          className={classes.send}
-        >
-          {edited ? (
-            <IconCheck size={20} stroke={2} aria-hidden />
-          ) : (
-            <IconArrowUp size={20} stroke={2} aria-hidden />
-          )}
-        </ActionIcon>
+        <SubmitButton isEdit={edited !== null} maySend={maySend} />
       </div>
       {left < fewLeft && <p className="muted text-sm text-end">{m.length(left)}</p>}
     </form>
+  );
+}
+
+function SubmitButton({ isEdit, maySend }: { isEdit: boolean; maySend: boolean }) {
+  const { compose: m } = words;
+  const Icon = isEdit ? IconCheck : IconArrowUp;
+  return (
+    <ActionIcon
+      type="submit"
+      size={44}
+      radius="xl"
+      aria-label={isEdit ? m.save : m.send}
+      aria-disabled={!maySend}
+      data-idle={!maySend || undefined}
+      className={classes.send}
+    >
+      <Icon size={20} stroke={2} aria-hidden />
+    </ActionIcon>
   );
 }

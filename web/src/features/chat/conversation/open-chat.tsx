@@ -15,6 +15,7 @@ import { LogSkeleton } from './conversation-skeleton.tsx';
 import { Head } from './head.tsx';
 import { Log } from './log.tsx';
 import { lastOwnOf, rowsOf } from '../messages/rows.ts';
+import { useEdits } from '../composer/use-edits.ts';
 import { useDraft } from '../composer/use-draft.ts';
 import { useMessageSheet } from '../messages/use-message-sheet.tsx';
 
@@ -42,7 +43,11 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   const online = useOnline();
   const unsent = useUnsent(person._id);
   const { mutate: change } = useChangeMessage(person._id);
-  const [about, setAbout] = useState<About>();
+  const edits = useEdits(person._id);
+  const [asked, setAbout] = useState<About>();
+  // It comes back when nothing else is being changed, and what it interrupts comes back after it.
+  const failed = asked?.do === 'edit' ? null : edits.failed;
+  const about: About = failed ? { do: 'edit', message: failed.message } : asked;
   const [searching, setSearching] = useState(false);
   const [target, setTarget] = useState<number | null>(null);
   // Messages that were unread on arrival stay marked while the member is here.
@@ -111,9 +116,11 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
         isFirst={data !== undefined && rows.length === 0}
         draft={draft}
         about={about}
-        onAbout={setAbout}
+        edits={edits}
+        failed={failed}
+        onAbout={failed ? edits.giveUp : setAbout}
         onSend={unsent.send}
-        lastOwn={lastOwnOf(rows)}
+        lastOwn={edits.isSaving ? null : lastOwnOf(rows)}
       />
       {sheet.element}
     </section>

@@ -19,6 +19,7 @@ interface Props {
 export function BulkDialog({ bulk, action, onClose }: Props) {
   const selected = bulk.selected.filter(isDecidable(action));
   const leftOut = bulk.selected.length - selected.length;
+  const isPermanent = sanctionKind(action)?.isPermanent ?? false;
   const label = m.confirm(m.decisions[action].label, selected.length);
   return (
     <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
@@ -32,13 +33,13 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
         ))}
       </ul>
       <DialogFooter>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" data-autofocus={isPermanent || undefined} onClick={onClose}>
           {m.cancel}
         </Button>
         <Button
-          data-autofocus
+          data-autofocus={!isPermanent || undefined}
           disabled={selected.length === 0}
-          color={sanctionKind(action)?.isPermanent ? 'danger' : 'ink'}
+          color={isPermanent ? 'danger' : 'ink'}
           onClick={() => {
             bulk.decide(action);
             onClose();

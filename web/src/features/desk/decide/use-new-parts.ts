@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import { useLayoutEffect, useRef } from 'react';
-import { leastShownMs } from '../../../widgets/shortcuts/action-of.ts';
+import { leastShownMs } from '../../../lib/keys/least-shown.ts';
 
 /** What of a case has to be on the screen before it is decided. */
 export const seenPart = ({ _id, reports }: Pick<Case, '_id' | 'reports'>) =>

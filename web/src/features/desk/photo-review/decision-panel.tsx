@@ -17,18 +17,22 @@ const RejectSheet = lazyDialog(() => import('./reject-sheet.tsx').then((file) =>
 interface Props extends ReasonsProps {
   photo: WaitingPhoto;
   firstReason: Ref<HTMLButtonElement>;
+  /** Escape leads here from the reasons. */
+  heading: Ref<HTMLHeadingElement>;
   onApprove: (event: MouseEvent) => void;
 }
 
 /** The owner of a photo, and the buttons that approve or reject it. */
-export function DecisionPanel({ photo, firstReason, onApprove, onReject }: Props) {
+export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject }: Props) {
   const { firstName, age, main, addedAt } = photo;
   const isNarrow = useBelow('tablet');
   const [isRejecting, setRejecting] = useState<boolean | null>(null);
   return (
     <div className={`grid content-start gap-4 ${classes.side}`}>
       <header>
-        <h2 className="title-xs anywhere">{m.who(firstName ?? m.aMember, age)}</h2>
+        <h2 ref={heading} className="title-xs anywhere no-outline" tabIndex={-1}>
+          {m.who(firstName ?? m.aMember, age)}
+        </h2>
         <p className="muted text-sm">{main ? m.main : m.more}</p>
         <p className="muted text-sm">{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
       </header>

@@ -11,7 +11,8 @@ import { messages as m } from '../../../lib/messages/photo-review.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
-import { leastShownMs } from '../../../widgets/shortcuts/action-of.ts';
+import { leastShownMs } from '../../../lib/keys/least-shown.ts';
+import { useEscape } from '../../../lib/keys/use-escape.ts';
 import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
 import { useShownAt } from '../../../widgets/shortcuts/use-shown-at.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
@@ -26,6 +27,7 @@ export function PhotoReviewPage() {
   const [position, setPosition] = useState(0);
   const [last, setLast] = useState<Decision | null>(null);
   const firstReason = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const nameIn = ({ photo: { firstName } }: Decision) => firstName ?? m.aMember;
   const current = Math.min(position, Math.max(photos.length - 1, 0));
   const photo = photos[current];
@@ -71,6 +73,12 @@ export function PhotoReviewPage() {
     j: () => move(current + 1),
     k: () => move(current - 1),
     u: undo,
+  });
+
+  useEscape(true, (target) => {
+    if (!firstReason.current?.parentElement?.contains(target)) return false;
+    heading.current?.focus();
+    return true;
   });
 
   return (
@@ -119,6 +127,7 @@ export function PhotoReviewPage() {
           <DecisionPanel
             photo={photo}
             firstReason={firstReason}
+            heading={heading}
             onApprove={(event) => press(event, { decision: 'approve' })}
             onReject={(event, reason) => press(event, { decision: 'reject', reason })}
           />

@@ -39,6 +39,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       ref={row}
       className={`row gap-3 relative border-bottom-soft hover ${classes.row}`}
       aria-current={isOpen || undefined}
+      data-about={_id}
     >
       <span className={`flex-none relative z-1 ${classes.face}`}>
         <PhotoAvatar name={person ? name : '?'} picture={person?.photo ?? null} />

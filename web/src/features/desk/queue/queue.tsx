@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import { IconInbox, IconScale } from '@tabler/icons-react';
+import { IconScale } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
@@ -17,6 +15,8 @@ import classes from './queue.module.css';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 const BulkBar = lazyRouteComponent(() => import('../bulk/bulk-bar.tsx'), 'BulkBar');
+
+const NoCases = lazyRouteComponent(() => import('./no-cases.tsx'), 'NoCases');
 
 const { shows, all } = messages.filters;
 
@@ -54,7 +54,9 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         <QueryState query={query} words={m} rows={8} />
       </div>
       {query.data && cases.length === 0 && (
-        <NoCases onClear={isFiltered(search) ? () => desk.filter(unfiltered) : null} />
+        <Suspense>
+          <NoCases onClear={isFiltered(search) ? () => desk.filter(unfiltered) : null} />
+        </Suspense>
       )}
       {cases.length > 0 && (
         <ol
@@ -82,25 +84,5 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         </ol>
       )}
     </section>
-  );
-}
-
-/** Where filters hide them, they can be cleared. */
-function NoCases({ onClear }: { onClear: (() => void) | null }) {
-  const { queue: m } = messages;
-  return (
-    <div className={`grid justify-items-center gap-2 muted text-center ${classes.none}`}>
-      <IconInbox size={32} stroke={1.5} aria-hidden />
-      <h3 className={`m-0 ink ${classes.subheading}`} tabIndex={-1}>
-        {onClear ? m.noneMatching : m.none}
-      </h3>
-      {onClear ? (
-        <Button variant="default" size="sm" onClick={onClear}>
-          {m.clear}
-        </Button>
-      ) : (
-        <p>{m.noneAbout}</p>
-      )}
-    </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   IconArrowBackUp,
   IconArrowLeft,
   IconArrowRight,
-  IconArrowUp,
   IconHeartFilled,
   IconPencilHeart,
   IconStarFilled,
@@ -48,7 +47,7 @@ export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: 
       </Action>
       <Action
         label={m.superlike(person)}
-        hint={<IconArrowUp size={14} stroke={2} />}
+        hint="S"
         look="star"
         count={superlikes}
         about={superlikes === undefined ? undefined : m.superlikesLeft(superlikes)}

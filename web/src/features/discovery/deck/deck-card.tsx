@@ -21,7 +21,7 @@ interface Props {
   /** The number of the photo that is shown. */
   photo?: number;
   drag?: Drag;
-  onNextPhoto?: () => void;
+  onPhoto?: (by: 1 | -1) => void;
   onOpen?: () => void;
   /** Likes a part that the card shows. */
   onLike?: (part: LikedPart) => void;
@@ -29,7 +29,7 @@ interface Props {
 
 /** On a phone the words have one height, whatever they are, so that each card has the same picture as the next. */
 export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Props) {
-  const { onNextPhoto, onOpen, onLike } = does;
+  const { onPhoto, onOpen, onLike } = does;
   const { discover: m } = messages;
   const { person } = card;
   const { ref, ...pointer } = drag ?? {};
@@ -42,7 +42,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
-      <DeckPhotos person={person} index={photo} liking={liking} onNext={onNextPhoto} />
+      <DeckPhotos person={person} index={photo} liking={liking} onPhoto={onPhoto} />
       <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
         {card.superlikesYou && <SuperlikesYou name={person.name} />}

@@ -12,7 +12,7 @@ interface Props {
   person: DeckCard['person'];
   index: number;
   liking: Liking;
-  onNext?: (() => void) | undefined;
+  onPhoto?: ((by: 1 | -1) => void) | undefined;
 }
 
 const signs = [
@@ -21,13 +21,15 @@ const signs = [
   ['superlike', IconStarFilled],
 ] as const;
 
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 /** The picture of a card. A tap on its sides shows another one; the card below the first has nothing to press. */
-export function DeckPhotos({ person, index, liking, onNext }: Props) {
+export function DeckPhotos({ person, index, liking, onPhoto }: Props) {
   const { discover: m } = messages;
   const photos = photosOf(person);
   const shown = photos[index];
   const next = photos[(index + 1) % photos.length];
-  const isTop = onNext !== undefined;
+  const isTop = onPhoto !== undefined;
   return (
     <div
       className={`min-h-0 bg-sunken overflow-hidden relative ${classes.photo}`}
@@ -51,7 +53,14 @@ export function DeckPhotos({ person, index, liking, onNext }: Props) {
           className={`grid place-center w-target h-target border-0 round color-white absolute z-1 clickable ${classes.next}`}
           aria-label={m.nextPhoto}
           title={m.nextPhoto}
-          onClick={onNext}
+          onClick={() => onPhoto(1)}
+          // They decide about the person elsewhere.
+          onKeyDown={(event) => {
+            const by = arrows[event.key];
+            if (!by) return;
+            event.preventDefault();
+            onPhoto(by);
+          }}
         >
           <IconChevronRight size={20} stroke={2} aria-hidden />
         </button>

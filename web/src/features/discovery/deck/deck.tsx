@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
+import type { LikedPart } from '@kindred/contract/likes/parts';
+import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '../../../lib/messages/likes.ts';
@@ -38,6 +40,8 @@ export function Deck() {
   const navigate = useNavigate();
   const { query, cards, step, empty, refused, failure, unsent } = deck;
   const writing = useWriting();
+  // It is for the person it was begun for, also if someone else is on top by then. Once opened it stays, with the text.
+  const [noted, setNoted] = useState<Card | null>(null);
   const handle = useRef<CardHandle>(null);
   const isLeaving = useRef(false);
   const question = useChoiceQuestion();
@@ -46,12 +50,18 @@ export function Deck() {
   // Cards that are there stay when fetching them again fails.
   const failed = query.isError && !first && !empty;
 
-  async function choose(choice: Choice, written?: Written) {
-    if (!first || isLeaving.current) return;
+  async function choose(card: Card | undefined, choice: Choice, written?: Written) {
+    if (!card || isLeaving.current) return;
     isLeaving.current = true;
-    await handle.current?.leave(choice);
+    const hasNoneLeft = choice === 'superlike' && deck.superlikes === 0;
+    if (hasNoneLeft) await deck.decide(card, choice, written);
+    else if (card.person._id === person?._id) await handle.current?.leave(choice);
     isLeaving.current = false;
-    deck.decide(first, choice, written);
+    if (!hasNoneLeft) void deck.decide(card, choice, written);
+  }
+  function write(part: LikedPart | null = null) {
+    if (first) setNoted(first);
+    writing.write(part);
   }
   /** While a card leaves, nothing else is about it or about the last choice. */
   const unlessLeaving = (act: () => unknown) => () => {
@@ -59,18 +69,20 @@ export function Deck() {
   };
   const actions = {
     choose: (choice: Choice) => {
-      if (first && question.ask(choice, first.person, () => void choose(choice)))
+      if (first && question.ask(choice, first.person, () => void choose(first, choice)))
         handle.current?.back();
     },
     undo: unlessLeaving(() => deck.last && deck.undo(deck.last)),
     open: unlessLeaving(
       () => person && void navigate({ to: '/members/$id', params: { id: person._id } }),
     ),
-    write: unlessLeaving(() => writing.write()),
+    write: unlessLeaving(() => write()),
   };
   const photo = usePhoto(person);
   const dragged = useDrag(handle, actions.choose, photo.tap);
-  useDeckKeys(person?._id ?? null, actions);
+  useDeckKeys(person?._id ?? (empty ? 'no one' : null), actions, {
+    isUnasked: person !== undefined && person._id === deck.returned,
+  });
 
   return (
     <div
@@ -107,9 +119,9 @@ export function Deck() {
                 card={first}
                 photo={photo.index}
                 drag={dragged}
-                onNextPhoto={photo.next}
+                onPhoto={photo.show}
                 onOpen={actions.open}
-                onLike={(part) => unlessLeaving(() => writing.write(part))()}
+                onLike={(part) => unlessLeaving(() => write(part))()}
               />
             )}
             {!first && !online && <Offline />}
@@ -125,15 +137,16 @@ export function Deck() {
         </>
       )}
       {question.dialog}
-      {person && writing.wasOpened && (
+      {noted && (
         <NoteDialog
-          name={person.name}
+          key={noted.person._id}
+          name={noted.person.name}
           part={writing.part}
           opened={writing.opened}
           onClose={writing.close}
           onSend={(written) => {
             writing.close();
-            void choose('like', written);
+            void choose(noted, 'like', written);
           }}
         />
       )}

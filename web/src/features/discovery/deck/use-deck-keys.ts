@@ -1,4 +1,5 @@
 import type { Choice } from '@kindred/contract/likes/choices';
+import { leastShownUnaskedMs } from '../../../lib/keys/least-shown.ts';
 import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
 
 interface Actions {
@@ -8,17 +9,24 @@ interface Actions {
   write: () => void;
 }
 
-/** One key for each choice about the person at the top, if there is one, and for undoing the last. */
-export function useDeckKeys(personId: string | null, { undo, choose, open, write }: Actions) {
+/**
+ * One key for each choice about the person at the top, if there is one, and for undoing the last. The arrow keys that
+ * scroll are none of them.
+ */
+export function useDeckKeys(
+  personId: string | null,
+  { undo, choose, open, write }: Actions,
+  { isUnasked }: { isUnasked: boolean },
+) {
   useShortcuts(
     {
       arrowleft: () => choose('pass'),
       arrowright: () => choose('like'),
-      arrowup: () => choose('superlike'),
+      s: () => choose('superlike'),
       enter: open,
       n: write,
+      z: undo,
     },
-    { subject: personId },
+    { subject: personId, leastMs: isUnasked ? leastShownUnaskedMs : undefined },
   );
-  useShortcuts({ z: undo });
 }

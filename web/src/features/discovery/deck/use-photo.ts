@@ -6,13 +6,13 @@ import { photosOf } from '../../../lib/facts/photos-of.ts';
 export function usePhoto(person: PublicUser | undefined) {
   const [shown, setShown] = useState({ id: '', index: 0 });
   const index = shown.id === person?._id ? shown.index : 0;
-  function show(by: number) {
+  function show(by: 1 | -1) {
     const count = person ? photosOf(person).length : 0;
     if (person && count > 0) setShown({ id: person._id, index: (index + by + count) % count });
   }
   return {
     index,
-    next: () => show(1),
+    show,
     /** A tap on the first third of the picture goes back. */
     tap: (target: Element, x: number) => {
       const stage = target.closest('[data-photos]')?.getBoundingClientRect();

@@ -16,10 +16,12 @@ interface Props {
   question: string;
   given: GivenAnswer | undefined;
   saved: boolean;
+  /** It came automatically. */
+  isUnasked: boolean;
   hasPrevious: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onChange: (given: GivenAnswer) => void;
-  onNext: () => void;
+  onNext: (isUnasked?: boolean) => void;
   onBack: () => void;
 }
 
@@ -27,7 +29,7 @@ interface Props {
 export function QuestionCard({ question, given, heading, onChange, ...props }: Props) {
   const { question: text = question, answers = [] } = m.texts[question] ?? {};
   const stage = useRef<HTMLDivElement>(null);
-  const advance = useAutoAdvance(props.onNext);
+  const advance = useAutoAdvance(() => props.onNext(true));
   /** It is kept here until an answer stores it. */
   const [chosenOpen, setChosenOpen] = useState(isOpenByDefault(question));
   const open = given?.open ?? chosenOpen;
@@ -38,10 +40,10 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
     advance.start();
   }
 
-  useQuestionKeys(question, stage, {
+  useQuestionKeys(question, stage, props.isUnasked, {
     answer,
     next: () => given && props.onNext(),
-    skip: props.onNext,
+    skip: () => props.onNext(),
     back: () => props.hasPrevious && props.onBack(),
   });
 
@@ -89,7 +91,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
         waiting={advance.waiting}
         onWait={advance.stop}
         hasPrevious={props.hasPrevious}
-        onNext={props.onNext}
+        onNext={() => props.onNext()}
         onBack={props.onBack}
       />
     </div>

@@ -37,6 +37,7 @@ export function QuestionsPage() {
 function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
   const given = new Map((answers.data ?? []).map((each) => [each.question, each]));
   const { asked, ...order } = useQuestionOrder(new Set(given.keys()));
+  const [isUnasked, setUnasked] = useState(false);
   const [listed, setListed] = useState<boolean | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(asked);
@@ -60,8 +61,15 @@ function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
           hasPrevious={order.hasPrevious}
           heading={heading}
           onChange={(answer) => answers.change(asked, answer)}
-          onNext={order.next}
-          onBack={order.back}
+          isUnasked={isUnasked}
+          onNext={(isAutomatic = false) => {
+            setUnasked(isAutomatic);
+            order.next();
+          }}
+          onBack={() => {
+            setUnasked(false);
+            order.back();
+          }}
         />
       ) : (
         <AllAsked skipped={questionNames.length - given.size} heading={heading} {...order} />

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { leastShownUnaskedMs } from '../../../lib/keys/least-shown.ts';
 import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
 
 interface Actions {
@@ -14,6 +15,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function useQuestionKeys(
   question: string,
   stage: RefObject<HTMLElement | null>,
+  isUnasked: boolean,
   { answer, next, skip, back }: Actions,
 ) {
   useShortcuts(
@@ -22,7 +24,7 @@ export function useQuestionKeys(
       enter: next,
       s: skip,
     },
-    { subject: question, within: stage },
+    { subject: question, leastMs: isUnasked ? leastShownUnaskedMs : undefined, within: stage },
   );
   useShortcuts({ arrowleft: back }, { within: stage });
 }

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { makePassword } from '../server/src/areas/team/administrators/administrators.ts';
 import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { hashPassword } from '../server/src/areas/accounts/credentials/passwords.ts';
+import { fitsPreferencesOf } from '../server/src/areas/discovery/matching/fits.ts';
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
 import { insertChats } from './demo-chats.ts';
@@ -110,20 +111,22 @@ async function insertAnswers(client: Client, id: string | undefined, joined: Dat
   ]);
 }
 
-/** People nearby who like them, three of whom they like too. */
+/** People nearby who like them, first those they look for. They like three of them too, and one sent a super like with a note. */
 async function insertLikes(client: Client, id: string | undefined) {
   await client.query(
     `with admirers as (
         select f.member_id,
-          row_number() over (order by (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as rank
+          row_number() over (order by ${fitsPreferencesOf('$1', 'f.member_id', 'current_date')} desc,
+            (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as rank
         from card f join card me on me.member_id = $1
         where f.member_id <> $1 and f.gender & me.seeks <> 0 and f.seeks & me.gender <> 0
         order by rank limit 9),
       pairs as (
         select member_id, $1::uuid as other_id, rank from admirers
         union all select $1, member_id, rank from admirers where rank <= 3)
-      insert into choice (member_id, other_id, kind, chosen_at, stored_at)
-      select member_id, other_id, 'like', at, at
+      insert into choice (member_id, other_id, kind, note, chosen_at, stored_at)
+      select member_id, other_id, case rank when 4 then 'superlike' else 'like' end,
+        case rank when 4 then 'Your second answer made me laugh. Same here!' end, at, at
       from (select *, now() - rank * interval '7 hours' as at from pairs) as timed
       on conflict do nothing`,
     [id],

@@ -14,7 +14,9 @@ type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 
 const paymentsOf = async ({ id }: Person) =>
   (await lead.get(`/users/${id}/payments`)).json<{ data: MemberPayments }>().data;
-const firstOf = async (ada: Person) => (await paymentsOf(ada)).invoices.at(-1) as Invoice;
+/** Both invoices may be of the same second. */
+const firstOf = async (ada: Person) =>
+  (await paymentsOf(ada)).invoices.find(({ plan }) => plan !== 'annual') as Invoice;
 const refund = (ada: Person, { id }: Invoice, more: object = {}) =>
   lead.send('POST', `/users/${ada.id}/refunds`, { invoiceId: id, reason: 'Sorry', ...more });
 const end = (ada: Subscriber, more: object) =>

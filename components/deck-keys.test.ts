@@ -108,6 +108,7 @@ test('a super like with none left leaves the card where it is, and ArrowUp is no
   const observer = new MutationObserver(() => seen.add(first()));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   await user.keyboard('s');
+  await press('Send super like', await dialog(/^Send .+ a super like\?$/));
   await expectText("You've used all your super likes for today.");
   observer.disconnect();
   expect([...seen]).toEqual([name]);

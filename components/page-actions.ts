@@ -47,10 +47,14 @@ export async function fill(label: Name, text: string, part?: Part) {
   if (text !== '') await user.type(input, text);
 }
 
-/** A dialog that has the focus, so that it no longer moves it. */
+/** A dialog or panel in which Enter and Space do nothing yet. */
+const justOpened = '[data-dialog]:not([data-opened=seen]), [data-opened=now]';
+
+/** A dialog that has the focus, so that it no longer moves it, and that was on the screen long enough for its keys to act. */
 export async function dialog(name?: Name) {
   const found = await screen.findByRole('dialog', name === undefined ? {} : { name });
   await expect.poll(() => found.contains(document.activeElement)).toBe(true);
+  await expect.poll(() => document.querySelector(justOpened)).toBeNull();
   return within(found);
 }
 

@@ -3,8 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 /** A dialog or panel in which Enter and Space do nothing yet. */
 const justOpened = '[data-dialog]:not([data-opened=seen]), [data-opened=now]';
 
-const untilSeen = (page: Page) =>
-  page.waitForFunction((opened) => document.querySelector(opened) === null, justOpened);
+/** What opens is marked a moment later. */
+const untilMarked = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+async function untilSeen(page: Page) {
+  await page.evaluate(untilMarked);
+  await page.waitForFunction((opened) => document.querySelector(opened) === null, justOpened);
+}
 
 const isActivating = (key: string) => /\b(Enter|Space)$/.test(key);
 
@@ -26,7 +34,10 @@ export function lookFirst(page: Page) {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   const pressAt = Reflect.get(locators, 'press');
   locators.press = async function pressSeen(this: Locator, key, options) {
-    if (isActivating(key)) await untilSeen(this.page());
+    if (isActivating(key)) {
+      await this.waitFor();
+      await untilSeen(this.page());
+    }
     await pressAt.call(this, key, options);
   };
 }

@@ -9,8 +9,16 @@ let starting: Promise<unknown> | null = null;
 async function register() {
   await caches.open(cacheName);
   await navigator.serviceWorker.register(file);
-  if (!navigator.serviceWorker.controller)
-    void import('./keep-loaded.ts').then(({ keepLoaded }) => keepLoaded());
+  if (!navigator.serviceWorker.controller) void keepLoaded();
+}
+
+/** A new worker has not seen what this page loaded, and the next start may be without a connection. */
+async function keepLoaded() {
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  // Only windows have an origin to send to.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  active?.postMessage({ files: loaded.filter((name) => name.startsWith(location.origin)) });
 }
 
 /** The worker of this browser, once it is running. */

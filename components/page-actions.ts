@@ -50,11 +50,19 @@ export async function fill(label: Name, text: string, part?: Part) {
 /** A dialog or panel in which Enter and Space do nothing yet. */
 const justOpened = '[data-dialog]:not([data-opened=seen]), [data-opened=now]';
 
+/** What opens is marked a moment later, and its keys act another moment later. */
+export async function untilSeen() {
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  await expect.poll(() => document.querySelector(justOpened)).toBeNull();
+}
+
 /** A dialog that has the focus, so that it no longer moves it, and that was on the screen long enough for its keys to act. */
 export async function dialog(name?: Name) {
   const found = await screen.findByRole('dialog', name === undefined ? {} : { name });
   await expect.poll(() => found.contains(document.activeElement)).toBe(true);
-  await expect.poll(() => document.querySelector(justOpened)).toBeNull();
+  await untilSeen();
   return within(found);
 }
 

@@ -60,7 +60,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
           </Link>
         </div>
         <div className={classes.reasons}>
-          <Reasons match={card} name={person.name} most={2} short />
+          <Reasons match={card} name={person.name} most={card.superlikesYou ? 1 : 2} short />
         </div>
         <Texts person={person} shared={card.compatibility.sharedInterests} liking={liking} />
       </div>

@@ -98,6 +98,8 @@ test('trust 74: a member who hides their activity disappears from open screens r
   await expect.poll(presence).toEqual([shown]);
   const show = (showLastActive: boolean) =>
     ada.send('PUT', '/auth/show-last-active', { showLastActive });
+  // Later it would tell only that something changed in the chat.
+  await expect.poll(() => screens[0]?.eventsOf('read')).toHaveLength(1);
   await show(false);
   await heard();
   await expect.poll(() => screens[0]?.eventsOf('conversation')).toHaveLength(1);

@@ -61,7 +61,7 @@ export function countKeys(page: Page) {
   };
 }
 
-const openRow = (page: Page) => page.locator('li[aria-current=true]');
+export const openRow = (page: Page) => page.locator('li[aria-current=true]');
 
 /** The case of this name is the open one, and its heading is visible. */
 export async function expectOpen(page: Page, name: string) {

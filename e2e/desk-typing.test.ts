@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
+import { createCase, decisionsOf, expectOpen, holdBack, openDesk, openRow } from './desk-page.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -17,6 +17,12 @@ const answer = (page: Page) => page.getByRole('textbox', { name: /^Answer to/ })
 
 /** A text with the names of all deciding keys. */
 const text = 'dubious words, send back';
+
+/** The page knows which case is open, and waits for it. */
+async function untilCaseLoads(page: Page) {
+  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await openRow(page).waitFor();
+}
 
 /** The responses of these addresses are this many milliseconds late. */
 const delay = (page: Page, address: string | RegExp, milliseconds: number) =>
@@ -111,7 +117,7 @@ test('trust 81: R while the next case loads keeps what is typed for its answer',
   await expectOpen(page, 'Ada');
   const come = await holdBack(page, /\/desk\/cases\/[^/?]+$/);
   await page.reload();
-  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await untilCaseLoads(page);
   await page.keyboard.type(`r${text}`, { delay: 90 });
   come();
   // The case arrives in the middle.
@@ -128,7 +134,7 @@ test('trust 81: N while the next case loads keeps what is typed for its note, an
   await expectOpen(page, 'Ada');
   const come = await holdBack(page, /\/desk\/cases\/[^/?]+$/);
   await page.reload();
-  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await untilCaseLoads(page);
   await page.keyboard.type('ndropped', { delay: 60 });
   await page.keyboard.press('Escape');
   await page.keyboard.type(`n${text}`, { delay: 60 });
@@ -154,7 +160,7 @@ testInLongRun(
       await route.fulfill({ status: 403, json: failure });
     });
     await page.reload();
-    await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+    await untilCaseLoads(page);
     await page.keyboard.type(`r${text}`, { delay: 60 });
     fail();
     const notice = page.getByRole('alert').filter({ hasText: 'Not now.' });
@@ -176,7 +182,7 @@ test('trust 81: a case that arrives late does not take the focus from the filter
   await page.keyboard.press('j');
   await expectOpen(page, 'Bea');
   await page.keyboard.press('j');
-  await page.getByRole('heading', { name: 'Case', exact: true }).waitFor();
+  await untilCaseLoads(page);
   await page.keyboard.press('/');
   const filter = page.getByRole('combobox', { name: 'Show' });
   const hasFocus = () => filter.evaluate((it) => it === document.activeElement);

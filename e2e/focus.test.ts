@@ -39,6 +39,9 @@ test(
       await signIn(site.app, amara);
       await page.goto(`/users/${amara.id}`);
       await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
+      // Its button can be pressed only with a text.
+      await page.getByRole('textbox', { name: 'New note' }).fill('Something');
+      await page.locator('button:enabled', { hasText: 'Add note' }).waitFor();
     });
     for (const name of ['Edit User', 'Ban', 'Add note', 'Give VIP', 'Sign out'])
       expect(pressed.join()).toContain(name);

@@ -116,7 +116,7 @@ async function insertLikes(client: Client, id: string | undefined) {
   await client.query(
     `with admirers as (
         select f.member_id,
-          row_number() over (order by ${fitsPreferencesOf('$1', 'f.member_id', 'current_date')} desc,
+          row_number() over (order by ${fitsPreferencesOf('$1', 'f.member_id', { today: 'current_date' })} desc,
             (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as rank
         from card f join card me on me.member_id = $1
         where f.member_id <> $1 and f.gender & me.seeks <> 0 and f.seeks & me.gender <> 0

@@ -34,7 +34,7 @@ const selectPerson = statement({
         where member_id = $viewerId and other_id = p.member_id and kind <> 'none') as choice,
       exists (select from choice where member_id = p.member_id and other_id = $viewerId
         and kind = 'superlike') as superlikes_you,
-      ${fitsPreferencesOf('$viewerId', 'p.member_id')} and ${fitsPreferencesOf('p.member_id', '$viewerId')} as fits,
+      ${fitsPreferencesOf('$viewerId', 'p.member_id')} and ${fitsPreferencesOf('p.member_id', '$viewerId', { viewer: 'liker' })} as fits,
       (select ${likedPart('c')} from choice c
         where c.member_id = $viewerId and c.other_id = p.member_id) as liked_part,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,

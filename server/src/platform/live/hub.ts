@@ -57,10 +57,11 @@ export function createHub(
     const counts = new Map<string, number>();
     for (const event of events) {
       const { member_id: id, number } = event;
-      const { kind, about } = reduced.get(event) ?? event;
+      const less = reduced.get(event);
+      const { kind, about } = less ?? event;
       counts.set(id, (counts.get(id) ?? 0) + 1);
       const frame = { type: 'event', number, kind, about } as ServerFrame;
-      const content = found.get(event);
+      const content = less ? null : found.get(event);
       const whole = content ? ({ ...frame, content } as ServerFrame) : frame;
       for (const receiver of receivers.get(id) ?? []) {
         if (number <= receiver.cursor) continue;

@@ -10,7 +10,7 @@ import { messages } from '../../lib/messages/likes.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
-import { useChoiceQuestion } from './use-choice-question.tsx';
+import type { Ask } from './use-choice-question.tsx';
 import classes from './choice-bar.module.css';
 import type { Writing } from './deck/use-writing.ts';
 
@@ -25,19 +25,18 @@ interface Props {
   person: Person;
   chooses: ReturnType<typeof useChoose>;
   writing: Writing;
+  ask: Ask;
 }
 
 /** Like or pass, always within reach; afterwards the choice, and how to undo it. */
-export function ChoiceBar({ person, chooses, writing }: Props) {
+export function ChoiceBar({ person, chooses, writing, ask }: Props) {
   const { choice: m, discover } = messages;
-  const { user, choice, matched, fits } = person;
+  const { user, choice, matched } = person;
   const undo = useUndoChoice();
   const left = useListCounts().data?.left;
   const error = chooses.error ?? undo.error;
-  const question = useChoiceQuestion();
-  const about = { name: user.name, fits };
   const choose = (given: Choice) =>
-    question.ask(given, about, () => chooses.mutate({ id: user._id, choice: given }));
+    ask(given, () => chooses.mutate({ id: user._id, choice: given }));
   const pending = chooses.isPending || undo.isPending;
   return (
     <section className={`grid gap-2 border-top bg-page sticky ${classes.bar}`} aria-label={m.label}>
@@ -100,7 +99,7 @@ export function ChoiceBar({ person, chooses, writing }: Props) {
               size="md"
               disabled={pending}
               leftSection={<IconPencilHeart size={18} stroke={1.75} />}
-              onClick={() => question.ask('like', about, () => writing.write())}
+              onClick={() => ask('like', () => writing.write())}
             >
               {m.note}
             </Button>
@@ -117,7 +116,6 @@ export function ChoiceBar({ person, chooses, writing }: Props) {
           </>
         )}
       </div>
-      {question.dialog}
       <NoteDialog
         name={user.name}
         part={writing.part}

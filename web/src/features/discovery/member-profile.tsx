@@ -1,3 +1,4 @@
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
@@ -15,6 +16,7 @@ import { AgreedAnswers } from './agreed-answers.tsx';
 import { BlockAndReport } from './block-and-report.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { useWriting } from './deck/use-writing.ts';
+import { type Ask, useChoiceQuestion } from './use-choice-question.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './member-page.module.css';
 import { MemberHead } from './member-head.tsx';
@@ -32,7 +34,10 @@ export function MemberProfile({ person }: { person: Person }) {
   const chooses = useChoose();
   const writing = useWriting();
   const mayLike = !self && !person.matched && !person.choice && !chooses.isPending;
-  const liking = { liked: person.likedPart, like: mayLike ? writing.write : null };
+  const question = useChoiceQuestion();
+  const ask: Ask = (choice, send) => question.ask(choice, { ...user, fits: person.fits }, send);
+  const like = (part: LikedPart) => ask('like', () => writing.write(part));
+  const liking = { liked: person.likedPart, like: mayLike ? like : null };
   const photos = photosOf(user);
   const index = Math.min(chosen, Math.max(0, photos.length - 1));
   const photo = photos[index];
@@ -69,7 +74,8 @@ export function MemberProfile({ person }: { person: Person }) {
           {!self && <BlockAndReport {...safety} />}
         </div>
       </div>
-      {!self && <ChoiceBar person={person} chooses={chooses} writing={writing} />}
+      {!self && <ChoiceBar person={person} chooses={chooses} writing={writing} ask={ask} />}
+      {question.dialog}
       {!self && (
         <SafetyDialogs
           user={user}

@@ -1,4 +1,4 @@
-import type { LikedPart } from '@kindred/contract/likes/parts';
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { messages as m, partName } from '../../lib/messages/liked-parts.ts';
 import classes from './part-heart.module.css';

@@ -19,6 +19,9 @@ interface Question {
   readonly send: () => void;
 }
 
+/** Asks first if there is something to know, and then sends. */
+export type Ask = (choice: Choice, send: () => void) => void;
+
 const storage = openStorage();
 const key = 'superlike-explained';
 const ownId = () => session.get().user?._id ?? '';

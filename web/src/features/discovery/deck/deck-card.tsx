@@ -1,4 +1,4 @@
-import type { LikedPart } from '@kindred/contract/likes/parts';
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';

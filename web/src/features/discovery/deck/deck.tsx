@@ -4,7 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
-import type { LikedPart } from '@kindred/contract/likes/parts';
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { type Written, useDeck } from '../../../api/deck.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';

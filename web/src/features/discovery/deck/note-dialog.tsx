@@ -1,6 +1,6 @@
 import { type Stop, findStop, isQuestion } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
-import type { LikedPart } from '@kindred/contract/likes/parts';
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';

@@ -1,4 +1,4 @@
-import type { LikedPart } from '@kindred/contract/likes/parts';
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { messages as m, partName } from '../../../lib/messages/liked-parts.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';

@@ -37,7 +37,6 @@ function ReceivedLikes() {
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
   // The list loses a card as soon as it is answered, before it is fetched again with its number.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
-  const hidden = first && !first.visible ? count - likes.length : 0;
   const unseen = first?.unseen ?? 0;
   const seen = useEffectEvent(() => see(undefined));
   useEffect(() => {
@@ -62,14 +61,7 @@ function ReceivedLikes() {
           <BrowseLink />
         </EmptyPeople>
       )}
-      <People label={m.list} likes={likes} />
-      {hidden > 0 && <Locked count={hidden} />}
-      <Notes notes={first?.notes ?? []} />
-      {query.hasNextPage && (
-        <Button variant="default" onClick={() => void query.fetchNextPage()}>
-          {messages.more}
-        </Button>
-      )}
+      <Likes label={m.list} query={query} count={count} />
       {first && first.outside > 0 && !showsOutside && (
         <Button
           className="self-start"
@@ -85,11 +77,35 @@ function ReceivedLikes() {
   );
 }
 
+interface LikesProps {
+  label: string;
+  query: ReturnType<typeof useLikes>;
+  /** Of all, also those whom the member doesn't see. */
+  count: number;
+}
+
+function Likes({ label, query, count }: LikesProps) {
+  const [first] = query.data?.pages ?? [];
+  const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
+  const hidden = first && !first.visible ? count - likes.length : 0;
+  return (
+    <>
+      {likes.length > 0 && <People label={label} likes={likes} />}
+      {hidden > 0 && <Locked count={hidden} />}
+      <Notes notes={first?.notes ?? []} />
+      {query.hasNextPage && (
+        <Button variant="default" onClick={() => void query.fetchNextPage()}>
+          {messages.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
 type Liked = NonNullable<ReturnType<typeof useLikes>['data']>['pages'][number]['likes'];
 
 function People({ label, likes }: { label: string; likes: Liked }) {
   const { likes: m } = messages;
-  if (likes.length === 0) return null;
   return (
     <PersonGrid label={label}>
       {likes.map(({ person, choice, note, part, ...compared }) => (
@@ -129,7 +145,8 @@ function Notes({ notes }: { notes: readonly string[] }) {
       <h2 className="text-lg semibold">{m.notes}</h2>
       <p className="muted">{m.notesAbout}</p>
       <ul className="plain-list grid gap-3">
-        {notes.map((note) => (
+        {/* What two people wrote alike is there once. */}
+        {[...new Set(notes)].map((note) => (
           <li key={note}>
             <blockquote className={`m-0 anywhere ${classes.note}`}>{note}</blockquote>
           </li>
@@ -142,9 +159,6 @@ function Notes({ notes }: { notes: readonly string[] }) {
 function Outside() {
   const { likes: m } = messages;
   const query = useOutsideLikes();
-  const [first] = query.data?.pages ?? [];
-  const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
-  const hidden = first && !first.visible ? first.outside - likes.length : 0;
   return (
     <section className="grid one-column gap-5 border-top" aria-label={m.outsideTitle}>
       <header className="grid gap-2 mt-3-5">
@@ -156,14 +170,7 @@ function Outside() {
         words={messages}
         skeleton={<SkeletonCards count={4} label={messages.loading} />}
       />
-      <People label={m.outsideTitle} likes={likes} />
-      {hidden > 0 && <Locked count={hidden} />}
-      <Notes notes={first?.notes ?? []} />
-      {query.hasNextPage && (
-        <Button variant="default" onClick={() => void query.fetchNextPage()}>
-          {messages.more}
-        </Button>
-      )}
+      <Likes label={m.outsideTitle} query={query} count={query.data?.pages[0]?.outside ?? 0} />
     </section>
   );
 }

@@ -4,24 +4,13 @@ import { type Person, choose } from '../server/test/likes/likes.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
+import { keydown, untilDone } from './keys.ts';
 import { openPages } from './open-page.ts';
 import { dialog, expectText, press, user } from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
 const { open } = openPages(app);
-
-/** What a key has begun has reached the service. */
-async function untilDone({ untilIdle }: Awaited<ReturnType<typeof open>>['network']) {
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await untilIdle();
-}
-
-const keydown = (target: Element, init: KeyboardEventInit, more: object = {}) => {
-  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-  for (const [name, value] of Object.entries(more)) Object.defineProperty(event, name, { value });
-  target.dispatchEvent(event);
-};
 
 /** A woman with two men on her deck, the first one's name, and hers. */
 async function openDeck(before: (ada: Person) => Promise<unknown> = async () => undefined) {
@@ -90,7 +79,7 @@ test('trust 81: keys decide later about a card that has come back automatically'
   await expect.poll(first).toBe(name);
   const cameAt = performance.now();
   await untilKeysAct();
-  // As a slow computer delivers it.
+  // A slow computer delivers the key late.
   keydown(document.body, { key: 'ArrowLeft' }, { timeStamp: cameAt + 500 });
   await untilDone(network);
   expect(first()).toBe(name);

@@ -6,25 +6,13 @@ import { openCase } from '../server/test/desk/desk.ts';
 import { matchOf } from '../server/test/likes/likes.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
+import { keydown, untilDone } from './keys.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectAt, field, region, untilSeen, user } from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
 const { open } = openPages(app);
-
-/** What just opened has been on the screen for a moment. */
-/** What a key has begun has reached the service. */
-async function untilDone({ untilIdle }: Awaited<ReturnType<typeof open>>['network']) {
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await untilIdle();
-}
-
-const keydown = (target: Element, init: KeyboardEventInit, more: object = {}) => {
-  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-  for (const [name, value] of Object.entries(more)) Object.defineProperty(event, name, { value });
-  target.dispatchEvent(event);
-};
 
 /** By a key that was pressed before what opened was on the screen, however slow this computer is. */
 function pressEarly(target: Element) {

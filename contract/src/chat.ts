@@ -4,7 +4,7 @@ import { longestMessage } from './chat/limits.ts';
 import { Message, chatParams } from './chat/message.ts';
 import { PhotoFocus } from './members.ts';
 import { Unread } from './chat/unread.ts';
-import { LikedPart } from './likes/parts.ts';
+import { LikedPart } from './likes/liked-part.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Chat'] as const;

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, data, strict } from './common.ts';
 import { choices } from './likes/choices.ts';
-import { LikedPart } from './likes/parts.ts';
+import { LikedPart } from './likes/liked-part.ts';
 import {
   type FilterName,
   type FilterValue,

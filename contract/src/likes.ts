@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from './common.ts';
 import { choices } from './likes/choices.ts';
 import { MatchMoment } from './likes/moment.ts';
-import { LikedPart, PartToLike } from './likes/parts.ts';
+import { LikedPart, PartToLike } from './likes/liked-part.ts';
 import { Left, Page, nextCursor } from './likes/received.ts';
 import { PublicUser } from './members.ts';
 import type { Route } from './route.ts';

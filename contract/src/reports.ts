@@ -8,7 +8,7 @@ import {
   maxDescriptionLength,
   reportsPerPage,
 } from './reports/report-types.ts';
-import type { PartKind } from './likes/parts.ts';
+import type { PartKind } from './likes/liked-part.ts';
 import { reasonCodes, reasonsOf } from './reports/reasons.ts';
 import type { Route } from './route.ts';
 

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Id, Nullable, Time, data, strict } from '../common.ts';
 import { DeckCard } from '../discovery/deck.ts';
 import type { Route } from '../route.ts';
-import { LikedPart } from './parts.ts';
+import { LikedPart } from './liked-part.ts';
 
 const tags = ['Likes'] as const;
 

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
 import { MatchedPerson } from '../discovery.ts';
 import type { Route } from '../route.ts';
-import { LikedPart } from './parts.ts';
+import { LikedPart } from './liked-part.ts';
 
 export const Left = Type.Object(
   {

@@ -30,7 +30,7 @@ export async function changeAsShown(doing: Actor) {
   const present = model.plan;
   const shown = await previewChange(app, id, plan);
   const { prorationDate, amountDue, effectiveAt } = shown;
-  // As if credit or debt had changed since.
+  // It sends an amount that credit or debt has changed since.
   const isOutdated = random() < 0.2 && present !== plan;
   const customer = idOf(held?.customer) ?? '';
   const before = sumsOfSandbox(sandbox, customer).paid;

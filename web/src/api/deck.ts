@@ -10,7 +10,7 @@ import {
 } from '@kindred/contract/likes';
 import { listLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
-import type { PartToLike } from '@kindred/contract/likes/parts';
+import type { PartToLike } from '@kindred/contract/likes/liked-part';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../lib/calls/call.ts';

@@ -24,7 +24,7 @@ const day = 86_400_000;
 /** The privacy policy says so too. */
 export const keptDays = 7;
 /** Many changes in a row are written once. */
-const pause = 250;
+const writeDelayMs = 250;
 
 /**
  * Keeps what the member saw last, as the meta of the queries says, and shows it while there is no connection. What is
@@ -111,7 +111,7 @@ export function keepViews(
 
   function note(query: Query) {
     changed.add(query);
-    timer ??= setTimeout(() => void write(), pause);
+    timer ??= setTimeout(() => void write(), writeDelayMs);
   }
 
   cache.subscribe((happened) => {

@@ -14,7 +14,7 @@ import {
 } from '@kindred/contract/likes';
 import { listLikes, seeLikes } from '@kindred/contract/likes/received';
 import type { Choice } from '@kindred/contract/likes/choices';
-import type { PartToLike } from '@kindred/contract/likes/parts';
+import type { PartToLike } from '@kindred/contract/likes/liked-part';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
 import { leaveDeck, rejoinDeck } from './deck.ts';

@@ -46,7 +46,7 @@ export function guardKeys() {
     if (isHeldDown || isFollowing || isEarly || isTaken || pressCommandKey(event)) stop(event);
   };
   window.addEventListener('keydown', press, { capture: true });
-  // By a key, whatever it was.
+  // A click without a pointer comes from a key.
   const click = (event: MouseEvent) => {
     const button = (event.target as Element).closest(activators);
     if (event.detail === 0 && isInJustOpened(button, event.timeStamp)) stop(event);

@@ -1,4 +1,4 @@
-import type { LikedPart as Part } from '@kindred/contract/likes/parts';
+import type { LikedPart as Part } from '@kindred/contract/likes/liked-part';
 import { messages as m, partName } from '../lib/messages/liked-parts.ts';
 import classes from './liked-part.module.css';
 import { Photo } from './photos/photo.tsx';

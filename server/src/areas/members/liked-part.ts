@@ -1,4 +1,4 @@
-import { LikedPart } from '@kindred/contract/likes/parts';
+import { LikedPart } from '@kindred/contract/likes/liked-part';
 import { Json, OrNull } from '../../db/columns.ts';
 
 /** The column that `likedPart` makes. */

@@ -1,3 +1,4 @@
+import { uuid } from '../../platform/uuid.ts';
 import type { UserFilter, UserSort } from '@kindred/contract/user-admin/user-list';
 import { type Sql, and, raw, sql } from '../../db/sql.ts';
 
@@ -24,8 +25,6 @@ interface Times {
   readonly now: Date;
   readonly timeZone: string;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Finds a part of a name or email, in which wildcards are escaped, or a full id. */
 export function filterToSql(

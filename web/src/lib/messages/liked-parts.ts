@@ -1,4 +1,4 @@
-import type { LikedPart, PartKind } from '@kindred/contract/likes/parts';
+import type { LikedPart, PartKind } from '@kindred/contract/likes/liked-part';
 import { inReadersLanguage } from './language.ts';
 import { messages as profile } from './profiles.ts';
 import { topics } from './topics.ts';

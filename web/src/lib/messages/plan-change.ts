@@ -14,8 +14,7 @@ export const planChange = {
   ofCoupon: (amount: string) => `${amount} of your coupon`,
   and: (one: string, other: string) => `${one} and ${other}`,
   owed: (amount: string) => `This includes ${amount} that you owe from earlier.`,
-  renewal: (plan: string, date: string) =>
-    `The period that has just begun (${plan}), charged on ${formatDate(date)}`,
+  renewal: (plan: string, date: string) => `${plan}, to be charged on ${formatDate(date)}`,
   after: (price: string, date: string) => `The payment after that: ${price} on ${formatDate(date)}`,
   nothing: (price: string, date: string) => `Nothing today. ${price} on ${formatDate(date)}.`,
   submit: (price: string) => `Change plan and pay ${price}`,

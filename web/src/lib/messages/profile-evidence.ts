@@ -1,5 +1,5 @@
 import { interestGroups } from '@kindred/contract/profiles/interests';
-import type { PartKind } from '@kindred/contract/likes/parts';
+import type { PartKind } from '@kindred/contract/likes/liked-part';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { questions } from '@kindred/contract/profiles/questions';
 import { inReadersLanguage } from './language.ts';
@@ -22,7 +22,7 @@ const liked: Record<PartKind, (id: string, said: string) => string> = {
 
 const en = {
   note: (text: string) => `Note with their like: “${text}”`,
-  /** Of the reporter's profile, as it was when it was liked. */
+  /** What the reported member liked. The words are those of the day on which they liked it. */
   part: (kind: PartKind, id: string, said: string | null) => liked[kind](id, said ?? ''),
   partGone: 'The photo was no longer there when the report was made.',
   /** Evidence is stored as rows are: with the code of a country. */

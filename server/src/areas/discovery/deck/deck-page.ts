@@ -4,6 +4,7 @@ import { Integer, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
+import { uuid } from '../../../platform/uuid.ts';
 import { canSee } from '../../members/can-see.ts';
 import { type Search, qualifies } from '../matching/qualify.ts';
 import { type Viewer, exampleViewer, incompleteProfile } from '../matching/viewer.ts';
@@ -120,8 +121,6 @@ const selectPlace = statement({
   params: { memberId: 'uuid', personId: 'uuid' },
   row: Row({ place: Integer }),
 });
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Anyone who is not in the deck is no place: it starts again. So is anyone whom the member cannot see now, as a deck keeps

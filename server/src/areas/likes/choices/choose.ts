@@ -43,7 +43,7 @@ const selectBefore = statement({
       coalesce(d.likes, 0) as likes, coalesce(d.superlikes, 0) as superlikes, coalesce(d.undos, 0) as undos,
       coalesce(p.show_last_active, false) as shows_activity,
       (select o.vip_until from member o where o.id = $otherId) as vip_until_of_other,
-      (select own.first_name from profile own where own.member_id = m.id) as own_first_name
+      p.first_name as own_first_name
     from member m
       left join choice own on own.member_id = m.id and own.other_id = $otherId
       left join daily_likes d on d.member_id = m.id and d.day = ${today}

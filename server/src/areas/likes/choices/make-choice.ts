@@ -1,5 +1,5 @@
 import type { Choice } from '@kindred/contract/likes/choices';
-import type { PartToLike } from '@kindred/contract/likes/parts';
+import type { PartToLike } from '@kindred/contract/likes/liked-part';
 import { type RightsOfTiers, tierOf } from '@kindred/contract/premium/rights';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';

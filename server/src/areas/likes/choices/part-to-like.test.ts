@@ -1,4 +1,4 @@
-import type { LikedPart, PartToLike } from '@kindred/contract/likes/parts';
+import type { LikedPart, PartToLike } from '@kindred/contract/likes/liked-part';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import {

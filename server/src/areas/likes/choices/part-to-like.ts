@@ -1,4 +1,4 @@
-import type { PartToLike } from '@kindred/contract/likes/parts';
+import type { PartToLike } from '@kindred/contract/likes/liked-part';
 import { Object as Row } from 'typebox';
 import { OrNull, Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';

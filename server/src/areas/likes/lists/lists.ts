@@ -113,7 +113,8 @@ export const findHiddenNotes = (db: Db, memberId: string, outside: boolean) =>
   selectNotes.all(db, { memberId, outside });
 
 /**
- * The likes that are counted, beside super likes, for a member who doesn't see whose they are, which is not the rule of who sees whom. Passing on
+ * The likes that are counted, beside super likes, for a member who doesn't see whose they are, which is not the rule of
+ * who sees whom. Passing on
  * people and blocking them changes nothing, as otherwise someone who blocks or unblocks one person could tell from the
  * number whether that person likes them.
  */

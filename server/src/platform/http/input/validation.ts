@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { AppError, type FieldError, toFieldError } from '../../../errors.ts';
 import { faultOf } from './field-faults.ts';
+import { uuid } from '../../uuid.ts';
 
 const options = {
   allErrors: true,
@@ -16,15 +17,15 @@ const options = {
 function addFormats(ajv: Ajv) {
   formats.default(ajv, ['date-time', 'date', 'email', 'uri']);
   const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
-  return ajv
-    .addFormat('uuid', uuid)
-    .addFormat('date-time', (text) => validate(text) && isMoment(text))
-    .addFormat('password', true)
-    .addFormat('visible', isVisible);
+  return (
+    ajv
+      // The format of the library accepts more than the database does.
+      .addFormat('uuid', uuid)
+      .addFormat('date-time', (text) => validate(text) && isMoment(text))
+      .addFormat('password', true)
+      .addFormat('visible', isVisible)
+  );
 }
-
-/** Unlike the format of the library, without 'urn:uuid:' before it, which the database refuses. */
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A leap second is valid text, but JavaScript has no such time. */
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));

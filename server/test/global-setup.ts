@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrate/migrate.ts';
+import { createRequestRole, requestRole } from './database/request-role.ts';
 import { createDatabase, dropDatabase } from './database/server-databases.ts';
 import { startTestServer } from './service/server.ts';
 
@@ -24,7 +25,8 @@ async function start(): Promise<Shared> {
   const server = await startTestServer();
   const template = `kindred_template_${process.pid}`;
   try {
-    await migrate(await createDatabase(server.url, template));
+    await createRequestRole(server.url);
+    await migrate(await createDatabase(server.url, template), { requestRole });
   } catch (error) {
     await server.stop();
     throw error;

@@ -1,19 +1,20 @@
 import { Pool, types } from 'pg';
+import { DatabaseClient } from './client.ts';
+import { requestSettings } from './request-settings.ts';
 
 // Counts fit into a number, so that bigint columns need no parsing.
 types.setTypeParser(types.builtins.INT8, Number);
 // A day has no time zone.
 types.setTypeParser(types.builtins.DATE, (day) => day);
 
-const settings = [
-  'timezone=UTC',
-  'statement_timeout=30s',
-  'idle_in_transaction_session_timeout=30s',
-];
+interface Way {
+  /** A pooler is between us and the database. It takes no settings with a connection, so the role has them. */
+  readonly throughPooler?: boolean;
+}
 
-/** Requests use the application's role, where it exists. */
-export function openPool(url: string, size: number, role?: string) {
+export function openPool(url: string, size: number, { throughPooler = false }: Way = {}) {
   const pool = new Pool({
+    Client: DatabaseClient,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5000,
@@ -24,7 +25,11 @@ export function openPool(url: string, size: number, role?: string) {
     // The database ends slow statements itself. This limit applies when it no longer responds.
     query_timeout: 35_000,
     application_name: 'kindred',
-    options: [...settings, ...(role ? [`role=${role}`] : [])].map((each) => `-c ${each}`).join(' '),
+    ...(!throughPooler && {
+      options: Object.entries(requestSettings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    }),
   });
   // A broken connection is replaced at the next use, and its query fails. Without a listener the event would end the
   // process.

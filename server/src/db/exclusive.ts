@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openClient } from './with-client.ts';
 
 const pauseMs = 200;
 
@@ -20,10 +21,11 @@ export async function runExclusively<T>(
   { url, lock, name, check, onWait }: Exclusive,
   work: (client: Client) => Promise<T>,
 ) {
-  const client = new Client({ connectionString: url, application_name: name, pipeline: true });
-  // The query that fails reports a lost connection.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient({
+    connectionString: url,
+    application_name: name,
+    pipeline: true,
+  });
   try {
     await check?.(client);
     await takeLock(client, lock, onWait);

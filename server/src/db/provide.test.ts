@@ -1,18 +1,98 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { databaseWithoutTables } from '../../test/backup/backup.ts';
+import { testDatabase } from '../../test/database/database.ts';
+import { requestUrlOf } from '../../test/database/request-role.ts';
 import { StartError } from '../errors.ts';
 import { migrate } from './migrate/migrate.ts';
-import { provideDatabase } from './provide.ts';
+import { joinDatabase, provideDatabase } from './provide.ts';
 
 const provide = (databaseUrl: string, report = (_line: string) => {}) =>
-  provideDatabase({ databaseUrl, databaseWait: 0, dataDir: '/proc/kindred' }, report);
+  provideDatabase(
+    {
+      databaseUrl,
+      databaseOwnerUrl: databaseUrl,
+      databaseWait: 0,
+      dataDir: '/proc/kindred',
+      production: false,
+    },
+    report,
+  );
 
 test('an external database is used as it is, and not stopped', async () => {
   const database = await provide(inject('databaseServer'));
   expect(database.url).toBe(inject('databaseServer'));
   await database.stop();
   await provide(inject('databaseServer'));
+});
+
+describe('two addresses', () => {
+  const server = inject('databaseServer');
+  const { user = '', host, port, database = '' } = new Client(server);
+  const provideBoth = (databaseUrl: string, databaseOwnerUrl: string, production: boolean) =>
+    provideDatabase(
+      { databaseUrl, databaseOwnerUrl, databaseWait: 0, dataDir: '/proc/kindred', production },
+      () => {},
+    );
+  const rewrite = (change: (url: URL) => void) => {
+    const url = new URL(server);
+    change(url);
+    return url.href;
+  };
+  const encode = (text: string) =>
+    Array.from(text, (letter) => `%${letter.codePointAt(0)?.toString(16)}`).join('');
+  const ways: [what: string, url: string][] = [
+    ['the same text', server],
+    [
+      'parameters in another order',
+      rewrite((url) => {
+        const parameters = [...url.searchParams, ['connect_timeout', '9']] as [string, string][];
+        url.search = new URLSearchParams(parameters.toReversed()).toString();
+      }),
+    ],
+    [
+      'an encoded name in a parameter',
+      `${server}${server.includes('?') ? '&' : '?'}user=${encode(user)}`,
+    ],
+    [
+      'a host and a port in parameters',
+      rewrite((url) => {
+        url.searchParams.set('host', host.startsWith('/') ? host : host.toUpperCase());
+        url.searchParams.set('port', `${port}`);
+      }),
+    ],
+    ['an encoded database', rewrite((url) => (url.pathname = encode(database)))],
+  ];
+
+  test.each(ways)(
+    'trust 20: that lead to one role, with %s, are refused in production',
+    async (_what, url) => {
+      const refused = provideBoth(url, server, true);
+      await expect(refused).rejects.toThrow(StartError);
+      await expect(refused).rejects.toThrow(
+        `DATABASE_URL and DATABASE_OWNER_URL name the same role, ${user}: name the owner in DATABASE_OWNER_URL, and an ordinary role`,
+      );
+      // In a demo one role is enough.
+      const provided = await provideBoth(url, server, false);
+      expect(provided).toMatchObject({ url, ownerUrl: url });
+    },
+  );
+
+  test('that lead to two roles are kept', async () => {
+    const both = { url: requestUrlOf(server), ownerUrl: server };
+    expect(await provideBoth(both.url, both.ownerUrl, true)).toMatchObject(both);
+  });
+
+  test('that lead to two databases are refused', async () => {
+    await expect(provideBoth(requestUrlOf(await testDatabase()), server, false)).rejects.toThrow(
+      'DATABASE_URL and DATABASE_OWNER_URL lead to different databases: name the same one in both.',
+    );
+  });
 });
 
 test.each([
@@ -33,6 +113,29 @@ test('a running database that refuses us is not waited for', async () => {
   const refused = provide(url.href, (line) => said.push(line));
   await expect(refused).rejects.toThrow(/^DATABASE_URL cannot be used .* in to no_such_database/);
   expect(said).toEqual([]);
+});
+
+test('where a restore has not ended, no empty service begins', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kindred-unfinished-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  mkdirSync(join(dataDir, 'restoring'));
+  const embedded = {
+    databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
+    databaseWait: 0,
+    production: false,
+    dataDir,
+  };
+  for (const provided of [provideDatabase, joinDatabase]) {
+    await expect(provided(embedded, () => {})).rejects.toThrow(
+      `A restore into ${dataDir} has not ended: run \`npm run restore\` again, or delete ${dataDir}/restoring`,
+    );
+    const databaseUrl = await databaseWithoutTables();
+    await expect(provided({ ...embedded, databaseUrl }, () => {})).rejects.toThrow(
+      /^A restore into the database of DATABASE_URL has not ended: .* To start without it, delete .*restoring\.$/,
+    );
+  }
+  expect(readdirSync(dataDir)).not.toContain('postgres');
 });
 
 test('a PostgreSQL older than 15 is refused', async () => {

@@ -110,7 +110,36 @@ interface Query {
 }
 
 export async function sendQuery<Row>(db: Db, described: Described, query: Query) {
-  const result = await db.query<Row & object>(query);
-  for (const check of rowChecks) check(described, result.rows);
-  return result;
+  const startedAt = performance.now();
+  let failed = true;
+  try {
+    const result = await db.query<Row & object>(query);
+    failed = false;
+    for (const check of rowChecks) check(described, result.rows);
+    return result;
+  } finally {
+    count(described.name, (performance.now() - startedAt) / 1000, failed);
+  }
 }
+
+/** What a statement has cost this process, with the time in which it waited for a connection. */
+export interface Cost {
+  times: number;
+  failures: number;
+  seconds: number;
+}
+
+const costs = new Map<string, Cost>();
+
+function count(name: string, seconds: number, failed: boolean) {
+  const cost = costs.get(name);
+  if (!cost) {
+    costs.set(name, { times: 1, failures: Number(failed), seconds });
+    return;
+  }
+  cost.times += 1;
+  cost.failures += Number(failed);
+  cost.seconds += seconds;
+}
+
+export const statementCosts = (): ReadonlyMap<string, Readonly<Cost>> => costs;

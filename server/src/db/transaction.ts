@@ -1,4 +1,5 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { isConnectionEnded } from './is-database-down.ts';
 
 /** What else happens when an open transaction ends. */
 interface Ending {
@@ -57,6 +58,7 @@ async function tryInTransaction<T>(pool: Pool, work: (client: PoolClient) => Pro
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     if (!broken && !(error instanceof BeginAgain))
       for (const then of ending.afterRollback) await then();
+    if (isConnectionEnded(error)) broken ??= error;
     throw error;
   } finally {
     endings.delete(client);

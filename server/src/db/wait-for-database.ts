@@ -1,30 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { DatabaseClient } from './client.ts';
+import { namePlaces, splitHosts } from './hosts.ts';
 import { StartError } from '../errors.ts';
-import { isDatabaseDown } from './is-database-down.ts';
+import { isDatabaseDown, isRefused } from './is-database-down.ts';
 
 const pauseMs = 500;
 const repeatLine = 30_000;
 
+/** The settings that name a database. */
+export type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL';
+
 interface Wait {
+  /** What the lines name. */
+  readonly variable: DatabaseVariable;
   readonly url: string;
   readonly seconds: number;
   readonly report: (line: string) => void;
 }
 
 /** Waits for a database that is down or only starting. One that refuses us is an error immediately. */
-export async function waitForDatabase({ url, seconds, report }: Wait) {
-  const { host, port } = new Client(url);
+export async function waitForDatabase({ variable, url, seconds, report }: Wait) {
+  const places = namePlaces(url);
   const end = performance.now() + seconds * 1000;
   let reportAt = 0;
   for (;;) {
     const error = await tryToConnect(url);
     if (!error) return;
-    if (!isDatabaseDown(error)) throw refused(url, error);
+    if (isRefused(error) || !isDatabaseDown(error)) throw refused(variable, url, error);
     const now = performance.now();
-    if (now >= end) throw outOfReach(`${host}:${port}`, seconds, error);
+    if (now >= end) throw outOfReach(variable, places, seconds, error);
     if (now >= reportAt) {
-      report(`Waiting for the database at ${host}:${port} …`);
+      report(`Waiting for the database at ${places} …`);
       reportAt = now + repeatLine;
     }
     await sleep(pauseMs);
@@ -33,7 +40,7 @@ export async function waitForDatabase({ url, seconds, report }: Wait) {
 
 /** A host name with several addresses fails with one error for each. */
 async function tryToConnect(url: string): Promise<Error | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -46,14 +53,14 @@ async function tryToConnect(url: string): Promise<Error | undefined> {
   }
 }
 
-function refused(url: string, { message }: Error) {
-  const { host, port, database, user } = new Client(url);
+function refused(variable: string, url: string, { message }: Error) {
+  const { database, user } = new Client(splitHosts(url)[0]);
   return new StartError(
-    `DATABASE_URL cannot be used (${message}): see to it that PostgreSQL at ${host}:${port} lets ${user} in to ${database}, or correct it.`,
+    `${variable} cannot be used (${message}): see to it that PostgreSQL at ${namePlaces(url)} lets ${user} in to ${database}, or correct it.`,
   );
 }
 
-const outOfReach = (place: string, seconds: number, { message }: Error) =>
+const outOfReach = (variable: string, place: string, seconds: number, { message }: Error) =>
   new StartError(
-    `The database at ${place} did not answer within ${seconds} s (${message}): start it, correct DATABASE_URL, or set DATABASE_WAIT higher.`,
+    `The database at ${place} did not answer within ${seconds} s (${message}): start it, correct ${variable}, or set DATABASE_WAIT higher.`,
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../test/database/database.ts';
 import { openDatabaseProxy } from '../../test/database/database-proxy.ts';
+import { requestUrlOf } from '../../test/database/request-role.ts';
 import { administrator, enter, spawnServer } from '../../test/service/separate-server.ts';
 
 const proxy = await openDatabaseProxy(await testDatabase());
@@ -53,4 +54,43 @@ test('when stopped while it waits for its database, it stops', async () => {
   await expect.poll(lines).toHaveLength(1);
   expect(await end('SIGTERM')).toBe(0);
   expect(lines()).toHaveLength(1);
+});
+
+const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://kindred.example',
+  SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
+  LIMITS: '10',
+  DEMO: '',
+};
+
+test('trust 20: in production it serves with an ordinary role, and names what is wrong with another', async () => {
+  const owner = await testDatabase();
+  const web = requestUrlOf(owner);
+  const first = spawnServer({ ...production, DATABASE_URL: web, DATABASE_OWNER_URL: owner });
+  expect((await fetch(`${await first.ready()}/readyz`)).status).toBe(200);
+  // A second process of several machines, which does not know the owner.
+  const second = spawnServer({ ...production, DATABASE_URL: web });
+  expect(await enter(await second.ready(), administrator)).toBeDefined();
+  const third = spawnServer({ ...production, DATABASE_URL: owner });
+  expect(await third.ended).toBe(1);
+  expect(third.lines()).toEqual([
+    expect.stringMatching(
+      /^The role \w+ of DATABASE_URL is a superuser\. Requests must not have so much power: name the owner in DATABASE_OWNER_URL/,
+    ),
+  ]);
+  expect(await first.end('SIGTERM')).toBe(0);
+  expect(await second.end('SIGTERM')).toBe(0);
+});
+
+test('a process whose clock is wrong does not start, and says so in one line', async () => {
+  const shifted = 'const now = Date.now; Date.now = () => now() + 600_000;';
+  const { ended, lines } = spawnServer({
+    DATABASE_URL: await testDatabase(),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shifted)}`,
+  });
+  expect(await ended).toBe(1);
+  expect(lines()).toEqual([
+    expect.stringMatching(/^The clock of this machine is 600 s ahead of the database's: set both/),
+  ]);
 });

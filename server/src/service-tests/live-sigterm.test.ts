@@ -50,4 +50,4 @@ test('trust 35: a process that is stopped, or killed, sends its sockets to anoth
   for (const numbers of seen)
     expect(numbers).toEqual(Array.from({ length: reported }, (_, index) => index + 1));
   await staying.end('SIGTERM');
-}, 120_000);
+});

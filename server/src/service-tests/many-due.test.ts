@@ -89,6 +89,6 @@ test('trust 57: two processes of which one is killed notify each of many members
 
   const notices = await sql`select from notice`;
   await addJobs();
-  await expect.poll(openJobs, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(openJobs).toEqual([]);
   expect(await sql`select from notice`).toHaveLength(notices.length);
-}, 180_000);
+});

@@ -113,6 +113,7 @@ const notPrivate = [
   '/desk/transparency/statements',
   '/reports/report/stats/statistics',
   '/revenue',
+  '/system',
   '/users/bulk/{id}',
   '/views',
 ];

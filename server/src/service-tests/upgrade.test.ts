@@ -90,4 +90,4 @@ test('trust 83: the next version starts, changes the database and fills a column
   await createMember(app);
   expect(await countUnfilled()).toBe(0);
   for (const each of [old, upgraded, again]) expect(await each.end('SIGTERM')).toBe(0);
-}, 180_000);
+});

@@ -89,7 +89,9 @@ beforeAll(async () => {
     banned: banned.headers,
     anonymous: {},
   });
-  await vi.waitUntil(async () => (await look('banned', '/auth/profile')).status === 401);
+  await vi.waitUntil(async () => (await look('banned', '/auth/profile')).status === 401, {
+    timeout: 60_000,
+  });
 });
 
 async function look(viewer: Viewer, url: string): Promise<Sight> {

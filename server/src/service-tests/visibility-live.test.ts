@@ -149,9 +149,7 @@ const matrix: Record<LiveKind, readonly [act: () => unknown, heard: readonly Vie
         reportedUserId: match.id,
       });
       // Staff events are collected for a while.
-      await expect
-        .poll(() => screenOf('grace').eventsOf('staff').length, { timeout: 5000 })
-        .toBeGreaterThan(before);
+      await expect.poll(() => screenOf('grace').eventsOf('staff').length).toBeGreaterThan(before);
     },
     ['grace'],
   ],

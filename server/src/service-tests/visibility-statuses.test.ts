@@ -1,6 +1,6 @@
 import { downloadArchive } from '@kindred/contract/personal-data/archives';
 import { type Route, apiBase } from '@kindred/contract/route';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newAddress } from '../../test/members/accounts.ts';
 import { testApp } from '../../test/service/app.ts';
 import { write } from '../../test/chat/chats.ts';
@@ -188,7 +188,7 @@ test('trust 22: a banned member or a visitor gets no response about members', as
   await app.pool.query("update member set state = 'banned', state_by = 'staff' where id = $1", [
     banned.id,
   ]);
-  await vi.waitUntil(async () => (await banned.get('/auth/profile')).statusCode === 401);
+  await expect.poll(async () => (await banned.get('/auth/profile')).statusCode).toBe(401);
   const before = await rowsOf(app, ada.id);
   for (const asked of matrix) {
     for (const by of [banned, null])

@@ -134,7 +134,25 @@ async function mailedInvitation({ app, staff }: Scene, email: string) {
 
 const anyInvitation = 'select id from invitation order by random() limit 1';
 
+/** A job that failed for the last time. */
+const anyFailedJob =
+  'select id::text from graphile_worker.jobs where attempts >= max_attempts order by random() limit 1';
+
+async function failSomeJob({ app }: Scene) {
+  await app.pool.query(
+    `select graphile_worker.permanently_fail_jobs(array[(graphile_worker.add_job('no-such-job')).id])`,
+  );
+}
+
 export const teamChanges: Changes = {
+  'PUT /system/jobs/{id}': async (scene) => {
+    await failSomeJob(scene);
+    return scene.staff.send('PUT', `/system/jobs/${await findId(scene, anyFailedJob)}`);
+  },
+  'DELETE /system/jobs/{id}': async (scene) => {
+    await failSomeJob(scene);
+    return scene.staff.send('DELETE', `/system/jobs/${await findId(scene, anyFailedJob)}`);
+  },
   'POST /staff/invitations': (scene) => {
     const invitation = { email: newAddress(), role: 'support' };
     return scene.staff.send('POST', '/staff/invitations', invitation, someKey(scene));

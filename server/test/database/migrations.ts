@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { migrate } from '../../src/db/migrate/migrate.ts';
+import { requestRole } from './request-role.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -28,7 +29,12 @@ export async function emptyDatabase() {
     migrateWith: async (migrations: Files, routines: Files = {}, more: More = {}) => {
       const lines: string[] = [];
       const folder = await folderOf(migrations, routines);
-      await migrate(url, { report: (line) => lines.push(line), folder, ...more });
+      await migrate(url, {
+        report: (line) => lines.push(line),
+        folder,
+        requestRole,
+        ...more,
+      });
       return lines;
     },
   };
@@ -36,6 +42,7 @@ export async function emptyDatabase() {
 
 interface More {
   readonly version?: string;
+  readonly waitForFills?: boolean;
   readonly warn?: (line: string) => void;
 }
 

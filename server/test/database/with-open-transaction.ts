@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** Runs a statement and keeps it uncommitted until the work is waiting for its locks. */
 export async function withOpenTransaction<T>(
@@ -15,13 +15,12 @@ export async function withOpenTransaction<T>(
     await client.query('begin');
     await client.query(statement, [id]);
     const done = work();
-    await vi.waitUntil(async () => {
-      const { rowCount } = await app.pool.query(
+    const waiting = () =>
+      app.pool.query(
         `select from pg_locks l join pg_stat_activity a using (pid)
           where not l.granted and a.datname = current_database()`,
       );
-      return rowCount;
-    });
+    await expect.poll(async () => (await waiting()).rowCount).not.toBe(0);
     await client.query(then);
     await client.query('commit');
     return await done;

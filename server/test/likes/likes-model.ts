@@ -108,11 +108,13 @@ export function carryOut(model: Model, step: Step): Answer {
 }
 
 function choose(model: Model, step: Step & { action: 'like' | 'superlike' | 'pass' }): Answer {
-  const { who, whom, action, at } = step;
+  const { who, whom, at } = step;
   if (model.closed[who]) return { status: 401 };
   if (!sees(model, who, whom)) return { status: 404 };
   const known = model.choices[to(who, whom)];
   const matched = model.matches[pair(who, whom)] === 'on';
+  // A like does not replace a super like.
+  const action = step.action === 'like' && known?.kind === 'superlike' ? known.kind : step.action;
   if (known && known.kind === action && known.at <= at)
     return { status: 200, choice: action, matched };
   if (known && known.at > at)

@@ -1,16 +1,16 @@
 // The service as a separate process, on the database and the payment sandbox of a test: service-process.ts URL PORT FOLDER
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { findAppConnection } from '../../src/db/app-role.ts';
 import { openPool } from '../../src/db/connect.ts';
+import { requestUrlOf } from '../database/request-role.ts';
 import { keys, secret } from '../service/keys.ts';
 
 const [databaseUrl = '', sandboxPort = '', dataDir = ''] = process.argv.slice(2);
-const connection = await findAppConnection(databaseUrl);
+const requestUrl = requestUrlOf(databaseUrl);
 const app = await buildApp({
   config: { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' }), limits: 1e6 },
-  pool: openPool(connection.url, 4, connection.role),
-  databaseUrl,
+  pool: openPool(requestUrl, 4),
+  databaseUrl: requestUrl,
   secret,
   web: new URL('../web/', import.meta.url),
 });

@@ -5,10 +5,10 @@ import type { RouteOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { findAppConnection } from '../../src/db/app-role.ts';
 import { openPool } from '../../src/db/connect.ts';
 import { atEnd } from '../clean-up.ts';
 import { testDatabase } from '../database/database.ts';
+import { requestUrlOf } from '../database/request-role.ts';
 import { secret } from './keys.ts';
 
 interface Options {
@@ -38,14 +38,15 @@ export async function testApp(options: Options = {}) {
   const databaseUrl = options.databaseUrl ?? (await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-test-'));
   const config = configOf({ ...environment, DATA_DIR: dataDir, ...options.environment });
-  const connection = await findAppConnection(databaseUrl);
-  const pool = openPool(connection.url, config.databasePool, connection.role);
+  const requestUrl = requestUrlOf(databaseUrl);
+  const pool = openPool(requestUrl, config.databasePool);
   const routes: RouteOptions[] = [];
   let ahead = 0;
   const app = await buildApp({
     config,
     pool,
-    databaseUrl,
+    databaseUrl: requestUrl,
+    ownerUrl: databaseUrl,
     secret,
     web: options.web ?? new URL('../web/', import.meta.url),
     now: () => new Date(Date.now() + ahead),

@@ -60,8 +60,8 @@ export async function startServer(
   env: NodeJS.ProcessEnv = {},
 ) {
   const files = { DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir };
-  const { ready, end } = spawnServer({ ...files, ...env });
-  return { url: await ready(), end };
+  const { ready, end, isRunning } = spawnServer({ ...files, ...env });
+  return { url: await ready(), end, isRunning };
 }
 
 export const portOf = ({ url }: { url: string }) => Number(new URL(url).port);

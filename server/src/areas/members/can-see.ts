@@ -68,8 +68,18 @@ export const isGone = (viewer: string, other: string) => `exists (select from ma
 /** When a row of `match`, with the `block` between the two, left the list of `match.member_id`. Null if it did not. */
 export const goneAt = 'coalesce(match.ended_at, greatest(match.away_since, block.created_at))';
 
-/** Whether the other is a past match of the viewer, as these are listed for a while. */
-export const wasMatch = (viewer: string, other: string, now: string) => `exists (
+/** Whether the other left the viewer's list of matches at such a time. */
+const wentAway = (viewer: string, other: string, when: string) => `exists (
   select from match left join block on block.member_id = match.member_id and block.other_id = match.other_id
-  where match.member_id = ${viewer} and match.other_id = ${other}
-    and ${goneAt} > ${now}::timestamptz - interval '${pastMatchDays} days')`;
+  where match.member_id = ${viewer} and match.other_id = ${other} and ${goneAt} ${when})`;
+
+/**
+ * Whether the other left the viewer's list of matches so long ago that nothing of them is listed. The messages of a match
+ * that someone ended are deleted then, and the others must look the same.
+ */
+export const isLongGone = (viewer: string, other: string) =>
+  wentAway(viewer, other, `<= now() - interval '${pastMatchDays} days'`);
+
+/** Whether the other is a past match of the viewer, as these are listed for a while. */
+export const wasMatch = (viewer: string, other: string, now: string) =>
+  wentAway(viewer, other, `> ${now}::timestamptz - interval '${pastMatchDays} days'`);

@@ -8,6 +8,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { rememberBan } from './banned-addresses.ts';
 import { removeMailsLater } from './erase-mails.ts';
+import { keepErasedId } from './keep-erased-id.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 
 const markErased = statement({
@@ -73,6 +74,7 @@ export async function eraseMember({ pool, areas, secret }: FastifyInstance, memb
     // Already erased, while another run is still working on it.
     if ((await isErased.run(client, { id: member.id })) === 0) return;
     await removeMailsLater(client, secret, member);
+    await keepErasedId(client, member.id);
     for (const area of areas) await area.eraseMember?.(client, member);
     // Rows that belong to the member are deleted with it, and its files and mails by jobs of this transaction.
     await deleteErased.run(client, { id: member.id });

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
+import { utcDay } from '../../platform/time/utc-day.ts';
 
 export type DailyLimit = 'people' | 'gender' | 'birth-date' | 'place' | 'answers';
 
@@ -25,7 +26,7 @@ type LimitCode =
 const insertReached = statement({
   name: 'record_reached_limit',
   text: `insert into limit_reached as known (member_id, day, what, times, last_at)
-    select id, ($now at time zone 'UTC')::date, $what, 1, $now from member where id = $memberId
+    select id, ${utcDay}, $what, 1, $now from member where id = $memberId
     on conflict (member_id, day, what) do update set times = known.times + 1, last_at = excluded.last_at`,
   params: { memberId: 'uuid', what: 'text', now: 'timestamptz' },
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { createEmbeddedRole } from '../request-role.ts';
 import { findEmbedded, startEmbedded } from './embedded.ts';
 import { linkLibraries } from './binaries.ts';
 import { explainExit } from './failure.ts';
@@ -33,6 +34,23 @@ test('what was written is there after a restart', async () => {
   await Promise.all([first.stop(), first.stop()]);
   const second = await start('kept');
   expect(await ask(second.url, 'select answer from kept')).toEqual(['here']);
+});
+
+test('the role of requests is created once, and written again only if it is not as it should be', async () => {
+  const { url } = await start('role');
+  const state = () =>
+    ask(
+      url,
+      `select format('%s %s %s', rolcanlogin, rolsuper, xmin) as answer from pg_authid where rolname = 'kindred_app'`,
+    );
+  await createEmbeddedRole(url);
+  const created = await state();
+  expect(created).toEqual([expect.stringMatching(/^t f /)]);
+  await createEmbeddedRole(url);
+  expect(await state()).toEqual(created);
+  await ask(url, 'alter role kindred_app nologin superuser');
+  await createEmbeddedRole(url);
+  expect(await state()).toEqual([expect.stringMatching(/^t f /)]);
 });
 
 test('collation and clock are the same on every machine', async () => {

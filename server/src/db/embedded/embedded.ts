@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchPath } from '../../config.ts';
+import { refuseUnfinishedFolder } from '../copy/unfinished-restore.ts';
 import { findBinaries } from './binaries.ts';
 import { databaseCommand } from './command.ts';
 import { isFull } from './failure.ts';
@@ -41,6 +42,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const waiting = 'Waiting for the Kindred that is using this data folder to stop …';
   const unlock = await reportIfSlow(lockFolder(folders, deadline), () => report(waiting));
   try {
+    refuseUnfinishedFolder(folders.data);
     const command = databaseCommand(findBinaries(), folders, settings, path);
     if (command.weakness) report(command.weakness);
     const leaving = new AbortController();

@@ -11,7 +11,10 @@ const busy = 5;
  * Locks the folder until the returned function is called. Node has no file locks. The lock of SQLite works on every
  * system, and the kernel releases it when the process ends.
  */
-export async function lockFolder({ data, lock }: Folders, deadline: number): Promise<() => void> {
+export async function lockFolder(
+  { data, lock }: Pick<Folders, 'data' | 'lock'>,
+  deadline: number,
+): Promise<() => void> {
   for (;;) {
     const unlock = tryLock(lock, data);
     if (unlock) return unlock;

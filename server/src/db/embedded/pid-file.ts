@@ -7,7 +7,8 @@ export const pidFileOf = (cluster: string) => join(cluster, 'postmaster.pid');
 export function readPidFile(cluster: string) {
   try {
     const lines = readFileSync(pidFileOf(cluster), 'utf8').split('\n');
-    return { pid: Number(lines[0]), run: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
+    const state = lines[7]?.trim();
+    return { pid: Number(lines[0]), run: lines[4] ?? '', state, ready: state === 'ready' };
   } catch {
     return undefined;
   }

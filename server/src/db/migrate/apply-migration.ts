@@ -1,7 +1,7 @@
 import { DatabaseError, type Client } from 'pg';
-import { grantAccess } from '../app-role.ts';
+import { grantAccess } from '../request-role.ts';
 import { dropRoutines } from './drop-routines.ts';
-import { addFillJob, changeNextRows } from './fill.ts';
+import { changeRowsAfter } from './fill.ts';
 import type { Migration } from './migration-file.ts';
 import { withShortLocks } from './short-locks.ts';
 
@@ -12,7 +12,7 @@ export async function applyMigration(client: Client, migration: Migration, warn:
   const { name, kind } = migration;
   try {
     if (kind === 'outside a transaction') await applyOutside(client, migration);
-    else if (kind === 'in batches') await beginFill(client, migration, warn);
+    else if (kind === 'in batches') await announceFill(client, migration, warn);
     else await applyInTransaction(client, migration, warn);
   } catch (error) {
     if (error instanceof DatabaseError)
@@ -79,22 +79,27 @@ async function dropIfInvalid(client: Client, index: string) {
   if (rowCount) await client.query(`drop index concurrently ${index}`);
 }
 
-/** Changes the first rows, which are all of them in a new database. A job continues. */
-async function beginFill(
+/**
+ * Its rows are changed once the routines are those of its version, as triggers may decide what they get. It is tried on the
+ * first rows, so that one that fails leaves nothing of itself.
+ */
+async function announceFill(
   client: Client,
   migration: Extract<Migration, { kind: 'in batches' }>,
   warn: Warn,
 ) {
   const change = { name: `The migration ${migration.name}`, warn };
   await withShortLocks(client, change, async () => {
+    await client.query('savepoint trial');
+    await changeRowsAfter(client, migration, null);
+    await client.query('rollback to trial');
     await remember(client, migration, migration.text);
-    if (!(await changeNextRows(client, migration))) await addFillJob(client);
   });
 }
 
-async function remember(client: Client, { name, checksum, needs }: Migration, unfinished?: string) {
+async function remember(client: Client, { name, checksum, needs }: Migration, waiting?: string) {
   await client.query(
-    'insert into migration (name, checksum, needs, unfinished) values ($1, $2, $3, $4)',
-    [name, checksum, needs, unfinished ?? null],
+    'insert into migration (name, checksum, needs, waiting) values ($1, $2, $3, $4)',
+    [name, checksum, needs, waiting ?? null],
   );
 }

@@ -41,6 +41,13 @@ describe('a migration in batches', () => {
     expect(await query('select name from migration where unfinished is not null')).toEqual([]);
   });
 
+  test('is done by the command, as processes may not know the owner', async () => {
+    const { query, migrateWith } = await startFill();
+    await migrateWith(fill, {}, { waitForFills: true });
+    expect(await query(left)).toEqual([{ left: 0 }]);
+    expect(await query(twice)).toEqual([{ twice: 0 }]);
+  });
+
   test('adds the job again if its time is over', async () => {
     const { url, client, query } = await startFill();
     await client.query(`select graphile_worker.remove_job('fill-columns')`);
@@ -113,5 +120,79 @@ describe('a migration in batches', () => {
     await continueFills(url, 60_000);
     expect(await query(left)).toEqual([{ left: 0 }]);
     expect(await query(twice)).toEqual([{ twice: 0 }]);
+  });
+});
+
+describe('a migration in batches whose rows get their values from a trigger', () => {
+  const copy = (column: string) => ({
+    copy: `create or replace function copy() returns trigger language plpgsql as $$ begin
+        new.${column} := coalesce(new.${column}, new.id); return new;
+      end $$;
+      create or replace trigger copied before insert or update on pet for each row execute function copy();`,
+  });
+  const feet = {
+    ...tables,
+    '0002_feet': 'alter table pet add column feet integer',
+    '0003_feet': `-- In batches of 10 rows of pet (owner, id).
+      update pet set id = id where (owner, id) in (select * from unnest($1::integer[], $2::integer[]))`,
+  };
+  const without = 'select count(*)::int as without from pet where feet is null';
+
+  /** A database of the version before, whose trigger does not know the column. */
+  async function versionBefore() {
+    const database = await emptyDatabase();
+    await database.migrateWith(tables, copy('legs'));
+    await database.client.query(addPets(25));
+    return database;
+  }
+
+  test('begins when the trigger is that of its version', async () => {
+    const { url, query, migrateWith } = await versionBefore();
+    await migrateWith(feet, copy('feet'));
+    expect(await query(without)).toEqual([{ without: 15 }]);
+    expect(await query(jobs)).toEqual([{ jobs: 1 }]);
+    await continueFills(url, 60_000);
+    expect(await query(without)).toEqual([{ without: 0 }]);
+  });
+
+  test('changes all rows again if a later migration waited for them with the trigger of the version before', async () => {
+    const { url, query, migrateWith } = await versionBefore();
+    const said: string[] = [];
+    const more = {
+      ...feet,
+      '0004_tail': 'alter table pet add column tail integer',
+      '0005_ears': 'alter table pet add column ears integer',
+    };
+    await migrateWith(more, copy('feet'), { warn: (line) => void said.push(line) });
+    expect(said).toEqual(['The migration 0004_tail waits until 0003_feet has changed all rows.']);
+    await continueFills(url, 60_000);
+    expect(await query(without)).toEqual([{ without: 0 }]);
+  });
+
+  test('is not begun by a job while the trigger is not updated, and begins at the next start', async () => {
+    const { url, query, migrateWith } = await versionBefore();
+    const broken = { copy: copy('feet').copy.replace('plpgsql', 'nonsense') };
+    await expect(migrateWith(feet, broken)).rejects.toThrow('Routine copy failed');
+    await continueFills(url, 60_000);
+    expect(await query(without)).toEqual([{ without: 25 }]);
+    await migrateWith(feet, copy('feet'), { waitForFills: true });
+    expect(await query(without)).toEqual([{ without: 0 }]);
+  });
+
+  test('leaves nothing of itself if its first rows fail', async () => {
+    const { client, query, applied, migrateWith } = await versionBefore();
+    await client.query('alter table pet add constraint few check (id <> 7) not valid');
+    await expect(migrateWith(feet, copy('feet'))).rejects.toThrow('Migration 0003_feet failed');
+    expect(await applied()).toEqual(['0001_pet', '0002_feet']);
+    await client.query('alter table pet drop constraint few');
+    await migrateWith(feet, copy('feet'), { waitForFills: true });
+    expect(await query(without)).toEqual([{ without: 0 }]);
+  });
+
+  test('works on a database whose list of migrations is of a version before', async () => {
+    const { client, query, migrateWith } = await versionBefore();
+    await client.query('alter table migration drop column waiting');
+    await migrateWith(feet, copy('feet'), { waitForFills: true });
+    expect(await query(without)).toEqual([{ without: 0 }]);
   });
 });

@@ -16,7 +16,6 @@ export async function findPendingMigrations(
   version: string,
 ): Promise<Plan> {
   await refuseOldHistory(client);
-  await client.query(tables);
   const { rows: applied } = await client.query<Applied>(
     'select name, checksum, needs from migration order by name',
   );
@@ -35,7 +34,12 @@ export async function findPendingMigrations(
   return { pending: pending.map(readMigration) };
 }
 
-/** `unfinished` is the text of a migration that has rows left to change, and `last_key` the last row that it changed. */
+export const createMigrationTables = (client: Client) => client.query(tables);
+
+/**
+ * `unfinished` is the text of a migration that has rows left to change, and `last_key` the last row that it changed. `waiting`
+ * is the text of one that begins once the routines are those of its version.
+ */
 const tables = `
   create table if not exists migration (
     name text collate "C" primary key,
@@ -43,7 +47,14 @@ const tables = `
     applied_at timestamptz not null default now(),
     needs text,
     unfinished text,
-    last_key text[]);
+    last_key text[],
+    waiting text);
+  do $$ begin
+    -- A database of a version before has a table without it.
+    if not exists (select from pg_attribute where attrelid = 'migration'::regclass and attname = 'waiting') then
+      alter table migration add column waiting text;
+    end if;
+  end $$;
   create table if not exists routine (
     name text collate "C" primary key,
     checksum text not null)`;

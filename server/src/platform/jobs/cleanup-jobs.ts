@@ -5,6 +5,9 @@ import { deleteTriesBefore } from '../http/limits/limits.ts';
 
 const day = 86_400_000;
 
+/** Long enough for an administrator to see them, and not for ever, as they may be about a member. */
+const keptFailedDays = 30;
+
 const deleteFailedJobs = statement({
   name: 'delete_failed_jobs',
   text: `select from (
@@ -27,7 +30,7 @@ export function scheduleCleanup({ pool, jobs, storage, now }: FastifyInstance) {
   });
 
   jobs.schedule('delete-failed-jobs', '17 * * * *', async () => {
-    await deleteFailedJobs.run(pool, { before: before(7) });
+    await deleteFailedJobs.run(pool, { before: before(keptFailedDays) });
   });
 
   jobs.schedule('delete-unfinished-files', '27 * * * *', () => storage.sweep(before(1)));

@@ -10,7 +10,7 @@ declare module './jobs.ts' {
 /** A process that stops waits for the running job. */
 const longestRun = 3000;
 
-/** Continues the migrations that change rows in batches. */
-export function fillColumns({ databaseUrl, jobs }: FastifyInstance) {
-  jobs.handle(fillJob, () => continueFills(databaseUrl, longestRun));
+/** Continues the migrations that change rows in batches, as the owner of the tables. */
+export function fillColumns({ jobs }: FastifyInstance, ownerUrl: string | undefined) {
+  if (ownerUrl) jobs.handle(fillJob, () => continueFills(ownerUrl, longestRun));
 }

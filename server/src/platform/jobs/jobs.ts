@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type CronItem, type TaskList, runOnce } from 'graphile-worker';
+import { type TaskList, runOnce } from 'graphile-worker';
 import { type Db, statement } from '../../db/statement.ts';
 import { type Runner, runWorker } from './runner.ts';
 import { type RunJob, toTask } from './logged-task.ts';
@@ -19,7 +19,10 @@ export type JobKind = keyof JobPayloads;
 export interface Jobs {
   /** Sets the handler of a kind of job. A job may run twice, so repeating it must do no harm. */
   handle<K extends JobKind>(kind: K, run: RunJob<JobPayloads[K]>): void;
-  /** The same for a job that runs at the times of a crontab pattern (UTC), once for all processes. */
+  /**
+   * The same for a job that runs at the times of a crontab pattern (UTC, by the clock of the database), once for all processes.
+   * One with a time of day is tried for six hours.
+   */
   schedule<K extends JobKind>(kind: K, pattern: string, run: RunJob<JobPayloads[K]>): void;
   /** The kinds that have a time. */
   scheduled(): JobKind[];
@@ -31,27 +34,21 @@ export interface Jobs {
   runDue(): Promise<void>;
 }
 
-const hour = 3_600_000;
-
-/** A run that was missed while no process ran is made up for, once. */
-const missedWithin = (pattern: string) => (pattern.split(' ')[1] === '*' ? hour : 24 * hour);
-
 export function useJobs(app: FastifyInstance, url: string) {
   const { config, log } = app;
   const tasks: TaskList = {};
-  const times: CronItem[] = [];
+  const times: { kind: JobKind; pattern: string }[] = [];
   let runner: Runner | undefined;
 
   const jobs: Jobs = {
     handle(kind, run) {
       tasks[kind] = toTask(kind, run, log);
     },
-    schedule(kind, match, run) {
+    schedule(kind, pattern, run) {
       jobs.handle(kind, run);
-      const options = { jobKey: kind, maxAttempts: 3, backfillPeriod: missedWithin(match) };
-      times.push({ task: kind, identifier: kind, match, options });
+      times.push({ kind, pattern });
     },
-    scheduled: () => times.map(({ task }) => task as JobKind),
+    scheduled: () => times.map(({ kind }) => kind),
     start() {
       if (config.jobs > 0)
         runner ??= runWorker({ url, tasks, times, concurrency: config.jobs, log });

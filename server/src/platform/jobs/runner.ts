@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CronItem, type WorkerEvents, parseCronItems, run } from 'graphile-worker';
+import { type WorkerEvents, parseCronItems, run } from 'graphile-worker';
 import { openPool } from '../../db/connect.ts';
 import { freeOrphans, holdLease } from './lease.ts';
 import { type WorkerOptions, sharedOptions } from './options.ts';
 import { nameOf } from './logged-task.ts';
+import { type ScheduledKind, followSchedule } from './schedule.ts';
 
 export interface Runner {
   /** Lets the running jobs end, within a limit. */
@@ -13,10 +14,12 @@ export interface Runner {
 
 interface RunnerWork extends WorkerOptions {
   readonly concurrency: number;
-  readonly times: CronItem[];
+  readonly times: readonly ScheduledKind[];
 }
 
 const stopTimeoutMs = 8000;
+/** The library warns of fewer connections than jobs. */
+const leastConnections = 3;
 
 /** Runs jobs from now on. The library stops when the database goes away; this starts it again. */
 export function runWorker(work: RunnerWork): Runner {
@@ -46,8 +49,8 @@ export function runWorker(work: RunnerWork): Runner {
 }
 
 async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
-  // One connection listens, one is spare for the schedule; the work itself uses the application's.
-  const pgPool = openPool(work.url, work.concurrency + 2);
+  // One connection listens, the others fetch and end jobs in turn; the work itself uses the application's.
+  const pgPool = openPool(work.url, Math.max(leastConnections, work.concurrency));
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ client, workerPool }) => {
     // The library is about to use this connection itself.
@@ -55,6 +58,8 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
   });
   const free = () => void freeOrphans(pgPool).catch(() => undefined);
   const rounds = setInterval(free, 15_000);
+  const broken = new AbortController();
+  let scheduling: Promise<void> | undefined;
   try {
     const runner = await run({
       ...sharedOptions(work),
@@ -62,17 +67,22 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
       events,
       concurrency: work.concurrency,
       gracefulShutdownAbortTimeout: stopTimeoutMs / 2,
-      parsedCronItems: parseCronItems(work.times),
+      // The library's own schedule follows the clock of this machine.
+      parsedCronItems: parseCronItems([]),
       // Without a batch the library lets a broken connection end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     free();
+    const over = AbortSignal.any([leaving, broken.signal]);
+    scheduling = followSchedule(pgPool, work.times, work.log, over);
     const stop = () => void runner.stop().catch(() => undefined);
     leaving.addEventListener('abort', stop, { once: true });
     if (leaving.aborted) stop();
     await runner.promise;
   } finally {
     clearInterval(rounds);
+    broken.abort();
+    await scheduling;
     await pgPool.end();
   }
 }

@@ -48,6 +48,9 @@ export function openBucket(settings: NonNullable<Config['s3']>): Storage {
     // A lifecycle rule of the bucket (AbortIncompleteMultipartUpload) does this.
     sweep: async () => undefined,
 
+    // A service may have another address for each process.
+    identity: async () => `bucket ${Bucket}`,
+
     close() {
       void opening?.then(({ client }) => client.destroy());
     },

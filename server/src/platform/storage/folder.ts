@@ -1,7 +1,18 @@
-import { createHash } from 'node:crypto';
-import { open, opendir, readdir, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { ignoreMissing, removeDurably, writeDurably } from './durable-file.ts';
+import { ignoreMissing, writeDurably } from './durable-file.ts';
+import { removeUnlessHeld, sweepHeld } from './held-files.ts';
 import type { Entry, Storage } from './storage.ts';
 import { checkKey } from './keys.ts';
 
@@ -11,10 +22,11 @@ const missing = new Set(['ENOENT', 'ENOTDIR']);
 export function openFolder(root: string): Storage {
   const parts = join(root, '.parts');
 
-  function pathOf(key: string) {
+  function placeOf(key: string) {
     checkKey(key);
-    return join(root, createHash('sha256').update(key).digest('hex').slice(0, 3), key);
+    return join(createHash('sha256').update(key).digest('hex').slice(0, 3), key);
   }
+  const pathOf = (key: string) => join(root, placeOf(key));
 
   return {
     put: async (key, content) => writeDurably(pathOf(key), content, parts),
@@ -30,7 +42,7 @@ export function openFolder(root: string): Storage {
       return null;
     },
 
-    remove: async (key) => removeDurably(pathOf(key)),
+    remove: async (key) => removeUnlessHeld(root, placeOf(key)),
 
     async *list(prefix) {
       for (const shard of await namesIn(root)) {
@@ -39,6 +51,7 @@ export function openFolder(root: string): Storage {
     },
 
     async sweep(before) {
+      await sweepHeld(root);
       for (const name of await namesIn(parts)) {
         const path = join(parts, name);
         const about = await stat(path).catch(ignoreMissing);
@@ -46,8 +59,25 @@ export function openFolder(root: string): Storage {
       }
     },
 
+    identity: async () => `folder ${await readOrCreateId(root)}`,
+
     close: () => undefined,
   };
+}
+
+/** Of several processes that create it together, all read the same. */
+async function readOrCreateId(root: string) {
+  const path = join(root, '.id');
+  const existing = await readFile(path, 'utf8').catch(ignoreMissing);
+  if (existing) return existing;
+  await mkdir(root, { recursive: true });
+  const part = `${path}.${randomUUID()}`;
+  await writeFile(part, randomUUID(), { flush: true });
+  await link(part, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(part);
+  return readFile(path, 'utf8');
 }
 
 const namesIn = (folder: string) =>

@@ -1,37 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { startObjectStorage } from '../../../test/service/object-storage.ts';
 import { testApp } from '../../../test/service/app.ts';
 import { addJob } from '../jobs/jobs.ts';
 import type { Storage } from './storage.ts';
 
-const scratch = await mkdtemp(join(tmpdir(), 'kindred-storage-'));
-afterAll(() => rm(scratch, { recursive: true }));
-
 const folder = await testApp();
-const bucket = await testApp({ environment: await startS3() });
-
-async function startS3() {
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(scratch, 's3'),
-    configureBuckets: [{ name: 'kindred', configs: [] }],
-  });
-  const { port } = await server.run();
-  afterAll(() => server.close());
-  return {
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_BUCKET: 'kindred',
-    S3_ACCESS_KEY: 'S3RVER',
-    S3_SECRET_KEY: 'S3RVER',
-  };
-}
+const bucket = await testApp({ environment: await startObjectStorage() });
 
 async function read(storage: Storage, key: string) {
   const stored = await storage.open(key);

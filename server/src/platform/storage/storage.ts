@@ -27,6 +27,8 @@ export interface Storage {
   list(prefix: string): AsyncIterable<Entry>;
   /** Removes unfinished files of processes that died before this time. */
   sweep(before: Date): Promise<void>;
+  /** The same for two processes only if each finds the other's files. */
+  identity(): Promise<string>;
   close(): void;
 }
 

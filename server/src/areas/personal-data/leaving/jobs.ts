@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { removeMailsBefore } from '../../../platform/mail/mail-outbox.ts';
 import { mailRemovalJob } from '../../members/erase-mails.ts';
 import { eraseLeavers } from '../../members/erase.ts';
+import { keepErasedIdJob } from '../../members/keep-erased-id.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -18,6 +19,7 @@ export function leavingJobs(app: FastifyInstance) {
   const { jobs, config, now } = app;
 
   mailRemovalJob(app);
+  keepErasedIdJob(app);
 
   jobs.schedule('erase-leavers', '53 * * * *', () => eraseLeavers(app));
 

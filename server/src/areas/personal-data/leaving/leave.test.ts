@@ -1,5 +1,5 @@
 import { consentVersion as version } from '@kindred/contract/accounts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { latestMail, newAddress, post, register } from '../../../../test/members/accounts.ts';
 import { testApp } from '../../../../test/service/app.ts';
 import { photoUrl, setMainPhoto, uploadPhoto } from '../../../../test/files/images.ts';
@@ -31,14 +31,10 @@ test('trust 13: a member who deletes their account is signed out everywhere with
   const answer = await leave(ada);
   const { eraseAt } = answer.json<{ data: { eraseAt: string } }>().data;
   expect(Math.round((Date.parse(eraseAt) - Date.now()) / day)).toBe(30);
-  await vi.waitFor(
-    async () => {
-      expect((await ada.get('/auth/profile')).statusCode).toBe(401);
-      const other = await app.inject({ url: '/api/v1/auth/profile', headers: phone.headers });
-      expect(other.statusCode).toBe(401);
-    },
-    { timeout: 1000 },
-  );
+  for (const { headers } of [ada, phone])
+    await expect
+      .poll(async () => (await app.inject({ url: '/api/v1/auth/profile', headers })).statusCode)
+      .toBe(401);
   const { refreshToken } = phone;
   expect((await post(app, 'refresh-token', { refreshToken })).statusCode).toBe(401);
   expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database/database.ts';
 import { Client } from 'pg';
-import { appUrlOf, findAppConnection, prepareAppRole } from './app-role.ts';
+import { requestRole, requestUrlOf } from '../../test/database/request-role.ts';
 import { openPool } from './connect.ts';
+import { admitRequestRole } from './request-role.ts';
 
 const url = await testDatabase();
-const connection = await findAppConnection(url);
-const pool = openPool(connection.url, 1, connection.role);
+const pool = openPool(requestUrlOf(url), 1);
 afterAll(() => pool.end());
 
 const ways = [
@@ -44,7 +44,7 @@ test.each(ways)(
 test('trust 20: the log cannot be hidden by a temporary table, and no one returns after being erased', async () => {
   const owner = new Client({ connectionString: url });
   await owner.connect();
-  await prepareAppRole(owner, url);
+  await admitRequestRole(owner, requestRole);
   await owner.end();
   await expect(pool.query('create temp table audit (id uuid)')).rejects.toThrow(
     /permission denied/,
@@ -56,21 +56,4 @@ test('trust 20: the log cannot be hidden by a temporary table, and no one return
   await expect(
     pool.query(`update member set state = 'active', state_by = null where id = $1`, [rows[0]?.id]),
   ).rejects.toThrow('cannot be restored');
-});
-
-test('the database user of requests has its own password, derived from the owner’s', () => {
-  const own = new URL(
-    appUrlOf('postgres://owner:s%20ecret@db.internal:5433/kindred?sslmode=require'),
-  );
-  expect([own.host, own.pathname]).toEqual(['db.internal:5433', '/kindred']);
-  expect([own.searchParams.get('sslmode'), own.searchParams.get('user')]).toEqual([
-    'require',
-    'kindred_app',
-  ]);
-  const passwordIn = (text: string) => new URL(appUrlOf(text)).searchParams.get('password');
-  const password = own.searchParams.get('password');
-  expect(password).toMatch(/^[\w-]{43}$/);
-  expect(passwordIn('postgres://owner@x/k?password=s%20ecret')).toBe(password);
-  expect(passwordIn('postgres://owner:other@x/k')).not.toBe(password);
-  expect(passwordIn('postgres://owner@x/k')).toBe(null);
 });

@@ -23,14 +23,19 @@ import { useRates } from './platform/http/limits/rates.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/http/responses/security.ts';
 import { useSerialization } from './platform/http/responses/serialization.ts';
 import { useStorage } from './platform/storage/storage.ts';
+import { useProcesses } from './platform/processes/processes.ts';
 import { fillColumns } from './platform/jobs/fill-columns.ts';
 import { scheduleCleanup } from './platform/jobs/cleanup-jobs.ts';
+import { watchClock } from './platform/time/watch-clock.ts';
 import { useValidation } from './platform/http/input/validation.ts';
 
 export interface AppOptions {
   readonly config: Config;
   readonly pool: Pool;
+  /** The address of the same database without a pooler, for connections of their own. */
   readonly databaseUrl: string;
+  /** The owner of the tables, if this process may change the schema. */
+  readonly ownerUrl?: string | undefined;
   readonly secret: string;
   /** Folder of the built web. */
   readonly web: URL;
@@ -42,7 +47,7 @@ export interface AppOptions {
 
 /** Builds the entire service, without listening yet. */
 export async function buildApp(options: AppOptions) {
-  const { config, pool, databaseUrl, secret, web, now, logTo, onRoute } = options;
+  const { config, pool, databaseUrl, ownerUrl, secret, web, now, logTo, onRoute } = options;
   const admission = createAdmission(config);
   const app = Fastify({
     logger: {
@@ -78,6 +83,7 @@ export async function buildApp(options: AppOptions) {
   app.decorate('pool', pool);
   app.decorate('now', now ?? (() => new Date()));
   app.decorate('authenticate', async () => null);
+  app.decorate('recallCaller', () => null);
   app.decorate('missingProof', async () => 'password');
   app.decorateRequest('caller', null);
 
@@ -90,18 +96,29 @@ export async function buildApp(options: AppOptions) {
   useDbEvents(app);
   useRequestLog(app);
   await useCompression(app);
-  await useOpenApi(app);
+  // A process that runs jobs alone has only probes and metrics.
+  const servesPeople = config.role !== 'jobs';
+  if (servesPeople) await useOpenApi(app);
   useMetrics(app, admission);
   useProbes(app);
+  watchClock(app);
   useJobs(app, databaseUrl);
   useMail(app);
   useStorage(app);
+  useProcesses(app);
   scheduleCleanup(app);
-  fillColumns(app);
+  fillColumns(app, ownerUrl);
   for (const area of areas) area.provide?.(app);
   // After the areas: an ended session is removed from the cache before its channels are checked.
   await useLive(app, admission);
   useDraining(app, admission);
+  for (const area of areas) area.jobs?.(app);
+  if (servesPeople) await serveAll(app, web);
+  return app;
+}
+
+async function serveAll(app: FastifyInstance, web: URL) {
+  const { config } = app;
   await app.register(
     async (api) => {
       useRates(api);
@@ -109,10 +126,7 @@ export async function buildApp(options: AppOptions) {
     },
     { prefix: apiBase },
   );
-  for (const area of areas) {
-    area.rootRoutes?.(app);
-    area.jobs?.(app);
-  }
+  for (const area of areas) area.rootRoutes?.(app);
   await usePages(app, {
     folder: web,
     settings: config.web,
@@ -120,7 +134,6 @@ export async function buildApp(options: AppOptions) {
       portraits: new URL('../../population/portraits/', import.meta.url),
     }),
   });
-  return app;
 }
 
 /** Bodies are JSON; a route for another type adds its own parser. */

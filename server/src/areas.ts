@@ -7,6 +7,7 @@ import { discovery } from './areas/discovery/area.ts';
 import { likes } from './areas/likes/area.ts';
 import { live } from './areas/live/area.ts';
 import { notices } from './areas/notices/area.ts';
+import { operation } from './areas/operation/area.ts';
 import { personalData } from './areas/personal-data/area.ts';
 import { photos } from './areas/photos/area.ts';
 import { premium } from './areas/premium/area.ts';
@@ -40,5 +41,6 @@ export const areas: readonly Area[] = [
   userAdmin,
   team,
   audit,
+  operation,
   personalData,
 ];

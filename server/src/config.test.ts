@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
-import { randomBytes } from 'node:crypto';
 import { readConfig } from './config.ts';
-import { StartError } from './errors.ts';
-import { isGuessable } from './production.ts';
-
-/** The output of a start with these variables. */
-function complaint(variables: NodeJS.ProcessEnv): string {
-  try {
-    readConfig(variables);
-  } catch (error) {
-    if (error instanceof StartError) return error.message;
-    throw error;
-  }
-  return '';
-}
-
-const production = {
-  MODE: 'production',
-  SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
-  PUBLIC_URL: 'https://kindred.example',
-};
+import { complaint, production } from '../test/complaint.ts';
 
 const wrong: [name: string, value: string][] = [
   ['MODE', 'staging'],
@@ -51,6 +32,8 @@ const wrong: [name: string, value: string][] = [
   ['DATABASE_POOL', '1'],
   ['DATABASE_POOL', '0x10'],
   ['JOBS', '51'],
+  ['JOBS', '0'],
+  ['ROLE', 'worker'],
   ['SMTP_URL', 'http://mail.example'],
   ['MAIL_FROM', 'nobody'],
   ['S3_ENDPOINT', 'minio:9000'],
@@ -144,76 +127,16 @@ test('production has no demo members and shows its API documentation only when c
   expect(readConfig({ ...production, DEMO: 'off' }).demoMembers).toBe(0);
 });
 
-test.each([
-  ['demo members', { DEMO: '2000' }, /^DEMO cannot be used with MODE=production/],
-  [
-    'a push service for tests',
-    { PUSH_LOCAL: 'http://127.0.0.1:4000' },
-    /^PUSH_LOCAL cannot be used/,
-  ],
-  ['no secret', { SECRET: undefined }, /^MODE=production needs a SECRET of its own/],
-  ['an example of a secret', { SECRET: `example${'7c'.repeat(20)}` }, /needs a SECRET of its own/],
-  ['a secret of one letter', { SECRET: 'a'.repeat(40) }, /needs a SECRET of its own/],
-  ['a secret to be changed', { SECRET: `change-me-${'7c'.repeat(20)}` }, /a SECRET of its own/],
-  ['a bus without TLS', { BUS_URL: 'redis://bus.example' }, /^BUS_URL has to begin with rediss:/],
-  ['no public address', { PUBLIC_URL: undefined }, /^MODE=production needs PUBLIC_URL/],
-  ['a word again and again', { SECRET: 'correcthorse'.repeat(4) }, /a SECRET of its own/],
-  ['words again and again', { SECRET: 'open sesame, open sesame, open sesame' }, /a SECRET of/],
-  ['two letters', { SECRET: 'ab'.repeat(20) }, /a SECRET of its own/],
-  [
-    'a row of characters',
-    { SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' },
-    /a SECRET of its own/,
-  ],
-  ['a password as a secret', { SECRET: 'myPassword-7c1d9e0b5a2f48c3d6e7f8' }, /a SECRET of/],
-  [
-    'an address without TLS',
-    { PUBLIC_URL: 'http://kindred.example' },
-    /begins with https:\/\/.*proxy/,
-  ],
-  [
-    'an address that only looks local',
-    { PUBLIC_URL: 'http://localhost.evil.example' },
-    /https:\/\//,
-  ],
-  [
-    'an address of this machine that others reach without TLS',
-    { PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' },
-    /begins with https:\/\//,
-  ],
-  ['a sentence', { SECRET: 'the quick brown fox jumps over the lazy dog' }, /a SECRET of its own/],
-  ['a walk on the keyboard', { SECRET: 'qwertyuiopasdfghjklzxcvbnm1234567890' }, /a SECRET of its/],
-  [
-    'keys of Google without TLS',
-    { GOOGLE_KEYS_URL: 'http://keys.example/' },
-    /^GOOGLE_KEYS_URL has/,
-  ],
-  ['Facebook without TLS', { FACEBOOK_GRAPH_URL: 'http://graph.example' }, /^FACEBOOK_GRAPH_URL/],
-  ['files without TLS', { S3_BUCKET: 'x', S3_ENDPOINT: 'http://s3.example' }, /^S3_ENDPOINT has/],
-  ['limits that limit nothing', { LIMITS: '10.1' }, /^LIMITS can be at most 10 with/],
-  [
-    'a token for metrics that is a word',
-    { METRICS_TOKEN: 'metrics-metrics-metrics' },
-    /^METRICS_TOKEN/,
-  ],
-])('trust 46: production refuses %s', (_what, variables, line) => {
-  expect(complaint({ ...production, ...variables })).toMatch(line);
-});
-
-test.each([
-  { PUBLIC_URL: 'http://localhost:3000' },
-  { PUBLIC_URL: 'http://127.0.0.1:3000', HOST: '127.0.0.1' },
-  { PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' },
-  { HOST: '0.0.0.0', LIMITS: '10' },
-])('production on one machine, or behind a proxy with TLS, starts with %j', (variables) => {
-  expect(complaint({ ...production, ...variables })).toBe('');
-});
-
-test('a random secret is never refused as guessable', () => {
-  for (let round = 0; round < 20_000; round += 1) {
-    expect(isGuessable(randomBytes(16).toString('hex'))).toBe(false);
-    expect(isGuessable(randomBytes(32).toString('hex'))).toBe(false);
-  }
+test('the owner of the database is only assumed in a demo', () => {
+  const url = 'postgres://web@localhost/kindred';
+  const owner = 'postgres://owner@localhost/kindred';
+  expect(readConfig({ DATABASE_URL: url }).databaseOwnerUrl).toBe(url);
+  expect(readConfig({ ...production, DATABASE_URL: url }).databaseOwnerUrl).toBe(undefined);
+  const both = { DATABASE_URL: url, DATABASE_OWNER_URL: owner };
+  expect(readConfig({ ...production, ...both }).databaseOwnerUrl).toBe(owner);
+  expect(complaint({ DATABASE_OWNER_URL: owner })).toMatch(
+    /^DATABASE_OWNER_URL needs DATABASE_URL/,
+  );
 });
 
 test('a bucket and its keys come together', () => {

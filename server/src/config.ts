@@ -2,7 +2,7 @@ import type { WebSettings } from '@kindred/contract/settings';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { premiumSettings, stripeSettings } from './payment-settings.ts';
 import { StartError } from './errors.ts';
-import { refuseUnsafe } from './production.ts';
+import { needsMailTls, refuseUnsafe } from './production.ts';
 
 /** Environment of the programs that we start. */
 export const searchPath = process.env['PATH'];
@@ -21,10 +21,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     host: env.HOST,
     publicUrl,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: ownerUrlOf(env),
+    databaseDirectUrl: directUrlOf(env),
     busUrl: env.BUS_URL,
     databaseWait: env.DATABASE_WAIT,
     databasePool: env.DATABASE_POOL,
+    drainSeconds: env.DRAIN_SECONDS,
     dataDir: env.DATA_DIR,
+    backup: { folder: env.BACKUP_DIR, key: env.BACKUP_KEY, keyFile: env.BACKUP_KEY_FILE },
     demoMembers: production || env.DEMO === 'off' ? 0 : Number(env.DEMO ?? 2000),
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     secret: env.SECRET,
@@ -34,16 +38,19 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     appeals: env.APPEALS === 'on',
     transparency: env.TRANSPARENCY === 'on',
     maxInFlight: env.MAX_IN_FLIGHT,
-    maxSockets: env.MAX_SOCKETS,
+    // Pages have nothing to ask a process that runs jobs alone.
+    maxSockets: env.ROLE === 'jobs' ? 0 : env.MAX_SOCKETS,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     apiDocs: env.API_DOCS ? env.API_DOCS === 'on' : !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     timeZone: env.TIME_ZONE,
-    jobs: env.JOBS,
+    role: roleOf(env),
+    jobs: env.ROLE === 'web' ? 0 : env.JOBS,
     keepDays: { leaving: env.LEAVING_DAYS, exports: env.EXPORT_DAYS, reports: env.REPORT_DAYS },
     mail: {
       smtpUrl: env.SMTP_URL,
+      requireTls: needsMailTls(env),
       from: senderOf(env, new URL(publicUrl).hostname),
       color: env.BRAND_COLOR,
     },
@@ -63,6 +70,33 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
 function senderOf({ MAIL_FROM = '', BRAND_NAME }: Environment, host: string) {
   const [, name, address] = /^(?:(.+) <)?([^<>]+@[^<>]+)>?$/.exec(MAIL_FROM) ?? [];
   return { name: name ?? BRAND_NAME, address: address ?? `no-reply@${host}` };
+}
+
+/** In development one address may be enough. */
+function ownerUrlOf({ DATABASE_OWNER_URL: own, DATABASE_URL: url, MODE }: Environment) {
+  if (own && !url)
+    throw new StartError(
+      'DATABASE_OWNER_URL needs DATABASE_URL: set it to the same database, with the role that serves requests.',
+    );
+  return own ?? (MODE === 'production' ? undefined : url);
+}
+
+/** Without a pooler every connection is direct. */
+function directUrlOf({ DATABASE_DIRECT_URL: direct, DATABASE_URL: url }: Environment) {
+  if (direct && !url)
+    throw new StartError(
+      'DATABASE_DIRECT_URL needs DATABASE_URL: set it to the address of the pooler, or leave both unset.',
+    );
+  return direct ?? url;
+}
+
+/** The embedded database has one process, which does everything. */
+function roleOf({ ROLE: role, DATABASE_URL: url }: Environment) {
+  if (role !== 'all' && !url)
+    throw new StartError(
+      `ROLE=${role} needs DATABASE_URL: the embedded database has a single process, which does everything.`,
+    );
+  return role;
 }
 
 function bucketSettings(env: Environment) {

@@ -1,59 +1,18 @@
+import { roles } from '@kindred/contract/operation';
 import * as Type from 'typebox';
 import { Default, Errors } from 'typebox/value';
 import { StartError } from './errors.ts';
-
-const Text = (fallback: string, description: string) =>
-  Type.String({ default: fallback, description });
-const Maybe = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
-const Email = (fallback: string, description: string) =>
-  Type.String({ default: fallback, format: 'email', description });
-const Whole = (fallback: number, minimum: number, maximum: number, description: string) =>
-  Type.Integer({ default: fallback, minimum, maximum, description });
-
-const Url = (protocols: readonly string[], description: string) =>
-  Type.Optional(
-    Type.Refine(
-      Type.String({ description }),
-      (text) => protocols.includes(URL.parse(text)?.protocol ?? ''),
-      () => `is not a ${protocols[0]}// URL`,
-    ),
-  );
-
-const Key = (prefix: string, description: string) =>
-  Type.Optional(Type.String({ pattern: `^${prefix}[A-Za-z0-9_]{8,}$`, description }));
-
-const Address = (fallback: string, description: string) =>
-  Type.String({ default: fallback, pattern: '^https?://[^?#]+$', description });
-
-/** An origin without a path. */
-const PublicUrl = Type.Optional(
-  Type.Refine(
-    Type.String({
-      description:
-        'Public URL of the site, such as `https://kindred.example`; in production https, except on this machine',
-    }),
-    (text) => /^https?:\/\/[^/?#@]+\/*$/.test(text) && URL.canParse(text),
-    () => 'is not an https:// URL without a path',
-  ),
-);
-
-// Intl.supportedValuesOf leaves out many names that Intl and the database accept.
-function isTimeZone(zone: string) {
-  try {
-    return /^[A-Za-z]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
-const TimeZone = Type.Refine(
-  Type.String({
-    default: 'UTC',
-    description: 'Time zone for statistics and dates, such as `Europe/Lisbon`',
-  }),
-  isTimeZone,
-  () => 'is not a known time zone',
-);
+import {
+  Text,
+  Maybe,
+  Email,
+  Whole,
+  Url,
+  Key,
+  Address,
+  PublicUrl,
+  TimeZone,
+} from './setting-types.ts';
 
 export const Environment = Type.Object({
   MODE: Type.Enum(['demo', 'production'], {
@@ -66,7 +25,15 @@ export const Environment = Type.Object({
   PUBLIC_URL: PublicUrl,
   DATABASE_URL: Url(
     ['postgres:', 'postgresql:'],
-    'URL of a PostgreSQL 15 or newer; if unset, Kindred runs its own',
+    'URL of a PostgreSQL 15 or newer, with the ordinary role that serves requests; several hosts (`first:5432,second:5432`) if others follow the one that takes writes; if unset, Kindred runs its own database',
+  ),
+  DATABASE_OWNER_URL: Url(
+    ['postgres:', 'postgresql:'],
+    'The same database with the role that owns it, for `npm run migrate` and for the start of a single process; other processes do not need it. In a demo, the role of DATABASE_URL can be the owner',
+  ),
+  DATABASE_DIRECT_URL: Url(
+    ['postgres:', 'postgresql:'],
+    'If DATABASE_URL leads through a pooler such as PgBouncer: the same database and role without it, for notifications and the locks of jobs',
   ),
   DATABASE_WAIT: Whole(
     60,
@@ -79,6 +46,12 @@ export const Environment = Type.Object({
     'URL of a Redis or Valkey that carries live events between processes; if unset, the database does',
   ),
   DATA_DIR: Text('data', 'Folder for the embedded database, files and mails'),
+  BACKUP_DIR: Text(
+    'backups',
+    'Folder for backups and the ids of erased members; best on another disk than `DATA_DIR`',
+  ),
+  BACKUP_KEY: Maybe('Encrypts backups; 32 or more random characters, kept away from the backups'),
+  BACKUP_KEY_FILE: Maybe('File with the key of the backups, instead of BACKUP_KEY'),
   DEMO: Type.Optional(
     Type.String({
       pattern: '^(off|[0-9]{1,7})$',
@@ -120,12 +93,18 @@ export const Environment = Type.Object({
     'Open sockets of the live channel in one process; others poll',
   ),
   DATABASE_POOL: Whole(12, 2, 500, 'Database connections of one process'),
-  JOBS: Whole(
-    4,
+  DRAIN_SECONDS: Whole(
     0,
-    50,
-    'Jobs that this process runs at the same time; 0 leaves them to other processes',
+    0,
+    600,
+    'Seconds for which a process that gets SIGTERM still serves while `/readyz` says that it is going away; behind a balancer, longer than it takes to notice',
   ),
+  ROLE: Type.Enum(roles, {
+    default: 'all',
+    description:
+      'What this process does: `web` serves people, `jobs` runs jobs and serves only probes and metrics, `all` does both',
+  }),
+  JOBS: Whole(4, 1, 50, 'Jobs that this process runs at the same time, unless it is `ROLE=web`'),
   LEAVING_DAYS: Whole(
     30,
     1,

@@ -6,10 +6,11 @@ import { prepareFirstStart, type SignIn } from './areas/team/administrators/firs
 import { refuseWeakPassword } from './areas/team/administrators/refuse-weak-password.ts';
 import { readOrCreateSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
-import { type AppConnection, findAppConnection } from './db/app-role.ts';
+import { refuseWrongClock } from './db/clock.ts';
 import { openPool } from './db/connect.ts';
-import { migrate } from './db/migrate/migrate.ts';
+import { prepareDatabase } from './db/prepare.ts';
 import { explainDisk, provideDatabase } from './db/provide.ts';
+import { withClient } from './db/with-client.ts';
 import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
 import { openLog } from './platform/http/operation/logs.ts';
@@ -19,9 +20,28 @@ import { checkPort, explainPort } from './port.ts';
 const opened = new AsyncDisposableStack();
 let leaving: Promise<void> | undefined;
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void leave(0));
+/** A second signal ends the time in which a process that is going away still serves. */
+const hurry = new AbortController();
+let drainSeconds = 0;
+
+/**
+ * A supervisor sends a signal to each process of a group, and npm and the launcher send theirs on. Those that arrive within
+ * this time are copies of one.
+ */
+const copiesMs = 1000;
+let askedAt: number | undefined;
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  process.on(signal, () => {
+    const now = performance.now();
+    const isSecond = now - (askedAt ??= now) > copiesMs;
+    if (isSecond || signal !== 'SIGTERM') hurry.abort();
+    void leave(0);
+  });
 // The launcher has ended; when killed, it can send no signal.
-process.on('disconnect', () => void leave(0));
+process.on('disconnect', () => {
+  askedAt ??= performance.now();
+  void leave(0);
+});
 
 try {
   await start(readConfig());
@@ -35,12 +55,11 @@ async function start(config: Config) {
   const database = await provideDatabase(config, say);
   opened.defer(() => database.stop());
   void database.lost.then(fail);
-  const { url } = database;
-  let connection: AppConnection;
+  const { url, directUrl = url, ownerUrl } = database;
   try {
-    await migrate(url, { warn: say });
-    connection = await findAppConnection(url);
-    await prepareFirstStart(url, {
+    await withClient(directUrl, refuseWrongClock);
+    await prepareDatabase(database, { warn: say });
+    await prepareFirstStart(directUrl, {
       production: config.production,
       administrator: config.admin,
       populate: async () => config.demoMembers > 0 && createDemoMembers(config.demoMembers),
@@ -49,11 +68,12 @@ async function start(config: Config) {
   } catch (error) {
     throw explainDisk(error, config);
   }
-  const pool = openPool(connection.url, config.databasePool, connection.role);
+  const pool = openPool(url, config.databasePool, { throughPooler: url !== directUrl });
   const app = await buildApp({
     config,
     pool,
-    databaseUrl: url,
+    databaseUrl: directUrl,
+    ownerUrl,
     secret: config.secret ?? (await readOrCreateSecret(pool)),
     web: new URL('../../web/dist/', import.meta.url),
     logTo: openLog(),
@@ -63,15 +83,21 @@ async function start(config: Config) {
   opened.defer(() => sandbox?.close());
   // Running requests are answered first, within a limit.
   opened.defer(() => Promise.race([app.close(), sleep(7000)]));
+  await app.processes.begin();
   try {
     await app.listen(config);
   } catch (error) {
     throw explainPort(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
-  if (!config.stripe && !config.production) sandbox = await startPaymentSandbox(app, port);
+  const needsSandbox = !config.stripe && config.role !== 'jobs';
+  if (needsSandbox && !config.production) sandbox = await startPaymentSandbox(app, port);
   if (sandbox) await followSandboxClock(app);
   app.jobs.start();
+  drainSeconds = config.drainSeconds;
+  opened.defer(() =>
+    hurry.signal.aborted ? undefined : app.draining.begin(drainSeconds, hurry.signal),
+  );
   say(
     `Kindred is running at ${config.port === port ? config.publicUrl : `http://localhost:${port}`}`,
   );
@@ -85,9 +111,10 @@ async function fail(error: unknown) {
 
 /** Closes everything in reverse order and exits. It can be called twice. */
 function leave(status: number) {
-  return (leaving ??= Promise.race([opened.disposeAsync(), sleep(30_000)]).finally(() =>
-    process.exit(status),
-  ));
+  return (leaving ??= Promise.race([
+    opened.disposeAsync(),
+    sleep(30_000 + drainSeconds * 1000),
+  ]).finally(() => process.exit(status)));
 }
 
 function announceAdministrator({ email, password }: SignIn) {

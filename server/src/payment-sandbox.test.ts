@@ -53,4 +53,4 @@ test('two processes on one data folder use one payment sandbox, also after one w
   await other.end('SIGTERM');
   await send(third.url, '/subscription/reactivate', headers, {});
   expect(await third.end('SIGTERM')).toBe(0);
-}, 120_000);
+});

@@ -1,4 +1,6 @@
+import { Client } from 'pg';
 import type { Environment } from './environment.ts';
+import { splitHosts } from './db/hosts.ts';
 import { StartError } from './errors.ts';
 
 /** More than this is as good as no limit. */
@@ -7,6 +9,9 @@ const highestLimits = 10;
 type CheckedSettings = Pick<
   Environment,
   | 'BUS_URL'
+  | 'DATABASE_DIRECT_URL'
+  | 'DATABASE_OWNER_URL'
+  | 'DATABASE_URL'
   | 'DEMO'
   | 'FACEBOOK_GRAPH_URL'
   | 'GOOGLE_KEYS_URL'
@@ -18,6 +23,7 @@ type CheckedSettings = Pick<
   | 'PUBLIC_URL'
   | 'S3_ENDPOINT'
   | 'SECRET'
+  | 'SMTP_URL'
 >;
 
 /** What a service with real members must not start with. */
@@ -62,11 +68,71 @@ function refuseUnencrypted(given: CheckedSettings) {
         `${name} has to begin with https:// with MODE=production, as keys and tokens travel over it.`,
       );
   }
-  const { BUS_URL } = given;
-  if (BUS_URL && !BUS_URL.startsWith('rediss:') && !loopback.test(new URL(BUS_URL).hostname))
+  if (given.BUS_URL) refuseUnencryptedBus(given.BUS_URL);
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const)
+    for (const url of splitHosts(given[name] ?? '')) if (url) refuseUnencryptedDatabase(name, url);
+  if (given.SMTP_URL) refuseUnencryptedMail(given.SMTP_URL);
+}
+
+function refuseUnencryptedBus(url: string) {
+  const { hostname, searchParams } = new URL(url);
+  if (loopback.test(hostname)) return;
+  // An empty parameter turns TLS off, whatever the address begins with.
+  if (!url.startsWith('rediss:') || searchParams.getAll('tls').includes(''))
     throw new StartError(
-      'BUS_URL has to begin with rediss:// with MODE=production, as it carries events about members.',
+      'BUS_URL has to begin with rediss:// with MODE=production, and not turn off TLS by a parameter, as it carries events about members.',
     );
+}
+
+/** The driver reads the address, as parameters and its own variables count too. */
+function refuseUnencryptedDatabase(name: string, url: string) {
+  let client: Client;
+  try {
+    client = new Client(url);
+  } catch (error) {
+    const { code = 'not readable' } = error as NodeJS.ErrnoException;
+    throw new StartError(`${name} names a certificate that cannot be read (${code}): correct it.`);
+  }
+  if (client.host.startsWith('/') || loopback.test(client.host)) return;
+  // The driver keeps what it read here, and does not declare it.
+  const { ssl } = client as unknown as { ssl: boolean | { rejectUnauthorized?: boolean } };
+  if (!ssl || (typeof ssl === 'object' && ssl.rejectUnauthorized === false))
+    throw new StartError(
+      `${name} has to use TLS with MODE=production and check the server's certificate: add sslmode=verify-full, and sslrootcert=/path/ca.pem for a certificate authority of your own.`,
+    );
+}
+
+/** What a parameter of the mail server's address may be: anything else turns off TLS or its certificates, or may do so. */
+const mailParameters = {
+  requireTLS: /^(true|1)$/,
+  secure: /^(true|1)$/,
+  'tls.rejectUnauthorized': /^(true|1)$/,
+  ignoreTLS: /^(false|0)$/,
+  opportunisticTLS: /^(false|0)$/,
+};
+
+function refuseUnencryptedMail(url: string) {
+  if (isMailLocal(url)) return;
+  const { searchParams } = new URL(url);
+  const weak = Object.entries(mailParameters).some(([name, safe]) =>
+    searchParams.getAll(name).some((value) => !safe.test(value)),
+  );
+  if (weak)
+    throw new StartError(
+      'SMTP_URL must not turn off TLS or its certificates with MODE=production, as mails contain links that sign in.',
+    );
+}
+
+/** Whether mails must not be sent before the connection is encrypted. */
+export const needsMailTls = ({ MODE, SMTP_URL }: Pick<Environment, 'MODE' | 'SMTP_URL'>) =>
+  MODE === 'production' && SMTP_URL !== undefined && !isMailLocal(SMTP_URL);
+
+/** These parameters lead elsewhere than to the host of the address. */
+const leadsElsewhere = ['service', 'proxy'];
+
+function isMailLocal(url: string) {
+  const { hostname, searchParams } = new URL(url);
+  return loopback.test(hostname) && !leadsElsewhere.some((name) => searchParams.has(name));
 }
 
 const isEncrypted = (url: string) => new URL(url).protocol === 'https:';

@@ -6,7 +6,9 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/statement.ts';
 import type { Area } from '../area.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Draining } from './operation/draining.ts';
 import type { SendMail, SendMails } from '../mail/mail.ts';
+import type { Clock } from '../time/watch-clock.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** The member who sent a request. */
@@ -38,10 +40,14 @@ declare module 'fastify' {
     sendMail: SendMail;
     sendMails: SendMails;
     storage: Storage;
+    clock: Clock;
+    draining: Draining;
     /** The only source of time for rules; tests shift it. */
     now: () => Date;
     /** The member of this token, as long as the session lasts. */
     authenticate: (token: string) => Promise<SignedIn | null>;
+    /** The same without asking anyone: null unless this process has checked the token before. */
+    recallCaller: (token: string) => SignedIn | null;
     /** How the caller can prove who they are; null if the session has done so within the last minutes. */
     missingProof: (db: Db, caller: Caller) => Promise<ProofKind | null>;
   }

@@ -36,7 +36,7 @@ const { port } = app.server.address() as AddressInfo;
 /** Fills all capacity with requests that wait. */
 async function fill() {
   const answers = Array.from({ length: cap }, () => fetch(`${origin}/slow`));
-  await vi.waitFor(() => expect(gate.letThrough).toHaveLength(cap));
+  await expect.poll(() => gate.letThrough).toHaveLength(cap);
   return answers;
 }
 
@@ -90,7 +90,7 @@ test('trust 37: a client that retries immediately waits for capacity, for a seco
   expect((await ask(agent)).statusCode).toBe(503);
   expect((await ask(agent)).statusCode).toBe(503);
   const third = ask(agent);
-  await vi.waitFor(() => expect(agent.requests).toEqual({}));
+  await expect.poll(() => agent.requests).toEqual({});
   letThrough();
   expect((await third).statusCode).toBe(200);
   await Promise.all(inside);
@@ -105,7 +105,7 @@ test('trust 37: a client that has waited for capacity waits for the next one too
   onTestFinished(() => agent.destroy());
   const waitAmong = async (inside: readonly Promise<Response>[]) => {
     const asked = ask(agent);
-    await vi.waitFor(() => expect(agent.requests).toEqual({}));
+    await expect.poll(() => agent.requests).toEqual({});
     // By then the other has arrived too.
     expect((await fetch(origin)).status).toBe(503);
     letThrough();
@@ -132,9 +132,9 @@ test('a client that hangs up frees its capacity, however often', async () => {
   for (let round = 0; round < 4; round += 1) {
     const callers = Array.from({ length: cap }, () => request({ port, path: '/slow' }).end());
     for (const caller of callers) caller.on('error', () => undefined);
-    await vi.waitFor(() => expect(gate.letThrough).toHaveLength(cap));
+    await expect.poll(() => gate.letThrough).toHaveLength(cap);
     for (const caller of callers) caller.destroy();
-    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200));
+    await expect.poll(async () => (await fetch(origin)).status).toBe(200);
     letThrough();
   }
   const inside = await fill();
@@ -150,15 +150,18 @@ test('a client that hangs up in the middle of a body frees its capacity too', as
     const caller = request({ port, method: 'POST', path, headers }).on('error', () => undefined);
     caller.write('{"email":');
     await once(caller, 'socket');
-    await vi.waitFor(() => expect(caller.writableLength).toBe(0));
+    await expect.poll(() => caller.writableLength).toBe(0);
     caller.destroy();
   }
-  await vi.waitFor(async () => {
-    letThrough();
-    const inside = await fill();
-    letThrough();
-    for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
-  });
+  await vi.waitFor(
+    async () => {
+      letThrough();
+      const inside = await fill();
+      letThrough();
+      for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+    },
+    { timeout: 60_000 },
+  );
 });
 
 test('a client that sends a body slowly keeps no one else out', async () => {
@@ -172,7 +175,7 @@ test('a client that sends a body slowly keeps no one else out', async () => {
   begun = 0;
   const slow = begin();
   const others = Array.from({ length: 2 * cap }, begin);
-  await vi.waitFor(() => expect(begun).toBe(1 + 2 * cap));
+  await expect.poll(() => begun).toBe(1 + 2 * cap);
   for (const path of ['/', `${apiBase}/openapi.json`])
     expect((await fetch(origin + path)).status).toBe(200);
   for (const other of others) other.destroy();

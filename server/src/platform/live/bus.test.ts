@@ -71,8 +71,8 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
     await publishEvent(app.pool, ids, 'likes', {});
     app.live.sendUnstored([...strangers, ...ids], 'typing', typing(1));
     for (const screen of screens) {
-      await expect.poll(() => screen.eventsOf('typing'), { timeout: 2000 }).toHaveLength(1);
-      await expect.poll(screen.numbers, { timeout: 2000 }).toEqual([1]);
+      await expect.poll(() => screen.eventsOf('typing')).toHaveLength(1);
+      await expect.poll(screen.numbers).toEqual([1]);
     }
   });
 

@@ -92,8 +92,8 @@ function countFrames(socket: WebSocket) {
   };
 }
 
-/** Serves one socket until it closes. */
-export function serveChannel(socket: WebSocket, rules: ChannelRules) {
+/** Serves one socket until it closes. The callback is called when it has signed in. */
+export function serveChannel(socket: WebSocket, rules: ChannelRules, onSignedIn: () => void) {
   const { app, hub, open } = rules;
   let channel: Channel | undefined;
   let signingIn = false;
@@ -138,6 +138,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules) {
     const isSlow = () => socket.bufferedAmount > slowFromBytes;
     channel = { memberId: caller.id, caller, token, cursor, alive: true, socket, send, isSlow };
     open.add(channel);
+    onSignedIn();
     greet(channel, !isKept);
     if (hub.add(channel)) rules.onOpen(caller.id);
     // The session may have ended before anyone could find this channel to close it.

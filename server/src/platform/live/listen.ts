@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { DatabaseClient } from '../../db/client.ts';
 
 const heartbeatMs = 300;
 const healthyForMs = 900;
@@ -19,13 +20,13 @@ export function listen(
   channels: Readonly<Record<string, (payload: string) => void>>,
   onGap: () => void,
 ): Listener {
-  let client: Client | null = null;
+  let client: DatabaseClient | null = null;
   // A notification sent before a heartbeat has arrived when the heartbeat is answered.
   let heardUntil = 0;
   const leaving = new AbortController();
 
   async function connect() {
-    const next = new Client({
+    const next = new DatabaseClient({
       connectionString: url,
       application_name: 'kindred-listen',
       connectionTimeoutMillis: 2000,
@@ -46,7 +47,7 @@ export function listen(
     client = next;
   }
 
-  function drop(broken: Client) {
+  function drop(broken: DatabaseClient) {
     if (client !== broken) return;
     client = null;
     onGap();

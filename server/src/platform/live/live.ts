@@ -30,6 +30,7 @@ import { keepSignedIn } from './keep-signed-in.ts';
 import { onAnnouncement } from './publish.ts';
 import { createGate, liveLimits, type Refusal } from './upgrades.ts';
 import { STATUS_CODES } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'node:net';
 
 /** The number of messages of a member within ten seconds, on all screens together; the rest is dropped. */
@@ -64,8 +65,12 @@ export interface Live {
   onClientEvent<K extends ClientEventKind>(kind: K, listener: ClientEventListener<K>): void;
   /** Called with the first and the last channel of a member in this process. */
   onPresence(listener: PresenceListener): void;
+  /** Tells all sockets to reconnect, one after another in this time, and takes no more. The signal ends the pauses. */
+  sendElsewhere(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** The members with an open channel in this process. */
   members(): string[];
+  /** How many sockets are open in this process. */
+  countSockets(): number;
 }
 
 declare module 'fastify' {
@@ -102,6 +107,7 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
         .catch(warn('live frame not handled'));
     },
   };
+  const sockets = acceptSockets(app, admission, rules);
   app.decorate('live', {
     sendUnstored: eventSender.sendUnstored,
     addContents: (kinds, reader) => contents.add(kinds, reader),
@@ -109,11 +115,12 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
     onClientEvent: (kind, listener) =>
       void listeners.set(kind, listener as ClientEventListener<never>),
     onPresence: (listener) => void watchers.push(listener),
+    sendElsewhere: (milliseconds, signal) => sockets.sendElsewhere(milliseconds, signal),
     members: () => [...hub.receivers.keys()],
+    countSockets: () => sockets.count(),
   });
   onAnnouncement(pool, eventSender.publish);
   keepSignedIn(app, hub, open);
-  acceptSockets(app, admission, rules);
   const checks = setInterval(
     () => void hub.checkAll().catch(warn('cannot check for live events')),
     checkPauseMs,
@@ -140,9 +147,10 @@ function acceptSockets(app: FastifyInstance, admission: Admission, rules: Channe
   let closing = false;
   server.on('upgrade', (request, socket, head) => {
     const { socket: connection } = request;
-    const refusal = closing || admission.isBusy(connection) ? 503 : gate.enter(request, connection);
-    if (refusal) refuseUpgrade(connection, refusal);
-    else sockets.handleUpgrade(request, socket, head, (opened) => serveChannel(opened, rules));
+    const entry = closing || admission.isBusy(connection) ? 503 : gate.enter(request, connection);
+    if (typeof entry === 'number') refuseUpgrade(connection, entry);
+    else
+      sockets.handleUpgrade(request, socket, head, (opened) => serveChannel(opened, rules, entry));
   });
   // Registered before the one that waits for requests: disconnected clients reconnect elsewhere during that.
   app.addHook('preClose', async () => {
@@ -151,6 +159,22 @@ function acceptSockets(app: FastifyInstance, admission: Admission, rules: Channe
     const end = () => sockets.clients.forEach((socket) => socket.terminate());
     setTimeout(end, closeTimeoutMs).unref();
   });
+  return {
+    count: gate.count,
+    async sendElsewhere(milliseconds: number, signal: AbortSignal) {
+      closing = true;
+      const all = [...sockets.clients];
+      const started = performance.now();
+      for (const [index, socket] of all.entries()) {
+        const at = started + (milliseconds * index) / all.length;
+        const pause = at - performance.now();
+        if (pause > 1) await sleep(pause, undefined, { signal }).catch(() => undefined);
+        socket.close(closeCodes.restart);
+      }
+      const left = started + milliseconds - performance.now();
+      if (left > 0) await sleep(left, undefined, { signal }).catch(() => undefined);
+    },
+  };
 }
 
 function beat(open: ReadonlySet<Channel>) {

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { DatabaseClient } from '../../db/client.ts';
 import { statement } from '../../db/statement.ts';
 import type { Bus, BusEvents } from './bus.ts';
 import type { DbEvents } from './db-events.ts';
@@ -18,12 +18,12 @@ export function openPostgresBus(
   dbEvents: Pick<DbEvents, 'on' | 'onGap'>,
   { onText, onGap }: BusEvents,
 ): Bus {
-  let opened: Promise<Client> | undefined;
+  let opened: Promise<DatabaseClient> | undefined;
   dbEvents.on('live', onText);
   dbEvents.onGap(onGap);
 
   async function open() {
-    const client = new Client({
+    const client = new DatabaseClient({
       connectionString: databaseUrl,
       application_name: 'kindred-notify',
       connectionTimeoutMillis: 2000,

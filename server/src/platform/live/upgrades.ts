@@ -5,26 +5,35 @@ import { clientNetworkOf } from '../http/address.ts';
 import { countRequests } from '../http/limits/rates.ts';
 import { scaleLimit } from '../http/limits/limits.ts';
 
-/** Open sockets of one network, which may be an office or a town. */
+/** Open sockets of one network that have not signed in. */
 const mostOfNetwork = 1000;
 
 export const liveLimits = {
-  sockets: { what: 'New sockets of the live channel', perNetwork: 1200, seconds: 60 },
+  sockets: {
+    what: 'New sockets of the live channel that do not sign in',
+    perNetwork: 1200,
+    seconds: 60,
+  },
   /** Each reads the events it missed. */
   channels: { what: 'Signing in to the live channel', perAccount: 120, seconds: 60 },
 } as const;
 
 export type Refusal = 403 | 429 | 503;
 
-/** Decides who may open a socket, before sign-in. */
+/** Takes the socket out of the count of its network. */
+export type Release = () => void;
+
+/**
+ * Decides who may open a socket, before sign-in. A network may be a mobile carrier with thousands of members, so a socket that has
+ * signed in counts for its member alone.
+ */
 export function createGate(config: Config, now: () => Date) {
   const { perNetwork, seconds } = liveLimits.sockets;
   const count = countRequests(seconds * 1000);
   const open = new Map<string, number>();
   let all = 0;
 
-  function leave(network: string) {
-    all -= 1;
+  function release(network: string) {
     const left = (open.get(network) ?? 1) - 1;
     if (left > 0) open.set(network, left);
     else open.delete(network);
@@ -32,7 +41,7 @@ export function createGate(config: Config, now: () => Date) {
 
   return {
     /** Counts the socket until it closes, or says why it is refused. */
-    enter(request: IncomingMessage, socket: Socket): Refusal | null {
+    enter(request: IncomingMessage, socket: Socket): Refusal | Release {
       if (!isOwnOrigin(request, config.publicUrl)) return 403;
       const network = clientNetworkOf({ ip: clientOf(request, config.trustProxy) });
       if (count(network, now().getTime()) > scaleLimit(perNetwork, config.limits)) return 429;
@@ -41,8 +50,19 @@ export function createGate(config: Config, now: () => Date) {
       if (all >= config.maxSockets) return 503;
       all += 1;
       open.set(network, here + 1);
-      socket.once('close', () => leave(network));
-      return null;
+      let isReleased = false;
+      const releaseOnce = () => {
+        if (!isReleased) release(network);
+        isReleased = true;
+      };
+      socket.once('close', () => {
+        all -= 1;
+        releaseOnce();
+      });
+      return () => {
+        if (!isReleased) count.giveBack(network, now().getTime());
+        releaseOnce();
+      };
     },
     count: () => all,
   };

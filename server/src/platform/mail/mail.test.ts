@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { sentMails } from '../../../test/service/mails.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { openTransport } from './transport.ts';
 
 const verification = (to: string, code = '204816') => ({
   to,
@@ -171,6 +172,22 @@ describe('with a mail server', async () => {
     expect(JSON.parse(logged)).toMatchObject({ kind: 'verify-email', err: { code: 'EENVELOPE' } });
     expect(logged).not.toContain('ada');
   });
+
+  test.each(['', '?requireTLS=', '?requireTLS=0', '?opportunisticTLS=true', '?ignoreTLS=true'])(
+    'trust 46: where TLS is required, a mail is not sent without it, whatever the address says: %s',
+    async (parameters) => {
+      const { config } = app;
+      const smtpUrl = `smtp://127.0.0.1:${port}${parameters}`;
+      const secured = await openTransport({
+        ...config,
+        mail: { ...config.mail, smtpUrl, requireTls: true },
+      });
+      onTestFinished(() => secured.close());
+      const message = { from: 'hello@kindred.example', to: 'ada@member.example', text: 'Hello' };
+      await expect(secured.deliver(message, 'hello')).rejects.toMatchObject({ code: 'ETLS' });
+      expect(received).toEqual([]);
+    },
+  );
 
   test('while it is down, requests for mails respond as usual (trust 14)', async () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -14,15 +14,22 @@ export interface Transport {
 
 /** The operator's mail server, or a folder that replaces it. The library is loaded with the first mail. */
 export function openTransport({ mail, dataDir }: Config): Promise<Transport> {
-  return mail.smtpUrl ? openServer(mail.smtpUrl) : openOutbox(join(dataDir, 'outbox'));
+  return mail.smtpUrl
+    ? openServer(mail.smtpUrl, mail.requireTls)
+    : openOutbox(join(dataDir, 'outbox'));
 }
 
 const noReading = { disableFileAccess: true, disableUrlAccess: true };
 
-async function openServer(url: string): Promise<Transport> {
+async function openServer(smtpUrl: string, requireTls: boolean): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
+  const address = new URL(smtpUrl);
+  // The parameters of the address take precedence over options.
+  if (requireTls) address.searchParams.set('requireTLS', 'true');
+  const url = address.href;
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-  const server = createTransport({ url, pool: true, maxConnections: 3, ...timeouts, ...noReading });
+  const pool = { pool: true, maxConnections: 3 } as const;
+  const server = createTransport({ url, ...pool, ...timeouts, ...noReading });
   const writer = createTransport({ streamTransport: true, buffer: true, ...noReading });
   return {
     async deliver(message) {

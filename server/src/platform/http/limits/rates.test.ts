@@ -50,6 +50,35 @@ test('one member has a share wherever they are', async () => {
   expect((await ask(somewhere(), other.headers)).statusCode).toBe(200);
 });
 
+test('trust 9: a network without requests left keeps out visitors and unknown sessions, and no member who is there already', async () => {
+  nextMinute();
+  const carrier = somewhere();
+  const [inside, outside] = [await createSession(), await createSession()];
+  expect((await ask(carrier, inside.headers)).statusCode).toBe(200);
+  await statuses(30, () => ask(carrier));
+  expect((await ask(carrier)).statusCode).toBe(429);
+  expect((await ask(carrier, outside.headers)).statusCode).toBe(429);
+  expect((await ask(carrier, { authorization: 'Bearer nothing' })).statusCode).toBe(429);
+  expect(await statuses(6, () => ask(carrier, inside.headers))).toEqual([
+    ...Array.from({ length: 5 }, () => 200),
+    429,
+  ]);
+});
+
+test('trust 9: a session gets no further requests by asking what is public or not permitted', async () => {
+  nextMinute();
+  const place = somewhere();
+  const { headers } = await createSession();
+  expect((await ask(place, headers)).statusCode).toBe(200);
+  const spent = [
+    ...(await statuses(2, () => ask(place, headers, app, '/plans'))),
+    ...(await statuses(3, () => ask(place, headers, app, '/system'))),
+  ];
+  expect(new Set(spent)).toEqual(new Set([200, 403]));
+  expect((await ask(place, headers)).statusCode).toBe(429);
+  expect((await ask(place)).headers).toMatchObject({ 'ratelimit-remaining': '28' });
+});
+
 test('each response says what is left of the tighter limit, and a refusal when to try again', async () => {
   nextMinute();
   const place = somewhere();

@@ -1,16 +1,24 @@
 import { Failure } from '@kindred/contract/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { clientNetworkOf } from '../address.ts';
+import { bearerToken } from '../context.ts';
 import { type RateLimit, applyLimit, scaleLimit, tooMany } from './limits.ts';
 
 /** A network may be an entire town behind one address, so it has more than a member. */
 export const requestLimits = {
-  network: { what: 'All requests', perNetwork: 3000, seconds: 60 },
+  network: {
+    what: 'Requests of visitors, and the first of each session',
+    perNetwork: 3000,
+    seconds: 60,
+  },
   member: { what: 'All requests of a signed-in member', perAccount: 600, seconds: 60 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 export const capacity = 100_000;
 
-/** Limits requests per network and member. Counted in memory, as every request is. */
+/**
+ * Limits requests per network and member. Counted in memory, as every request is. A mobile carrier may have a hundred thousand
+ * members behind one address, so those whose session this process knows are counted by themselves alone.
+ */
 export function useRates(api: FastifyInstance) {
   const { network, member } = requestLimits;
   const countNetwork = createCounter(network.perNetwork * api.config.limits, network.seconds);
@@ -20,13 +28,18 @@ export function useRates(api: FastifyInstance) {
     const response = { ...(route.schema?.response as object), 429: Failure };
     route.schema = { ...route.schema, response };
   });
+  api.decorateRequest('isCounted', false);
   api.addHook('onRequest', (request, reply, done) => {
-    countNetwork(reply, clientNetworkOf(request), api.now().getTime());
+    const token = bearerToken(request);
+    const caller = token && api.recallCaller(token);
+    if (caller) countMember(reply, caller.id, api.now().getTime());
+    else countNetwork(reply, clientNetworkOf(request), api.now().getTime());
+    request.isCounted = Boolean(caller);
     done();
   });
-  // The first hook that knows the member, before the body is read.
-  api.addHook('preParsing', ({ caller }, reply, _payload, done) => {
-    if (caller) countMember(reply, caller.id, api.now().getTime());
+  // The first hook that knows any other member, before the body is read.
+  api.addHook('preParsing', ({ caller, isCounted }, reply, _payload, done) => {
+    if (caller && !isCounted) countMember(reply, caller.id, api.now().getTime());
     done();
   });
 }
@@ -103,5 +116,17 @@ export function countRequests(length: number) {
     counts.set(key, count);
     return count;
   };
-  return Object.assign(add, { read });
+  /** One that was counted in this window is not counted after all. */
+  const giveBack = (key: string, now: number) => {
+    const count = read(key, now);
+    if (count > 0) counts.set(key, count - 1);
+  };
+  return Object.assign(add, { read, giveBack });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its member has been counted. */
+    isCounted: boolean;
+  }
 }

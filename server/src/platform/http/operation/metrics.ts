@@ -1,9 +1,9 @@
 import { metrics } from '@kindred/contract/system';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Admission } from '../admission/admission.ts';
 import { serveRaw } from '../serve.ts';
+import { gaugesOf } from './gauges.ts';
 
 /** Metrics for the operator's monitoring. Labels are declared routes, never actual URLs. */
 export function useMetrics(app: FastifyInstance, admission: Admission) {
@@ -16,8 +16,7 @@ export function useMetrics(app: FastifyInstance, admission: Admission) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  registry.registerMetric(refusalCounter(admission));
-  for (const gauge of connectionGauges(app.pool)) registry.registerMetric(gauge);
+  for (const metric of gaugesOf(app, admission)) registry.registerMetric(metric);
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const { url: route = 'unknown' } = routeOptions;
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -27,32 +26,4 @@ export function useMetrics(app: FastifyInstance, admission: Admission) {
     void reply.type(registry.contentType);
     return registry.metrics();
   });
-}
-
-/** Requests that were refused before they reached the framework. */
-function refusalCounter({ refused }: Admission) {
-  return new Counter({
-    name: 'http_requests_refused_total',
-    help: 'Requests refused with 503, as too many were worked on',
-    registers: [],
-    collect() {
-      this.reset();
-      this.inc(refused());
-    },
-  });
-}
-
-function connectionGauges(pool: Pool) {
-  const states = { total: 'totalCount', idle: 'idleCount', waiting: 'waitingCount' } as const;
-  return Object.entries(states).map(
-    ([state, count]) =>
-      new Gauge({
-        name: `database_connections_${state}`,
-        help: `Database connections, ${state}`,
-        registers: [],
-        collect() {
-          this.set(pool[count]);
-        },
-      }),
-  );
 }

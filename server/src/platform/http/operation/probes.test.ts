@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { success } from '@kindred/contract/common';
 import { apiBase } from '@kindred/contract/route';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { Client } from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import { testDatabase } from '../../../../test/database/database.ts';
+import { connect } from '../../../../test/database/migrations.ts';
 import { openDatabaseProxy } from '../../../../test/database/database-proxy.ts';
 import { createMember, signIn } from '../../../../test/members/members.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -26,8 +29,9 @@ serve(app, { method: 'POST', url: '/work', access: 'public', schema }, async () 
 });
 
 const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
-const becomesReady = () =>
-  vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 8000 });
+async function becomesReady() {
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
+}
 
 afterEach(async () => {
   await proxy.close();
@@ -43,6 +47,48 @@ test('alive and ready differ: without the database the process is alive and not 
   expect(reply.json()).toMatchObject({ success: false, code: 'busy' });
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/')).toBe(200);
+});
+
+describe('several balancers that ask at the same moment', () => {
+  const askAll = () => Promise.all(Array.from({ length: 8 }, () => statusOf('/readyz')));
+  const writers = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like 'insert into setting%'`;
+
+  /** Keeps the row that is written, so that what writes it waits. Returns a connection that counts and ends these. */
+  async function holdRow() {
+    // The row that the others write exists, and a second has passed since.
+    await becomesReady();
+    await sleep(1000);
+    const [holder, watcher] = [await connect(database), await connect(database)];
+    await holder.query(`begin; update setting set value = value where key = 'written'`);
+    return { holder, watcher };
+  }
+
+  async function countWriters(watcher: Client) {
+    await expect.poll(async () => (await watcher.query(`select ${writers}`)).rowCount).not.toBe(0);
+    // Others would have begun by now.
+    await sleep(300);
+    return (await watcher.query(`select ${writers}`)).rowCount;
+  }
+
+  test('share one write', async () => {
+    const { holder, watcher } = await holdRow();
+    const statuses = askAll();
+    expect(await countWriters(watcher)).toBe(1);
+    await holder.query('commit');
+    expect(await statuses).toEqual(Array.from({ length: 8 }, () => 200));
+  });
+
+  test('share its failure, which is forgotten a second later', async () => {
+    const { holder, watcher } = await holdRow();
+    const statuses = askAll();
+    expect(await countWriters(watcher)).toBe(1);
+    await watcher.query(`select pg_terminate_backend(pid) ${writers}`);
+    expect(await statuses).toEqual(Array.from({ length: 8 }, () => 503));
+    await holder.query('commit');
+    await sleep(1000);
+    expect(await askAll()).toEqual(Array.from({ length: 8 }, () => 200));
+  });
 });
 
 test('trust 36: with the database down responses are clear 503s, and everything works when it is back', async () => {
@@ -94,5 +140,5 @@ test('a token is not accepted while its session cannot be checked', async () => 
     (await app.inject({ url: `${apiBase}/auth/profile`, headers })).statusCode;
   expect(await ask()).toBe(200);
   await proxy.close();
-  await vi.waitFor(async () => expect(await ask()).toBe(503));
+  await expect.poll(() => ask()).toBe(503);
 });

@@ -1,15 +1,44 @@
 import { health, ready } from '@kindred/contract/system';
 import type { FastifyInstance } from 'fastify';
 import { statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
 import { serveRaw } from '../serve.ts';
+
+/** A select would work on a server that is read-only or full, on which no request could. */
+const write = statement({
+  name: 'write_readiness',
+  text: `insert into setting (key, value) values ('written', to_jsonb(now()))
+    on conflict (key) do update set value = excluded.value`,
+});
 
 const ping = statement({ name: 'ping', text: 'select' });
 
-/** Alive as long as the process answers, ready when it reaches the database. */
+/**
+ * Anyone may ask, and several balancers ask at the same moment: a process does not write more often than this, and only asks
+ * for a response in between.
+ */
+const writeEveryMs = 1000;
+
+/** Alive as long as the process answers, ready when it can write to the database and is not going away. */
 export function useProbes(app: FastifyInstance) {
   serveRaw(app, health, async () => ({ status: 'alive' }));
+  let writing: { startedAt: number; done: Promise<unknown> } | undefined;
+
+  /** Whether it failed or not, all share one write until the next is due. */
+  async function askDatabase() {
+    const now = performance.now();
+    if (writing && now - writing.startedAt < writeEveryMs) {
+      await writing.done;
+      await ping.run(app.pool);
+    } else {
+      writing = { startedAt: now, done: write.run(app.pool) };
+      await writing.done;
+    }
+  }
+
   serveRaw(app, ready, async () => {
-    await ping.run(app.pool);
+    if (app.draining.isGoingAway()) throw new AppError('going_away', { retryAfter: 2 });
+    await askDatabase();
     return { status: 'ready' };
   });
 }

@@ -1,0 +1,160 @@
+import { roles } from '@kindred/contract/operation';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { Counter, Gauge, type Metric } from 'prom-client';
+import { readVersion } from '../../../db/migrate/migrate.ts';
+import { type Cost, statementCosts } from '../../../db/statement.ts';
+import { countJobs } from '../../jobs/failed-jobs.ts';
+import type { Admission } from '../admission/admission.ts';
+
+/** What is read when the operator's monitoring asks. What the database knows is left out while it is away. */
+export const gaugesOf = (app: FastifyInstance, admission: Admission): Metric[] => [
+  refusalCounter(admission),
+  ...connectionGauges(app.pool),
+  ...statementCounters(),
+  ...jobGauges(app.pool),
+  ...processGauges(app),
+  ...socketGauges(app),
+  clockGauge(app),
+];
+
+/** Requests that were refused before they reached the framework. */
+function refusalCounter({ refused }: Admission) {
+  return new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused with 503, as too many were worked on',
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(refused());
+    },
+  });
+}
+
+function connectionGauges(pool: Pool) {
+  const states = { total: 'totalCount', idle: 'idleCount', waiting: 'waitingCount' } as const;
+  return Object.entries(states).map(
+    ([state, count]) =>
+      new Gauge({
+        name: `database_connections_${state}`,
+        help: `Database connections, ${state}`,
+        registers: [],
+        collect() {
+          this.set(pool[count]);
+        },
+      }),
+  );
+}
+
+/** Sums instead of histograms: several hundred statements with twelve buckets each would be thousands of series. */
+function statementCounters() {
+  const about: Record<keyof Cost, [name: string, help: string]> = {
+    times: ['database_statements_total', 'Statements, by name'],
+    failures: ['database_statement_failures_total', 'Statements that failed, by name'],
+    seconds: [
+      'database_statement_seconds_total',
+      'Time until statements were answered, waiting for a connection included, by name',
+    ],
+  };
+  return (Object.keys(about) as (keyof Cost)[]).map(
+    (part) =>
+      new Counter({
+        name: about[part][0],
+        help: about[part][1],
+        labelNames: ['statement'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [statement, cost] of statementCosts()) this.inc({ statement }, cost[part]);
+        },
+      }),
+  );
+}
+
+function jobGauges(pool: Pool) {
+  const about = {
+    jobs_waiting: ['waiting', 'Jobs that wait or run'],
+    jobs_given_up: ['given_up', 'Jobs that failed for the last time'],
+    jobs_late_seconds: ['late', 'For how long the oldest job has been due without being started'],
+  } as const;
+  // All are read together.
+  const countOnce = shareReads(() => countJobs(pool).catch(() => []));
+  return Object.entries(about).map(
+    ([name, [figure, help]]) =>
+      new Gauge({
+        name,
+        help: `${help}, by kind`,
+        labelNames: ['kind'],
+        registers: [],
+        async collect() {
+          this.reset();
+          for (const { kind, ...figures } of await countOnce()) this.set({ kind }, figures[figure]);
+        },
+      }),
+  );
+}
+
+function processGauges(app: FastifyInstance) {
+  const { role } = app.config;
+  let version: string | undefined;
+  return [
+    new Gauge({
+      name: 'service_info',
+      help: 'Always 1: what this process is',
+      labelNames: ['role', 'version'],
+      registers: [],
+      async collect() {
+        this.set({ role, version: (version ??= await readVersion()) }, 1);
+      },
+    }),
+    new Gauge({
+      name: 'service_processes',
+      help: 'Processes of this database that were seen within half a minute, by role',
+      labelNames: ['role'],
+      registers: [],
+      async collect() {
+        this.reset();
+        const known = await app.processes.find().catch(() => null);
+        for (const each of known ? roles : [])
+          this.set({ role: each }, known?.filter((one) => one.role === each).length ?? 0);
+      },
+    }),
+  ];
+}
+
+function socketGauges(app: FastifyInstance) {
+  return [
+    new Gauge({
+      name: 'live_sockets',
+      help: 'Open sockets of the live channel',
+      registers: [],
+      collect() {
+        this.set(app.live.countSockets());
+      },
+    }),
+    new Gauge({
+      name: 'live_sockets_most',
+      help: 'How many may be open (MAX_SOCKETS)',
+      registers: [],
+      collect() {
+        this.set(app.config.maxSockets);
+      },
+    }),
+  ];
+}
+
+const clockGauge = (app: FastifyInstance) =>
+  new Gauge({
+    name: 'clock_offset_seconds',
+    help: "By how much this machine's clock is ahead of the database's, at least",
+    registers: [],
+    collect() {
+      this.set(app.clock.offset() / 1000);
+    },
+  });
+
+/** Those who ask while it is read get the same. */
+function shareReads<T>(read: () => Promise<T>) {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= read().finally(() => (reading = undefined)));
+}

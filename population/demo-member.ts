@@ -7,6 +7,7 @@ import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
 import { insertChats } from './demo-chats.ts';
 import { insertNotices } from './demo-notices.ts';
+import { likeParts } from './likes-filler.ts';
 import { largestCity } from './markets.ts';
 import { createAnswers } from './people/answers.ts';
 import { createPhotos, portraitNamed } from './people/portraits.ts';
@@ -111,26 +112,31 @@ async function insertAnswers(client: Client, id: string | undefined, joined: Dat
   ]);
 }
 
-/** People nearby who like them, first those they look for. They like three of them too, and one sent a super like with a note. */
+/** People nearby who like them, first those they look for. They like three of them too, and one sent a super like with a note about an answer. */
 async function insertLikes(client: Client, id: string | undefined) {
   await client.query(
     `with admirers as (
         select f.member_id,
+          not ${fitsPreferencesOf('$1', 'f.member_id', { today: 'current_date' })} as outside,
           row_number() over (order by ${fitsPreferencesOf('$1', 'f.member_id', { today: 'current_date' })} desc,
             (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as rank
         from card f join card me on me.member_id = $1
         where f.member_id <> $1 and f.gender & me.seeks <> 0 and f.seeks & me.gender <> 0
         order by rank limit 9),
       pairs as (
-        select member_id, $1::uuid as other_id, rank from admirers
-        union all select $1, member_id, rank from admirers where rank <= 3)
-      insert into choice (member_id, other_id, kind, note, chosen_at, stored_at)
-      select member_id, other_id, case rank when 4 then 'superlike' else 'like' end,
-        case rank when 4 then 'Your second answer made me laugh. Same here!' end, at, at
+        select member_id, $1::uuid as other_id, rank, outside from admirers
+        union all select $1, member_id, rank, false from admirers where rank <= 3)
+      insert into choice (member_id, other_id, kind, note, part_kind, part_id, part_said, chosen_at, stored_at, outside)
+      select timed.member_id, other_id, case rank when 4 then 'superlike' else 'like' end,
+        case rank when 4 then 'This made me laugh. Same here!' end, case rank when 4 then 'prompt' end,
+        case rank when 4 then p.prompts -> 1 ->> 'prompt' end, case rank when 4 then p.prompts -> 1 ->> 'answer' end, at, at,
+        outside
       from (select *, now() - rank * interval '7 hours' as at from pairs) as timed
+        join profile p on p.member_id = other_id
       on conflict do nothing`,
     [id],
   );
+  await client.query(likeParts('$1 in (l.member_id, l.other_id)'), [id]);
   await client.query(
     `insert into match (member_id, other_id, name, matched_at)
      select side.member_id, side.other_id, p.first_name, c.chosen_at

@@ -12,6 +12,26 @@ export const chance = (purpose: number | string, id: string, other?: string) => 
 const age = (born: string, at: string) => `extract(year from age(${at}, ${born}))`;
 
 /**
+ * Some of the likes of which this holds are for a part of the profile: an answer to a prompt, or the main photo. Photos
+ * that wait for review are shown to no one.
+ */
+export const likeParts = (which: string) => `update choice c
+  set part_kind = case when part.is_prompt then 'prompt' else 'photo' end,
+    part_id = case when part.is_prompt then part.answer ->> 'prompt' else part.photo end,
+    part_said = case when part.is_prompt then part.answer ->> 'answer' end
+  from (
+    select l.member_id, l.other_id, f.public_id as photo, answer.value as answer,
+      answer.value is not null and (f.public_id is null or ${chance(9, 'l.member_id', 'l.other_id')} < 0.6) as is_prompt
+    from choice l join profile p on p.member_id = l.other_id
+      left join photo f on f.member_id = l.other_id and f.position = 0 and f.review = 'approved'
+      cross join lateral (select p.prompts -> floor(jsonb_array_length(p.prompts)
+        * ${chance(10, 'l.member_id', 'l.other_id')})::int as value) as answer
+    where l.kind in ('like', 'superlike') and l.part_kind is null and ${which}
+      and ${chance(8, 'l.member_id', 'l.other_id')} < 0.3) as part
+  where c.member_id = part.member_id and c.other_id = part.other_id
+    and (part.answer is not null or part.photo is not null)`;
+
+/**
  * The likes and passes of members, with the matches and blocks that follow. Everyone chooses among the people of
  * their neighbourhood they look for. The first of a neighbourhood are seen by far more than the last, and liked by
  * more of these, so that few get most of the likes.
@@ -35,17 +55,18 @@ export const likes: TableFiller = {
     `create temp table crowd_size on commit drop as
       select area, gender, count(*)::int as size from crowd group by 1, 2`,
     `create temp table chosen on commit drop as
-      select a.member_id, a.joined_at, a.seek_min_age, a.seek_max_age, s.area, s.gender, s.size,
+      select a.member_id, a.joined_at, a.born, a.gender as own_gender, a.seek_min_age, a.seek_max_age, s.area, s.gender, s.size,
         1 + floor(s.size * power(${chance('100 * try + s.gender', 'a.member_id')}, 2.5))::int as rank
       from crowd a join crowd_size s on s.area = a.area and s.gender & a.seeks <> 0
         cross join lateral generate_series(1, least(80,
           floor(-24 * ln(1 - ${chance(2, 'a.member_id')})))::int) as try`,
     'analyze crowd, crowd_size, chosen',
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at, outside)
       select distinct on (member_id, other_id) member_id, other_id,
-        case when roll < 0.01 then 'superlike' when roll < 0.7 - 0.55 * rank / size then 'like' else 'pass' end, at, at
+        case when roll < 0.01 then 'superlike' when roll < 0.7 - 0.55 * rank / size then 'like' else 'pass' end, at, at, outside
       from (
-        select a.member_id, b.member_id as other_id, b.rank, a.size, ${chance(3, 'a.member_id', 'b.member_id')} as roll,
+        select a.member_id, b.member_id as other_id, b.rank, a.size,
+          a.own_gender & b.seeks = 0 or ${age('a.born', 'last.at')} not between b.seek_min_age and b.seek_max_age as outside, ${chance(3, 'a.member_id', 'b.member_id')} as roll,
           greatest(a.joined_at, b.joined_at)
             + (last.at - greatest(a.joined_at, b.joined_at)) * ${chance(4, 'a.member_id', 'b.member_id')} as at
         from chosen a join crowd b on b.area = a.area and b.gender = a.gender and b.rank = a.rank
@@ -64,6 +85,7 @@ export const likes: TableFiller = {
         and ${age('a.born', 'last.at')} between b.seek_min_age and b.seek_max_age
         and ${chance(6, 'c.member_id', 'c.other_id')} < 0.08
         and not exists (select from choice d where d.member_id = c.other_id and d.other_id = c.member_id)`,
+    likeParts('l.member_id in (select member_id from crowd)'),
     // Two likes of a pair are a match. The matches of earlier synthetic members are gone, so none exists twice.
     `create temp table mutual on commit drop as
       select least(member_id, other_id) as one, greatest(member_id, other_id) as two, max(chosen_at) as at

@@ -123,21 +123,26 @@ describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
         where o.member_id = m.other_id and o.other_id = m.member_id)
       union all
       select b.member_id from block b where not exists (select from block o
-        where o.member_id = b.other_id and o.other_id = b.member_id and o.mine = b.theirs and o.theirs = b.mine)`);
+        where o.member_id = b.other_id and o.other_id = b.member_id and o.mine = b.theirs and o.theirs = b.mine)
+      union all
+      select c.member_id from choice c join profile p on p.member_id = c.other_id where c.part_kind is not null
+        and not (c.part_kind = 'prompt' and p.prompts @> jsonb_build_array(jsonb_build_object('prompt', c.part_id, 'answer', c.part_said))
+          or exists (select from photo f where f.member_id = c.other_id and f.public_id = c.part_id and f.review = 'approved'))`);
     expect(wrong).toEqual([]);
-    const [figures] = await list<Record<'each' | 'matches' | 'blocks' | 'share', number>>(`
+    const [figures] = await list<Record<string, number>>(`
       with received as (
         select count(d.member_id) as likes, row_number() over (order by count(d.member_id) desc) as rank
         from card c left join choice d on d.other_id = c.member_id and d.kind in ('like', 'superlike')
         group by c.member_id)
       select json_build_object('each', (select count(*) from choice)::float / (select count(*) from card),
-        'matches', (select count(*) from match), 'blocks', (select count(*) from block),
+        'matches', (select count(*) from match), 'blocks', (select count(*) from block), 'parts', (select count(distinct part_kind) from choice),
         'share', sum(likes) filter (where rank <= (select count(*) from card) / 10) / sum(likes)) as value
       from received`);
     expect(figures?.each).toBeGreaterThan(2);
     expect(figures?.share).toBeGreaterThan(0.3);
     expect(figures?.matches).toBeGreaterThan(0);
     expect(figures?.blocks).toBeGreaterThan(0);
+    expect(figures?.parts).toBe(2);
   });
 
   test('has a chat for each match, many of them empty, with messages in chronological order', async () => {

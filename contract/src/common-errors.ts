@@ -29,6 +29,7 @@ export const commonErrors = defineErrors({
   too_many_requests: { status: 429, params: { seconds: Type.Number() } },
   too_many_at_once: { status: 429 },
   busy: { status: 503 },
+  going_away: { status: 503 },
   internal: { status: 500 },
 
   user_not_found: { status: 404 },

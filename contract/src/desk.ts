@@ -3,6 +3,7 @@ import { Failure, Id, Nullable, OneOf, Poll, Time, data, strict } from './common
 import { CasePerson, CaseReport, Colleague, Holder, LeftOut } from './desk/case-parts.ts';
 import { Decision } from './desk/decisions.ts';
 import { Suggestion } from './desk/ladder.ts';
+import { PhotoFocus } from './members.ts';
 import { permissions } from './permissions.ts';
 import { priorities, problemTypes } from './reports/report-types.ts';
 import { reasonCodes } from './reports/reasons.ts';
@@ -28,7 +29,12 @@ const QueuedCase = Type.Object(
   {
     ...head,
     person: Type.Union([
-      Type.Object({ _id: Id, name: Nullable(Type.String()), photo: Nullable(Type.String()) }),
+      Type.Object({
+        _id: Id,
+        name: Nullable(Type.String()),
+        photo: Nullable(Type.String()),
+        photoFocus: PhotoFocus,
+      }),
       Type.Null(),
     ]),
     types: Type.Array(OneOf(problemTypes)),

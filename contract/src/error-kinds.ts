@@ -8,6 +8,7 @@ import { likesErrors } from './likes/errors.ts';
 import { liveErrors } from './live/errors.ts';
 import { membersErrors } from './members/errors.ts';
 import { noticesErrors } from './notices/errors.ts';
+import { operationErrors } from './operation/errors.ts';
 import { personalDataErrors } from './personal-data/errors.ts';
 import { photosErrors } from './photos/errors.ts';
 import { premiumErrors } from './premium/errors.ts';
@@ -33,6 +34,7 @@ export const errorKinds = {
   ...liveErrors,
   ...membersErrors,
   ...noticesErrors,
+  ...operationErrors,
   ...personalDataErrors,
   ...photosErrors,
   ...premiumErrors,

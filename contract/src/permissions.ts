@@ -38,6 +38,7 @@ export const permissions = {
   saveViews: desk,
   manageTeam: administrator,
   readAudit: administrator,
+  operateSystem: administrator,
   changePlans: administrator,
   readPayments: support,
   refundPayments: support,

@@ -19,7 +19,7 @@ export const ready = {
   access: 'public',
   schema: {
     tags,
-    summary: 'The database answers and requests are accepted',
+    summary: 'The database can be written, and this process is not going away',
     response: { 200: Probe, 503: Failure },
   },
 } as const satisfies Route;

@@ -16,7 +16,7 @@ import {
   data,
   strict,
 } from './common.ts';
-import { User } from './members.ts';
+import { PhotoFocus, User } from './members.ts';
 import { permissions } from './permissions.ts';
 import { type Route, staffRoles } from './route.ts';
 import { memberStatuses } from './user-admin.ts';
@@ -30,6 +30,7 @@ const Colleague = Type.Object(
     name: Nullable(Type.String()),
     email: Type.String(),
     profilePicture: Nullable(Type.String()),
+    profilePictureFocus: PhotoFocus,
     role: OneOf(staffRoles),
     state: OneOf(memberStatuses),
     secondFactor: Type.Boolean(),

@@ -61,6 +61,8 @@ export const auditActionKinds = {
   'invitation.revoke': {},
   'invitation.accept': {},
   'figures.export': {},
+  'job.retry': {},
+  'job.drop': {},
   'audit.read': { reads: true },
   'audit.export': {},
   'audit.erase': {},

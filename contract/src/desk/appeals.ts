@@ -37,6 +37,19 @@ export const Appeal = Type.Object(
 );
 export type Appeal = Type.Static<typeof Appeal>;
 
+export const AppealCounts = Type.Object(
+  {
+    waiting: Type.Integer(),
+    upheld: Type.Integer(),
+    'partly-reversed': Type.Integer(),
+    reversed: Type.Integer(),
+    changed: Type.Integer(),
+    all: Type.Integer(),
+  } satisfies Record<AppealState, unknown>,
+  { title: 'AppealCounts', description: 'How many appeals each list has, whichever is asked for' },
+);
+export type AppealCounts = Type.Static<typeof AppealCounts>;
+
 export const listAppeals = {
   method: 'GET',
   url: '/desk/appeals',
@@ -61,7 +74,7 @@ export const listAppeals = {
       200: data(
         Type.Object({
           appeals: Type.Array(Appeal),
-          waiting: Type.Integer({ description: 'How many are open, also on a page of others' }),
+          counts: AppealCounts,
           nextCursor: Nullable(Id),
         }),
       ),

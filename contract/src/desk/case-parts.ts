@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { claims } from '../reports/claims.ts';
 import { reasonCodes } from '../reports/reasons.ts';
 import { Id, Nullable, OneOf, Time } from '../common.ts';
+import { PhotoFocus } from '../members.ts';
 import { Evidence, Reply } from '../reports.ts';
 import { priorities, problemTypes, reportStatuses } from '../reports/report-types.ts';
 import { Standing } from './standing.ts';
@@ -94,7 +95,9 @@ export const CasePerson = Type.Object(
     state: OneOf(memberStatuses),
     stateReason: Nullable(Type.String()),
     stateUntil: Nullable(Time),
-    photos: Type.Array(Type.Object({ publicId: Type.String(), url: Type.String() })),
+    photos: Type.Array(
+      Type.Object({ publicId: Type.String(), url: Type.String(), focus: PhotoFocus }),
+    ),
     bio: Nullable(Type.String()),
     notes: Type.Array(CaseNote),
     notesLeftOut: LeftOut,

@@ -14,6 +14,10 @@ export const MatchMoment = Type.Object(
     part: Type.Union([LikedPart, Type.Null()], {
       description: 'The part of your profile that they liked',
     }),
+    ownNote: Nullable(Type.String({ description: 'The note sent with your like' })),
+    ownPart: Type.Union([LikedPart, Type.Null()], {
+      description: 'The part of their profile that you liked',
+    }),
     matchedAt: Time,
   },
   { title: 'MatchMoment' },

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Poll, Text, Time, data, strict } from '../common.ts';
+import { PhotoFocus } from '../members.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { Credit } from './credit.ts';
@@ -18,6 +19,7 @@ const ListedSubscription = Type.Object(
       name: Nullable(Type.String()),
       email: Type.String(),
       picture: Nullable(Type.String()),
+      pictureFocus: PhotoFocus,
       isVIP: Type.Boolean(),
     }),
   },

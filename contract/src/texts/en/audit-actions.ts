@@ -53,6 +53,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'invitation.revoke': 'revoked an invitation:',
   'invitation.accept': 'joined the team:',
   'figures.export': 'exported figures',
+  'job.retry': 'retried a failed job',
+  'job.drop': 'deleted a failed job',
   'audit.read': 'read this log',
   'audit.export': 'exported this log',
   'audit.erase': 'erased log details about',

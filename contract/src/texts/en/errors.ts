@@ -9,6 +9,7 @@ import { likes } from './errors/likes.ts';
 import { live } from './errors/live.ts';
 import { members } from './errors/members.ts';
 import { notices } from './errors/notices.ts';
+import { operation } from './errors/operation.ts';
 import { personalData } from './errors/personal-data.ts';
 import { photos } from './errors/photos.ts';
 import { premium } from './errors/premium.ts';
@@ -33,6 +34,7 @@ export const errorTexts: AllErrorTexts = {
   ...live,
   ...members,
   ...notices,
+  ...operation,
   ...personalData,
   ...photos,
   ...premium,

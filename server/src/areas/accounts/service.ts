@@ -49,11 +49,11 @@ export function provideAccounts(app: FastifyInstance) {
     banStatement: (memberId: string) => findBanStatement(pool, secret, memberId),
   };
   app.decorate('accountService', service);
-  app.authenticate = authenticateWith(app, service);
+  provideSessions(app, service);
   app.missingProof = (db, caller) => findMissingProof(db, caller, now());
 }
 
-function authenticateWith(app: FastifyInstance, service: AccountService) {
+function provideSessions(app: FastifyInstance, service: AccountService) {
   const { pool, now, dbEvents } = app;
   const authenticator = createAuthenticator(service, dbEvents.healthy);
   dbEvents.on('member_changed', authenticator.evictMember);
@@ -61,9 +61,10 @@ function authenticateWith(app: FastifyInstance, service: AccountService) {
   const touch = createPresence(pool, now, (error) =>
     app.log.warn({ err: error }, 'last activity of a member not stored'),
   );
-  return async (token: string) => {
+  app.authenticate = async (token) => {
     const caller = await authenticator.authenticate(token);
     if (caller) touch(caller.id);
     return caller;
   };
+  app.recallCaller = authenticator.recall;
 }

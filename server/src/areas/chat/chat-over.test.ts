@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { findWrongChats, historyOf, inboxOf, say, write } from '../../../test/chat/chats.ts';
 import { chatEnds, stateSetter } from '../../../test/chat/chat-ends.ts';
@@ -127,7 +127,7 @@ test('erasing a member deletes their chats, with the messages of both', async ()
   await ada.send('POST', '/auth/leave', { password: ada.password });
   const later = { now: { value: () => new Date(Date.now() + 31 * 86_400_000) } };
   await eraseLeavers(Object.create(app, later) as typeof app);
-  await vi.waitUntil(async () => (await inboxOf(alan)).chats.length === 0);
+  await expect.poll(async () => (await inboxOf(alan)).chats.length).toBe(0);
   const { rowCount } = await app.pool.query('select from chat_member where other_id = $1', [
     ada.id,
   ]);

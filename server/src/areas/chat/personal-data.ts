@@ -2,6 +2,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
+import { isLongGone } from '../members/can-see.ts';
 import { ContentFields, listContents } from './messages/content-columns.ts';
 
 const params = { memberId: 'uuid' } as const;
@@ -25,7 +26,8 @@ const messages = archived({
         ${listContents((column, name) => `m.${column} as "${name}"`)},
         m.sent_at, m.edited_at, m.deleted_at, m.sender_hid as deleted_for_you, m.sender_reaction as own_reaction
       from chat_member s join message m on m.chat_id = s.chat_id and m.sender_id = s.member_id
-      where s.member_id = $memberId order by s.chat_id, m.number`,
+      where s.member_id = $memberId and not ${isLongGone('s.member_id', 's.other_id')}
+      order by s.chat_id, m.number`,
     params,
     row: Row({
       to: Text,
@@ -48,7 +50,8 @@ const chats = archived({
   statement: statement({
     name: 'archive_chats',
     text: `select 'another member' as with, chat_id::text as chat, active_at, read_to, read_at, archived
-      from chat_member where member_id = $memberId order by active_at`,
+      from chat_member s where s.member_id = $memberId and not ${isLongGone('s.member_id', 's.other_id')}
+      order by active_at`,
     params,
     row: Row({
       with: Text,
@@ -67,8 +70,8 @@ const drafts = archived({
   sample: { member_id: '$member', other_id: ownOther, body: '$trace', saved_at: 'now()' },
   statement: statement({
     name: 'archive_drafts',
-    text: `select 'another member' as to, body as text, saved_at from draft
-      where member_id = $memberId order by saved_at`,
+    text: `select 'another member' as to, body as text, saved_at from draft d
+      where d.member_id = $memberId and not ${isLongGone('d.member_id', 'd.other_id')} order by saved_at`,
     params,
     row: Row({ to: Text, text: Text, saved_at: Timestamp }),
   }),
@@ -88,8 +91,10 @@ const photos = archived({
   },
   statement: statement({
     name: 'archive_chat_photos',
-    text: `select public_id, name, size, sent_at from chat_photo
-      where member_id = $memberId order by sent_at`,
+    text: `select f.public_id, f.name, f.size, f.sent_at from chat_photo f
+      where f.member_id = $memberId and not exists (select from chat_member s where s.chat_id = f.chat_id
+        and s.member_id = f.member_id and ${isLongGone('s.member_id', 's.other_id')})
+      order by f.sent_at`,
     params,
     row: Row({ public_id: Text, name: Text, size: Integer, sent_at: Timestamp }),
   }),

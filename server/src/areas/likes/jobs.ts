@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
+import { utcDay } from '../../platform/time/utc-day.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -11,7 +12,7 @@ declare module '../../platform/jobs/jobs.ts' {
 const deleteOld = statement({
   name: 'delete_old_daily_likes',
   text: `delete from daily_likes where (member_id, day) in (
-    select member_id, day from daily_likes where day < ($now at time zone 'UTC')::date ${skipLocked})`,
+    select member_id, day from daily_likes where day < ${utcDay} ${skipLocked})`,
   params: { now: 'timestamptz' },
 });
 

@@ -7,7 +7,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { publishEvent } from '../../platform/live/publish.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
-import { fitsPreferencesOf } from '../discovery/matching/fits.ts';
 import { notifyAll } from '../notices/notify.ts';
 import { renewLikeCounts } from './like-count/like-count.ts';
 import { announcedLikesOf } from './lists/lists.ts';
@@ -59,18 +58,17 @@ const takeNews = statement({
 const countNew = statement({
   name: 'count_new_likes',
   text: `with new as (
-      select c.other_id, c.member_id, c.note, c.counted,
-        case when c.counted then c.outside else not ${fitsPreferencesOf('c.other_id', 'c.member_id')} end as is_outside
+      select c.other_id, c.member_id, c.note_without_names as note, c.counted, c.outside
       from unnest($memberIds::uuid[], $since::text[]) as w (id, since) join choice c on c.other_id = w.id
       where ${announcedLikesOf('c.other_id')} and c.stored_at >= w.since::timestamptz
         and c.stored_at <= ${latestOf('c.other_id')}
     ), marked as (
-      update choice c set counted = true, outside = new.is_outside from new
+      update choice c set counted = true, shown_note = new.note from new
       where c.other_id = new.other_id and c.member_id = new.member_id and not new.counted
     ), notified as (
-      select other_id as member_id, count(*) filter (where not is_outside) as likes,
-        count(*) filter (where is_outside) as outside,
-        count(*) filter (where not is_outside and note is not null) as notes
+      select other_id as member_id, count(*) filter (where not outside) as likes,
+        count(*) filter (where outside) as outside,
+        count(*) filter (where not outside and note is not null) as notes
       from new where not counted group by other_id
     ), added as (
       update like_count known set count = known.count + notified.likes, unseen = known.unseen + notified.likes,
@@ -78,7 +76,7 @@ const countNew = statement({
       from notified where known.member_id = notified.member_id
     )
     select member_id, likes, notes from notified`,
-  params: { memberIds: 'uuid[]', since: 'text[]', now: 'timestamptz', today: 'date' },
+  params: { memberIds: 'uuid[]', since: 'text[]', now: 'timestamptz' },
   row: Row({ member_id: Uuid, likes: Integer, notes: Integer }),
 });
 
@@ -86,7 +84,7 @@ const countNew = statement({
 export const notifyLikedMembers = (app: FastifyInstance, ids: readonly string[]) =>
   inTransaction(app.pool, async (client) => {
     const moment = presentMoment(app);
-    const { now, today } = moment;
+    const { now } = moment;
     const memberIds = await lockMembers(client, ids);
     // Before the news is taken, as it says which likes were not announced yet.
     await renewLikeCounts(client, memberIds, moment);
@@ -95,7 +93,6 @@ export const notifyLikedMembers = (app: FastifyInstance, ids: readonly string[])
       memberIds: news.map(({ member_id }) => member_id),
       since: news.map(({ since }) => since),
       now,
-      today,
     });
     const notifiedIds = notified.map(({ member_id }) => member_id);
     await publishEvent(client, notifiedIds, 'likes', {});

@@ -7,11 +7,16 @@ import { lockMember } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
-import { isBlocked, isGone } from '../members/can-see.ts';
+import { canSee, isBlocked, isGone } from '../members/can-see.ts';
 
-/** Hides notices from members who were blocked later, and from matches who are gone, for whatever reason. */
+/**
+ * Hides notices from members who were blocked later, and from matches who are gone, for whatever reason. Someone who sent
+ * a super like can no longer be seen if they took it back, paused or left, and no notice tells which of these it was.
+ */
 export const visible = `not ${isBlocked('n.member_id', 'n.from_id')}
-  and not ${isGone('n.member_id', 'n.from_id')}`;
+  and not ${isGone('n.member_id', 'n.from_id')}
+  and (n.kind <> 'superlike' or n.from_id is null or (${canSee('n.member_id', 'n.from_id')} and exists (select from choice sent
+    where sent.member_id = n.from_id and sent.other_id = n.member_id and sent.kind = 'superlike')))`;
 
 const NoticeRow = Row({
   id: Uuid,

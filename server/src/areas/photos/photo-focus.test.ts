@@ -1,7 +1,11 @@
+import type { Colleague } from '@kindred/contract/team';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { addPhotos, setMainPhoto, uploadPhoto } from '../../../test/files/images.ts';
+import { listQueue, openCase, readCase } from '../../../test/desk/desk.ts';
 import { aMan, createPerson } from '../../../test/members/people.ts';
+import { createColleague } from '../../../test/members/staff.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 
@@ -35,4 +39,19 @@ test('a photo has the place of the face, which its owner says when adding it and
       },
     },
   });
+});
+
+test('staff see it in the queue, in a case and in the team', async () => {
+  const focus = { x: 0.25, y: 0.75 };
+  const grace = await createColleague(app);
+  const person = await createPerson(app, { photo: false });
+  for (const each of [person, grace])
+    await setMainPhoto(each, { ...(await uploadPhoto(each)), focus });
+  await sqlOf(app)`update photo set review = 'approved'`;
+  const { id } = await openCase(app, { about: person.id });
+  expect((await readCase(grace, id)).person?.photos).toMatchObject([{ focus }]);
+  const { cases } = await listQueue(grace);
+  expect(cases.find(({ _id }) => _id === id)?.person).toMatchObject({ photoFocus: focus });
+  const { staff } = (await grace.get('/staff')).json<{ data: { staff: Colleague[] } }>().data;
+  expect(staff).toMatchObject([{ profilePictureFocus: focus }]);
 });

@@ -49,4 +49,4 @@ test('trust 34: killed during uploads, every confirmed one is there, and nothing
   expect(half.rowCount).toBe(0);
   const { files } = await comparePhotos(app);
   for (const publicId of acknowledged) expect(files).toContain(publicId);
-}, 120_000);
+});

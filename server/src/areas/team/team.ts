@@ -4,6 +4,7 @@ import { memberStatuses } from '@kindred/contract/user-admin';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
+import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
 import { invitationFields, toSentInvitation } from './invitation.ts';
 
 const nameOf = (table: string) =>
@@ -12,12 +13,12 @@ const nameOf = (table: string) =>
 const selectTeam = statement({
   name: 'find_team',
   text: `select m.id, ${nameOf('p')} as name, m.email, m.staff_role, m.state, a.last_active,
-      f.sealed is not null as second_factor, photo_url_in_state(h.url, m.state) as picture
+      s.sealed is not null as second_factor, photo_url_in_state(f.url, m.state) as picture, ${focusColumn} as focus
     from member m
       left join profile p on p.member_id = m.id
       left join presence a on a.member_id = m.id
-      left join factor f on f.member_id = m.id
-      left join photo h on h.member_id = m.id and h.position = 0 and h.review <> 'rejected'
+      left join factor s on s.member_id = m.id
+      left join photo f on f.member_id = m.id and f.position = 0 and f.review <> 'rejected'
     where m.staff_role is not null and m.state <> 'erased'
     order by m.staff_role, name collate "C", m.id`,
   row: Row({
@@ -29,6 +30,7 @@ const selectTeam = statement({
     last_active: OrNull(Timestamp),
     second_factor: Flag,
     picture: OrNull(Text),
+    focus: PhotoFocus,
   }),
 });
 
@@ -39,6 +41,7 @@ export async function findTeam(db: Db): Promise<Colleague[]> {
     name: row.name,
     email: row.email,
     profilePicture: row.picture,
+    profilePictureFocus: row.focus,
     role: row.staff_role,
     state: row.state,
     secondFactor: row.second_factor,

@@ -51,7 +51,7 @@ test('a deactivated member is signed out right away, and an activated one may co
     stateReason: 'Asked by phone',
   });
   const profile = () => app.inject({ url: `${apiBase}/auth/profile`, headers: session.headers });
-  await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
+  await expect.poll(async () => (await profile()).statusCode).toBe(401);
   expect(userIn(await put(member.id, { state: 'active', reason: 'Called back' })).isActive).toBe(
     true,
   );
@@ -75,7 +75,7 @@ test.each(['deactivated', 'banned'])(
     const refresh = async () => (await post(app, 'refresh-token', { refreshToken })).statusCode;
     expect(await profile()).toBe(200);
     await put(member.id, { state, reason: 'Scam' });
-    await expect.poll(profile, { timeout: 1000 }).toBe(401);
+    await expect.poll(profile).toBe(401);
     expect(await refresh()).toBe(401);
     await put(member.id, { state: 'active', reason: 'It was not them' });
     expect([await profile(), await refresh()]).toEqual([401, 401]);

@@ -29,6 +29,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   too_many_requests: ({ seconds }) => `Too many attempts. Try again in ${formatWait(seconds)}.`,
   too_many_at_once: 'Some of these are still running. Please wait until they are done.',
   busy: 'The service is busy. Please try again in a moment.',
+  going_away: 'This process is going away. Another one serves requests.',
   internal: 'Server error: Please try again later.',
 
   user_not_found: 'User not found.',

@@ -173,7 +173,7 @@ describe('trust 40: the old mailbox', () => {
     expect((await undo(link, 'password1')).statusCode).toBe(422);
     expect((await undo(link)).json()).toEqual({ success: true });
     expect(await emailOf(id)).toBe(email);
-    await expect.poll(() => profile(session.headers), { timeout: 1000 }).toBe(401);
+    await expect.poll(() => profile(session.headers)).toBe(401);
     expect((await login(email, password)).statusCode).toBe(401);
     expect((await login(email, fresh)).statusCode).toBe(200);
     expect((await undo(link)).statusCode).toBe(422);
@@ -263,7 +263,7 @@ describe('trust 40: after a member has changed their own address', () => {
     expect(whoIs(await google(theirs))).toBe(id);
     expect((await undo(link)).statusCode).toBe(200);
     expect(await emailOf(id)).toBe(email);
-    await expect.poll(() => profile(headers), { timeout: 1000 }).toBe(401);
+    await expect.poll(() => profile(headers)).toBe(401);
     expect((await login(email, password)).statusCode).toBe(401);
     expect(whoIs(await google(theirs))).not.toBe(id);
   });

@@ -47,7 +47,7 @@ describe('setting it up', () => {
     }>().data;
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
-    await expect.poll(() => profile(other.headers), { timeout: 1000 }).toBe(401);
+    await expect.poll(() => profile(other.headers)).toBe(401);
     await expect.poll(() => stateOf(headers)).toMatchObject({ on: true, proven: true });
     expect((await latestMail(app, grace.email)).subject).toContain('Two-factor authentication');
   });

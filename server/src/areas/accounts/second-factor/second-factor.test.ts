@@ -214,7 +214,7 @@ test('trust 14: a new password by mail ends every session and does not bypass th
   expect((await post(app, 'reset-password', { token, password })).json()).toEqual({
     success: true,
   });
-  await expect.poll(() => profile(grace.session.headers), { timeout: 1000 }).toBe(401);
+  await expect.poll(() => profile(grace.session.headers)).toBe(401);
   const login = await post(app, 'login', { email: grace.email, password });
   expect(login.json()).toMatchObject({ data: { requiresSecondFactor: true } });
   expect(login.body).not.toContain('refreshToken');

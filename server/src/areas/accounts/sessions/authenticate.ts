@@ -37,12 +37,16 @@ export function createAuthenticator(
     tokensOf.set(caller.id, tokens.add(token));
   }
 
+  /** The member of a token that was checked before and is still valid. */
+  function recall(token: string, time = now()) {
+    const caller = mayRemember() ? known.get(token) : undefined;
+    return caller && caller.until > time.getTime() ? caller : null;
+  }
+
   async function authenticate(token: string): Promise<SignedIn | null> {
     const time = now();
-    if (mayRemember()) {
-      const caller = known.get(token);
-      if (caller && caller.until > time.getTime()) return caller;
-    }
+    const recalled = recall(token, time);
+    if (recalled) return recalled;
     const claims = await readAccessToken(keys, token, time);
     if (!claims) return null;
     const before = changes;
@@ -62,5 +66,5 @@ export function createAuthenticator(
     return caller;
   }
 
-  return { authenticate, evictMember, evictAll };
+  return { authenticate, recall, evictMember, evictAll };
 }

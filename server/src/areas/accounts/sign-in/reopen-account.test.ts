@@ -17,7 +17,7 @@ test('trust 13: a member who closes the account is signed out right away, can re
   expect((await post(app, 'deactivate', { password: 'not it' }, headers)).statusCode).toBe(422);
   expect((await post(app, 'deactivate', { password }, headers)).json()).toEqual({ success: true });
   const profile = () => app.inject({ url: '/api/v1/auth/profile', headers });
-  await expect.poll(async () => (await profile()).statusCode, { timeout: 1000 }).toBe(401);
+  await expect.poll(async () => (await profile()).statusCode).toBe(401);
 
   const refused = await post(app, 'login', { email, password });
   expect(refused.statusCode).toBe(403);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import { ChatClient } from '../../../../test/chat/chat-client.ts';
 import { findWrongChats } from '../../../../test/chat/chats.ts';
@@ -28,11 +28,10 @@ test.each(buses)(
     const talks = clients.map(async (client) => {
       for (let index = 1; !over.signal.aborted; index += 1) await client.write(`Text ${index}`);
     });
-    const enough = (count: number) =>
-      vi.waitUntil(() => clients.every(({ acknowledged }) => acknowledged.length >= count), {
-        timeout: 60_000,
-        interval: 1,
-      });
+    async function enough(count: number) {
+      const least = () => Math.min(...clients.map(({ acknowledged }) => acknowledged.length));
+      await expect.poll(least, { interval: 1 }).toBeGreaterThanOrEqual(count);
+    }
     await enough(20);
     expect(await servers[0].end('SIGTERM')).toBe(0);
     await enough(clients[0].acknowledged.length + 20);
@@ -52,7 +51,7 @@ test.each(buses)(
     expect(histories[0]?.map(({ number }) => number)).toEqual(numbers);
     expect(await findWrongChats(app)).toEqual([]);
     for (const client of clients) {
-      await vi.waitUntil(() => client.count() >= numbers.length, { timeout: 60_000 });
+      await expect.poll(() => client.count()).toBeGreaterThanOrEqual(numbers.length);
       await client.leave();
       expect(client.heard.map(({ message }) => message)).toEqual(numbers);
       expect(client.returns).toBe(1);

@@ -20,7 +20,7 @@ const selectOpen = statement({
 export const noChat = () => new AppError('chat_not_found');
 
 /** A chat that has ended looks as if it never existed. */
-export async function findOpenChat(db: Db, memberId: string, otherId: string): Promise<OpenChat> {
+async function findOpenChat(db: Db, memberId: string, otherId: string): Promise<OpenChat> {
   const chat = await selectOpen.first(db, { memberId, otherId });
   if (chat) return chat;
   throw noChat();

@@ -1,4 +1,4 @@
-import type { Appeal } from '@kindred/contract/desk/appeals';
+import type { Appeal, AppealCounts } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import type { Notice } from '@kindred/contract/notices';
 import { apiBase } from '@kindred/contract/route';
@@ -33,7 +33,7 @@ const openAppeals = async (by: Person) =>
   (await by.get('/desk/appeals')).json<{ data: { appeals: Appeal[] } }>().data.appeals;
 const appealsIn = async (by: Person, query: Record<string, string>) =>
   (await by.get('/desk/appeals', query)).json<{
-    data: { appeals: Appeal[]; nextCursor: string | null };
+    data: { appeals: Appeal[]; counts: AppealCounts; nextCursor: string | null };
   }>().data;
 const settleAppeal = (by: Person, id: string, body: object) =>
   by.send('PUT', `/desk/appeals/${id}`, { answer: 'We looked again.', ...body });
@@ -202,6 +202,19 @@ test('appeals are listed page by page, the oldest open and the latest decided on
   expect(await namesOf('waiting')).toEqual(waiting.slice(0, -2));
   const [latest] = (await appealsIn(grace, { state: 'upheld' })).appeals;
   expect(latest).toMatchObject({ decidedBy: { _id: other.id }, subject: { _id: second.id } });
+});
+
+test('each list says how many appeals are open and had each outcome', async () => {
+  const from = new Date().toISOString();
+  for (const outcome of [null, 'upheld', 'reversed', 'partly-reversed']) {
+    const { subject } = await decided('warn');
+    await appeal(await mailedToken(subject));
+    const found = (await openAppeals(other)).find(({ by }) => by?._id === subject.id);
+    if (outcome) await settleAppeal(other, found?._id ?? '', { outcome });
+  }
+  const { counts } = await appealsIn(other, { state: 'upheld', limit: '1', from });
+  const one = { waiting: 1, upheld: 1, 'partly-reversed': 1, reversed: 1 };
+  expect(counts).toEqual({ ...one, changed: 2, all: 4 });
 });
 
 test('a reporter has nothing to appeal when the reported member was sanctioned', async () => {

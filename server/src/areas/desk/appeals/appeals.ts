@@ -1,10 +1,10 @@
-import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
+import { type Appeal, AppealCounts, type AppealState } from '@kindred/contract/desk/appeals';
 import { appealOutcomes } from '@kindred/contract/desk/outcomes';
 import { isSanction } from '@kindred/contract/desk/sanctions';
 import { permissions } from '@kindred/contract/permissions';
 import { staffRoles } from '@kindred/contract/route';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { type DecisionRow, findDecisionsByIds, toDecision } from '../decisions/decision.ts';
@@ -68,13 +68,20 @@ const selectWaiting = statement({
   row: AppealRow,
 });
 
-const countWaiting = statement({
-  name: 'count_open_appeals',
-  text: `select count(*)::int as waiting from appeal a join decision d on d.id = a.decision_id
-    where ${isWaiting('a')} and ($from::timestamptz is null or a.made_at >= $from)
-      and not ${isParty('$readerId')}`,
+const countAppeals = statement({
+  name: 'count_appeals',
+  text: `select count(*) filter (where ${isWaiting('a')} and is_made)::int as waiting,
+      count(*) filter (where a.outcome = 'upheld' and is_decided)::int as upheld,
+      count(*) filter (where a.outcome = 'partly-reversed' and is_decided)::int as "partly-reversed",
+      count(*) filter (where a.outcome = 'reversed' and is_decided)::int as reversed,
+      count(*) filter (where a.outcome <> 'upheld' and is_decided)::int as changed,
+      count(*) filter (where is_made)::int as "all"
+    from appeal a join decision d on d.id = a.decision_id
+      cross join lateral (select $from::timestamptz is null or a.made_at >= $from as is_made,
+        $from::timestamptz is null or a.decided_at >= $from as is_decided) as since
+    where not ${isParty('$readerId')}`,
   params: { readerId: 'uuid', from: 'timestamptz?' },
-  row: Row({ waiting: Integer }),
+  row: AppealCounts,
 });
 
 /** The latest first, by when they were decided. */
@@ -142,8 +149,8 @@ export async function listAppeals(db: Db, query: AppealQuery, reader: Reader, no
     const decision = known.get(row.decision_id);
     return decision ? [toAppeal(row, decision, reader, now)] : [];
   });
-  const { waiting } = await countWaiting.one(db, { readerId: reader.id, from });
-  return { appeals, waiting, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const counts = await countAppeals.one(db, { readerId: reader.id, from });
+  return { appeals, counts, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
 type AppealRange = Parameters<(typeof selectMade)['all']>[1];

@@ -1,4 +1,4 @@
-import type { Appeal } from '@kindred/contract/desk/appeals';
+import type { Appeal, AppealCounts } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -16,6 +16,8 @@ const appealBy = async (reader: Person, subject: { id: string }) =>
   (await reader.get('/desk/appeals'))
     .json<{ data: { appeals: Appeal[] } }>()
     .data.appeals.find(({ by }) => by?._id === subject.id);
+const countsFor = async (reader: Person) =>
+  (await reader.get('/desk/appeals')).json<{ data: { counts: AppealCounts } }>().data.counts;
 const settle = async (by: Person, id = '') =>
   (await by.send('PUT', `/desk/appeals/${id}`, { outcome: 'reversed', answer: 'You are right.' }))
     .statusCode;
@@ -45,6 +47,8 @@ test('trust 60: a moderator can neither reverse a decision about a colleague nor
     waitsFor: null,
     decision: { note: 'Third time' },
   });
+  expect(await countsFor(two)).toMatchObject({ waiting: 1, all: 1 });
+  expect(await countsFor(subject)).toMatchObject({ waiting: 0, all: 0 });
   const notesOf = async (reader: Person) => {
     const { person, decisions } = await readCase(reader, caseId);
     return [person?.notes.map(({ body }) => body), decisions.map(({ note }) => note)];

@@ -2,6 +2,7 @@ import { CasePerson } from '@kindred/contract/desk/case-parts';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
+import { focusColumn } from '../../members/photo-focus.ts';
 import { colleagueJson, nameOf } from '../person.ts';
 
 const { photos, notes, cases } = CasePerson.properties;
@@ -37,7 +38,7 @@ export const personJson = (
       m.is_vip, m.staff_role is not null as is_staff, m.created_at, m.state, m.state_reason,
       m.state_until, p.bio,
       coalesce((select json_agg(json_build_object('publicId', f.public_id,
-          'url', photo_url_in_state(f.url, m.state)) order by f.position)
+          'url', photo_url_in_state(f.url, m.state), 'focus', ${focusColumn}) order by f.position)
         from photo f where f.member_id = m.id and f.review <> 'rejected'), '[]') as photos,
       coalesce((select json_agg(json_build_object('_id', n.id, 'body', n.body,
           'author', ${colleagueJson('n.author_id')}, 'createdAt', n.created_at) order by n.id desc)

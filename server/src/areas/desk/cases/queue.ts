@@ -4,6 +4,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { and, filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
+import { PhotoFocus, focusColumn } from '../../members/photo-focus.ts';
 import { ColleagueColumn, colleagueJson, nameOf } from '../person.ts';
 import { toHolder } from './holder.ts';
 import { type QueueReader, type QueueFilter, exampleFilters, isQueued } from './queue-filter.ts';
@@ -32,7 +33,9 @@ const QueueRow = Row({
   escalated_at: OrNull(Timestamp),
   claimed_by: ColleagueColumn,
   claimed_until: OrNull(Timestamp),
-  person: OrNull(Json(Row({ _id: Uuid, name: OrNull(Text), photo: OrNull(Text) }))),
+  person: OrNull(
+    Json(Row({ _id: Uuid, name: OrNull(Text), photo: OrNull(Text), photoFocus: PhotoFocus })),
+  ),
   types: List(Text),
   open_reports: Integer,
 });
@@ -45,11 +48,13 @@ const selectQueue = filteredStatement({
       ${raw(colleagueJson('c.claimed_by'))} as claimed_by,
       case when c.member_id is not null then json_build_object('_id', c.member_id,
         'name', (select ${raw(nameOf('p'))} from profile p where p.member_id = c.member_id),
-        'photo', (select photo_url_in_state(f.url, m.state) from photo f join member m on m.id = f.member_id
-          where f.member_id = c.member_id and f.review = 'approved' order by f.position limit 1)) end as person,
+        'photo', face.url, 'photoFocus', face.focus) end as person,
       open.types, open.count as open_reports
     from (select * from report_case c where ${conditionsOf(query)}
         order by c.urgency, c.opened_at, c.id limit ${raw(query.limit > usual ? `${most + 1}` : `${usual + 1}`)}) as c
+      left join lateral (select photo_url_in_state(f.url, m.state) as url, ${raw(focusColumn)} as focus
+        from photo f join member m on m.id = f.member_id
+        where f.member_id = c.member_id and f.review = 'approved' order by f.position limit 1) as face on true
       cross join lateral (select array_agg(r.problem_type::text) as types, count(*)
         from report r where r.case_id = c.id and r.status_rank <= 1) as open
     order by c.urgency, c.opened_at, c.id`,

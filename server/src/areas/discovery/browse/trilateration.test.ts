@@ -132,4 +132,4 @@ test('a viewer who moves around, sorts by distance and reads decks of every size
     expect(medianOf(exact.map(errorOf))).toBeLessThan(0.3);
     expect(medianOf(rounded.map(errorOf))).toBeGreaterThan(0.7);
   }
-}, 120_000);
+});

@@ -128,7 +128,7 @@ const anAct = fc.record({
 
 test(
   'cards and Browse show the same people, whatever members do and in whatever order',
-  { timeout: long ? 900_000 : 120_000 },
+  { timeout: long ? 900_000 : 180_000 },
   async () => {
     let shown = 0;
     const check = async (some: readonly Person[]) => {

@@ -147,7 +147,7 @@ async function listed(filter: BrowseFilter) {
 
 test(
   'what the funnel says of each change is what the list shows after it, in random worlds',
-  { timeout: long ? 900_000 : 120_000 },
+  { timeout: long ? 900_000 : 180_000 },
   async () => {
     const offered = { without: 0, distance: 0, ages: 0, bothWays: 0 };
     await fc.assert(

@@ -4,12 +4,13 @@ import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { utcDay } from '../../../platform/time/utc-day.ts';
 import { restOfDay } from '../../members/limit-reached.ts';
 
 const selectUsed = statement({
   name: 'find_likes_used_today',
   text: `select likes, superlikes, undos from daily_likes
-    where member_id = $memberId and day = ($now at time zone 'UTC')::date`,
+    where member_id = $memberId and day = ${utcDay}`,
   params: { memberId: 'uuid', now: 'timestamptz' },
   row: Row({ likes: Integer, superlikes: Integer, undos: Integer }),
 });

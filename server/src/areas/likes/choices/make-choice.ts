@@ -7,6 +7,7 @@ import { inTransaction, withCommit } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { publishEvent } from '../../../platform/live/publish.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { refuseStopped } from '../../chat/messages/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
 import { currentRights } from '../../premium/rights/rights.ts';
@@ -21,7 +22,8 @@ import {
 } from './choose.ts';
 import { findMoment } from '../lists/moment.ts';
 import { notifyMatch } from '../match-events.ts';
-import { notifySuperlike } from '../notify-superlike.ts';
+import { withoutNames } from '../lists/without-names.ts';
+import { notifySuperlike, removeSuperlikeNotice } from '../notify-superlike.ts';
 import { readPart } from './part-to-like.ts';
 
 interface ChoiceBody {
@@ -46,18 +48,20 @@ export async function choose(
 
 /** Stores a like or a pass. Repeating it changes nothing, and the second of two likes makes the match. */
 async function makeChoice(app: FastifyInstance, member: Caller, otherId: string, body: ChoiceBody) {
-  const { choice: kind, note = null, part, sure = false } = body;
-  if (note !== null && kind === 'pass') throw new AppError('note_without_like');
-  if (part && kind === 'pass') throw new AppError('part_without_like');
+  const { choice, note = null, part, sure = false } = body;
+  if (note !== null && choice === 'pass') throw new AppError('note_without_like');
+  if (part && choice === 'pass') throw new AppError('part_without_like');
   refuseStopped({ text: note, sure }, false);
   const rights = await currentRights(app);
-  const now = app.now();
+  const { now, today } = presentMoment(app);
   const allowed = rights[tierOf(member, now)];
   const chosenAt = notLater(body.chosenAt, now);
-  const asked = { memberId: member.id, otherId, kind, note, chosenAt, now };
+  const asked = { memberId: member.id, otherId, kind: choice, note, chosenAt, now, today };
   return inTransaction(app.pool, async (client) => {
     const before = await lockAndRead(client, asked);
     const { kind: known, chosen_at: knownAt, matched } = before;
+    // A super like is a like, and the other knows it. A like instead would be counted, and its number tell whose it is.
+    const kind = choice === 'like' && known === 'superlike' ? known : choice;
     // The same choice again changes nothing, and neither does an earlier one that arrives late.
     if (known && (known === kind || Number(knownAt) > chosenAt.getTime()))
       return { choice: known === 'none' ? kind : known, matched, left: leftOf(before, allowed) };
@@ -65,11 +69,16 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
     // Before anything that only a match takes: a refusal that took longer would reveal who likes the chooser.
     const used = usedAfter(before, kind);
     refuseUsedUp(used, kind, allowed, now);
-    const choice = { ...asked, part: part ? await readPart(client, { ...asked, part }) : null };
+    const stored = {
+      ...asked,
+      noteWithoutNames: note && withoutNames(note, ownNames(before)),
+      part: part ? await readPart(client, { ...asked, part }) : null,
+    };
+    if (known === 'superlike') await removeSuperlikeNotice(client, member.id, otherId);
     const isMatch = kind !== 'pass' && before.liked_by_other;
-    if (isMatch) await makeMatch(client, choice);
-    else if (kind === 'superlike') await storeSuperlike(client, choice, before);
-    else await storeAlone(client, choice, isPublishedNow(before, choice, rights));
+    if (isMatch) await makeMatch(client, stored);
+    else if (kind === 'superlike') await storeSuperlike(client, stored, before);
+    else await storeAlone(client, stored, isPublishedNow(before, stored, rights));
     return { choice: kind, matched: isMatch, left: leftOf(used, allowed) };
   });
 }
@@ -78,7 +87,10 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
  * Both members are locked before the rest is read, so that nothing of it changes until the end of the transaction. The
  * two statements are sent together.
  */
-async function lockAndRead(client: PoolClient, choice: Omit<NewChoice, 'part'>) {
+async function lockAndRead(
+  client: PoolClient,
+  choice: Omit<NewChoice, 'part' | 'noteWithoutNames'>,
+) {
   const [, before] = await Promise.all([
     lockCaller(client, choice.memberId, [choice.otherId]),
     findBefore(client, choice),
@@ -88,6 +100,11 @@ async function lockAndRead(client: PoolClient, choice: Omit<NewChoice, 'part'>) 
   if (!before.sees) throw new AppError('profile_not_found');
   return before;
 }
+
+const ownNames = ({ own_first_name: first, own_last_name: last }: Before) => [
+  first ?? '',
+  last ?? '',
+];
 
 /** A match is made once, when the second of the two likes. Both get a notice of it. */
 async function makeMatch(client: PoolClient, choice: NewChoice) {

@@ -104,4 +104,4 @@ test('trust 34: killed while likes are sent, every confirmed one is there, and n
   }>`select member_id || ' ' || other_id as pair from choice`;
   const pairs = new Set(stored.map(({ pair }) => pair));
   expect(answered.filter((pair) => !pairs.has(pair.join(' ')))).toEqual([]);
-}, 120_000);
+});

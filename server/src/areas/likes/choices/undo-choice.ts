@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
+import { utcDay } from '../../../platform/time/utc-day.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { canSee } from '../../members/can-see.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
@@ -14,7 +15,7 @@ import { notLater } from './make-choice.ts';
 const takeUndo = statement({
   name: 'take_undo',
   text: `insert into daily_likes as d (member_id, day, undos)
-    select $memberId, ($now at time zone 'UTC')::date, 1 where coalesce($allowed, 1) > 0
+    select $memberId, ${utcDay}, 1 where coalesce($allowed, 1) > 0
     on conflict (member_id, day) do update set undos = d.undos + 1
       where $allowed::int4 is null or d.undos < $allowed`,
   params: { memberId: 'uuid', now: 'timestamptz', allowed: 'int4?' },
@@ -22,7 +23,7 @@ const takeUndo = statement({
 
 const removeChoice = statement({
   name: 'undo_choice',
-  text: `update choice set kind = 'none', note = null, part_kind = null, part_id = null, part_said = null,
+  text: `update choice set kind = 'none', note = null, note_without_names = null, part_kind = null, part_id = null, part_said = null,
       chosen_at = $chosenAt, stored_at = $now
     where member_id = $memberId and other_id = $otherId and kind <> 'none' and chosen_at <= $chosenAt`,
   params: { memberId: 'uuid', otherId: 'uuid', chosenAt: 'timestamptz', now: 'timestamptz' },

@@ -6,43 +6,44 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
+import { utcDay } from '../../../platform/time/utc-day.ts';
 import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { countVisibleLikes, isAnnouncedTo, announcedLikesOf } from '../lists/lists.ts';
 
-const utcDay = `($now at time zone 'UTC')::date`;
-
-/** Days after which all likes are compared again with what the member looks for. */
+/** Days without a change after which all likes are compared again with what the member looks for. */
 const comparedFor = 30;
 
 /**
  * Likes that were not announced yet are not counted: the time at which one arrives would tell whose it is. A like stays
- * within or outside what the member looked for when it was announced, and all are compared again once in 30 days: otherwise
- * someone could find out who likes them by looking for other people every day.
+ * within or outside what the member looked for when it was made. All are compared again once they have looked for the same
+ * people for 30 days: otherwise someone could find out who likes them by looking for one person alone for a moment.
+ * Notes are shown as they were at the last count, as the moment at which one changes would tell whose it is.
  */
 const renewCounts = statement({
   name: 'renew_like_counts',
   text: `with old as (
-      select w.id, coalesce(known.compared_on <= ${utcDay} - ${comparedFor}, true) as compares
+      select w.id, coalesce(known.compared_on <= ${utcDay} - ${comparedFor}, false) as compares,
+        known.compared_on
       from unnest($memberIds::uuid[]) as w (id) left join like_count known on known.member_id = w.id
       where known.day is null or known.day < ${utcDay}
     ), received as (
-      select c.other_id, c.member_id, c.counted, c.outside, old.compares,
+      select c.other_id, c.member_id, c.counted, c.outside, c.note_without_names, c.shown_note, old.compares,
         ${announcedLikesOf('c.other_id')} and ${isAnnouncedTo('c.other_id')} as counts
       from old join choice c on c.other_id = old.id
     ), liking as (
-      select r.*, r.counts and case when r.compares or not r.counted
-          then not ${fitsPreferencesOf('r.other_id', 'r.member_id')} else r.outside end as is_outside
+      select r.*, case when r.compares then not ${fitsPreferencesOf('r.other_id', 'r.member_id')} else r.outside end
+          as is_outside, case when r.counts then r.note_without_names end as note
       from received r
     ), marked as (
-      update choice c set counted = l.counts, outside = l.is_outside from liking l
+      update choice c set counted = l.counts, outside = l.is_outside, shown_note = l.note from liking l
       where c.other_id = l.other_id and c.member_id = l.member_id
-        and (l.counted, l.outside) <> (l.counts, l.is_outside)
+        and (l.counted, l.outside, l.shown_note) is distinct from (l.counts, l.is_outside, l.note)
     )
     insert into like_count as known (member_id, day, count, outside, unseen, compared_on)
-    select old.id, ${utcDay}, count(*) filter (where l.counts and not l.is_outside), count(*) filter (where l.is_outside),
-      count(*) filter (where l.counts and not l.is_outside), case when old.compares then ${utcDay} end
-    from old left join liking l on l.other_id = old.id group by old.id, old.compares
+    select old.id, ${utcDay}, count(*) filter (where l.counts and not l.is_outside), count(*) filter (where l.counts and l.is_outside),
+      count(*) filter (where l.counts and not l.is_outside), case when old.compares or old.compared_on is null then ${utcDay} end
+    from old left join liking l on l.other_id = old.id group by old.id, old.compares, old.compared_on
     on conflict (member_id) do update set day = excluded.day, count = excluded.count, outside = excluded.outside,
         unseen = least(known.unseen, excluded.count), compared_on = coalesce(excluded.compared_on, known.compared_on)
       where known.day < excluded.day`,

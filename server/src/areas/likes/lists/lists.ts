@@ -98,19 +98,22 @@ export const countVisibleLikes = (db: Db, memberId: string, shown: LikesShown) =
 
 const selectNotes = statement({
   name: 'find_notes_of_hidden_likes',
-  text: `select c.note, p.first_name, p.last_name from choice c join profile p on p.member_id = c.member_id
-    where c.other_id = $memberId and c.kind = 'like' and c.counted and c.outside = $outside and c.note is not null
-    order by c.note limit 20`,
+  text: `select c.shown_note as note from choice c
+    where c.other_id = $memberId and c.counted and c.outside = $outside and c.shown_note is not null
+    order by c.shown_note limit 20`,
   params: { memberId: 'uuid', outside: 'bool' },
-  row: Row({ note: Text, first_name: Text, last_name: OrNull(Text) }),
+  row: Row({ note: Text }),
 });
 
 /**
- * What is written in likes whose senders the member doesn't see. Only likes that are in the number, and in the order of the
- * alphabet, as for that number: what the member does to others changes nothing.
+ * What is written in likes whose senders the member doesn't see, without their names. Only likes that are in the number, and
+ * in the order of the alphabet, as for that number: what the member does to others changes nothing, and what others do
+ * changes the notes together, when the number is renewed.
  */
-export const findHiddenNotes = (db: Db, memberId: string, outside: boolean) =>
-  selectNotes.all(db, { memberId, outside });
+export async function findHiddenNotes(db: Db, memberId: string, outside: boolean) {
+  const rows = await selectNotes.all(db, { memberId, outside });
+  return rows.map(({ note }) => note);
+}
 
 /**
  * The likes that are counted, beside super likes, for a member who doesn't see whose they are, which is not the rule of

@@ -22,10 +22,14 @@ test('the second of two who like each other gets the moment with the choice, the
   const [screen, other] = [await openChannel(url, ada), await openChannel(url, ada)];
   await choose(ada, alan, 'like', { note: 'Your garden!' });
   const answer = (await choose(alan, ada)).json<{ data: { moment: MatchMoment } }>().data;
-  expect(answer.moment).toMatchObject({ person: { _id: ada.id }, note: 'Your garden!' });
+  expect(answer.moment).toMatchObject({
+    person: { _id: ada.id },
+    note: 'Your garden!',
+    ownNote: null,
+  });
   await expect.poll(() => screen.eventsOf('match').length).toBe(1);
   const moment = momentIn(screen.eventsOf('match')[0]?.content);
-  expect(moment).toMatchObject({ person: { _id: alan.id }, note: null });
+  expect(moment).toMatchObject({ person: { _id: alan.id }, note: null, ownNote: 'Your garden!' });
   expect(await momentOf(ada)).toEqual(moment);
   expect([await momentOf(alan), await unreadOf(alan)]).toEqual([null, 0]);
 

@@ -18,6 +18,8 @@ const MatchRow = Row({
   matched_at: Timestamp,
   note: OrNull(Text),
   part: LikedPartColumn,
+  own_note: OrNull(Text),
+  own_part: LikedPartColumn,
   unseen: Flag,
 });
 
@@ -25,7 +27,9 @@ const selectMatch = statement({
   name: 'find_match_to_show',
   text: `select m.other_id, m.matched_at, w.unseen,
       (select c.note from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as note,
-      (select ${likedPart('c')} from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as part
+      (select ${likedPart('c')} from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as part,
+      (select c.note from choice c where c.member_id = m.member_id and c.other_id = m.other_id) as own_note,
+      (select ${likedPart('c')} from choice c where c.member_id = m.member_id and c.other_id = m.other_id) as own_part
     from present_match m join match w on w.member_id = m.member_id and w.other_id = m.other_id
     where m.member_id = $memberId and (m.other_id = $otherId or $otherId is null)
       and ($seen or w.unseen and not exists (select from match later
@@ -55,12 +59,14 @@ export async function findMoment(app: FastifyInstance, wanted: MatchToShow) {
 async function toMoment(
   app: FastifyInstance,
   memberId: string,
-  { other_id, note, part, matched_at }: Static<typeof MatchRow>,
+  row: Static<typeof MatchRow>,
 ): Promise<MatchMoment | null> {
   const moment = presentMoment(app);
   const viewer = await findViewer(app.pool, memberId, moment.today);
-  const [card] = viewer ? await findCards(app.pool, viewer, [other_id], moment) : [];
-  return card ? { ...card, note, part, matchedAt: matched_at.toISOString() } : null;
+  const [card] = viewer ? await findCards(app.pool, viewer, [row.other_id], moment) : [];
+  if (!card) return null;
+  const { note, part, own_note: ownNote, own_part: ownPart } = row;
+  return { ...card, note, part, ownNote, ownPart, matchedAt: row.matched_at.toISOString() };
 }
 
 /** A match brings itself along for the one who has not seen it. One that has ended brings nothing. */

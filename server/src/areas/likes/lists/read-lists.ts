@@ -17,7 +17,6 @@ import {
   findMatches,
   findPastMatches,
 } from './lists.ts';
-import { withoutNames } from './without-names.ts';
 
 export interface Query {
   readonly cursor?: string;
@@ -79,10 +78,7 @@ export async function readLikes(
     const { kind: choice, note, part, liked_on } = row;
     return [{ ...card, choice, note, part, likedAt: liked_on.toISOString() }];
   });
-  const hidden = allowed.seesLikes ? [] : await findHiddenNotes(pool, member.id, outside);
-  const notes = hidden.map(({ note, first_name, last_name }) =>
-    withoutNames(note, [first_name, last_name ?? '']),
-  );
+  const notes = allowed.seesLikes ? [] : await findHiddenNotes(pool, member.id, outside);
   return { ...counts, visible: allowed.seesLikes, likes, notes, left, nextCursor };
 }
 

@@ -102,6 +102,21 @@ test('trust 50: lost or changed data is found by the nightly comparison, reporte
   expect(await reconcile(app)).toEqual({ difference: 0, repaired: [] });
 });
 
+test('after a restore, a member keeps a first subscription that is newer than the backup', async () => {
+  const ada = await subscriber(app);
+  const lose = `delete from refund using invoice i where invoice_id = i.id and i.member_id = '${ada.id}';
+    delete from invoice where member_id = '${ada.id}'; delete from subscription where member_id = '${ada.id}';
+    delete from payment_customer where member_id = '${ada.id}'`;
+  await app.owner.query(lose);
+  expect((await reconcile(app)).repaired).toContain(ada.subscriptionId);
+  const held = await app.payments.stripe.subscriptions.retrieve(ada.subscriptionId);
+  expect(held.status).toBe('active');
+  expect(
+    await sql`select member_id, status from subscription where id = ${ada.subscriptionId}`,
+  ).toEqual([{ member_id: ada.id, status: 'active' }]);
+  expect(await reported()).toEqual(heldByProvider());
+});
+
 test('trust 31: the replay applies events that never arrived', async () => {
   const ada = await subscriber(app);
   app.sandbox.deliveries.hold();

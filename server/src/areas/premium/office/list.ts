@@ -1,7 +1,8 @@
 import type { listSubscriptions } from '@kindred/contract/premium/office';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text, Uuid } from '../../../db/columns.ts';
+import { Flag, Integer, Json, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { PhotoFocus, focusColumn } from '../../members/photo-focus.ts';
 import { SubscriptionRow, subscriptionColumns, toSubscription } from '../subscriptions/rows.ts';
 
 type Query = Omit<Static<(typeof listSubscriptions)['schema']['querystring']>, 'poll'>;
@@ -31,7 +32,7 @@ const count = statement({
 const selectPage = statement({
   name: 'find_subscriptions',
   text: `select ${subscriptionColumns}, m.id as owner_id, m.email, m.vip_until > $now as vip,
-      (select photo_url_in_state(f.url, m.state) from photo f
+      (select json_build_object('url', photo_url_in_state(f.url, m.state), 'focus', ${focusColumn}) from photo f
         where f.member_id = m.id and f.position = 0) as picture,
       (select nullif(concat_ws(' ', first_name, last_name), '') from profile where member_id = m.id) as name
     ${filter} order by s.created_at desc, s.id desc limit $limit offset $offset`,
@@ -41,7 +42,7 @@ const selectPage = statement({
     owner_id: Uuid,
     email: Text,
     vip: OrNull(Flag),
-    picture: OrNull(Text),
+    picture: OrNull(Json(Row({ url: OrNull(Text), focus: PhotoFocus }))),
     name: OrNull(Text),
   }),
 });
@@ -66,7 +67,8 @@ export async function listSubscriptionsPage(db: Db, query: Query, { now, colleag
         _id: row.owner_id,
         name: row.name,
         email: row.email,
-        picture: row.picture,
+        picture: row.picture?.url ?? null,
+        pictureFocus: row.picture?.focus ?? null,
         isVIP: row.vip ?? false,
       },
     })),

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Text, Uuid } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
+import { uuid } from '../../../platform/uuid.ts';
 
 const selectCustomer = statement({
   name: 'find_payment_customer',
@@ -32,6 +34,20 @@ const insertCustomer = statement({
     on conflict do nothing`,
   params: { memberId: 'uuid', customerId: 'text' },
 });
+
+/**
+ * The member of a customer whose metadata names them. A backup that was restored has the member but not the customer, if they
+ * bought something for the first time since.
+ */
+export async function findOwnerOf(pool: Pool, customerId: string, named: string | undefined) {
+  const known = await findMemberOf(pool, customerId);
+  if (known || !named || !uuid.test(named)) return known;
+  await inTransaction(pool, async (client) => {
+    if (await lockMember(client, named))
+      await insertCustomer.run(client, { memberId: named, customerId });
+  });
+  return findMemberOf(pool, customerId);
+}
 
 /** The provider gets the member's id and nothing else about them. */
 export async function customerOf(

@@ -4,7 +4,7 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { paymentMoment } from '../clock/payment-clock.ts';
 import { mailSubscriptionChange } from '../mails/mail-changes.ts';
-import { findMemberOf } from '../provider/customer.ts';
+import { findOwnerOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
@@ -47,9 +47,8 @@ const retrieve = ({ payments }: FastifyInstance, id: string) =>
 const chargedBy = ({ latest_invoice: latest }: Stripe.Subscription) =>
   typeof latest === 'object' ? (latest?.amount_due ?? 0) : 0;
 
-async function ownerOf({ pool }: FastifyInstance, { customer }: Stripe.Subscription) {
-  return findMemberOf(pool, typeof customer === 'string' ? customer : customer.id);
-}
+const ownerOf = ({ pool }: FastifyInstance, { customer, metadata }: Stripe.Subscription) =>
+  findOwnerOf(pool, typeof customer === 'string' ? customer : customer.id, metadata['member']);
 
 async function write(
   app: FastifyInstance,

@@ -7,6 +7,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   blocks: ['members'],
   live: [],
+  operation: [],
   notices: ['members'],
   'saved-views': [],
   statistics: ['members'],

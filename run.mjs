@@ -13,7 +13,9 @@ const steps = {
   build: ['scripts/build-web.ts'],
 }[task] ?? [`scripts/${task}.ts`];
 // What operators run on a machine that has only the packages of production.
-const runsInProduction = ['start', 'admin', 'payments', 'migrate'].includes(task);
+const runsInProduction = ['start', 'admin', 'payments', 'migrate', 'backup', 'restore'].includes(
+  task,
+);
 
 let running;
 let stopped;
@@ -23,7 +25,13 @@ for (const name of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(name, () => stop(
 // Who started us passes signals on, unless it was killed outright.
 if (process.env.npm_lifecycle_event || task === 'install') {
   const starter = process.ppid;
-  setInterval(() => process.ppid !== starter && stop('SIGTERM'), 500).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return;
+    // Another signal would end the time in which a server that is going away still serves.
+    clearInterval(watch);
+    if (!stopped) stop('SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 try {

@@ -8,16 +8,17 @@ import { singleIcons } from './web/build/single-icons.ts';
  */
 const server = { deps: { external: [/\/(contract|server)\/src\/(?!.*\.test\.ts$).*\.ts$/] } };
 
+// The limits of time end a test that hangs. They are far from what a test takes on a machine that is four times slower.
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Vitest leaves one core free; our tests wait for the database and the browser half of the time.
-    maxWorkers: availableParallelism() + 2,
+    // Vitest leaves one core free; our tests wait for the database and the browser more than half of the time.
+    maxWorkers: availableParallelism() + 3,
     slowTestThreshold: 10_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -47,8 +48,8 @@ export default defineConfig({
           server,
           include: ['{server,population}/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
         },
@@ -62,8 +63,8 @@ export default defineConfig({
           server,
           include: ['components/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: [
             'components/browser-globals.ts',
@@ -77,10 +78,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           server,
+          environment: './e2e/own-browser.ts',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 180_000,
           globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
           setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
         },

@@ -1,5 +1,5 @@
 // npm run admin: changes to staff accounts that need access to the machine.
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import {
   findForOperator,
   insertAdministrator,
@@ -9,7 +9,8 @@ import {
   resetFactor,
 } from '../server/src/areas/team/administrators/administrators.ts';
 import { readConfig } from '../server/src/config.ts';
-import { migrate } from '../server/src/db/migrate/migrate.ts';
+import { DatabaseClient } from '../server/src/db/client.ts';
+import { prepareDatabase } from '../server/src/db/prepare.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { runTask, say } from './task.ts';
@@ -23,9 +24,9 @@ const commands: Readonly<Record<string, (client: Client, email: string) => Promi
 await runTask(async () => {
   const { run, email } = readArguments();
   const database = await joinDatabase(readConfig(), say);
-  const client = new Client({ connectionString: database.url });
+  const client = new DatabaseClient(database.url);
   try {
-    await migrate(database.url, { report: say, warn: say });
+    await prepareDatabase(database, { report: say, warn: say });
     await client.connect();
     await client.query('begin');
     await run(client, email);

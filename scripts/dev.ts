@@ -22,7 +22,10 @@ await runTask(async () => {
     say(String(reason instanceof Error ? reason.message : reason)),
   );
   const port = await findPort();
-  const server = watchServer({ DATABASE_URL: database.url, PORT: `${port}` }, config.publicUrl);
+  const server = watchServer(
+    { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, PORT: `${port}` },
+    config.publicUrl,
+  );
   const web = await serveWeb(config, `http://127.0.0.1:${port}`);
   await untilStopped(server);
   await web.close();

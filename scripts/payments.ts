@@ -1,7 +1,8 @@
 // npm run payments: tells the running server to read the payment provider's data again, or to move the sandbox's clock.
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { type Config, readConfig } from '../server/src/config.ts';
-import { migrate } from '../server/src/db/migrate/migrate.ts';
+import { DatabaseClient } from '../server/src/db/client.ts';
+import { prepareDatabase } from '../server/src/db/prepare.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
@@ -15,9 +16,9 @@ await runTask(async () => {
   const config = readConfig();
   const add = readArguments(config);
   const database = await joinDatabase(config, say);
-  const client = new Client({ connectionString: database.url });
+  const client = new DatabaseClient(database.url);
   try {
-    await migrate(database.url, { report: say, warn: say });
+    await prepareDatabase(database, { report: say, warn: say });
     await client.connect();
     await add(client);
   } finally {

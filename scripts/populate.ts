@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { populate } from '../population/populate.ts';
 import { readConfig } from '../server/src/config.ts';
-import { migrate } from '../server/src/db/migrate/migrate.ts';
+import { prepareDatabase } from '../server/src/db/prepare.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
 import { StartError } from '../server/src/errors.ts';
 import { sandboxFileOf } from '../server/src/payment-sandbox.ts';
@@ -16,10 +16,10 @@ async function main() {
   if (config.production) throw new StartError('MODE=production does not allow synthetic members.');
   const database = await joinDatabase(config, say);
   try {
-    await migrate(database.url, { report: say, warn: say });
+    await prepareDatabase(database, { report: say, warn: say });
     const started = Date.now();
     await populate({
-      url: database.url,
+      url: database.ownerUrl ?? database.url,
       members,
       seed,
       today,

@@ -7,8 +7,10 @@ const entries = [
   'run.mjs',
   'server/src/main.ts',
   'scripts/admin.ts',
+  'scripts/backup.ts',
   'scripts/migrate.ts',
   'scripts/payments.ts',
+  'scripts/restore.ts',
 ];
 
 /** What `main.ts` calls only outside production. */

@@ -8,6 +8,7 @@ import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { prerender } from './build/prerender.ts';
 import { singleIcons } from './build/single-icons.ts';
+import { writeStepWords } from './build/step-words.ts';
 import { themeVariables } from './build/theme-variables.ts';
 import { unusedVariables } from './build/unused-variables.ts';
 
@@ -19,6 +20,7 @@ const plugins = () => [
   themeVariables(),
   unusedVariables(),
   replaceCustomMedia(),
+  writeStepWords(),
   react(),
 ];
 

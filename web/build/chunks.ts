@@ -6,7 +6,7 @@ const groups: Record<string, string[]> = {
   fields: [
     'components/(?:Input|InputBase|TextInput)/',
     'src/lib/calls/stale-data',
-    'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/column|dialogs/dialog-footer|states/query-state)',
+    'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/(?:column|text-link)|dialogs/dialog-footer|states/query-state)',
     'use-merged-ref',
     'src/ui/dialogs/use-kept-focus',
     'IconChevronDown',

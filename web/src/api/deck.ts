@@ -216,8 +216,11 @@ export function useDeck() {
     superlikes,
     /** Whose choice was refused. No one expects their card. */
     returned,
-    /** The card leaves right away, unless the server is expected to refuse: then it stays until the server has accepted. */
-    decide: async (card: DeckCard, choice: Choice, written: Written = {}) => {
+    /**
+     * The card leaves right away, unless the server is expected to refuse: then it stays until the server has accepted.
+     * Resolves to whether the server has it.
+     */
+    decide: async (card: DeckCard, choice: Choice, written: Written = {}): Promise<boolean> => {
       const id = card.person._id;
       const isLast = choice === 'superlike' && superlikes === 0;
       const leave = () => deckState.changeOf(owner, (now) => withDecided(now, id, card));
@@ -226,7 +229,10 @@ export function useDeck() {
       if (!isLast) leave();
       const chosenAt = Date.now();
       await put({ id, choice, chosenAt, ...writtenIn(written) });
-      if (isLast && queue.get().refused?.change.id !== id) leave();
+      const now = queue.get();
+      const isRefused = now.refused?.change.id === id;
+      if (isLast && !isRefused) leave();
+      return !isRefused && now.unsaved.every((each) => each.id !== id);
     },
     undo: (id: string) => {
       setReturned(null);

@@ -8,6 +8,7 @@ import { helpPages } from '../features/help/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { likePages } from '../features/likes/pages.ts';
 import { noticePages } from '../features/notices/pages.ts';
+import { operationPages } from '../features/operation/pages.ts';
 import { personalDataPages } from '../features/personal-data/pages.ts';
 import { premiumPages } from '../features/premium/pages.ts';
 import { privacyPages } from '../features/privacy/pages.ts';
@@ -39,6 +40,7 @@ export const pages = [
   ...safetyPages,
   ...settingsPages,
   ...statisticsPages,
+  ...operationPages,
   ...teamPages,
   ...userAdminPages,
 ] as const;

@@ -64,7 +64,7 @@ export function Shell() {
       <>
         <OfflineBanner />
         {notice}
-        <main className={`min-h-screen ${classes.main}`}>
+        <main className="min-h-screen">
           <Outlet />
         </main>
         <ConfirmIdentity />
@@ -100,11 +100,7 @@ export function Shell() {
         )}
         {layout !== 'public' && <EmailChangeBanner />}
         {notice}
-        <main
-          id="content"
-          tabIndex={-1}
-          className={`flex-1 min-h-screen ${classes.main} ${classes.content}`}
-        >
+        <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
           <Outlet />
         </main>
         {!page?.frame && (layout !== 'member' || page?.footer) && <Footer />}

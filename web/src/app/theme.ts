@@ -111,14 +111,24 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // Components are named, because an import would load the code of each component with the first page.
   components: {
+    // Members' buttons are pills of 44 px, and what leads a page is larger.
+    Button: {
+      defaultProps: { radius: 999 },
+      vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({
+        root: { '--button-height': ['xs', 'sm', 'md'].includes(size) ? '44px' : undefined },
+      }),
+    },
     Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 12 } },
   },
 });
 
-/** On staff pages the primary color is ink. */
-export const staffTheme = createTheme({ primaryColor: 'ink' });
+/** On staff pages the primary color is ink, and buttons are small and have corners. */
+export const staffTheme = createTheme({
+  primaryColor: 'ink',
+  components: { Button: { defaultProps: { radius: 'md' }, vars: () => ({ root: {} }) } },
+});
 
 const roles = {
   '--mantine-color-body': 'var(--bg)',

@@ -33,7 +33,7 @@ export function Question({ id, question, answer, level = 2, children }: Props) {
         <IconChevronDown
           size={20}
           stroke={1.75}
-          className={`flex-none faint ${classes.chevron}`}
+          className={`flex-none faint turn ${classes.chevron}`}
           aria-hidden
         />
       </summary>

@@ -18,7 +18,7 @@ export function LikedPart({ part, by }: Props) {
     <span className={`row gap-2-5 min-w-0 text-sm ${classes.liked}`}>
       {photo && (
         <Photo
-          className={`flex-none cover face-up rounded-md ${classes.photo}`}
+          className="flex-none cover face-up rounded-md w-target portrait"
           url={photo}
           alt=""
           loading="lazy"

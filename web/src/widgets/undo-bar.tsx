@@ -25,13 +25,20 @@ interface Props {
   onClose: () => void;
 }
 
+const looks = {
+  // It keeps its height while empty, so that nothing moves when a message appears.
+  inline: `gap-2 min-h-32 muted ${classes.inline}`,
+  floating: `gap-3 bg-raised rounded-lg shadow-3 hide-empty ${classes.floating}`,
+  corner: `between gap-3 rounded-md shadow-3 hide-empty ${classes.corner}`,
+};
+
 /** Says what was done and offers to undo it for a few seconds. It stays while it is hovered or has the focus. */
 export function UndoBar({ action, seconds, placement, onUndo, onClose, ...props }: Props) {
   const { children, undoLabel, undoKey, lateLabel, dismissLabel, pending = false } = props;
   const bar = useRef<HTMLOutputElement>(null);
   const late = useLate(action, seconds, bar, onClose);
   return (
-    <output ref={bar} className={classes[placement]}>
+    <output ref={bar} className={`row text-sm ${looks[placement]}`}>
       {action && (
         <>
           {children}

@@ -5,11 +5,9 @@ import classes from './banner.module.css';
 /** Next to the forms to sign in and to register. */
 export function Banner() {
   return (
-    <div
-      className={`flex column between h-full overflow-hidden bg-brand-soft container ${classes.banner}`}
-    >
+    <div className={`flex column between h-full overflow-hidden bg-brand-soft ${classes.banner}`}>
       <div>
-        <p className={`balance tight-25 ${classes.slogan}`}>{m.aside}</p>
+        <p className={`balance tight-25 title-page ${classes.slogan}`}>{m.aside}</p>
         <ul className={`grid gap-2-5 p-0 text-lg list-none ${classes.list}`}>
           {m.promises.map((promise) => (
             <li className={`row gap-2-5 ${classes.item}`} key={promise}>

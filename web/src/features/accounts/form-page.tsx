@@ -6,6 +6,7 @@ import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '../../lib/messages/accounts.ts';
 import { Arches } from '../../ui/pages/arches.tsx';
 import { BrandMark } from '../../ui/pages/brand-mark.tsx';
+import stepPage from '../../ui/pages/step-page.module.css';
 import { StepProgress } from '../../ui/pages/step-progress.tsx';
 import { Banner } from './banner.tsx';
 import classes from './form-page.module.css';
@@ -32,6 +33,7 @@ interface Props {
 /** The frame of the pages to sign in, to confirm an address and to recover a password. It looks like the registration. */
 export function FormPage({ title, lead, children, after, takesFocus = false, ...props }: Props) {
   const { back, exit, isLastStep, welcomes } = props;
+  const brand = isLastStep ? `push-start ${stepPage.brand}` : classes.brand;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -40,14 +42,15 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
     <div
       className={`grid min-h-screen ${classes.page}`}
       data-welcomes={welcomes || undefined}
+      data-step={isLastStep || undefined}
       data-bottom={!welcomes || undefined}
     >
       <div className={`flex column ${classes.side}`}>
-        <header className={`row gap-5 ${classes.top}`}>
+        <header className={`row gap-5 ${stepPage.top} ${classes.top}`}>
           {back && (
             <Link
               to={back}
-              className={`inline-flex items-center justify-center flex-none w-target h-target rounded-full ${classes.back}`}
+              className={`hidden items-center justify-center flex-none w-target h-target rounded-full hover ${classes.back}`}
               aria-label={m.back}
             >
               <IconArrowLeft size={20} stroke={1.75} aria-hidden />
@@ -55,30 +58,43 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
           )}
           <Link
             to="/"
-            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${classes.brand}`}
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${brand}`}
           >
             <BrandMark size={26} />
             {config.brandName}
           </Link>
           {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
-          {exit && <div className="push-end text-md">{exit}</div>}
+          {(exit || back) && (
+            <div className={`push-end text-md ${classes.exit}`}>
+              {exit ?? (
+                <Link
+                  to="/sign-in"
+                  className="inline-flex items-center min-h-target semibold hover-underline"
+                >
+                  {m.register.signIn}
+                </Link>
+              )}
+            </div>
+          )}
         </header>
         {welcomes && (
-          <div className={`hidden bg-brand-soft overflow-hidden ${classes.people}`}>
+          <div className={`hidden bg-brand-soft overflow-hidden px-5 ${classes.people}`}>
             <Arches className={classes.arches} />
           </div>
         )}
-        <section className={`grid gap-6 w-full ${classes.content}`}>
+        <section className={`grid gap-6 w-full px-5 ${classes.content}`}>
           <header>
-            <h1 className="tight anywhere balance title-md no-outline" ref={heading} tabIndex={-1}>
+            <h1
+              className={`tight anywhere balance no-outline ${isLastStep ? 'title-step' : 'title-md'}`}
+              ref={heading}
+              tabIndex={-1}
+            >
               {title}
             </h1>
             {lead && <p className="muted text-lg pretty anywhere mt-2-5">{lead}</p>}
           </header>
           {children}
-          {after && (
-            <div className={`grid gap-1 border-top muted pt-5 ${classes.after}`}>{after}</div>
-          )}
+          {after && <div className="grid gap-1 border-top muted pt-5">{after}</div>}
         </section>
       </div>
       <aside className="hide-below-tablet">

@@ -1,10 +1,11 @@
 import { type AuditAction, auditActions } from '@kindred/contract/audit/actions';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/audit.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { Select } from '../../ui/fields/select.tsx';
 import classes from './audit-page.module.css';
 import { type AuditSearch, addressPattern } from './audit-search.ts';
 
@@ -43,13 +44,12 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
   });
   return (
     <form
-      className={`flex wrap gap-3 items-bottom ${classes.fields}`}
+      className={`flex wrap gap-3 items-end ${classes.fields}`}
       aria-label={m.label}
       {...form.formProps}
     >
-      <NativeSelect
+      <Select
         label={m.action}
-        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         value={action ?? ''}
         data={[{ value: '', label: m.every }, ...data]}
         onChange={({ currentTarget }) =>
@@ -60,7 +60,7 @@ export function AuditFilters({ search, onChange, onApplied }: Props) {
       <TextInput {...dateLook} label={m.to} {...form.getInputProps('to')} />
       <TextInput label={m.address} maxLength={45} {...form.getInputProps('address')} />
       {!action && (
-        <label className={`row gap-2 text-sm ${classes.reads}`}>
+        <label className="row gap-2 text-sm min-h-40">
           <input
             className="checkbox"
             type="checkbox"

@@ -51,7 +51,7 @@ export function AuditPage() {
             ))}
           </DataTable>
           {entries.length === 0 && (
-            <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
+            <div className="grid justify-items-center gap-4 muted text-center p-none">
               <p>{m.none}</p>
               {countFilters(search) > 0 && (
                 <Button variant="default" onClick={() => change(unfiltered)}>

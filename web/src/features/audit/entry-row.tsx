@@ -22,7 +22,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
             <Link
               to="/audit"
               search={{ actor: actor._id }}
-              className={`underline ink semibold ${classes.link}`}
+              className="underline ink semibold"
               title={m.onlyBy(who)}
             >
               {who}
@@ -57,9 +57,9 @@ function Details({ details }: { details: unknown }) {
   return (
     <details className={`muted ${classes.details}`}>
       <summary className={`text-xs clickable disclosure ${classes.summary}`}>{m.details}</summary>
-      <dl className={`grid gap-1 ${classes.changes}`}>
+      <dl className="grid gap-1 m-0 mt-1-5">
         {lines.map(({ name, before, value }) => (
-          <div className={`flex wrap ${classes.change}`} key={name}>
+          <div className="flex wrap gap-1-by-2" key={name}>
             <dt className={`semibold ${classes.term}`}>{name}</dt>
             {before === undefined ? (
               <dd className="m-0 anywhere">{value ?? m.nothing}</dd>

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@kindred/contract/audit';
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/audit.ts';
-import classes from './audit-page.module.css';
 
 /** The subject of an entry, as a link to it or to its entries. */
 export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) {
@@ -10,7 +9,7 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
   if (kind === 'invitation') return <b>{addressIn(details) ?? m.invitation}</b>;
   if (kind === 'member' && name) {
     return (
-      <Link to="/users/$id" params={{ id }} className={`underline ink semibold ${classes.link}`}>
+      <Link to="/users/$id" params={{ id }} className="underline ink semibold">
         {name}
       </Link>
     );
@@ -27,7 +26,7 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
     <Link
       to="/audit"
       search={{ subject: id }}
-      className={`underline ink semibold ${classes.link}`}
+      className="underline ink semibold"
       title={m.onlyAbout(title)}
     >
       {title}

@@ -7,6 +7,7 @@ import { messages } from '../../lib/messages/chat.ts';
 import classes from './chat-page.module.css';
 import { ConversationSkeleton } from './conversation/conversation-skeleton.tsx';
 import { Inbox } from './inbox/inbox.tsx';
+import { pastHash } from './past-hash.ts';
 
 const Conversation = lazyRouteComponent(
   () => import('./conversation/conversation.tsx'),
@@ -26,7 +27,8 @@ function Chats() {
   const { hash } = useLocation();
   const hasMatches = useHasMatches();
   // A notice links to the person in the list.
-  if (id === undefined && hash) return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
+  if (id === undefined && hash && hash !== pastHash)
+    return <Navigate to="/matches/$id" params={{ id: hash }} replace />;
   return (
     <div
       className={`grid m-auto w-full h-full border-line ${classes.panes}`}
@@ -43,7 +45,7 @@ function Chats() {
                 stroke={1.5}
                 aria-hidden
               />
-              <strong className={`block ink ${classes.title}`}>{m.choose}</strong>
+              <strong className="block ink title-xs">{m.choose}</strong>
               {m.chooseAbout}
             </p>
           )}

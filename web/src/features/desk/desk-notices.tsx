@@ -23,7 +23,7 @@ interface Props {
 export function DeskNotices({ decisions, bulk, onOpen }: Props) {
   const { done, failed, undone } = decisions;
   return (
-    <div className={`grid gap-2 text-sm no-pointer ${classes.notices}`}>
+    <div className={`grid gap-2 text-sm floats ${classes.notices}`}>
       {failed.map(({ key, caseId, text }) => (
         <Alert key={key} kind="danger">
           {text}{' '}

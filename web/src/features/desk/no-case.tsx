@@ -11,7 +11,7 @@ export function NoCase({ takesFocus }: { takesFocus: boolean }) {
       className={`grid flex-1 justify-items-center gap-1 muted text-center hide-below-tablet ${caseClasses.nothing}`}
     >
       <NoFieldYet />
-      <h2 className={`ink ${caseClasses.heading}`} ref={heading} tabIndex={-1}>
+      <h2 className="ink title-xs" ref={heading} tabIndex={-1}>
         {m.nothing}
       </h2>
       <p>{m.nothingAbout}</p>

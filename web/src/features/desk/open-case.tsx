@@ -11,10 +11,12 @@ import type { OfficeFailure } from '../../lib/failures/office-failures.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
+import { PhotoCover } from '../../widgets/evidence/photo-cover.ts';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { CaseSkeleton, type CaseSkeletonProps } from './case/case-skeleton.tsx';
 import { CaseView } from './case/case-view.tsx';
 import caseClasses from './case/case.module.css';
+import { usePhotoCover } from './case/use-photo-cover.ts';
 import { focusAnswer } from './decide/answer-fold.ts';
 import { DecideFooter } from './decide/decide-footer.tsx';
 import { type Draft, isPossible } from './decide/draft.ts';
@@ -107,8 +109,11 @@ function UnreadCase({ query, onAsk, onBack }: UnreadProps) {
       className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
       aria-labelledby="case-title"
     >
-      <div className={caseClasses.state}>
-        <h2 className={`tight-15 balance no-outline ${caseClasses.caseTitle}`} id="case-title">
+      <div className="p-6">
+        <h2
+          className={`tight-15 balance no-outline mt-1-5 title-sm ${caseClasses.caseTitle}`}
+          id="case-title"
+        >
           {m.opening}
         </h2>
         {query.error ? <NoFieldYet /> : <NoFieldYet onAsk={onAsk} />}
@@ -138,6 +143,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
   });
   const { mayWork, maySanction, choose } = work;
   const [isInDanger, setInDanger] = useState(false);
+  const cover = usePhotoCover(found);
   const onChange = (change: Draft) => actions.change(id, change);
 
   const sanctionKeys = Object.fromEntries(
@@ -163,7 +169,12 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
     flushSync(() => onSide('person'));
     document.getElementById('desk-note')?.focus();
   };
-  useShortcuts({ l: () => setInDanger(true), r: () => focusAnswer(id), n: focusNote });
+  useShortcuts({
+    l: () => setInDanger(true),
+    r: () => focusAnswer(id),
+    n: focusNote,
+    v: cover.isOn && cover.show,
+  });
   const fillEarly = useEffectEvent(() =>
     actions.fill(id, { answer: () => focusAnswer(id), teamNote: focusNote }),
   );
@@ -173,7 +184,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
   }, []);
 
   return (
-    <>
+    <PhotoCover value={cover}>
       <section
         className={`flex column min-w-0 min-h-0 bg-surface ${caseClasses.case} ${classes.section}`}
         aria-labelledby="case-title"
@@ -188,6 +199,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
           steps={{
             onDanger: () => setInDanger(true),
             onEscalate: mayWork && !found.escalatedAt ? work.escalate : null,
+            isDeciding: work.isChosen,
           }}
           onUndo={actions.undo}
         />
@@ -201,6 +213,6 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
       </section>
       <PersonPanel found={found} draft={draft} onChange={onChange} onBack={() => onSide('case')} />
       {isInDanger && <DangerDialog caseId={id} onClose={() => setInDanger(false)} />}
-    </>
+    </PhotoCover>
   );
 }

@@ -6,7 +6,7 @@ import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { CardActions } from '../../widgets/people/card-actions.tsx';
 import { CardMenu } from '../../widgets/people/card-menu.tsx';
-import { Reasons, Score } from '../../widgets/people/score.tsx';
+import { CardMatch } from '../../widgets/people/score.tsx';
 import { PersonCard } from '../../widgets/people/person-card.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';
 import classes from './browse-card.module.css';
@@ -26,10 +26,7 @@ export function BrowseCard({ card }: { card: Card }) {
   };
   return (
     <PersonCard person={person}>
-      <Score match={card} size="small" />
-      <div className="muted text-sm">
-        <Reasons match={card} name={name} most={2} />
-      </div>
+      <CardMatch match={card} name={name} />
       {bookmarked && <p className="muted text-sm">{m.bookmarked}</p>}
       {error && (
         <p role="alert" className="m-0 color-danger text-sm">
@@ -42,7 +39,7 @@ export function BrowseCard({ card }: { card: Card }) {
           <output className="text-sm semibold basis-full">{m.chosen(name)[chosen]}</output>
           <button
             type="button"
-            className={`min-h-target border-strong rounded-full bg-surface ink clickable ${classes.undo}`}
+            className="min-h-target border-strong rounded-full bg-surface ink clickable text-sm semibold px-5"
             aria-label={m.undo(name)}
             disabled={undo.isPending}
             onClick={() => undo.mutate(id, { onSuccess: () => setChosen(null) })}

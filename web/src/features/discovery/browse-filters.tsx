@@ -1,10 +1,9 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
+import { Select } from '../../ui/fields/select.tsx';
 import classes from './browse-filters.module.css';
 import type { BrowseSearch } from './browse-search.ts';
 import { FilterControls, countSet } from './filter-controls.tsx';
@@ -35,21 +34,21 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
         <FilterControls place="search" {...props} />
         <button
           type="button"
-          className={`grid flex-none place-center p-0 w-target border-strong rounded-md bg-surface ink relative clickable ${classes.toggle}`}
+          className={`grid flex-none place-center p-0 w-target border-strong rounded-full bg-surface ink relative clickable ${classes.toggle}`}
           aria-expanded={open}
           aria-label={m.filtersSet(set)}
           onClick={() => setOpen(!open)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />
           {set > 0 && (
-            <b className={`absolute rounded-md px-1 ${classes.count}`} aria-hidden>
+            <b className={`counter absolute ${classes.count}`} aria-hidden>
               {set}
             </b>
           )}
         </button>
       </div>
       <FilterControls place="select" {...props} />
-      <NativeSelect
+      <Select
         aria-label={m.sort}
         value={sort}
         data={browseSorts.map((value) => ({ value, label: m.sorts[value] }))}

@@ -16,7 +16,7 @@ export function BrowsePage() {
   return (
     <div className={`grid one-column content-start gap-5 m-auto w-full max-w-page ${classes.page}`}>
       <PeopleHead title={m.title} />
-      <div className={`grid one-column content-start ${classes.list}`}>
+      <div className={`grid one-column content-start gap-6 ${classes.list}`}>
         <p className="muted pretty">{m.about}</p>
         {requiresVerification ? (
           <ConfirmFirst />

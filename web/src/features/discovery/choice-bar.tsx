@@ -86,7 +86,7 @@ export function ChoiceBar({ person, chooses, writing, ask }: Props) {
               radius="xl"
               size="md"
               disabled={pending}
-              leftSection={<IconStarFilled className={classes.star} size={18} />}
+              leftSection={<IconStarFilled className="color-amber-6" size={18} />}
               title={left && discover.superlikesLeft(left.superlikes)}
               onClick={() => choose('superlike')}
             >

@@ -1,5 +1,3 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import {
   type FilterGroup,
@@ -14,6 +12,7 @@ import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { messages as profileWords } from '../../lib/messages/profiles.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import type { BrowseSearch } from './browse-search.ts';
 
@@ -89,7 +88,7 @@ function choiceSelect<C extends string>(name: NamesOf<'choice'>, words: Choices<
   return {
     place: 'select',
     render: ({ filter, onChange }) => (
-      <NativeSelect
+      <Select
         aria-label={words.label}
         value={filter[name] ?? ''}
         data={[
@@ -134,7 +133,7 @@ const ageRanges = [
 
 function AgesSelect({ filter: { minAge, maxAge }, onChange }: Props) {
   return (
-    <NativeSelect
+    <Select
       aria-label={filters.ages.label}
       value={minAge && maxAge ? `${minAge}-${maxAge}` : ''}
       data={[
@@ -157,7 +156,7 @@ const distances = { km: [5, 10, 25, 50, 100], mi: [5, 10, 25, 50, 100] } as cons
 function DistanceSelect({ filter: { maxDistance }, onChange }: Props) {
   const { unit, format } = useDistances();
   return (
-    <NativeSelect
+    <Select
       aria-label={filters.distance.label}
       value={String(maxDistance ?? '')}
       data={[

@@ -14,7 +14,7 @@ export function MemberHead({ person }: { person: Person }) {
   const place = [[city, country].filter(Boolean).join(', '), away(distance)].filter(Boolean);
   return (
     <div className="grid one-column gap-2 min-w-0">
-      <h1 className={`anywhere tight-25 ${classes.title}`}>
+      <h1 className={`anywhere tight-25 title-lg ${classes.title}`}>
         {user.name}, <span className="light">{user.age}</span>
       </h1>
       <ul className="plain-list flex wrap muted text-lg gap-1-by-4">

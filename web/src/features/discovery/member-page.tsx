@@ -16,7 +16,7 @@ export function MemberPage() {
   if (hasStatus(query.error, 404) || hasStatus(query.error, 400)) return <UnknownMember />;
   return (
     <div
-      className={`grid one-column gap-5 m-auto w-full max-w-page ${classes.page}`}
+      className={`grid one-column gap-5 m-auto w-full max-w-page relative ${classes.page}`}
       aria-busy={profileStatus === 'loading'}
     >
       <QueryState query={query} words={{ ...words, loading: words.person.loading }} />

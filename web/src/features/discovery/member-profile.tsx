@@ -12,6 +12,7 @@ import column from '../../ui/pages/column.module.css';
 import { PersonMenu } from '../../widgets/people/person-menu.tsx';
 import { SafetyDialogs, type SafetyStep } from '../../widgets/safety/safety-dialogs.tsx';
 import { Reasons, Score } from '../../widgets/people/score.tsx';
+import { columnLink } from '../../ui/pages/text-link.ts';
 import { AgreedAnswers } from './agreed-answers.tsx';
 import { BlockAndReport } from './block-and-report.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -53,7 +54,7 @@ export function MemberProfile({ person }: { person: Person }) {
           liking={liking}
           onShow={setChosen}
         />
-        <div className={`grid one-column content-start ${classes.texts}`}>
+        <div className={`grid one-column content-start anywhere gap-6 ${classes.texts}`}>
           {self && <Own />}
           <header className="flex items-start between gap-4">
             <MemberHead person={person} />
@@ -93,10 +94,7 @@ function Own() {
   return (
     <p className="row wrap between gap-3">
       <span className={column.quiet}>{m.you}</span>
-      <Link
-        to="/profile"
-        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-      >
+      <Link to="/profile" className={columnLink}>
         {m.toProfile}
       </Link>
     </p>

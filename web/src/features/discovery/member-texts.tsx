@@ -21,7 +21,7 @@ export function MemberTexts({ person: { user, compatibility }, liking }: Props) 
           className={`grid gap-4 border-top ${column.section}`}
           aria-label={words.groups.prompts}
         >
-          <PromptAnswers prompts={user.prompts}>
+          <PromptAnswers look="page" prompts={user.prompts}>
             {(prompt) => <PartHeart part={promptPart(prompt)} liking={liking} place="words" />}
           </PromptAnswers>
         </section>
@@ -31,13 +31,13 @@ export function MemberTexts({ person: { user, compatibility }, liking }: Props) 
           className={`grid gap-2 border-top ${column.section}`}
           aria-label={m.about(user.name)}
         >
-          <h2>{m.about(user.name)}</h2>
+          <h2 className="heading-md">{m.about(user.name)}</h2>
           <Bio text={user.bio} />
         </section>
       )}
       {user.interests.length > 0 && (
         <section className={`grid gap-3 border-top ${column.section}`} aria-label={m.interests}>
-          <h2>{m.interests}</h2>
+          <h2 className="heading-md">{m.interests}</h2>
           <Interests label={m.youShare} interests={shared} shared={shared} />
           <Interests label={shared.length > 0 ? m.also : null} interests={others} shared={shared} />
         </section>
@@ -55,7 +55,7 @@ interface InterestsProps {
 const Interests = ({ label, interests, shared }: InterestsProps) =>
   interests.length > 0 && (
     <div className="grid gap-2">
-      {label && <h3 className="muted text-sm normal">{label}</h3>}
+      {label && <h3 className="muted m-0 heading-md">{label}</h3>}
       <InterestChips interests={interests} shared={shared} />
     </div>
   );

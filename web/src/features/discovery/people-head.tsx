@@ -6,7 +6,7 @@ import { SegmentedLinks } from './segmented-links.tsx';
 export function PeopleHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={`row gap-3-by-5 ${classes.head}`}>
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className={`visually-hidden-below-tablet tight title-md ${classes.title}`}>{title}</h1>
       <SegmentedLinks />
       <div className={`push-end ${classes.tools}`}>{children}</div>
     </header>

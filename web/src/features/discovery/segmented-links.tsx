@@ -8,11 +8,11 @@ export function SegmentedLinks() {
   const { discover: m } = messages;
   return (
     <nav
-      className={`inline-flex flex-none bg-muted-soft p-1 ${classes.links}`}
+      className={`inline-flex flex-none bg-muted-soft p-1 rounded-full ${classes.links}`}
       aria-label={m.views}
     >
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 ${classes.link}`}
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-full ${classes.link}`}
         to="/discover"
         activeProps={{ 'aria-current': 'page' }}
       >
@@ -20,7 +20,7 @@ export function SegmentedLinks() {
         <span className="visually-hidden-below-tablet">{m.cards}</span>
       </Link>
       <Link
-        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 ${classes.link}`}
+        className={`inline-flex items-center gap-1-5 muted text-sm semibold min-h-40 rounded-full ${classes.link}`}
         to="/browse"
         activeProps={{ 'aria-current': 'page' }}
       >

@@ -21,9 +21,9 @@ export function FaqsPage() {
           <Question key={id} id={id} question={question} answer={answer(names)} />
         ))}
       </div>
-      <section className={`border-top ${page.more} ${classes.more}`}>
-        <h2 className={`tight-15 ${classes.heading}`}>{m.more.title}</h2>
-        <p className={`muted text-lg pretty ${classes.moreAbout}`}>{m.more.text}</p>
+      <section className={`border-top ${page.more} ${page.further}`}>
+        <h2 className="tight-15 title-xs">{m.more.title}</h2>
+        <p className="muted text-lg pretty mt-1-5 mb-5">{m.more.text}</p>
         <Button
           component="a"
           href={`mailto:${config.supportEmail}`}

@@ -7,6 +7,7 @@ import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '../../lib/messages/help.ts';
 import page from '../../ui/pages/aside-page.module.css';
 import { Question } from '../../ui/question.tsx';
+import { textLink } from '../../ui/pages/text-link.ts';
 import { findHelp } from './find-help.ts';
 import classes from './help-page.module.css';
 
@@ -29,7 +30,7 @@ export function HelpPage() {
           />
           <input
             type="search"
-            className={`w-full border-strong rounded-full bg-surface ink font-inherit text-lg ${classes.field}`}
+            className={`w-full border-strong rounded-full bg-surface ink text-lg ${classes.field}`}
             aria-label={m.search}
             placeholder={m.search}
             maxLength={100}
@@ -41,18 +42,14 @@ export function HelpPage() {
           {typed.trim() !== '' && (count > 0 ? m.found(count) : m.none)}
         </output>
       </header>
-      <div className={`grid gap-8 min-w-0 content-start ${page.main} ${classes.groups}`}>
+      <div className={`grid gap-8 min-w-0 content-start ${page.main} mb-5`}>
         {groups.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
-            <h2 className={`tight-15 ${classes.heading}`}>{title}</h2>
+            <h2 className="tight-15 title-xs mb-2">{title}</h2>
             {entries.map(({ id, question, answer, link }) => (
               <Question key={id} id={id} question={question} answer={answer} level={3}>
                 {link && (
-                  <Link
-                    className="underline inline-flex items-center min-h-target color-brand semibold"
-                    to={link.to}
-                    {...(link.hash && { hash: link.hash })}
-                  >
+                  <Link className={textLink} to={link.to} {...(link.hash && { hash: link.hash })}>
                     {link.text}
                   </Link>
                 )}
@@ -61,8 +58,8 @@ export function HelpPage() {
           </section>
         ))}
       </div>
-      <section className={`border-top ${page.more} ${classes.more}`}>
-        <h2 className={`tight-15 ${classes.heading}`}>{m.more.title}</h2>
+      <section className={`border-top ${page.more} ${page.further}`}>
+        <h2 className="tight-15 title-xs">{m.more.title}</h2>
         <p className="muted text-lg pretty mt-1-5 mb-3">{m.more.text}</p>
         <Button
           component="a"
@@ -74,16 +71,10 @@ export function HelpPage() {
           {m.more.contact}
         </Button>
         <p className="row wrap gap-5 mt-3">
-          <Link
-            to="/safety-tips"
-            className="underline inline-flex items-center min-h-target color-brand semibold"
-          >
+          <Link to="/safety-tips" className={textLink}>
             {m.more.safety}
           </Link>
-          <Link
-            to="/faqs"
-            className="underline inline-flex items-center min-h-target color-brand semibold"
-          >
+          <Link to="/faqs" className={textLink}>
             {m.more.faqs}
           </Link>
         </p>

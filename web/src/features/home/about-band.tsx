@@ -28,7 +28,7 @@ export function AboutBand() {
             size="md"
             radius={999}
             variant="default"
-            className={classes.action}
+            className={`outlined ${classes.action}`}
             renderRoot={(props) => <Link to={to} {...props} />}
           >
             {m.getStarted}
@@ -37,7 +37,7 @@ export function AboutBand() {
             size="md"
             radius={999}
             variant="default"
-            className={classes.action}
+            className={`outlined ${classes.action}`}
             component="a"
             href={`#${featuresId}`}
             onClick={showFeatures}

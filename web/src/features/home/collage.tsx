@@ -34,7 +34,9 @@ interface CardProps {
 
 function Card({ className, picture, name, age }: CardProps) {
   return (
-    <figure className={`${classes.card} ${className}`}>
+    <figure
+      className={`absolute overflow-hidden bg-surface shadow-3 rounded-3xl ${classes.card} ${className}`}
+    >
       <img
         className={`w-full h-full cover rounded-2xl ${classes.image}`}
         src={picture}

@@ -15,7 +15,7 @@ export function Features({ quiet = false }: { quiet?: boolean }) {
     <section
       id={featuresId}
       tabIndex={-1}
-      className={`grid m-auto max-w-page three-columns gap-12 ${classes.features}`}
+      className={`grid m-auto max-w-page three-columns gap-12 no-outline ${classes.features}`}
       aria-label={title}
       data-quiet={quiet || undefined}
     >

@@ -18,10 +18,10 @@ export function Hero() {
             {m.getStarted}
           </Button>
           <Button
-            className={classes.quiet}
             size="lg"
             radius={999}
             variant="default"
+            className="outlined"
             component="a"
             href={`#${featuresId}`}
             onClick={showFeatures}

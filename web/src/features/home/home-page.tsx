@@ -13,10 +13,12 @@ export function HomePage() {
   return (
     <>
       <div
-        className={`grid content-start m-auto w-full max-w-page ${classes.own}`}
+        className={`grid content-start m-auto w-full max-w-page gap-6 ${classes.own}`}
         data-full={(!user?.isAdmin && canMeet) || undefined}
       >
-        <h1 className="tight-25 title-md anywhere">{name ? m.greeting(name) : m.today.title}</h1>
+        <h1 className="tight-25 title-md anywhere visually-hidden-below-tablet">
+          {name ? m.greeting(name) : m.today.title}
+        </h1>
         {!user?.isAdmin && <NextStep />}
         {!user?.isAdmin && canMeet && <Today />}
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconChevronRight, IconSparkles } from '@tabler/icons-react';
+import { IconMessage, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { messages } from '../../lib/messages/home.ts';
@@ -31,7 +31,7 @@ export function NextStep() {
   const progress = step && 'progress' in step ? step.progress : null;
   return (
     <section className={`row gap-4 rounded-2xl bg-brand-soft ${classes.step}`} aria-label={m.label}>
-      {progress ? <Ring {...progress} /> : <Mark />}
+      {progress ? <Ring {...progress} /> : <Mark isChat={step !== null && 'params' in step} />}
       <div className={`flex-1 min-w-0 ${classes.texts}`}>
         {step && <small className="color-brand text-sm semibold lh-14">{m.label}</small>}
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
@@ -44,7 +44,7 @@ export function NextStep() {
           size="md"
           radius={999}
           className={`flex-none ${classes.action}`}
-          rightSection={<IconChevronRight size={20} stroke={2} aria-hidden />}
+          aria-label={step.action}
           renderRoot={(props) =>
             'params' in step ? (
               <Link to={step.to} params={step.params} {...props} />
@@ -53,19 +53,20 @@ export function NextStep() {
             )
           }
         >
-          {step.action}
+          <span className="hide-below-narrow">{step.action}</span>
+          <span className="hide-from-narrow">{step.verb}</span>
         </Button>
       )}
     </section>
   );
 }
 
-const Mark = () => (
+const Mark = ({ isChat = false }: { isChat?: boolean }) => (
   <span
     className={`color-brand bg-surface grid flex-none round place-center ${classes.sign}`}
     aria-hidden
   >
-    <IconSparkles size={24} stroke={1.5} />
+    {isChat ? <IconMessage size={24} stroke={1.5} /> : <IconSparkles size={24} stroke={1.5} />}
   </span>
 );
 

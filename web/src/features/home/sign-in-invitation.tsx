@@ -9,7 +9,7 @@ export function SignInInvitation() {
   const m = messages.signIn;
   return (
     <section className="bg-sunken overflow-hidden">
-      <div className={`grid m-auto max-w-page items-bottom ${classes.invitation}`}>
+      <div className={`grid m-auto max-w-page items-end ${classes.invitation}`}>
         <div className={`self-center ${classes.copy}`}>
           <h2 className="tight-25 title-lg">{m.title}</h2>
           <p className={`muted text-xl pretty ${classes.paragraph}`}>{m.text}</p>
@@ -21,7 +21,7 @@ export function SignInInvitation() {
           >
             {m.action}
           </Button>
-          <p className={`muted pretty text-lg ${classes.ask} ${classes.paragraph}`}>
+          <p className="muted pretty text-lg mt-4">
             {m.noAccount}{' '}
             <Link className="underline color-brand semibold" to="/register">
               {m.join}

@@ -23,10 +23,7 @@ function Count({ of: count = 0, name }: Props) {
   return (
     <>
       <span className="visually-hidden">{name(count)}</span>
-      <span
-        className={`rounded-full text-center absolute bg-brand on-brand px-1 ${classes.count}`}
-        aria-hidden
-      >
+      <span className={`counter absolute ${classes.count}`} aria-hidden>
         {count > 99 ? '99+' : count}
       </span>
     </>

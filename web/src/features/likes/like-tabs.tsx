@@ -38,9 +38,7 @@ export function LikeTabs() {
           activeProps={{ 'aria-current': 'page' }}
         >
           {m.tabs[name]}
-          <span className={`medium tabular ${classes.count}`}>
-            {counts && formatNumber(counts[name])}
-          </span>
+          <span className="medium tabular">{counts && formatNumber(counts[name])}</span>
         </Link>
       ))}
     </nav>

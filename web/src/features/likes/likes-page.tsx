@@ -11,11 +11,12 @@ import { CardMenu } from '../../widgets/people/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
 import { LikedPart } from '../../widgets/liked-part.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
-import { Reasons, Score } from '../../widgets/people/score.tsx';
+import { CardMatch } from '../../widgets/people/score.tsx';
 import people from '../../widgets/people/people-page.module.css';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeActions } from './like-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
+import badge from '../../ui/lists/status-badge.module.css';
 import classes from './likes-page.module.css';
 
 /**
@@ -45,7 +46,7 @@ function ReceivedLikes() {
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
-        <h1 className={`tight title-md ${people.title}`}>{m.title}</h1>
+        <h1 className="tight title-md visually-hidden-below-tablet">{m.title}</h1>
         {count > 0 && (
           <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{m.count(count)}</p>
         )}
@@ -56,6 +57,7 @@ function ReceivedLikes() {
         words={messages}
         skeleton={<SkeletonCards count={8} label={messages.loading} />}
       />
+      {first && !first.visible && <p className="muted text-sm">{m.hourly}</p>}
       {first && count === 0 && (
         <EmptyPeople title={m.none} about={m.noneAbout}>
           <BrowseLink />
@@ -112,19 +114,21 @@ function People({ label, likes }: { label: string; likes: Liked }) {
         <li key={person._id}>
           <PersonCard person={person}>
             {choice === 'superlike' && (
-              <span className={`self-start rounded-sm ${classes.superlike}`}>{m.superlike}</span>
+              <span
+                className={`self-start rounded-sm text-xs semibold p-tag ${badge.kind}`}
+                data-kind="info"
+              >
+                {m.superlike}
+              </span>
             )}
-            <Score match={compared} size="small" />
-            <div className="muted text-sm">
-              <Reasons match={compared} name={person.name} most={2} />
-            </div>
+            <CardMatch match={compared} name={person.name} />
             {part && <LikedPart part={part} by={person.name} />}
             {note && (
               <blockquote
-                className={`m-0 muted anywhere ${classes.note}`}
+                className="m-0 muted anywhere aside-line"
                 aria-label={m.note(person.name)}
               >
-                {note}
+                <ShortNote text={note} />
               </blockquote>
             )}
             <LikeActions person={person} />
@@ -136,19 +140,38 @@ function People({ label, likes }: { label: string; likes: Liked }) {
   );
 }
 
+/** About as much as the card of a phone has in two lines. */
+const shortNote = 40;
+
+/** Two lines, so that the cards of a row stay alike. A press shows the whole. */
+function ShortNote({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text.length <= shortNote) return text;
+  return (
+    <button
+      type="button"
+      className={`p-0 w-full border-0 bg-none color-inherit text-start clickable overflow-hidden ${classes.words}`}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {text}
+    </button>
+  );
+}
+
 /** What people wrote whom the member doesn't see. */
 function Notes({ notes }: { notes: readonly string[] }) {
   const { likes: m } = messages;
   if (notes.length === 0) return null;
   return (
     <section className="grid gap-3" aria-label={m.notes}>
-      <h2 className="text-lg semibold">{m.notes}</h2>
+      <h2 className="title-xs">{m.notes}</h2>
       <p className="muted">{m.notesAbout}</p>
       <ul className="plain-list grid gap-3">
         {/* What two people wrote alike is there once. */}
         {[...new Set(notes)].map((note) => (
           <li key={note}>
-            <blockquote className={`m-0 anywhere ${classes.note}`}>{note}</blockquote>
+            <blockquote className="m-0 anywhere aside-line">{note}</blockquote>
           </li>
         ))}
       </ul>
@@ -162,7 +185,7 @@ function Outside() {
   return (
     <section className="grid one-column gap-5 border-top" aria-label={m.outsideTitle}>
       <header className="grid gap-2 mt-3-5">
-        <h2 className="text-lg semibold">{m.outsideTitle}</h2>
+        <h2 className="title-xs">{m.outsideTitle}</h2>
         <p className="muted">{m.outsideAbout}</p>
       </header>
       <QueryState

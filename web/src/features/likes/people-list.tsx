@@ -29,7 +29,7 @@ export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
-        <h1 className={`tight title-md ${people.title}`}>{title}</h1>
+        <h1 className="tight title-md visually-hidden-below-tablet">{title}</h1>
         {rows && rows.length > 0 && (
           <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{about}</p>
         )}

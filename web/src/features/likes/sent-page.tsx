@@ -2,7 +2,7 @@ import { useSentLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { LikedPart } from '../../widgets/liked-part.tsx';
-import classes from './likes-page.module.css';
+import badge from '../../ui/lists/status-badge.module.css';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -23,10 +23,15 @@ function SentLikes() {
         <>
           <span className="muted text-sm">{m.since(likedAt)}</span>
           {choice === 'superlike' && (
-            <span className={`self-start rounded-sm ${classes.superlike}`}>{m.superlike}</span>
+            <span
+              className={`self-start rounded-sm text-xs semibold p-tag ${badge.kind}`}
+              data-kind="info"
+            >
+              {m.superlike}
+            </span>
           )}
           {part && <LikedPart part={part} by={null} />}
-          {note && <blockquote className={`m-0 muted anywhere ${classes.note}`}>{note}</blockquote>}
+          {note && <blockquote className="m-0 muted anywhere aside-line">{note}</blockquote>}
           <UndoButton person={person} />
         </>
       )}

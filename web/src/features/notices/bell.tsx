@@ -16,10 +16,7 @@ export function Bell() {
     >
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span
-          className={`rounded-full text-center absolute bg-brand on-brand px-1 ${classes.count}`}
-          aria-hidden
-        >
+        <span className={`counter absolute ${classes.count}`} aria-hidden>
           {unread > 99 ? '99+' : unread}
         </span>
       )}

@@ -1,6 +1,5 @@
 import type { Notice } from '@kindred/contract/notices';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Photo } from '../../widgets/photos/photo.tsx';
+import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import { NoticeIcon } from './notice-icon.tsx';
 import classes from './notices-page.module.css';
 
@@ -9,11 +8,7 @@ export function NoticeFace({ notice: { kind, about, picture, pictureFocus } }: {
   if (!('firstName' in about)) return <NoticeIcon kind={kind} />;
   return (
     <span className={`relative flex-none ${classes.face}`}>
-      <Avatar
-        name={about.firstName}
-        size={52}
-        picture={picture && <Photo url={picture} focus={pictureFocus} alt="" loading="lazy" />}
-      />
+      <PhotoAvatar name={about.firstName} size={52} picture={picture} focus={pictureFocus} />
       <NoticeIcon kind={kind} small />
     </span>
   );

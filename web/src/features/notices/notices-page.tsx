@@ -10,7 +10,9 @@ import {
   type NoticeKind,
 } from '@kindred/contract/notices/all-kinds';
 import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
+import { useChats } from '../../api/chat/inbox.ts';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
+import { summaryOf } from '../../lib/facts/summary-of.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import column from '../../ui/pages/column.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -31,12 +33,13 @@ export function NoticesPage() {
   const query = useNotices();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
+  const said = useWhatTheySaid(notices.some(({ kind }) => kind === 'message'));
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <header className="flex wrap items-baseline between gap-1-by-6">
-        <h1>{m.title}</h1>
-        <nav className="flex wrap gap-0-by-5" aria-label={m.title}>
+      <header className="flex wrap items-start between gap-1-by-6">
+        <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
+        <nav className="flex wrap gap-1-by-4" aria-label={m.title}>
           <Link
             to="/my-reports"
             className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
@@ -58,7 +61,7 @@ export function NoticesPage() {
       {data && notices.length === 0 && (
         <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
           <IconBell
-            className={`mb-2 color-brand bg-brand-soft round content-box ${classes.bell}`}
+            className="mb-2 p-4 color-brand bg-brand-soft round content-box"
             size={28}
             stroke={1.5}
             aria-hidden
@@ -71,10 +74,10 @@ export function NoticesPage() {
         <div className="grid gap-5">
           {groupNotices(notices).map(({ day, notices: rows }) => (
             <section key={day} aria-label={m.days[day]}>
-              <h2 className={`muted semibold ${classes.day}`}>{m.days[day]}</h2>
+              <h2 className="muted semibold text-md">{m.days[day]}</h2>
               <ol className="plain-list">
                 {rows.map((notice) => (
-                  <NoticeItem key={notice._id} notice={notice} />
+                  <NoticeItem key={notice._id} notice={notice} said={said} />
                 ))}
               </ol>
             </section>
@@ -105,24 +108,39 @@ function useMarkVisibleRead(newest: Notice | undefined, unread = 0) {
   }, [id, mutate]);
 }
 
-function NoticeItem({ notice }: { notice: Notice }) {
+/** The last message of each person that they have written themselves, as the list of chats has it. */
+function useWhatTheySaid(wanted: boolean): ReadonlyMap<string, string> {
+  const { data } = useChats('all', wanted);
+  const chats = data?.pages.flatMap((page) => page.chats) ?? [];
+  return new Map(
+    chats.flatMap(({ person, lastMessage }) =>
+      lastMessage && !lastMessage.mine ? [[person._id, summaryOf(lastMessage)] as const] : [],
+    ),
+  );
+}
+
+interface ItemProps {
+  notice: Notice;
+  said: ReadonlyMap<string, string>;
+}
+
+function NoticeItem({ notice, said }: ItemProps) {
   const { about, createdAt, read } = notice;
+  const message = notice.kind === 'message' && said.get(notice.about.memberId);
   return (
     <li
       className={`row gap-3-5 border-bottom relative hover ${classes.notice}`}
       data-new={!read || undefined}
     >
       <NoticeFace notice={notice} />
-      <Link
-        {...noticeLink(notice)}
-        className={`flex-1 min-w-0 text-lg anywhere ${links.row} ${classes.link}`}
-      >
+      <Link {...noticeLink(notice)} className={`flex-1 min-w-0 text-lg anywhere ${links.row}`}>
         <Sentence
           text={noticeSentence(notice)}
           name={'firstName' in about ? about.firstName : null}
         />
+        {message && <span className="block truncate muted text-md">{message}</span>}
       </Link>
-      <small className={`row gap-2 flex-none self-start faint text-sm ${classes.time}`}>
+      <small className={`row gap-2 flex-none self-start mt-1 faint text-sm ${classes.time}`}>
         <time dateTime={createdAt}>{noticeTime(notice)}</time>
         {!read && <strong className="visually-hidden">{m.fresh}</strong>}
       </small>

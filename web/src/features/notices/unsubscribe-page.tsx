@@ -8,6 +8,7 @@ import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import { messages as m } from '../../lib/messages/unsubscribe.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
+import { columnLink } from '../../ui/pages/text-link.ts';
 
 /** The page behind the link of a mail, signed in or not. Opening it stops nothing, because programs open links too. */
 export function UnsubscribePage() {
@@ -22,7 +23,7 @@ export function UnsubscribePage() {
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 className="title-md tight anywhere balance" ref={heading} tabIndex={-1}>
           {isSuccess ? m.done : m.title}
         </h1>
         {isSuccess && <p className="muted text-lg pretty">{m.doneAbout}</p>}
@@ -46,11 +47,7 @@ export function UnsubscribePage() {
             {isPending ? m.working : m.button}
           </Button>
         )}
-        <Link
-          to="/settings"
-          hash="notifications"
-          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        >
+        <Link to="/settings" hash="notifications" className={columnLink}>
           {m.settings}
         </Link>
       </div>

@@ -7,6 +7,7 @@ import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import { messages as m } from '../../lib/messages/my-data.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
+import { columnLink } from '../../ui/pages/text-link.ts';
 
 /** The page behind the link of the mail, signed in or not. */
 export function MyDataPage() {
@@ -16,7 +17,7 @@ export function MyDataPage() {
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
-        <h1>{m.title}</h1>
+        <h1 className="title-md tight anywhere balance">{m.title}</h1>
         {token && !link.error && (
           <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
         )}
@@ -38,10 +39,7 @@ export function MyDataPage() {
             {isPending ? m.fetching : m.fetch}
           </Button>
         )}
-        <Link
-          to="/settings"
-          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        >
+        <Link to="/settings" className={columnLink}>
           {m.settings}
         </Link>
       </div>

@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Tiers } from '../../api/premium/plans.ts';
 import { messages } from '../../lib/messages/premium.ts';
-import classes from './benefits.module.css';
 
 /** What premium adds to the free service. */
 export function Benefits({ rights: { free, premium } }: { rights: Tiers }) {
@@ -17,10 +16,15 @@ export function Benefits({ rights: { free, premium } }: { rights: Tiers }) {
   ].filter((benefit) => benefit !== false);
   if (benefits.length === 0) return null;
   return (
-    <ul className={`plain-list grid muted fields-columns ${classes.benefits}`} aria-label={m.title}>
+    <ul className="plain-list grid muted fields-columns gap-2-by-4" aria-label={m.title}>
       {benefits.map((benefit) => (
-        <li className="flex items-flex-start gap-2" key={benefit}>
-          <IconCheck className="flex-none color-success mt-px" size={18} stroke={2} aria-hidden />
+        <li className="flex items-start gap-2" key={benefit}>
+          <IconCheck
+            className="flex-none color-success mt-hairline"
+            size={18}
+            stroke={2}
+            aria-hidden
+          />
           {benefit}
         </li>
       ))}

@@ -75,7 +75,7 @@ export function CityField({ form }: { form: ProfileForm }) {
       <div
         id={list}
         role="listbox"
-        className={`border-line rounded-lg bg-raised p-1 hide-empty ${classes.places}`}
+        className={`border-line rounded-lg bg-raised p-1 hide-empty m-0 ${classes.places}`}
         aria-label={m.places}
       >
         {places.map((place, index) => (
@@ -86,7 +86,7 @@ export function CityField({ form }: { form: ProfileForm }) {
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === at}
-            className={`block w-full border-0 bg-none color-inherit font-inherit text-start anywhere clickable rounded-sm hover ${classes.place}`}
+            className={`block w-full border-0 bg-none color-inherit text-start anywhere clickable rounded-sm hover min-h-target ${classes.place}`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >

@@ -18,7 +18,8 @@ export function GroupSummary({ group, user }: { group: Group; user: OwnUser }) {
   const { format } = useDistances();
   const { bio, prompts, interests } = user;
   if (group === 'bio' && bio) return <Bio text={bio} />;
-  if (group === 'prompts' && prompts.length > 0) return <PromptAnswers prompts={prompts} />;
+  if (group === 'prompts' && prompts.length > 0)
+    return <PromptAnswers look="own" prompts={prompts} />;
   if (group === 'interests' && interests.length > 0) return <InterestChips interests={interests} />;
   const facts = factsOf(group, user, format).filter(([, text]) => text);
   if (facts.length === 0) return <p className={column.quiet}>{m.nothing}</p>;

@@ -46,7 +46,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         {chosen.map((interest) => (
           <li key={interest}>
             <button
-              className={`inline-flex items-center gap-1-5 border-line bg-surface ink clickable ${classes.button}`}
+              className={`inline-flex items-center gap-1-5 border-line rounded-full min-h-target bg-surface ink text-md medium clickable hover chosen ${classes.button}`}
               type="button"
               aria-label={m.remove(names[interest] ?? interest)}
               onClick={() => {
@@ -90,7 +90,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
           <div className="flex wrap gap-2">
             {interests.map((interest) => (
               <button
-                className={`inline-flex items-center gap-1-5 border-line bg-surface ink clickable ${classes.button}`}
+                className={`inline-flex items-center gap-1-5 border-line rounded-full min-h-target bg-surface ink text-md medium clickable hover chosen ${classes.button}`}
                 key={interest}
                 type="button"
                 aria-pressed={chosen.includes(interest)}

@@ -15,7 +15,6 @@ import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
 import { QuestionSection } from './question-section.tsx';
 import { messages as photoWords } from '../../lib/messages/photos.ts';
-import { Section } from '../../ui/pages/section.tsx';
 import { PhotoEditor } from '../../widgets/photo-editor/photo-editor.tsx';
 
 const GroupForm = lazyRouteComponent(() => import('./group-form.tsx'), 'GroupForm');
@@ -27,9 +26,9 @@ export function ProfilePage() {
   const waiting = useAnswers().isPending;
   const own = waiting ? undefined : profile.data;
   return (
-    <div className={`grid m-auto w-full max-w-page gap-8 ${classes.page}`}>
-      <header className="row wrap between gap-3-by-6">
-        <h1 className="tight title-md">{words.own.title}</h1>
+    <div className={`grid m-auto w-full max-w-page gap-6 ${classes.page}`}>
+      <header className="flex wrap items-start between gap-3-by-6">
+        <h1 className="tight title-md visually-hidden-below-tablet">{words.own.title}</h1>
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
         {own?.user.isAdmin && <p className={`basis-full ${column.quiet}`}>{words.own.forTeam}</p>}
         {own && !own.user.isAdmin && <CompletenessMeter user={own.user} />}
@@ -87,8 +86,8 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
       className={`grid one-column border-top gap-1-5 anywhere ${column.section} ${classes.section}`}
       aria-label={name}
     >
-      <div className="row wrap between gap-3">
-        <h2>{name}</h2>
+      <div className="row wrap between gap-3 min-h-target">
+        <h2 className="title-xs tight-15">{name}</h2>
         {!open && (
           <Button
             className={`muted ${classes.edit}`}
@@ -126,9 +125,15 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
 
 function PhotoSection() {
   return (
-    <Section title={photoWords.title}>
+    <section
+      className={`grid one-column border-top gap-4 ${column.section} ${classes.section}`}
+      aria-label={photoWords.title}
+    >
+      <div className="row min-h-target">
+        <h2>{photoWords.title}</h2>
+      </div>
       <p className={column.quiet}>{photoWords.why}</p>
       <PhotoEditor />
-    </Section>
+    </section>
   );
 }

@@ -64,8 +64,8 @@ export function PromptFields({ form }: { form: ProfileForm }) {
           </button>
         ),
       )}
-      {form.errors['prompts'] && <Input.Error>{form.errors['prompts']}</Input.Error>}
-      {full && <p>{m.full(promptLimits.perProfile)}</p>}
+      {form.errors['prompts'] && <Input.Error mt={6}>{form.errors['prompts']}</Input.Error>}
+      {full && <p className="mt-1-5 muted text-sm">{m.full(promptLimits.perProfile)}</p>}
       {!full && (
         <div className={classes.more}>
           <Button

@@ -17,7 +17,7 @@ export function QuestionSection() {
       aria-label={m.title}
     >
       <div className="row wrap between gap-3">
-        <h2>{m.title}</h2>
+        <h2 className="title-xs tight-15">{m.title}</h2>
         <span className={column.quiet}>
           {query.data && m.answered(query.data.length, questionNames.length)}
         </span>

@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { useDeleteReport } from '../../api/reports/handling.ts';
-import classes from './replies/reply-dialog.module.css';
 import { shortId } from '../../lib/facts/short-id.ts';
 
 interface Props {
@@ -30,7 +29,7 @@ export function DeleteReportDialog({ report, onClose }: Props) {
       title={report ? m.title(shortId(report._id)) : ''}
       closeLabel={m.cancel}
     >
-      <div className={`grid gap-4 ${classes.form}`}>
+      <div className="grid gap-4 mt-4">
         <p>{m.about}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}
         <DialogFooter>

@@ -26,16 +26,16 @@ export function MyReportsPage() {
     </Button>
   );
   return (
-    <div className={`grid one-column justify-items-center gap-5 m-auto ${classes.page}`}>
+    <div className={`grid one-column justify-items-center gap-6 m-auto ${classes.page}`}>
       <header className={`grid items-center ${classes.head}`}>
-        <h1 className={`content-center tight min-h-target ${classes.title}`}>{m.title}</h1>
+        <h1 className="content-center tight min-h-target title-md">{m.title}</h1>
         {reports.length > 0 && start}
         <p className="muted full-row">{m.about}</p>
       </header>
       <QueryState query={query} words={m} />
       {data && reports.length === 0 && (
         <div className={`grid justify-items-center gap-3 text-center ${classes.none}`}>
-          <span aria-hidden>
+          <span className="grid place-center round color-brand bg-brand-soft size-56" aria-hidden>
             <IconFlag size={24} stroke={1.5} />
           </span>
           <h2 className="title-xs">{m.none}</h2>
@@ -84,9 +84,9 @@ function OwnReportItem({ report }: { report: OwnReport }) {
         aria-labelledby={_id}
       >
         <header className="row wrap between mb-3 gap-2-by-4">
-          <h2 className={`title-xs ${classes.heading}`} id={_id}>
+          <h2 className="title-xs" id={_id}>
             {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
-            <small className={`faint ${classes.detail}`}>{shortId(_id)}</small>
+            <small className="faint text-xs normal mono">{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge
             status={status}
@@ -96,7 +96,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
           </ReportStatusBadge>
         </header>
         <p className="anywhere pre-wrap">{description}</p>
-        <small className={`faint ${classes.detail}`}>{m.sent(formatDate(createdAt))}</small>
+        <small className="faint text-xs normal">{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
         {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
       </article>
@@ -110,7 +110,7 @@ function Replies({ report }: { report: OwnReport }) {
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
     <div key={_id} className="mt-4 rounded-md bg-sunken p-box">
-      <small className={`faint ${classes.detail}`}>{m.answered(formatDate(at))}</small>
+      <small className="faint text-xs normal">{m.answered(formatDate(at))}</small>
       <p className="anywhere pre-wrap">{message}</p>
     </div>
   ));

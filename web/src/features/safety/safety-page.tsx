@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconFlag, IconMapPin, IconMessages } from '@tabler/i
 import { Link } from '@tanstack/react-router';
 import { messages as m } from '../../lib/messages/safety.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
+import { columnLink } from '../../ui/pages/text-link.ts';
 
 /** How members protect themselves before and when they meet someone. */
 export function SafetyPage() {
@@ -13,16 +14,10 @@ export function SafetyPage() {
       <PointList icon={IconMapPin} {...meeting} />
       <PointList icon={IconFlag} {...wrong} />
       <div className="row wrap between gap-3">
-        <Link
-          to="/faqs"
-          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        >
+        <Link to="/faqs" className={columnLink}>
           {m.faqs}
         </Link>
-        <Link
-          to="/report-content"
-          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        >
+        <Link to="/report-content" className={columnLink}>
           {m.report}
         </Link>
       </div>

@@ -30,7 +30,7 @@ export function SessionsSection() {
                   <p className="row wrap gap-2 semibold">
                     {name}{' '}
                     {current && (
-                      <span className={`rounded-sm color-success text-xs p-tag ${classes.badge}`}>
+                      <span className="rounded-sm color-success text-xs p-tag bg-muted-soft">
                         {m.current}
                       </span>
                     )}

@@ -5,13 +5,11 @@ import classes from './settings-page.module.css';
 
 interface Props {
   id: GroupId;
-  /** Whether it has a border. */
-  boxed?: boolean;
   children: ReactNode;
 }
 
 /** Settings about one subject, which the index links to. */
-export function SettingsGroup({ id, boxed = false, children }: Props) {
+export function SettingsGroup({ id, children }: Props) {
   const title = messages.groups[id];
   return (
     <section
@@ -21,7 +19,7 @@ export function SettingsGroup({ id, boxed = false, children }: Props) {
       aria-label={title}
     >
       <h2 className={`border-bottom tight-15 ${classes.heading}`}>{title}</h2>
-      <div className={boxed ? classes.rows : undefined}>{children}</div>
+      {children}
     </section>
   );
 }

@@ -23,7 +23,7 @@ import { SignInMethodsSection } from './sign-in-methods-section.tsx';
 export function SettingsPage() {
   return (
     <div className={`grid items-start m-auto w-full max-w-page ${classes.page}`}>
-      <h1 className={`full-row tight-25 ${classes.title}`}>{m.title}</h1>
+      <h1 className="full-row tight title-md visually-hidden-below-tablet">{m.title}</h1>
       <SettingsIndex />
       <div className={`grid min-w-0 gap-12 ${classes.groups}`}>
         <SettingsGroup id="account">
@@ -67,7 +67,7 @@ export function SettingsPage() {
           <DistanceUnitSwitch />
         </SettingsGroup>
         {/* They are ordered from mild to severe. */}
-        <SettingsGroup id="leaving" boxed>
+        <SettingsGroup id="leaving">
           <ProfileSwitches section="leaving" />
           <ArchiveRow />
           <BreakRow />

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSecondFactor } from '../../api/accounts/second-factor.ts';
+import { may } from '../../lib/calls/may-call.ts';
 import { messages as words } from '../../lib/messages/own-account.ts';
 import { messages as factorWords } from '../../lib/messages/second-factor.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 import { StaffPage } from '../../ui/pages/staff-page.tsx';
+import { blursPhotos } from '../../widgets/evidence/photo-cover.ts';
 import { EmailRow } from './rows/email-row.tsx';
 import { NameRow } from './rows/name-row.tsx';
 import { PasswordRow } from './rows/password-row.tsx';
@@ -19,6 +23,7 @@ import { SignInMethodsSection } from './sign-in-methods-section.tsx';
 /** Everything that staff can change about their own account. */
 export function StaffAccountPage() {
   const { staff: m } = words;
+  const session = useSession();
   const query = useSecondFactor();
   const { data } = query;
   // Until a required second factor is set up, the server refuses everything else.
@@ -26,8 +31,12 @@ export function StaffAccountPage() {
   return (
     <StaffPage title={m.title}>
       <div className={`grid one-column gap-4 content-start ${classes.page}`}>
-        {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
-        <QueryState query={query} words={factorWords} />
+        {(factorFirst || !data) && (
+          <div className={`grid gap-4 ${classes.above}`}>
+            {factorFirst && <Alert kind="warning">{factorWords.required}</Alert>}
+            <QueryState query={query} words={factorWords} />
+          </div>
+        )}
         {data && !factorFirst && (
           <div className="grid one-column gap-4 content-start">
             <Group title={m.groups.account}>
@@ -40,6 +49,7 @@ export function StaffAccountPage() {
             </Group>
             <Group title={m.groups.appearance}>
               <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
+              {may(session, 'readReports') && <BlurRow />}
             </Group>
           </div>
         )}
@@ -58,10 +68,28 @@ export function StaffAccountPage() {
   );
 }
 
+function BlurRow() {
+  const { staff: m } = words;
+  return (
+    <SettingsRow
+      title={m.blur}
+      about={m.blurAbout}
+      control={
+        <Switch
+          aria-label={m.blur}
+          data-look="ink"
+          checked={blursPhotos.useIsOn()}
+          onChange={({ target }) => blursPhotos.set(target.checked)}
+        />
+      }
+    />
+  );
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`p-panel ${panel.panel} ${classes.group}`} aria-label={title}>
-      <h2 className={panel.heading}>{title}</h2>
+      <h2 className="heading">{title}</h2>
       {children}
     </section>
   );

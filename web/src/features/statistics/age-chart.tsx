@@ -31,7 +31,7 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
             {bucket} <b className="semibold">{count}</b>{' '}
             <span className="muted text-end">{share}</span>
             <i className={`block full-row ${classes.bar}`}>
-              <i className={`block full-row ${classes.bar}`} style={{ width: length }} />
+              <i className={`block full-row bg-chart-1 ${classes.bar}`} style={{ width: length }} />
             </i>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function ChartPanel({ title, about, actions, columns, rows, ...content }:
     <div className={`flex column p-panel relative ${panel.panel}`}>
       <header className="flex items-start between mb-3">
         <div>
-          <h2 className={panel.heading}>{title}</h2>
+          <h2 className="heading">{title}</h2>
           <p className="mt-hairline muted text-sm">{about}</p>
         </div>
         <div className={`flex wrap justify-end gap-hairline ${classes.actions}`}>

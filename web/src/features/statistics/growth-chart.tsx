@@ -4,7 +4,6 @@ import { formatNumber, formatDate } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/statistics.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { ChartPanel } from './chart-panel.tsx';
-import classes from './chart-panel.module.css';
 import { BarChart, barLook } from './charts.ts';
 import { ExportFigures } from './export-figures.tsx';
 import { Legend } from './legend.tsx';
@@ -52,10 +51,11 @@ export function GrowthChart({ growth, range, onRange }: Props) {
         formatNumber(bar.vip),
       ])}
       above={
-        <div className={`mb-3 ${classes.ranges}`}>
+        <div className="mb-3">
           <Segments
             legend={charts.range}
             hidesLegend
+            dense
             options={growthRanges.map((value) => ({ value, label: ranges[value] }))}
             value={range}
             onChange={onRange}

@@ -15,10 +15,10 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
   return (
     <section className={`${panel.panel} ${classes.panel}`}>
       <header className="flex items-baseline between text-sm p-head">
-        <h2 className={panel.heading}>{m.title}</h2>
+        <h2 className="heading">{m.title}</h2>
         <Link to="/users">{m.all}</Link>
       </header>
-      {users.length === 0 && <p className={`muted ${classes.none}`}>{m.none}</p>}
+      {users.length === 0 && <p className="muted p-panel">{m.none}</p>}
       {users.length > 0 && (
         <DataTable
           label={m.title}
@@ -28,7 +28,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
           {users.map((user) => (
             <tr key={user._id} className={classes.recent}>
               <td className={`semibold ${classes.cell}`}>
-                <div className={`row gap-2-5 ${classes.user}`}>
+                <div className="row gap-2-5">
                   <PhotoAvatar
                     name={fullName(user) ?? m.unknown}
                     picture={user.profilePicture}
@@ -41,7 +41,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                   >
                     {fullName(user) ?? m.unknown}
                     <small
-                      className={`muted text-xs normal overflow-hidden ellipsis ${classes.emailBelow}`}
+                      className={`block muted text-xs normal overflow-hidden ellipsis ${classes.emailBelow}`}
                     >
                       {user.email}
                     </small>

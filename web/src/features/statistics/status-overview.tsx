@@ -11,7 +11,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
   const whole = new Set(['profileComplete', 'verified']);
   return (
     <section className={`p-panel ${panel.panel} ${classes.panel}`}>
-      <h2 className={panel.heading}>{overview.title}</h2>
+      <h2 className="heading">{overview.title}</h2>
       <dl className={`m-0 mt-2 ${classes.facts}`}>
         {(['active', 'online', 'vip', 'newThisMonth', 'profileComplete', 'verified'] as const).map(
           (name) => (

@@ -19,7 +19,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
   const resending = useResendInvitation();
   const revoking = useRevokeInvitation();
   const error = resending.error ?? revoking.error;
-  if (invitations.length === 0) return <p className={`muted ${classes.none}`}>{m.noInvitations}</p>;
+  if (invitations.length === 0) return <p className="muted p-panel">{m.noInvitations}</p>;
   return (
     <>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

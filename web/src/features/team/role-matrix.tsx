@@ -47,7 +47,7 @@ export function RoleMatrix() {
           ))}
         </tbody>
       </table>
-      <p className={`border-top-soft muted ${classes.rules}`}>{m.rules}</p>
+      <p className="border-top-soft muted p-strip">{m.rules}</p>
     </>
   );
 }
@@ -55,7 +55,7 @@ export function RoleMatrix() {
 function Mark({ yes }: { yes: boolean }) {
   const Icon = yes ? IconCheck : IconMinus;
   return (
-    <span className={yes ? classes.yes : classes.no}>
+    <span className={`inline-flex items-center gap-1-5 middle ${yes ? '' : 'faint'}`}>
       <Icon className={yes ? 'color-success' : undefined} size={18} stroke={2} aria-hidden />{' '}
       <span className="visually-hidden-below-narrow">{yes ? m.may : m.mayNot}</span>
     </span>

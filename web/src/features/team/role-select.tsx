@@ -1,8 +1,7 @@
 import { staffRoles } from '@kindred/contract/route';
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import type { NativeSelectProps } from '@mantine/core';
 import { messages as m } from '../../lib/messages/team.ts';
+import { Select } from '../../ui/fields/select.tsx';
 
 interface Props extends NativeSelectProps {
   /** Also offers to leave the team. */
@@ -13,9 +12,8 @@ interface Props extends NativeSelectProps {
 export function RoleSelect({ allowNone = false, ...input }: Props) {
   const roles = staffRoles.map((role) => ({ value: role as string, label: m.roles[role] }));
   return (
-    <NativeSelect
+    <Select
       label={m.role}
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       data={allowNone ? [...roles, { value: 'none', label: m.none }] : roles}
       {...input}
     />

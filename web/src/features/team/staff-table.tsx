@@ -33,10 +33,14 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
         return (
           <tr key={colleague._id}>
             <td>
-              <div className={`row gap-2-5 ${classes.member}`}>
-                <PhotoAvatar name={name} picture={colleague.profilePicture} />
+              <div className={`row gap-2-5 py-1-5 ${classes.member}`}>
+                <PhotoAvatar
+                  name={name}
+                  picture={colleague.profilePicture}
+                  focus={colleague.profilePictureFocus}
+                />
                 <div className="min-w-0">
-                  <b>{name}</b>{' '}
+                  <b className="ink">{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
                   <small
                     className="block muted text-xs overflow-hidden ellipsis"
@@ -51,7 +55,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
               </div>
             </td>
             <td>{m.roles[colleague.role]}</td>
-            <td data-label={m.columns[2]}>
+            <td data-label={m.factorShort}>
               <SecondFactorBadge on={colleague.secondFactor} required={factorRequired} />
             </td>
             <td>{lastActiveText(colleague.lastActive)}</td>
@@ -64,12 +68,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     aria-label={m.change(name)}
                     onClick={() => onChangeRole(colleague)}
                   >
-                    <IconUserCog
-                      className={`hide-from-narrow ${classes.icon}`}
-                      size={20}
-                      stroke={1.75}
-                      aria-hidden
-                    />
+                    <IconUserCog className={classes.icon} size={20} stroke={1.75} aria-hidden />
                     <span className={classes.word}>{m.changeShort}</span>
                   </Button>
                 )}
@@ -81,12 +80,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
                   )}
                 >
-                  <IconHistory
-                    className={`hide-from-narrow ${classes.icon}`}
-                    size={20}
-                    stroke={1.75}
-                    aria-hidden
-                  />
+                  <IconHistory className={classes.icon} size={20} stroke={1.75} aria-hidden />
                   <span className={classes.word}>{m.logShort}</span>
                 </Button>
               </div>

@@ -52,10 +52,10 @@ export function TeamPage() {
             <Invitations invitations={data.invitations} loadedAt={dataUpdatedAt} onSent={setSent} />
           </Panel>
           <section className={panel.panel}>
-            <details className={classes.matrix}>
-              <summary className={`row between clickable px-5 rounded-md ${classes.summary}`}>
-                <h2 className={panel.heading}>{m.matrix}</h2>
-                <IconChevronDown className={classes.icon} size={20} stroke={1.75} aria-hidden />
+            <details>
+              <summary className="row between clickable px-5 rounded-md min-h-52">
+                <h2 className="heading">{m.matrix}</h2>
+                <IconChevronDown className="turn" size={20} stroke={1.75} aria-hidden />
               </summary>
               <RoleMatrix />
             </details>
@@ -77,9 +77,9 @@ interface PanelProps {
 
 function Panel({ title, className = '', action, children }: PanelProps) {
   return (
-    <section className={`${panel.panel} ${classes.panel} ${className}`}>
+    <section className={`${panel.panel} grid one-column ${classes.panel} ${className}`}>
       <div className={`row wrap between gap-3 p-head ${panel.head}`}>
-        <h2 className={panel.heading}>{title}</h2>
+        <h2 className="heading">{title}</h2>
         {action}
       </div>
       {children}

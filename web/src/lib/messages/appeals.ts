@@ -55,8 +55,8 @@ const en = {
   none: 'No appeals with this outcome.',
   more: 'Show more',
   states,
-  waiting: (count: number) =>
-    count > 0 ? `${states.waiting} ${formatNumber(count)}` : states.waiting,
+  counted: (state: AppealState, count: number) =>
+    count > 0 ? `${states[state]} ${formatNumber(count)}` : states[state],
   outcomes,
   submit,
   effect,

@@ -85,6 +85,8 @@ const en = {
     latest: 'Jump to newest',
     received: (name: string, text: string) => `New message from ${name}: ${text}`,
     older: 'Loading older messages',
+    hint: 'Press and hold a message to reply or react.',
+    hintSeen: 'Got it',
   },
   message: {
     from: (name: string, time: string) => `${name}, ${clock(time)}:`,
@@ -106,7 +108,7 @@ const en = {
     show: 'Show the message',
     reactions: 'Reactions:',
     options: (text: string) => `Message options: ${text}`,
-    title: 'Message',
+    title: (text: string) => `Message: ${text}`,
     reactTo: 'React',
     react: (reaction: string) => `React with ${reaction}`,
     unreact: (reaction: string) => `Remove ${reaction}`,

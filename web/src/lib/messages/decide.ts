@@ -1,4 +1,3 @@
-import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/en/decisions';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../formats/formats.ts';
@@ -12,11 +11,6 @@ const outcomes: Record<ReportOutcome | 'open', string> = {
   rejected: 'Rejected',
   open: 'Leave open',
 };
-
-const sanctionKeys = sanctions.flatMap((sanction) => {
-  const { key } = sanctionKinds[sanction];
-  return key ? [[key.toUpperCase(), decisionTexts[sanction].start] as const] : [];
-});
 
 const en = {
   bar: 'Decide',
@@ -43,7 +37,6 @@ const en = {
   answer: {
     to: (reports: number) =>
       reports === 1 ? 'Answer to the reporter' : `Answer to ${formatNumber(reports)} reporters`,
-    with: (what: string) => `Sent with: ${what}`,
     about: '{reporter} and {reference} are filled in for each reporter.',
     noOne: 'There is no one to answer.',
     leave: 'Esc leaves the field.',
@@ -89,6 +82,10 @@ const en = {
     note: 'Note for the team',
     outcome: (report: string) => `Outcome of the report by ${report}`,
     outcomes,
+    andAnswer: (action: string, reporters: number) =>
+      reporters === 1
+        ? `${action} and answer the reporter`
+        : `${action} and answer ${formatNumber(reporters)} reporters`,
     cancel: 'Cancel',
     missing: {
       isGroundOpen: "Choose what it's about.",
@@ -117,27 +114,6 @@ const en = {
   openCase: 'Open case',
   service: (id: string) => `case ${id}`,
   fresh: 'New',
-  help: {
-    title: 'Keyboard shortcuts',
-    close: 'Close',
-    keys: [
-      ['J, K', 'Next case, previous case'],
-      ['D', 'Dismiss or resolve'],
-      ...sanctionKeys,
-      ['Enter', 'Confirm'],
-      ['Ctrl+Enter', 'Confirm or send from a field'],
-      ['Esc', 'Leave a field, then cancel'],
-      ['Ctrl+K', 'Pages, commands and people'],
-      ['R', 'Reply'],
-      ['E', 'Escalate'],
-      ['A', 'Assign to me'],
-      ['N', 'Note'],
-      ['L', 'Danger to life'],
-      ['U', 'Undo'],
-      ['/', 'Filters'],
-      ['?', 'This list'],
-    ] as readonly (readonly [keys: string, what: string])[],
-  },
 };
 
 export const messages = inReadersLanguage({ en });

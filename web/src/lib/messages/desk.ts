@@ -83,6 +83,7 @@ const en = {
       times === 1 ? 'Reported once' : `Reported ${formatNumber(times)} times`,
     alike: (reports: number) => `${formatNumber(reports)} reports, alike ones together`,
     moreAlike: (reports: number) => `${formatNumber(reports)} more like these`,
+    fewerAlike: 'Show fewer of these',
     someone: 'A member',
     public: 'Someone without an account',
     replies: (number: number) => count(number, 'earlier reply', 'earlier replies'),

@@ -21,6 +21,10 @@ const en = {
   edited: 'edited',
   deletedMessage: 'Deleted before the report',
   photo: (number: number) => `Photo ${number}, large`,
+  covered: (number: number) => `Photo ${number}, blurred. Show all photos`,
+  closed: (number: number) => `Photo ${number}, hidden until the case is escalated`,
+  show: 'Show',
+  escalateFirst: 'Escalate first',
   unloaded: "Couldn't be loaded",
   related: 'Related reports',
 };

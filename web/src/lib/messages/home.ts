@@ -13,11 +13,13 @@ const en = {
       title: 'Confirm your email',
       about: 'So that others can find you and you can see them.',
       action: 'Enter the code',
+      verb: 'Enter',
     },
     required: {
       title: 'Complete your profile',
       about: "Others can't find you yet.",
       action: 'Continue',
+      verb: 'Continue',
     },
     missing: (done: number, all: number) =>
       `${done} of ${all} parts are done. Others can't find you until all are.`,
@@ -25,36 +27,43 @@ const en = {
       title: 'We answered your report',
       about: 'Read what we found.',
       action: 'Read the answer',
+      verb: 'Read',
     },
     match: {
       title: (name: string) => `You and ${name} like each other`,
       about: "It's a match!",
       action: 'View matches',
+      verb: 'View',
     },
     turn: {
       title: (name: string) => `${name} is waiting for an answer`,
       about: 'You have unread messages.',
       action: 'Reply',
+      verb: 'Reply',
     },
     optional: {
       title: 'Say more about yourself',
       about: 'A fuller profile gets more likes.',
       action: 'Edit profile',
+      verb: 'Edit',
     },
     questions: {
       title: 'Answer a few questions',
       about: 'The more you share, the better your matches.',
       action: 'Answer questions',
+      verb: 'Answer',
     },
     likes: {
       title: (count: number) => (count === 1 ? '1 person likes you' : `${count} people like you`),
       about: 'If you like one of them too, you match.',
       action: 'View likes',
+      verb: 'View',
     },
     browse: {
       title: "See who's new",
       about: 'There are people you can meet.',
       action: 'Browse people',
+      verb: 'Browse',
     },
     none: {
       title: "You're all caught up",

@@ -65,8 +65,10 @@ const en = {
     noteTitle: (name: string) => `A note for ${name}`,
     noteLabel: 'Note',
     noteAbout: (name: string) =>
-      `${name} reads it with your like, and sees that it's from you with premium or when you match. Your name is left out until then.`,
+      `${name} can read your note. Your name appears with it when you match, or if ${name} has premium.`,
     sendNote: 'Like with this note',
+    commentSent: (name: string) => `Your comment was sent to ${name}.`,
+    noteSent: (name: string) => `Your note was sent to ${name}.`,
     cancel: 'Cancel',
     keys: 'Keys: left passes, right likes, S super likes, Z undoes, Enter opens the profile.',
     unsent: (count: number) =>
@@ -138,6 +140,7 @@ const en = {
     notes: 'What people who like you wrote',
     notesAbout:
       'They read your profile and wrote to you. You see who they are with premium, or when you match.',
+    hourly: 'New likes are added about once an hour.',
     none: 'No likes yet',
     noneAbout: 'Likes appear here. A complete profile with good photos gets more of them.',
     lockedTitle: 'See who likes you',
@@ -147,6 +150,7 @@ const en = {
     list: 'People who like you',
     superlike: 'Super like',
     note: (name: string) => `Note from ${name}`,
+    ownNote: 'What you wrote',
     browse: 'Browse people',
     lists: 'Lists',
     tabs: {

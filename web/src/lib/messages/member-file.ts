@@ -49,7 +49,7 @@ const en = {
       other: 'People of other genders',
     } as Record<string, string>,
     ages: (from: number, to: number) => `${from} to ${to}`,
-    within: (distance: number) => `within ${formatNumber(distance)} km`,
+    within: (distance: number) => `within ${formatNumber(distance)}\u00a0km`,
     interests: 'Interests',
     answers: 'Questions answered',
     bio: 'Bio',

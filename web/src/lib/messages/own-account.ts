@@ -16,6 +16,9 @@ const en = {
     },
     scheme: 'Theme',
     schemeAbout: 'Light, dark, or match your device. Saved in this browser.',
+    blur: 'Blur reported photos',
+    blurAbout:
+      'In critical and high cases, until you press V or the photo. Photos that may show a child are always hidden. Saved in this browser.',
   },
   name: {
     title: 'Name',

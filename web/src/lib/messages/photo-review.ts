@@ -12,6 +12,8 @@ const en = {
   none: 'All caught up',
   noneAbout: 'New photos appear here automatically.',
   toReports: 'View open reports',
+  rules: 'Why photos are rejected',
+  ruleColumns: ['Reason', 'What the member reads'],
   others: 'Your colleagues are reviewing the remaining photos.',
   strip: 'Photos to review',
   nth: (number: number) => `Photo ${number}`,

@@ -7,6 +7,7 @@ const en = {
   failed: (error: string) => `Your photos couldn't be loaded: ${error}`,
   again: 'Try again',
   add: 'Add photos',
+  addMore: 'Add more',
   addAt: (number: number) => `Add photo ${number}`,
   limits: (most: number) =>
     `Up to ${most} photos. The first is your main photo. JPEG, PNG, WebP or AVIF of any size.`,

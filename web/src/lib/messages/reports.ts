@@ -23,6 +23,7 @@ const en = {
   },
   filters: {
     search: 'Search by text, name, email or ID',
+    searchShort: 'Text, name, email, ID',
     status: 'Status',
     type: 'Type',
     reason: 'Reason',

@@ -14,7 +14,7 @@ const en = {
     missing === 1
       ? 'Answer 1 question to see how you match'
       : `Answer ${missing} questions to see how you match`,
-  tooFew: 'Too few open answers to compare',
+  tooFew: 'Too few open answers',
   updating: 'Updating: your new answers count soon',
   /** By the number of the answer to what they hope to find. */
   sameHope: [

@@ -16,6 +16,8 @@ const en = {
   noName: 'No name',
   you: 'You',
   closed: 'Account closed',
+  /** On a phone, beside the state. */
+  factorShort: '2FA',
   factorOn: 'On',
   factorOff: 'Off',
   factorMissing: 'Missing',
@@ -75,6 +77,7 @@ const en = {
     saveViews: 'Save and share views',
     manageTeam: 'Invite people, change roles',
     readAudit: 'View the audit log',
+    operateSystem: 'See, retry and delete failed jobs',
     changePlans: 'Change what plans include',
     readPayments: 'View subscriptions and payments',
     refundPayments: 'Refund payments, end subscriptions',

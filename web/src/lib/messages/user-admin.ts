@@ -25,6 +25,7 @@ const en = {
     `Showing ${formatNumber(shown)} of more than ${formatNumber(total)} users`,
   filters: {
     search: 'Search by name or email',
+    searchShort: 'Name or email',
     status: 'Status',
     type: 'Type',
     joined: (month: string) => `Joined in ${month}`,

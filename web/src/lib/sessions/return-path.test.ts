@@ -75,6 +75,7 @@ test.each([
   ['/', '/login'],
   ['/team', '/login'],
   ['/audit', '/login'],
+  ['/system', '/login'],
   ['/subscriptions', '/login'],
   ['/revenue', '/login'],
   ['/plans', '/login'],

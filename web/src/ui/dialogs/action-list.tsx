@@ -33,13 +33,18 @@ export function ActionList({ groups, dense = false }: Props) {
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
           <li key={label}>
             <button
-              className={`row gap-3-5 w-full border-0 bg-none ink font-inherit text-start clickable text-lg rounded-md min-h-52 lh-13 ${classes.button}`}
+              className={`row gap-3-5 w-full border-0 bg-none ink text-start clickable text-lg rounded-md min-h-52 lh-14 ${classes.button}`}
               type="button"
               disabled={disabled}
               data-danger={danger || undefined}
               onClick={run}
             >
-              <Icon className="flex-none muted" size={dense ? 18 : 22} stroke={1.75} aria-hidden />
+              <Icon
+                className={`flex-none ${danger && !disabled ? 'color-inherit' : 'muted'}`}
+                size={dense ? 18 : 22}
+                stroke={1.75}
+                aria-hidden
+              />
               <span>
                 {label}
                 {about && (

@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import { below } from '../../lib/breakpoints.ts';
 import classes from './dialog.module.css';
 import { useDialogKeys } from './use-dialog-keys.ts';
-import panelClasses from '../pages/panel.module.css';
 
 interface Props {
   opened: boolean;
@@ -71,12 +70,10 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         data-bare={bare || undefined}
         innerProps={{ className: classes.place }}
       >
-        <div className={bare ? 'visually-hidden' : `flex items-flex-start gap-3-5 ${classes.head}`}>
+        <div className={bare ? 'visually-hidden' : `flex items-start gap-3-5 ${classes.head}`}>
           {picture}
           <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
-            <ModalBaseTitle
-              className={`anywhere balance ${classes.heading} ${panelClasses.heading}`}
-            >
+            <ModalBaseTitle className={`anywhere balance ink tight-15 title-sm ${classes.heading}`}>
               {title}
             </ModalBaseTitle>
             {about}

@@ -88,7 +88,7 @@ export function ReasonForm({ form, words, submitLabel, warning, onClose, ...prop
         >
           {submitLabel}
           {props.sendsByKey && (
-            <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
+            <kbd className={`key ${classes.key}`} aria-hidden>
               Ctrl Enter
             </kbd>
           )}

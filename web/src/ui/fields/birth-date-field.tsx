@@ -44,6 +44,7 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
           <label className="grid gap-1 muted text-sm" key={part} data-part={part}>
             <span>{m[part]}</span>
             <Input
+              classNames={{ input: 'tabular' }}
               size="lg"
               inputMode="numeric"
               autoComplete={autofill[part]}
@@ -60,7 +61,7 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
       {error ? (
         <Input.Error id={id}>{error}</Input.Error>
       ) : (
-        <p id={id} className="mt-2 muted text-sm pretty lh-14">
+        <p id={id} className="muted text-sm pretty lh-14">
           {hint}
         </p>
       )}

@@ -14,7 +14,7 @@ export function CheckField({ label, description, error, ...box }: Props) {
   const id = useId();
   return (
     <div className={`grid gap-1 ${classes.field}`}>
-      <label className={`flex items-flex-start gap-4 clickable ${classes.label}`}>
+      <label className="flex items-start gap-4 clickable ps-1">
         <input
           className={`flex-none clickable checkbox ${classes.input}`}
           type="checkbox"

@@ -23,7 +23,7 @@ export function ChoiceTiles({ legend, type, options, chosen, onChange, error, ..
       {...(error && { 'aria-describedby': id })}
     >
       <legend className="p-0 text-md semibold mb-1-5 lh-14">{legend}</legend>
-      <div className="grid gap-2 mb-1-5 halves" data-invalid={error ? true : undefined}>
+      <div className="grid gap-2 mb-1-5 two-columns" data-invalid={error ? true : undefined}>
         {options.map(({ value, label }, index) => (
           <label className={`grid relative clickable ${classes.choice}`} key={value}>
             <input

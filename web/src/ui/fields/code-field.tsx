@@ -38,7 +38,7 @@ export function CodeField({ onChange, ...input }: Props) {
 
 const inBoxes = (value: string, isWrong: boolean) => (field: ReactNode) => (
   <div className={`relative mt-1-5 rounded-lg ${classes.code}`} data-wrong={isWrong}>
-    <div className={`grid ${classes.boxes}`} aria-hidden>
+    <div className={`grid gap-2 ${classes.boxes}`} aria-hidden>
       {Array.from({ length: codeLength }, (_, index) => (
         <i
           key={index}

@@ -13,7 +13,7 @@ interface Props<Name extends string> {
 export function Picks<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className={`grid gap-2 m-0 p-0 border-0 halves ${classes.picks}`}>
+    <fieldset className={`grid gap-2 m-0 p-0 border-0 two-columns ${classes.picks}`}>
       <legend className="mb-2 p-0 text-md semibold">{legend}</legend>
       {options.map((option, index) => (
         <label
@@ -21,7 +21,7 @@ export function Picks<Name extends string>({ legend, options, value, onChange }:
           key={option.value}
         >
           <input
-            className={`flex-none m-0 clickable no-appearance round ${classes.input}`}
+            className={`flex-none m-0 clickable no-appearance round no-outline ${classes.input}`}
             type="radio"
             name={name}
             checked={option.value === value}

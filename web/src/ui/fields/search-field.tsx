@@ -10,10 +10,13 @@ import classes from './search-field.module.css';
 /** Searches on Enter and on its button, not with each letter, to spare the server. */
 export function SearchField({
   label,
+  placeholder = label,
   term,
   onSearch,
 }: {
   label: string;
+  /** Shorter than the label, where a phone would cut it. */
+  placeholder?: string;
   term: string;
   onSearch: (term: string | undefined) => void;
 }) {
@@ -37,7 +40,7 @@ export function SearchField({
         <TextInput
           ref={field}
           aria-label={label}
-          placeholder={label}
+          placeholder={placeholder}
           maxLength={100}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -5,6 +5,10 @@ interface Props<Name extends string> {
   legend: string;
   /** What is chosen is clear without the legend, which only screen readers get then. */
   hidesLegend?: boolean;
+  /** The legend looks like the label of a field. */
+  isField?: boolean;
+  /** Lower, beside a chart. */
+  dense?: boolean;
   options: readonly { value: Name; label: string }[];
   /** Undefined while none is chosen. */
   value: Name | undefined;
@@ -15,6 +19,8 @@ interface Props<Name extends string> {
 export function Segments<Name extends string>({
   legend,
   hidesLegend,
+  isField = false,
+  dense = false,
   options,
   value,
   onChange,
@@ -22,17 +28,23 @@ export function Segments<Name extends string>({
   const name = useId();
   return (
     <fieldset className="m-0 p-0 min-w-0 border-0">
-      <legend className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}>
+      <legend
+        className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}
+        data-field={isField || undefined}
+      >
         {legend}
       </legend>
-      <div className={`flex gap-hairline rounded-md p-1 ${classes.track}`}>
+      <div
+        className={`flex gap-hairline rounded-md p-1 ${classes.track}`}
+        data-dense={dense || undefined}
+      >
         {options.map((option) => (
           <label
             key={option.value}
             className={`row justify-center rounded-md muted text-sm nowrap relative clickable min-h-40 hover-ink ${classes.segment}`}
           >
             <input
-              className={`m-0 w-full h-full absolute clickable inset-0 ${classes.input}`}
+              className="m-0 w-full h-full absolute clickable inset-0 transparent"
               type="radio"
               name={name}
               value={option.value}

@@ -3,6 +3,8 @@ import classes from './switch.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
   checked: boolean;
+  /** Ink is for staff, as rose belongs to members. */
+  'data-look'?: 'ink';
 }
 
 /** Turns something on or off immediately, without a button to save. Native: Mantine's takes 4 kB. */
@@ -11,7 +13,7 @@ export function Switch({ checked, ...props }: Props) {
     <input
       type="checkbox"
       role="switch"
-      className={`flex-none m-0 w-target rounded-full relative clickable no-appearance ${classes.switch}`}
+      className={`flex-none middle m-0 w-target rounded-full relative clickable no-appearance ${classes.switch}`}
       checked={checked}
       aria-checked={checked}
       {...props}

@@ -56,7 +56,7 @@ function ColumnLabel<S extends string>({ column: { label, sort }, order, onSort 
   return (
     <button
       type="button"
-      className="inline-flex items-center gap-1 p-0 border-0 bg-none color-inherit font-inherit clickable min-h-32 hover-ink"
+      className="inline-flex items-center gap-1 p-0 border-0 bg-none color-inherit clickable min-h-32 hover-ink"
       onClick={() => onSort(sort, active ? opposite : order.firstOrder(sort))}
     >
       {label}

@@ -26,7 +26,7 @@ export function ListFrame({ label, stale, none, onClear, children }: Props) {
     >
       {children}
       {none !== null && (
-        <div className={`grid justify-items-center gap-4 muted text-center ${classes.none}`}>
+        <div className="grid justify-items-center gap-4 muted text-center p-none">
           <p>{none}</p>
           {onClear && (
             <Button variant="default" onClick={onClear}>

@@ -42,7 +42,7 @@ export function SelectCell({ label, checked, onChange, inHead = false }: SelectP
   return (
     <td className={`overflow-hidden ${place} ${classes.select}`}>
       <input
-        className={`checkbox ${classes.checkbox}`}
+        className="checkbox middle"
         type="checkbox"
         aria-label={label}
         checked={checked}

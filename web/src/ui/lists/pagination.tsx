@@ -1,8 +1,8 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/lists.ts';
+import { Select } from '../fields/select.tsx';
 import classes from './pagination.module.css';
 
 interface Props {
@@ -24,12 +24,11 @@ export function Pagination({
   };
   return (
     <nav
-      className={`row wrap justify-end muted text-sm tabular gap-2-by-3 ${classes.pagination}`}
+      className={`row wrap flex-1 justify-end muted text-sm tabular gap-2-by-3 ${classes.pagination}`}
       aria-label={m.label}
     >
-      <NativeSelect
+      <Select
         size="xs"
-        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         label={m.size}
         value={String(limit)}
         data={sizes.map(String)}
@@ -56,7 +55,7 @@ export function Pagination({
           />
         </label>
       </form>
-      <span>{m.page(page, until, Math.max(1, pages))}</span>
+      <span className={classes.place}>{m.page(page, until, Math.max(1, pages))}</span>
       <ActionIcon
         variant="default"
         size="lg"

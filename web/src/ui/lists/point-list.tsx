@@ -12,7 +12,7 @@ interface PageProps {
 export const PointPage = ({ title, about, children }: PageProps) => (
   <div className={`grid gap-6 m-auto w-full ${column.page} ${classes.page}`}>
     <header className="grid gap-2">
-      <h1>{title}</h1>
+      <h1 className="title-md tight anywhere balance">{title}</h1>
       <p className="muted text-lg pretty">{about}</p>
     </header>
     {children}
@@ -27,7 +27,7 @@ interface ListProps {
 
 export const PointList = ({ icon: Icon, title, points }: ListProps) => (
   <section className={`grid border-top ${classes.section}`} aria-label={title}>
-    <h2 className={`flex items-flex-start gap-3 ${classes.heading}`}>
+    <h2 className={`flex items-start gap-3 ${classes.heading}`}>
       <span
         className={`grid flex-none place-center color-brand bg-brand-soft round ${classes.sign}`}
         aria-hidden

@@ -10,22 +10,24 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Decoration: a row of people, each in an arch. */
+/** Decoration: a row of people, each in an arch. What places it gives it a height. */
 export function Arches({ className }: Props) {
   return (
-    <div className={`flex items-end gap-4 ${className ?? ''}`} aria-hidden="true">
-      {people.map((picture) => (
-        <span className={`flex-1 min-w-0 overflow-hidden ${classes.arch}`} key={picture}>
-          <img
-            className={`block w-full h-full cover ${classes.image}`}
-            src={picture}
-            alt=""
-            width={160}
-            height={200}
-            loading="lazy"
-          />
-        </span>
-      ))}
+    <div className={`${classes.box} ${className ?? ''}`} aria-hidden="true">
+      <div className={`flex items-end justify-center h-full ${classes.row}`}>
+        {people.map((picture) => (
+          <span className={`flex-none overflow-hidden ${classes.arch}`} key={picture}>
+            <img
+              className={`block w-full h-full cover ${classes.image}`}
+              src={picture}
+              alt=""
+              width={160}
+              height={200}
+              loading="lazy"
+            />
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

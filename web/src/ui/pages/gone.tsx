@@ -26,7 +26,7 @@ export function Gone({ title, about, children }: Props) {
         </i>
         <i className={`bg-brand-soft ${classes.arch}`} />
       </span>
-      <h1 className={`tight-15 balance ${classes.heading}`}>{title}</h1>
+      <h1 className="tight-15 balance title-sm">{title}</h1>
       <p className="muted text-lg pretty max-w-text">{about}</p>
       <div className="grid gap-3 justify-items-center mt-2">{children}</div>
     </section>

@@ -10,7 +10,7 @@ interface Props {
 export function Section({ title, children }: Props) {
   return (
     <section className={`grid gap-4 border-top ${column.section}`} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className="title-xs">{title}</h2>
       {children}
     </section>
   );

@@ -14,10 +14,10 @@ export function StaffPage({ title, head, aside, children }: Props) {
   return (
     <div className={`grid one-column gap-4 m-auto ${classes.page}`}>
       {head ?? (
-        <div className={`row wrap between gap-2-by-4 ${classes.top}`}>
-          <h1>{title}</h1>
+        <header className="row wrap between gap-2-by-4">
+          <h1 className={`content-center tight-15 title-sm ${classes.title}`}>{title}</h1>
           {aside}
-        </div>
+        </header>
       )}
       {children}
     </div>

@@ -50,7 +50,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           {back && (
             <button
               type="button"
-              className={`place-center p-0 w-target h-target border-0 rounded-full bg-none color-inherit clickable ${classes.backIcon}`}
+              className={`place-center p-0 w-target h-target border-0 rounded-full bg-none color-inherit clickable hidden ${classes.backIcon}`}
               aria-label={back.label}
               onClick={back.onClick}
             >
@@ -61,7 +61,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           <div className={`push-end text-md ${classes.exit}`}>{exit}</div>
         </header>
         <div className={`flex-1 m-auto w-full ${classes.content}`} data-wide={wide}>
-          <h1 className={`anywhere balance tight-30 ${classes.title}`}>{title}</h1>
+          <h1 className="anywhere balance tight-30 title-step">{title}</h1>
           {lead && <p className={`muted text-lg pretty mt-2-5 ${classes.lead}`}>{lead}</p>}
           <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>

@@ -6,7 +6,6 @@ import { errorText } from '../../lib/failures/error-text.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Failure } from './failure.tsx';
 import { Offline } from './offline.tsx';
-import classes from './query-state.module.css';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface Props {
@@ -38,7 +37,7 @@ export function QueryState({ query: { data, error, refetch }, words, rows, skele
   if (skeleton) return skeleton;
   if (rows) return <SkeletonRows count={rows} label={words.loading} />;
   return (
-    <output className={`row justify-center gap-3 muted ${classes.loading}`}>
+    <output className="row justify-center gap-3 muted min-h-loading">
       <Loader size="sm" color="ink" aria-hidden /> {words.loading}
     </output>
   );

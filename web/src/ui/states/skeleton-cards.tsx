@@ -1,3 +1,4 @@
+import cards from '../lists/cards.module.css';
 import classes from './skeleton-rows.module.css';
 
 interface Props {
@@ -8,13 +9,13 @@ interface Props {
 /** Placeholder people of a grid. */
 export function SkeletonCards({ count, label }: Props) {
   return (
-    <output className={`grid ${classes.cards}`}>
+    <output className={`grid ${cards.cards}`}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, card) => (
-        <span key={card} className={`grid content-start gap-2-5 ${classes.bars}`} aria-hidden>
-          <i className={`rounded-2xl portrait ${classes.picture}`} />
-          <i className={`rounded-sm ${classes.bar}`} />
-          <i className={`rounded-sm ${classes.bar}`} />
+        <span key={card} className="grid content-start gap-2-5" aria-hidden>
+          <i className={`rounded-2xl portrait w-full bg-skeleton ${cards.picture}`} />
+          <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+          <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
         </span>
       ))}
     </output>

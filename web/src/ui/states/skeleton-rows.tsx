@@ -14,10 +14,10 @@ export function SkeletonRows({ count, label, faces = false }: Props) {
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <span key={row} className={`row gap-3 ${classes.row}`} aria-hidden>
-          {faces && <i className={`flex-none round ${classes.face}`} />}
-          <span className={`grid content-center flex-1 gap-2 ${classes.bars}`}>
-            <i className={`rounded-sm ${classes.bar}`} />
-            <i className={`rounded-sm ${classes.bar}`} />
+          {faces && <i className={`flex-none round bg-skeleton ${classes.face}`} />}
+          <span className="grid content-center flex-1 gap-2">
+            <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+            <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
           </span>
         </span>
       ))}

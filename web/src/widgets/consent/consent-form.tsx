@@ -8,6 +8,7 @@ import { Alert } from '../../ui/states/alert.tsx';
 import { Arches } from '../../ui/pages/arches.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { StepPage } from '../../ui/pages/step-page.tsx';
+import { columnLink } from '../../ui/pages/text-link.ts';
 import classes from './consent-form.module.css';
 
 /** In the frame of the steps that follow it. */
@@ -43,11 +44,7 @@ export function ConsentForm() {
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
       </div>
-      <Link
-        to="/privacy"
-        target="_blank"
-        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-      >
+      <Link to="/privacy" target="_blank" className={columnLink}>
         {m.privacy}
       </Link>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}

@@ -30,7 +30,7 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice, 
     <section className={`mt-4 border-top container pt-3 ${classes.evidence}`} aria-label={title}>
       <h3 className={`m-0 ${classes.subheading}`}>
         {title}{' '}
-        <small className="faint normal text-xs">
+        <small className={`faint normal text-xs ${classes.taken}`}>
           {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
           {note && `. ${note}`}
         </small>
@@ -38,7 +38,7 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice, 
       {content.messages && (
         <Excerpt excerpt={content.messages} names={names ?? m.from} choice={choice} />
       )}
-      <div className="flex wrap items-flex-start gap-3-by-4">
+      <div className="flex wrap items-start gap-3-by-4">
         {photos.some(({ url }) => url) && (
           <ul className="flex wrap gap-2 p-0 list-none m-0 mt-2">
             {photos.map(({ url, publicId }, index) =>

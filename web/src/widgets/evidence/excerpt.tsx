@@ -35,7 +35,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
       {hidden > 0 && (
         <button
           type="button"
-          className={`border-0 bg-none muted clickable py-1-5 hover-ink ${classes.earlier}`}
+          className="border-0 bg-none muted clickable py-1-5 hover-ink text-sm semibold hover-underline"
           onClick={() => setWhole(true)}
         >
           {m.earlier(hidden)}

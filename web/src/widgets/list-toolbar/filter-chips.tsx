@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import classes from './list-toolbar.module.css';
 
@@ -8,13 +9,18 @@ interface Chip {
   choose: () => void;
 }
 
-/** The most used filters, with the number of rows of each. */
+/** The most used filters, with the number of rows of each. A row that is swiped begins at the chosen one. */
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-pressed=true]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
-    <div className={`flex gap-1-5 overflow-x-auto ${classes.chips}`}>
+    <div ref={list} className={`flex gap-1-5 overflow-x-auto ${classes.chips}`}>
       {chips.map(({ label, count, pressed, choose }) => (
         <button
-          className={`flex-none border-line bg-surface ink font-inherit text-md semibold nowrap clickable ${classes.button}`}
+          className={`flex-none border-line bg-surface ink text-md semibold nowrap clickable ${classes.button}`}
           key={label}
           type="button"
           aria-pressed={pressed}
@@ -22,7 +28,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
         >
           {label}{' '}
           {count !== undefined && (
-            <b className={`muted semibold tabular ${classes.count}`}>{formatNumber(count)}</b>
+            <b className={`px-1 muted semibold tabular ${classes.count}`}>{formatNumber(count)}</b>
           )}
         </button>
       ))}

@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
 import { useBelow } from '../../lib/use-below.ts';
 import { ListSelect } from './list-select.tsx';
-import classes from './list-toolbar.module.css';
 
 /** Its label is above it in the sheet of a phone, and part of each choice in the bar. */
 export function FilterSelect({ label, data, ...select }: ComponentProps<typeof ListSelect>) {
   const phone = useBelow('narrow');
   const prefixed = data.map((each) => ({ ...each, label: `${label}: ${each.label}` }));
   return (
-    <div className={classes.filter}>
-      {phone && <span aria-hidden>{label}</span>}
+    <div className="grid gap-1">
+      {phone && (
+        <span className="semibold" aria-hidden>
+          {label}
+        </span>
+      )}
       <ListSelect label={label} data={phone ? data : prefixed} {...select} />
     </div>
   );

@@ -22,7 +22,7 @@ export function FilterSheet({ opened, doneLabel, onClear, onClose, ...content }:
     <Dialog opened={opened} onClose={onClose} title={filters.title} closeLabel={filters.close}>
       <div className={`grid gap-3 ${classes.sheet}`}>
         {content.children}
-        {content.pagination}
+        {content.pagination && <div className={classes.pages}>{content.pagination}</div>}
       </div>
       <DialogFooter>
         <Button

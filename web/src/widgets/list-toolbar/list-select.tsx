@@ -1,6 +1,4 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Select } from '../../ui/fields/select.tsx';
 import classes from './list-toolbar.module.css';
 
 interface Props {
@@ -12,9 +10,8 @@ interface Props {
 
 export function ListSelect({ label, onChange, ...select }: Props) {
   return (
-    <NativeSelect
-      className={classes.select}
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+    <Select
+      classNames={{ input: classes.select }}
       aria-label={label}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       {...select}

@@ -44,7 +44,7 @@ export function ListToolbar({ search, chips, chipsEverywhere, children, ...sheet
       </>
     );
   return (
-    <div className={`grid gap-2 border-bottom bg-page sticky ${classes.top}`}>
+    <div className={`grid gap-2 border-bottom bg-page sticky p-line ${classes.top}`}>
       <div className={`flex gap-2 ${classes.fields}`}>
         {search}
         <ActionIcon

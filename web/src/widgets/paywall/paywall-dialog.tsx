@@ -8,7 +8,6 @@ import { messages as m } from '../../lib/messages/paywall.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { benefitsOf } from './benefits.ts';
-import classes from './paywall.module.css';
 
 interface Props {
   right: keyof Rights;
@@ -26,11 +25,11 @@ export function PaywallDialog({ right, error, opened, onClose }: Props) {
       opened={opened && benefits?.has(right) === true}
       onClose={onClose}
       title={m.titles[right]}
-      about={<p>{errorText(error)}</p>}
+      about={<p className="mt-1">{errorText(error)}</p>}
       closeLabel={m.notNow}
     >
       <p>{m.gets}</p>
-      <ul className={`grid gap-1-5 m-0 mt-2-5 ${classes.benefits}`}>
+      <ul className="grid gap-1-5 m-0 mt-2-5 ps-5">
         {[...(benefits ?? [])].map(([name, text]) => (
           <li key={name}>{text}</li>
         ))}

@@ -17,7 +17,7 @@ export function CardActions({ name, disabled, onChoose }: Props) {
   return (
     <div className={`flex gap-2 ${classes.actions}`}>
       <Button
-        className={classes.pass}
+        className="flex-none w-target h-target p-0"
         variant="default"
         radius="xl"
         aria-label={discover.pass(name)}
@@ -28,7 +28,7 @@ export function CardActions({ name, disabled, onChoose }: Props) {
         <IconX size={18} stroke={2} aria-hidden />
       </Button>
       <Button
-        className={`color-brand flex-1 ${classes.like}`}
+        className={`color-brand flex-1 h-target ${classes.like}`}
         variant="default"
         radius="xl"
         aria-label={discover.like(name)}

@@ -22,7 +22,7 @@ export function ConfirmedOnly({ title, children }: Props) {
   if (!requiresVerification) return children;
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
-      <h1 className={`tight title-md ${people.title}`}>{title}</h1>
+      <h1 className="tight title-md visually-hidden-below-tablet">{title}</h1>
       <ConfirmFirst />
     </div>
   );

@@ -1,5 +1,6 @@
 import { isQuestion } from '@kindred/contract/chat/stops';
 import { longestMessage } from '@kindred/contract/chat/limits';
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import type { PublicUser } from '@kindred/contract/members';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -19,8 +20,14 @@ import { Alert } from '../../ui/states/alert.tsx';
 import classes from './first-message.module.css';
 import { openersFor } from './openers-for.ts';
 
+interface Props {
+  person: PublicUser;
+  /** The part of their profile that the member liked. */
+  liked: LikedPart | null;
+}
+
 /** Writes to a new match. What is typed and not sent is the draft of the chat. */
-export function FirstMessage({ person }: { person: PublicUser }) {
+export function FirstMessage({ person, liked }: Props) {
   const { _id: id, firstName } = person;
   const { discover: m } = messages;
   const owner = useSession().user?._id ?? '';
@@ -82,7 +89,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
           className={`plain-list grid one-column gap-2 ${classes.openers}`}
           aria-label={m.openers}
         >
-          {openersFor(person).map((opener) => (
+          {openersFor(person, liked).map((opener) => (
             <li key={opener}>
               <button
                 className={`w-full bg-none color-white text-start clickable min-h-target ${classes.button}`}
@@ -93,7 +100,7 @@ export function FirstMessage({ person }: { person: PublicUser }) {
                   markOpened(field.current);
                 }}
               >
-                <span className={`anywhere ${classes.words}`}>{opener}</span>
+                <span className="anywhere clamp">{opener}</span>
               </button>
             </li>
           ))}
@@ -141,7 +148,7 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
       >
         {text}
       </blockquote>
-      <output className="color-rose">
+      <output className="color-rose-1">
         {waiting ? (online ? sending : later) : m.sent(firstName)}
       </output>
       <Button

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import type { Moment } from '../../api/match-moment.ts';
-import { reasonsOf } from '../../lib/facts/match-words.ts';
+import { gradeOf, reasonsOf } from '../../lib/facts/match-words.ts';
 import { messages } from '../../lib/messages/likes.ts';
+import { messages as scores } from '../../lib/messages/score.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FirstMessage } from './first-message.tsx';
@@ -21,21 +22,30 @@ interface Props {
 /** Shown to both when two people like each other. */
 export function MatchDialog({ moment, onClose }: Props) {
   const { discover: m, likes } = messages;
-  const { person, note, part } = moment;
+  const { person, note, part, ownNote, ownPart } = moment;
+  const grade = gradeOf(moment);
   const reasons = reasonsOf(moment).slice(0, mostReasons);
   return (
     <Dialog
       size="full"
       title={m.match}
       picture={<Pair person={person} />}
-      about={<p className={`anywhere ${classes.names}`}>{m.matchAbout(person.name)}</p>}
+      about={
+        <p className={`anywhere mt-1 color-white ${classes.names}`}>{m.matchAbout(person.name)}</p>
+      }
       closeLabel={m.goOn}
       opened
       onClose={onClose}
     >
-      <div className={`grid one-column justify-items-center gap-4 ${classes.match}`}>
+      <div className={`grid one-column justify-items-center gap-4 anywhere ${classes.match}`}>
+        {grade && (
+          <p className={`row gap-3 ${classes.score}`}>
+            <b className={`tabular ${classes.number}`}>{moment.compatibilityScore}</b>
+            <strong className="text-lg bold">{scores.words[grade]}</strong>
+          </p>
+        )}
         {reasons.length > 0 && (
-          <ul className={`plain-list grid gap-1-5 justify-items-center ${classes.reasons}`}>
+          <ul className="plain-list grid gap-1-5 justify-items-start color-rose-1">
             {reasons.map((reason) => (
               <li className="row gap-2" key={reason}>
                 <IconCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
@@ -47,15 +57,24 @@ export function MatchDialog({ moment, onClose }: Props) {
         {part && <LikedPart part={part} by={person.name} />}
         {note && (
           <blockquote
-            className={`m-0 anywhere pre-wrap rounded-2xl p-strip ${classes.note}`}
+            className={`m-0 anywhere pre-wrap rounded-2xl p-strip color-white ${classes.note}`}
             aria-label={likes.note(person.name)}
           >
             {note}
           </blockquote>
         )}
-        <FirstMessage person={person} />
+        {ownPart && <LikedPart part={ownPart} by={null} />}
+        {ownNote && (
+          <figure className={`grid one-column gap-1 m-0 ${classes.own}`}>
+            <figcaption className="text-sm color-rose-1">{likes.ownNote}</figcaption>
+            <blockquote className="m-0 pre-wrap rounded-2xl p-strip color-white">
+              {ownNote}
+            </blockquote>
+          </figure>
+        )}
+        <FirstMessage person={person} liked={ownPart} />
         <Button
-          className={`bg-none color-rose ${classes.later}`}
+          className={`bg-none color-rose-1 ${classes.later}`}
           variant="subtle"
           radius="xl"
           size="lg"

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/likes.ts';
+import cards from '../../ui/lists/cards.module.css';
 import classes from './person-card.module.css';
 import { Photo } from '../photos/photo.tsx';
 
@@ -20,7 +21,7 @@ export function PersonCard({ person, children }: Props) {
     <article className="flex column gap-2 h-full relative">
       <Link to="/members/$id" params={{ id }} className={`grid gap-hairline ink ${classes.link}`}>
         <span
-          className={`block mb-2 bg-sunken overflow-hidden portrait rounded-2xl ${classes.photo}`}
+          className={`block mb-2 bg-sunken overflow-hidden portrait rounded-2xl ${cards.picture} ${classes.photo}`}
         >
           {profilePicture && (
             <Photo
@@ -45,7 +46,7 @@ export function PersonCard({ person, children }: Props) {
 /** Cards side by side, as many as fit. */
 export function PersonGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={`plain-list grid ${classes.grid}`} aria-label={label}>
+    <ul className={`plain-list grid ${cards.cards}`} aria-label={label}>
       {children}
     </ul>
   );

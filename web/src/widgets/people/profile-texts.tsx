@@ -13,18 +13,20 @@ interface Prompt {
 
 interface PromptsProps {
   prompts: readonly Prompt[];
+  /** Where they are large: on the card, on the page of a person, and in the own profile. */
+  look?: 'card' | 'page' | 'own';
   /** What can be done with an answer. */
   children?: (prompt: Prompt) => ReactNode;
 }
 
-export function PromptAnswers({ prompts, children }: PromptsProps) {
+export function PromptAnswers({ prompts, look, children }: PromptsProps) {
   if (prompts.length === 0) return null;
   return (
-    <dl>
+    <dl className={classes.answers} data-look={look}>
       {prompts.map(({ prompt, answer }) => (
-        <div key={prompt}>
+        <div className={classes.answer} key={prompt}>
           <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
-          <dd className={`flex items-end gap-2 ${classes.value}`}>
+          <dd className={`flex items-end gap-2 quoted ${classes.value}`}>
             <span className="flex-1 min-w-0 anywhere">{answer}</span>
             {children?.({ prompt, answer })}
           </dd>

@@ -11,6 +11,29 @@ interface Props {
   size?: 'small' | 'line';
 }
 
+/** On the cards of lists: the score and what speaks for the two. With nothing to compare, one quiet line or none. */
+export function CardMatch({ match, name }: { match: Match; name: string }) {
+  const waiting = useAreAnswersWaiting();
+  const missing = missingAnswers(match);
+  const graded = gradeOf(match) !== null;
+  return (
+    <>
+      {graded && <Score match={match} size="small" />}
+      {reasonsOf(match).length > 0 && (
+        <div className="muted text-sm">
+          <Reasons match={match} name={name} most={2} />
+        </div>
+      )}
+      {!graded && waiting && <p className="muted text-sm">{m.updating}</p>}
+      {!graded && !waiting && missing !== null && (
+        <Link className={`muted text-sm ${classes.link}`} to="/questions">
+          {m.ask(missing)}
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** The number with its word. With too few answers in common, what the reader can do about it instead. */
 export function Score({ match, size }: Props) {
   const waiting = useAreAnswersWaiting();
@@ -32,11 +55,17 @@ export function Score({ match, size }: Props) {
 function NewToEachOther({ match, size, waiting }: Props & { waiting: boolean }) {
   const missing = missingAnswers(match);
   const about = waiting ? m.updating : missing === null ? m.tooFew : m.ask(missing);
+  // In one line on a phone there is no room for both.
+  const isLong = size === 'line' && (waiting || missing !== null);
   const texts = (
     <>
-      <IconHelpCircle className={`flex-none ${classes.sign}`} size={24} stroke={1.75} aria-hidden />
+      <IconHelpCircle className="flex-none color-brand" size={24} stroke={1.75} aria-hidden />
       <span className={`min-w-0 ${classes.texts}`}>
-        <strong className={`block bold ${classes.word}`}>{m.new}</strong>
+        <strong
+          className={`block bold ${classes.word} ${isLong ? 'visually-hidden-below-tablet' : ''}`}
+        >
+          {m.new}
+        </strong>
         <span className={`muted text-sm ${classes.from}`}>{about}</span>
       </span>
     </>
@@ -72,14 +101,14 @@ export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
   const reasons = reasonsOf(match).slice(0, most);
   return (
     <ul
-      className={`plain-list grid one-column ${classes.reasons}`}
+      className={`plain-list grid one-column gap-1-5 ${classes.reasons}`}
       data-short={short || undefined}
       aria-label={m.reasons(name)}
     >
       {reasons.map((reason) => (
         <li className="flex gap-2 min-w-0" key={reason}>
           <IconCheck
-            className="flex-none color-success mt-px"
+            className="flex-none color-success mt-hairline"
             size={18}
             stroke={1.75}
             aria-hidden

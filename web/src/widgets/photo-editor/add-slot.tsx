@@ -1,6 +1,7 @@
 import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
 import { messages as m } from '../../lib/messages/photos.ts';
 import classes from './photo-editor.module.css';
+import { maxPhotos } from './use-uploads.ts';
 
 interface Props {
   number: number;
@@ -15,7 +16,7 @@ export function AddSlot({ number, first, onAdd }: Props) {
       <button
         className={`grid justify-items-center gap-2 p-2 w-full h-full bg-none muted clickable rounded-lg heading-md hover ${classes.button}`}
         type="button"
-        aria-label={first ? m.add : m.addAt(number)}
+        aria-label={first ? m.add : number === maxPhotos ? m.addMore : m.addAt(number)}
         data-add-photo={first || undefined}
         onClick={onAdd}
       >
@@ -23,6 +24,10 @@ export function AddSlot({ number, first, onAdd }: Props) {
           <>
             <IconPhotoPlus size={28} stroke={1.5} aria-hidden /> {m.add}
           </>
+        ) : number === maxPhotos ? (
+          <span className="row gap-2">
+            <IconPlus size={20} stroke={1.75} aria-hidden /> {m.addMore}
+          </span>
         ) : (
           <IconPlus size={24} stroke={1.75} aria-hidden />
         )}

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages/photos.ts';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import type { Focus } from '@kindred/contract/members';
@@ -53,7 +53,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         />
         <FocusPoint focus={focus} onChange={setFocus} />
       </div>
-      <p className={`muted text-sm text-center ${classes.hint}`}>{m.hint}</p>
+      <p className="muted text-sm text-center mt-3 mb-3">{m.hint}</p>
       <div className="row between gap-3">
         <ActionIcon
           variant="default"
@@ -68,7 +68,10 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         <label className={`row flex-1 gap-2-5 muted ${classes.zoom}`}>
           <IconZoomOut className="flex-none" size={20} stroke={1.75} aria-hidden />
           <input
-            className={`flex-1 h-target min-w-0 clickable ${classes.input}`}
+            className={`flex-1 h-target min-w-0 bg-none no-appearance clickable ${classes.input}`}
+            style={
+              { '--filled': `${((crop.zoom - 1) / (largestZoom - 1)) * 100}%` } as CSSProperties
+            }
             type="range"
             aria-label={m.zoom}
             min={1}

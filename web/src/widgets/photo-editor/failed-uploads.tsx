@@ -49,9 +49,9 @@ const uploadErrorText = (error: unknown) =>
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
     <li
-      className={`flex wrap items-flex-start gap-2-5 rounded-md color-danger p-alert ${classes.item}`}
+      className={`flex wrap items-start gap-2-5 rounded-md color-danger p-notice ${classes.item}`}
     >
-      <IconAlertCircle className="flex-none mt-px" size={18} stroke={1.75} aria-hidden />
+      <IconAlertCircle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
       <div className={classes.fault} role="alert">
         <strong className="truncate bold">{name}</strong>
         <span>{text}</span>

@@ -27,7 +27,7 @@ export function FocusDialog({ picture: { url, publicId, focus: before }, onClose
         <Photo className="block w-full" url={url} alt="" draggable={false} />
         <FocusPoint focus={focus} onChange={setFocus} />
       </div>
-      <p className={`muted text-sm text-center ${classes.hint}`}>{m.hint}</p>
+      <p className="muted text-sm text-center mt-3 mb-3">{m.hint}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

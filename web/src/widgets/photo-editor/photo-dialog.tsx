@@ -39,7 +39,7 @@ export function PhotoDialog({ picture, pictures, announcement, ...on }: Props) {
       title={m.place(number, count)}
       picture={
         <Photo
-          className={`flex-none rounded-md cover face-up portrait ${classes.picture}`}
+          className="flex-none rounded-md cover face-up portrait size-56"
           url={picture.url}
           focus={picture.focus}
           alt=""
@@ -67,7 +67,7 @@ export function PhotoDialog({ picture, pictures, announcement, ...on }: Props) {
         </Action>
         <Action danger onClick={() => setNext('removal')}>
           <IconTrash size={20} stroke={1.75} aria-hidden /> {m.removal.submit}
-          <IconChevronRight size={18} stroke={1.75} aria-hidden />
+          <IconChevronRight className="push-end" size={18} stroke={1.75} aria-hidden />
         </Action>
       </ul>
     </Dialog>

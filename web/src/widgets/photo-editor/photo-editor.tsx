@@ -37,7 +37,7 @@ export function PhotoEditor({ error }: Props) {
         <div className={`content-center ${classes.pending}`}>
           <QueryState query={query} words={m} />
         </div>
-        <div className={`grid gap-3-5 muted text-sm ${classes.notes}`}>
+        <div className="grid gap-3-5 muted text-sm">
           <PhotoNotes full={false} />
         </div>
       </div>
@@ -102,7 +102,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
             />
           ))}
         </ul>
-        <div className={`grid gap-3-5 muted text-sm ${classes.notes}`}>
+        <div className="grid gap-3-5 muted text-sm">
           {missing && <Input.Error role="alert">{missing}</Input.Error>}
           {pictures.length > 0 && !pictures.some(({ main }) => main) && (
             <Alert kind="warning">{m.noMain}</Alert>

@@ -9,17 +9,17 @@ const icons = [IconSun, IconMoodSmile, IconRun];
 export function PhotoNotes({ full }: { full: boolean }) {
   return (
     <>
-      <p>
+      <p className="flex gap-2-5 pretty">
         {full ? (
           m.full
         ) : (
-          <>
-            {m.limits(maxPhotos)} <span className={classes.drop}>{m.drop}</span>
-          </>
+          <span>
+            {m.limits(maxPhotos)} <span className={`block ${classes.drop}`}>{m.drop}</span>
+          </span>
         )}
       </p>
-      <p>
-        <IconShieldLock size={18} stroke={1.75} aria-hidden />
+      <p className="flex gap-2-5 pretty">
+        <IconShieldLock className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
         {m.hidden}
       </p>
       <ul

@@ -7,6 +7,7 @@ interface Props {
   picture: string | null;
   focus?: Focus | null | undefined;
   size?: number;
+  square?: boolean;
 }
 
 /** An avatar that may wait for review, which its owner and staff see. */
@@ -17,7 +18,14 @@ export function PhotoAvatar({ picture, focus, ...avatar }: Props) {
       {...avatar}
       picture={
         picture === null ? null : (
-          <Photo url={picture} focus={focus} alt="" loading="lazy" instead={initial} />
+          <Photo
+            className="w-full h-full cover face-middle"
+            url={picture}
+            focus={focus}
+            alt=""
+            loading="lazy"
+            instead={initial}
+          />
         )
       }
     />

@@ -1,6 +1,6 @@
 import { minimumAge } from '@kindred/contract/members';
 import { dealBreakers, profileLimits, soughtGenders } from '@kindred/contract/profiles/limits';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { offeredDistances } from '../../lib/formats/distances.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -46,14 +47,13 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
   return (
     <>
       {tiles('sought', m.sought, soughtGenders, messages.sought)}
-      <div className="grid gap-4 halves">
+      <div className="grid gap-4 two-columns">
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
       </div>
-      <NativeSelect
+      <Select
         size="lg"
         label={m.maxDistance}
-        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         data={[
           ...offered.map((value) => ({ value: String(value), label: m.within(format(value)) })),
           { value: '', label: m.anywhere },
@@ -66,7 +66,10 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         {...form.getInputProps('bothWays', { type: 'checkbox' })}
       />
       <details open={isOpen}>
-        <summary className="clickable min-h-target">{m.dealBreakers}</summary>
+        <summary className="row gap-2 min-h-target list-none clickable semibold rounded-md">
+          {m.dealBreakers}
+          <IconChevronDown className="flex-none muted turn" size={18} stroke={1.75} aria-hidden />
+        </summary>
         {tiles('dealBreakers', m.dealBreakersAbout, dealBreakers, messages.dealBreakers)}
       </details>
     </>

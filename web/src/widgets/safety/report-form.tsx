@@ -95,17 +95,16 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       {about?.message && (
         <>
           {about.message.text && (
-            <blockquote className={`m-0 muted anywhere ${classes.quote}`}>
-              {about.message.text}
-            </blockquote>
+            <blockquote className="m-0 muted anywhere aside-line">{about.message.text}</blockquote>
           )}
           <p>{m.messageKept}</p>
         </>
       )}
       <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
-        <div className={`grid gap-3 mt-3 ${classes.reasons}`}>
+        <div className="grid gap-3 mt-3">
           {reasons.map((value, index) => (
             <Radio
+              classNames={{ label: 'clickable' }}
               key={value}
               value={value}
               label={reasonTexts[value]}

@@ -25,7 +25,7 @@ export function BuiltInViews({ views, screen, onClose }: Props) {
         <li className={`row wrap ${classes.item} ${classes.view}`} key={name}>
           <button
             type="button"
-            className="underline p-0 border-0 bg-none ink font-inherit semibold text-start anywhere clickable min-h-32"
+            className="underline p-0 border-0 bg-none ink semibold text-start anywhere clickable min-h-32"
             onClick={() => {
               void navigate({ href: `/${screen}${query && `?${query}`}` });
               onClose();

@@ -32,7 +32,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
   });
   return (
     <form className={`grid justify-items-start gap-3 pt-4 ${classes.form}`} {...form.formProps}>
-      <h3 className={classes.subheading}>{m.saveThis}</h3>
+      <h3 className="heading-bold">{m.saveThis}</h3>
       <TextInput
         ref={field}
         label={m.name}
@@ -40,7 +40,7 @@ export function SaveViewForm({ screen }: { screen: ViewScreen }) {
         maxLength={60}
         {...form.getInputProps('name')}
       />
-      <label>
+      <label className="row gap-2">
         <input
           className="checkbox"
           type="checkbox"

@@ -35,7 +35,7 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
     <li className={`row wrap ${classes.item} ${classes.view}`}>
       <button
         type="button"
-        className="underline p-0 border-0 bg-none ink font-inherit semibold text-start anywhere clickable min-h-32"
+        className="underline p-0 border-0 bg-none ink semibold text-start anywhere clickable min-h-32"
         onClick={() => {
           void navigate({ href: `/${screen}${query && `?${query}`}` });
           onClose();

@@ -22,7 +22,7 @@ export function KeyList({
           <dt className={`flex-none muted ${classes.caps}`}>
             {key.split(joints).map((part, index) =>
               index % 2 === 0 ? (
-                <kbd key={part} className={`text-center rounded-xs ink ${classes.key}`}>
+                <kbd key={part} className="key ink">
                   {part}
                 </kbd>
               ) : (

@@ -1,20 +1,24 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { messages as m } from '../../lib/messages/shortcuts.ts';
-import { areSingleKeysOn, onSingleKeys, setSingleKeys } from '../../lib/keys/single-keys.ts';
+import { singleKeys } from '../../lib/keys/single-keys.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
-import classes from './shortcuts.module.css';
 
 /** Turns off keys without a modifier, as WCAG 2.1.4 requires. */
 export function SingleKeySwitch() {
   const id = useId();
-  const on = useSyncExternalStore(onSingleKeys, areSingleKeysOn);
+  const on = singleKeys.useIsOn();
   return (
-    <div className={`row between gap-4 px-3 text-sm semibold hide-below-tablet ${classes.single}`}>
+    <div className="row between gap-4 px-3 text-sm semibold hide-below-tablet">
       <label htmlFor={id}>
         {m.single}
         <small className="block muted text-xs normal">{m.singleAbout}</small>
       </label>
-      <Switch id={id} checked={on} onChange={({ target }) => setSingleKeys(target.checked)} />
+      <Switch
+        id={id}
+        data-look="ink"
+        checked={on}
+        onChange={({ target }) => singleKeys.set(target.checked)}
+      />
     </div>
   );
 }

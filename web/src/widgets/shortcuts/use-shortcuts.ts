@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isOwnKey } from '../../lib/keys/control-keys.ts';
 import { keyboard } from '../../lib/keys/keyboard.ts';
-import { areSingleKeysOn } from '../../lib/keys/single-keys.ts';
+import { singleKeys } from '../../lib/keys/single-keys.ts';
 import { type Shortcuts, actionOf } from './action-of.ts';
 import { useShownAt } from './use-shown-at.ts';
 
@@ -49,7 +49,7 @@ export function useShortcuts(
       isLeaving(router);
     const moment = {
       isTaken,
-      areLettersOff: !areSingleKeysOn(),
+      areLettersOff: !singleKeys.isOn(),
       shownAt: subject === undefined ? null : shownAt.current,
     };
     const action = actionOf(event, shortcuts, moment);

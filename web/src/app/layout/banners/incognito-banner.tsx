@@ -14,7 +14,7 @@ export function IncognitoBanner() {
   const { isVIP } = data.user;
   const change = (settings: { paused: boolean; incognito?: boolean }) => (
     <button
-      className={`underline inline-flex items-center p-0 border-0 bg-none color-inherit clickable ${classes.action} ${classes.button}`}
+      className={`underline inline-flex items-center p-0 border-0 bg-none color-inherit clickable ${classes.action}`}
       type="button"
       disabled={isPending}
       onClick={() => mutate(settings)}

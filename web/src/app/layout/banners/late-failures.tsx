@@ -13,12 +13,12 @@ export function LateFailures() {
   const failures = officeFailures.use().filter(({ caseId }) => !isDesk || caseId === null);
   if (failures.length === 0) return null;
   return (
-    <div className={`grid justify-items-center gap-2 text-sm no-pointer ${classes.failures}`}>
+    <div className={`grid justify-items-center gap-2 text-sm floats ${classes.failures}`}>
       {failures.map(({ key, text, href, caseId, typed }) => (
         <Alert key={key} kind="danger">
           {text}{' '}
           {typed.length > 0 && (
-            <q className={`block pre-wrap overflow-y-auto ${classes.typed}`} aria-label={m.typed}>
+            <q className="block pre-wrap overflow-y-auto max-h-part py-1-5" aria-label={m.typed}>
               {typed.join(' ')}
             </q>
           )}

@@ -16,7 +16,7 @@ export function MissingAddressNotice({ address }: { address: string }) {
       <IconInfoCircle className="flex-none muted" size={20} stroke={1.75} aria-hidden />
       <span className="flex-1 min-w-0 anywhere">
         {m.before}{' '}
-        <b className={classes.address}>
+        <b className="mono">
           {address.length > mostShown ? `${address.slice(0, mostShown)}…` : address}
         </b>
         {m.after}

@@ -17,21 +17,21 @@ export function OpeningNotice() {
   const failed = useSyncExternalStore(openingFailure.subscribe, openingFailure.get, never);
   if (!isOpening && !failed) return null;
   return (
-    <div className={`grid justify-items-center text-sm no-pointer ${classes.notice}`}>
+    <div className={`grid justify-items-center text-sm floats ${classes.notice}`}>
       {isOpening && <Opening />}
       {failed && (
         <Alert kind="danger">
           {m.failed} {/* A browser does not load a file again whose loading failed. */}
           <button
             type="button"
-            className={`border-0 bg-none color-inherit semibold clickable px-1 ${classes.action}`}
+            className="border-0 bg-none color-inherit semibold clickable px-1 underline"
             onClick={() => location.reload()}
           >
             {m.reload}
           </button>{' '}
           <button
             type="button"
-            className={`border-0 bg-none color-inherit semibold clickable px-1 ${classes.action}`}
+            className="border-0 bg-none color-inherit semibold clickable px-1 underline"
             onClick={() => openingFailure.set(false)}
           >
             {m.close}

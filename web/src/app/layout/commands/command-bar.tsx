@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch, IconUser } from '@tabler/icons-react';
+import { IconSearch, IconUser, IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFindPeople } from '../../../api/user-admin/find-people.ts';
@@ -11,7 +11,6 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import classes from './command-bar.module.css';
 import { CommandList, optionId } from './command-list.tsx';
 import { remember, useRecent } from './recent-commands.ts';
-import keyClasses from '../../../widgets/shortcuts/shortcuts.module.css';
 import { type Command, matching, useCommands } from './use-commands.ts';
 
 interface Props {
@@ -58,12 +57,12 @@ function CommandField({ onClose }: { onClose: () => void }) {
   }, [isWaiting, isSearching]);
   return (
     <>
-      <div className={`row gap-2-5 border-bottom ${classes.top}`}>
+      <div className="row gap-2-5 border-bottom pb-3">
         <IconSearch className="flex-none muted" size={20} stroke={1.75} aria-hidden />
         <input
           data-autofocus
           role="combobox"
-          className={`flex-1 min-w-0 h-target border-0 bg-none ink font-inherit text-lg ${classes.field}`}
+          className="flex-1 min-w-0 h-target border-0 bg-none ink text-lg no-outline"
           aria-label={m.field}
           aria-expanded={commands.length > 0}
           aria-controls="commands"
@@ -96,11 +95,12 @@ function CommandField({ onClose }: { onClose: () => void }) {
         />
         <button
           type="button"
-          className="min-h-32 min-w-0 flex-none border-0 bg-none muted clickable"
+          className="inline-flex items-center justify-center min-h-32 min-w-0 flex-none border-0 bg-none muted clickable"
           aria-label={m.close}
           onClick={onClose}
         >
-          <kbd className={`rounded-xs ${keyClasses.key}`}>Esc</kbd>
+          <kbd className={`key ${classes.esc}`}>Esc</kbd>
+          <IconX className={classes.cross} size={20} stroke={1.75} aria-hidden />
         </button>
       </div>
       <CommandList commands={commands} current={commands[at]} onRun={run} />

@@ -27,7 +27,7 @@ export function CommandList({ commands, current, onRun }: Props) {
         if (members.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={m.groups[group]}>
-            <p className={`muted text-xs semibold ${classes.groupName}`} aria-hidden>
+            <p className="muted text-xs semibold p-chip" aria-hidden>
               {m.groups[group]}
             </p>
             {members.map((command) => (
@@ -39,7 +39,7 @@ export function CommandList({ commands, current, onRun }: Props) {
                 tabIndex={-1}
                 ref={optionId(command) === currentId ? scrollIntoView : undefined}
                 aria-selected={optionId(command) === currentId}
-                className={`row gap-2-5 px-3 w-full border-0 rounded-sm bg-none ink font-inherit text-start clickable min-h-40 hover ${classes.option}`}
+                className={`row gap-2-5 px-3 w-full border-0 rounded-sm bg-none ink text-start clickable min-h-40 hover ${classes.option}`}
                 aria-keyshortcuts={keyOf(commands.indexOf(command))}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}

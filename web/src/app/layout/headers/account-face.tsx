@@ -1,7 +1,6 @@
 import { fullName, initial } from '../../../lib/facts/full-name.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
-import classes from './account-face.module.css';
 
 /** The name of the signed-in user, or their email if they have none. */
 export function useAccountName() {
@@ -15,7 +14,7 @@ export function AccountFace({ size = 32 }: { size?: number }) {
   const name = useAccountName() ?? '';
   return (
     <span
-      className={`grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden ${classes.face}`}
+      className="grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden uppercase"
       style={{ width: size, height: size }}
       aria-hidden="true"
     >

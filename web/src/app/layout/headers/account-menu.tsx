@@ -66,7 +66,7 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
   const name = useAccountName();
   return (
     <div className={`grid ${classes.menu}`}>
-      <div className={`row gap-3 min-w-0 ${classes.owner}`}>
+      <div className="row gap-3 min-w-0 px-3 pb-3">
         <AccountFace size={44} />
         <p className="min-w-0">
           <strong className="block overflow-hidden nowrap ellipsis">{name}</strong>
@@ -84,13 +84,13 @@ function MenuContent({ onLeave }: { onLeave: () => void }) {
         <span aria-hidden>{scheme.label}</span>
         <SchemeSwitch />
       </div>
-      <div className={`border-top mt-2 ${classes.end}`}>
+      <div className="border-top mt-2 pt-3">
         <Entries entries={site} onLeave={onLeave} />
       </div>
-      <div className={`border-top mt-2 ${classes.end}`}>
+      <div className="border-top mt-2 pt-3">
         <button
           type="button"
-          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
+          className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable text-md medium ${classes.item}`}
           onClick={() => void session.logout()}
         >
           <IconLogout
@@ -117,7 +117,7 @@ function Entries({ entries, onLeave }: EntriesProps) {
     <Link
       key={to}
       to={to}
-      className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable ${classes.item}`}
+      className={`row gap-3-5 px-3 w-full min-h-target border-0 rounded-md bg-none ink text-start clickable text-md medium ${classes.item}`}
       onClick={onLeave}
     >
       <Icon className={`flex-none muted ${classes.icon}`} size={20} stroke={1.75} aria-hidden />

@@ -42,13 +42,13 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
       <div className={`row m-auto w-full max-w-page ${classes.bar}`}>
         <Link
           to="/"
-          className={`inline-flex items-center gap-2-5 rounded-sm tight nowrap ${classes.brand}`}
+          className={`inline-flex items-center gap-2-5 rounded-sm tight nowrap brand ${classes.brand}`}
         >
           <BrandMark size={dense ? 24 : 28} />
           {config.brandName}
         </Link>
         {tabbed?.title !== undefined && (
-          <span className={`truncate hidden ${classes.title}`} aria-hidden>
+          <span className={`truncate hidden tight title-sm ${classes.title}`} aria-hidden>
             {tabbed.title}
           </span>
         )}

@@ -15,7 +15,7 @@ export function PublicHeader() {
       </Link>
       <Link
         to="/register"
-        className={`bg-brand on-brand inline-flex min-h-40 items-center justify-center rounded-full semibold ${classes.join}`}
+        className={`bg-brand color-white inline-flex min-h-40 items-center justify-center rounded-full semibold ${classes.join}`}
       >
         {m.nav.register}
       </Link>

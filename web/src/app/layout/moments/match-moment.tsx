@@ -50,7 +50,9 @@ export function MatchMoment({ unseen, onSeen }: Props) {
       ),
     [],
   );
-  const toast = unseen && offered?.person._id === unseen.person._id ? unseen : null;
+  // The list of notices has it, too.
+  const isListed = pathname === '/notices';
+  const toast = !isListed && unseen && offered?.person._id === unseen.person._id ? unseen : null;
   return (
     <>
       {shown && <MatchDialog moment={shown} onClose={close} />}

@@ -16,8 +16,9 @@ interface Props {
 export function MessageToast({ news, onClose }: Props) {
   const router = useRouter();
   const { pathname } = useLocation();
-  if (!news.message || pathname === `/matches/${news.chat.person._id}`) return null;
   const { person } = news.chat;
+  const isListed = pathname === '/notices' || pathname === `/matches/${person._id}`;
+  if (!news.message || isListed) return null;
   return (
     <Toast
       key={news.message._id}

@@ -23,7 +23,7 @@ export function Moments() {
   const [news, setNews] = useNews();
   return (
     // It is there before what comes, as screen readers say only what changes in it.
-    <div className={`grid gap-2 no-pointer ${classes.moments}`} aria-live="polite">
+    <div className={`grid gap-2 floats ${classes.moments}`} aria-live="polite">
       <Suspense>{hadMatch && <MatchMoment unseen={unseen} onSeen={offer.see} />}</Suspense>
       <Suspense>{news && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
       <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>
@@ -31,7 +31,7 @@ export function Moments() {
   );
 }
 
-/** The latest message of someone else that came while the member was neither in that chat nor in the list of chats. */
+/** The latest message of someone else that came while the member was neither in that chat nor in a list that has it. */
 function useNews() {
   const router = useRouter();
   const [news, setNews] = useState<ChatContent | null>(null);
@@ -42,7 +42,9 @@ function useNews() {
         if (document.visibilityState === 'hidden') return;
         const { pathname } = router.state.location;
         const isShown =
-          pathname === '/matches' || pathname === `/matches/${content.chat.person._id}`;
+          pathname === '/matches' ||
+          pathname === '/notices' ||
+          pathname === `/matches/${content.chat.person._id}`;
         if (!isShown) setNews(content);
       }),
     [router],

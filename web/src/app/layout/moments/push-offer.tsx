@@ -36,7 +36,7 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
   return (
     <section
       aria-label={m.push.label}
-      className={`grid one-column gap-2 bg-raised rounded-2xl shadow-3 border-line ${classes.toast} ${classes.offer}`}
+      className={`grid one-column gap-2 bg-raised rounded-2xl shadow-3 border-line ${classes.toast} p-box`}
     >
       <p className="row gap-3">
         <IconBell className="flex-none color-brand" size={24} stroke={1.75} aria-hidden />

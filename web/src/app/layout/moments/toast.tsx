@@ -2,8 +2,7 @@ import type { Focus } from '@kindred/contract/members';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { messages as m } from '../../../lib/messages/moments.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Photo } from '../../../widgets/photos/photo.tsx';
+import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import classes from './toast.module.css';
 
 interface Props {
@@ -36,17 +35,13 @@ export function Toast({ name, picture, focus, title, about, shownMs, onOpen, onC
     >
       <button
         type="button"
-        className={`row gap-3 flex-1 min-w-0 border-0 bg-none ink text-start clickable ${classes.open}`}
+        className="row gap-3 flex-1 min-w-0 border-0 bg-none ink text-start clickable min-h-target p-0"
         onClick={onOpen}
         {...hold}
       >
-        <Avatar
-          name={name}
-          size={44}
-          picture={picture && <Photo url={picture} focus={focus} alt="" />}
-        />
+        <PhotoAvatar name={name} size={44} picture={picture} focus={focus} />
         <span className="min-w-0">
-          <strong className={`block semibold anywhere ${classes.title}`}>{title}</strong>
+          <strong className="semibold anywhere clamp">{title}</strong>
           {about && <span className="block truncate muted text-sm">{about}</span>}
         </span>
       </button>

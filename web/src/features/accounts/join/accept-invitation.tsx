@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from '../form.module.css';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 
 interface Props {
   token: string;
@@ -30,10 +31,7 @@ export function AcceptInvitation({ token, email }: Props) {
     return (
       <>
         <Alert kind="warning">{m.signIn(email)}</Alert>
-        <Link
-          to="/sign-in"
-          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
-        >
+        <Link to="/sign-in" className={`${columnLink} ${classes.link}`}>
           {m.toSignIn}
         </Link>
       </>
@@ -45,7 +43,7 @@ export function AcceptInvitation({ token, email }: Props) {
         <Alert kind="warning">{m.other(email)}</Alert>
         <Link
           to="/sign-in"
-          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+          className={`${columnLink} ${classes.link}`}
           onClick={() => void session.logout()}
         >
           {m.signOut}

@@ -12,6 +12,7 @@ import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -64,11 +65,7 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
           description={agreement.why}
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
-        <Link
-          to="/privacy"
-          target="_blank"
-          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ms-9 ${classes.link}`}
-        >
+        <Link to="/privacy" target="_blank" className={`${columnLink} ms-9 ${classes.link}`}>
           {m.privacy}
         </Link>
       </div>

@@ -14,6 +14,7 @@ import { CodeField, codeLength } from '../../../ui/fields/code-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 import { Resend } from './resend.tsx';
 
@@ -52,10 +53,7 @@ export function CodeForm({ onWrongAddress }: { onWrongAddress: () => void }) {
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
       <p className="muted pretty border-top pt-5">{m.spam}</p>
       <Resend />
-      <UnstyledButton
-        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        onClick={onWrongAddress}
-      >
+      <UnstyledButton className={columnLink} onClick={onWrongAddress}>
         {m.wrong}
       </UnstyledButton>
     </form>

@@ -15,6 +15,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
 import { FormPage } from '../form-page.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 
 interface Props {
@@ -33,10 +34,7 @@ export function CorrectAddress({ present, onCancel }: Props) {
       lead={fresh ? own.address.sentFresh(fresh) : m.correct.lead(present)}
     >
       {fresh ? <NewCodeForm /> : <AddressForm onSent={setFresh} />}
-      <UnstyledButton
-        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        onClick={onCancel}
-      >
+      <UnstyledButton className={columnLink} onClick={onCancel}>
         {m.correct.cancel}
       </UnstyledButton>
     </FormPage>

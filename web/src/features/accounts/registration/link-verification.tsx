@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 
 interface Props {
@@ -76,7 +77,7 @@ function FailedLink({ error, signedIn }: { error: unknown; signedIn: boolean }) 
       <Link
         to={signedIn ? '/verify' : '/sign-in'}
         hash=""
-        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+        className={`${columnLink} ${classes.link}`}
       >
         {signedIn ? m.again : m.toSignIn}
       </Link>

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 
 const waitSeconds = 30;
@@ -24,7 +25,7 @@ export function Resend() {
 
   return (
     <UnstyledButton
-      className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+      className={`${columnLink} ${classes.link}`}
       aria-disabled={wait > 0}
       onClick={() => void resend()}
     >

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';
 import { forgetVisit, readReturn } from '../../../lib/sessions/provider-visit.ts';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 
 /** Adds the provider to the signed-in account. The call itself asks for a fresh proof. */
 export function AddProvider() {
@@ -31,10 +32,7 @@ export function AddProvider() {
   return (
     <FormPage title={m.failed}>
       <Alert kind="danger">{error ? errorText(error) : m.unasked}</Alert>
-      <Link
-        to="/settings"
-        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
-      >
+      <Link to="/settings" className={`${columnLink} ${classes.link}`}>
         {m.toSettings}
       </Link>
     </FormPage>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { FormPage } from '../form-page.tsx';
+import { columnLink, textLink } from '../../../ui/pages/text-link.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import classes from '../form.module.css';
 
@@ -16,13 +17,19 @@ export function ForgotPasswordPage() {
       takesFocus={sentTo !== null}
       title={sentTo ? m.sentTitle : m.title}
       lead={sentTo ? m.sent(sentTo) : m.lead}
-      after={sentTo && <Link to="/sign-in">{m.back}</Link>}
+      after={
+        sentTo && (
+          <Link className={textLink} to="/sign-in">
+            {m.back}
+          </Link>
+        )
+      }
     >
       {sentTo ? (
         <div>
           <p className="muted pretty">{m.spam}</p>
           <UnstyledButton
-            className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
+            className={`${columnLink} ${classes.link}`}
             onClick={() => setSentTo(null)}
           >
             {m.other}

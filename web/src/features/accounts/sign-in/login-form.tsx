@@ -13,7 +13,6 @@ import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import shared from '../form.module.css';
-import classes from './login-form.module.css';
 import { ReopenAccount } from './reopen-account.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SessionExpired } from './session-expired.tsx';
@@ -38,7 +37,7 @@ export function LoginForm() {
   if (challenge) return <SecondStep onEntered={(entering) => void openBackOffice(entering)} />;
   return (
     <form className={`grid gap-5 w-full max-w-form ${shared.form}`} {...form.formProps}>
-      <header className={classes.top}>
+      <header className="mb-1">
         <h2 className="tight title-md">{m.title}</h2>
         <p className="mt-2 muted text-lg">{m.subtitle}</p>
       </header>
@@ -60,6 +59,7 @@ export function LoginForm() {
         type="submit"
         size="lg"
         color="ink"
+        radius="md"
         fullWidth
         aria-disabled={form.submitting}
         leftSection={form.submitting && <Loader size={18} color="currentColor" />}

@@ -21,7 +21,7 @@ export function LoginPage() {
         <p className={`mt-4 balance ${classes.tagline}`}>{m.tagline}</p>
         <Arches className={`absolute ${classes.arches}`} />
       </section>
-      <section className={`grid bg-surface ${classes.side}`}>
+      <section className={`grid bg-page ${classes.side}`}>
         <LoginForm />
       </section>
     </div>

@@ -18,6 +18,7 @@ import classes from '../form.module.css';
 import { BanStatement } from './ban-statement.tsx';
 import { ReopenAccount } from './reopen-account.tsx';
 import { forgetVisit, isAdding, readReturn } from '../../../lib/sessions/provider-visit.ts';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import { SecondStep } from './second-step.tsx';
 
 // Needs the code of the settings, which signing in does not.
@@ -86,11 +87,7 @@ function SignInByProvider() {
       <Alert kind="danger">{unexpected ? m.unasked : errorText(error, errors.login)}</Alert>
       <BanStatement error={error} />
       <ReopenAccount error={error} onReopen={reopen} />
-      <Link
-        to="/sign-in"
-        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
-        onClick={session.reset}
-      >
+      <Link to="/sign-in" className={`${columnLink} ${classes.link}`} onClick={session.reset}>
         {m.back}
       </Link>
     </FormPage>

@@ -8,6 +8,7 @@ import { messages } from '../../../lib/messages/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
+import { textLink } from '../../../ui/pages/text-link.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 /** The page behind the link of a mail. It names the account, as someone else may be signed in here. */
@@ -31,7 +32,13 @@ export function ResetPasswordPage() {
       back="/sign-in"
       title={m.title}
       lead={data && !done && m.lead(data.email)}
-      after={!done && <Link to="/forgot-password">{m.another}</Link>}
+      after={
+        !done && (
+          <Link className={textLink} to="/forgot-password">
+            {m.another}
+          </Link>
+        )
+      }
     >
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

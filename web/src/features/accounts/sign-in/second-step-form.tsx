@@ -50,7 +50,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
       {...form.formProps}
     >
       <header>
-        <h2 className={`tight ${classes.heading}`}>{m.title}</h2>
+        <h2 className="tight title-sm">{m.title}</h2>
         <p className="mt-2 muted pretty">{byApp ? m.lead : m.recoveryLead}</p>
       </header>
       {byApp ? (
@@ -80,7 +80,7 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
       >
         {form.submitting ? m.working : m.submit}
       </Button>
-      <div className={`flex wrap between gap-0-by-5 ${classes.alternatives}`}>
+      <div className="flex wrap between gap-1-by-4">
         <button
           className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
           type="button"

@@ -44,21 +44,23 @@ export function SignInForm() {
         <Alert kind="success">{m.leaving(formatDate(leaving, { dateStyle: 'long' }))}</Alert>
       )}
       <EmailField label={words.email} {...form.getInputProps('email')} />
-      <PasswordField
-        label={words.password}
-        toggleLabel={words.showPassword}
-        {...form.getInputProps('password')}
-      />
+      <div className="relative">
+        <PasswordField
+          label={words.password}
+          toggleLabel={words.showPassword}
+          {...form.getInputProps('password')}
+        />
+        <Link
+          to="/forgot-password"
+          className={`underline inline-flex items-end absolute h-target text-md color-brand semibold ${classes.beside}`}
+        >
+          {m.forgot}
+        </Link>
+      </div>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <BanStatement error={form.error} />
       <ReopenAccount error={form.error} onReopen={() => void form.attempt(reopen)} />
       <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
-      <Link
-        to="/forgot-password"
-        className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
-      >
-        {m.forgot}
-      </Link>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { FormPage } from '../form-page.tsx';
+import { textLink } from '../../../ui/pages/text-link.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -18,10 +19,16 @@ export function SignInPage() {
       after={
         <>
           <p>
-            {m.newHere} <Link to="/register">{m.register}</Link>
+            {m.newHere}{' '}
+            <Link className={textLink} to="/register">
+              {m.register}
+            </Link>
           </p>
           <p>
-            {m.staff} <Link to="/login">{m.staffLink}</Link>
+            {m.staff}{' '}
+            <Link className={textLink} to="/login">
+              {m.staffLink}
+            </Link>
           </p>
         </>
       }

@@ -5,6 +5,7 @@ import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -17,11 +18,7 @@ export function UndoEmailPage() {
   if (isSuccess && data) {
     return (
       <FormPage key="done" takesFocus title={m.doneTitle} lead={m.done(data.email)}>
-        <Link
-          to="/sign-in"
-          hash=""
-          className={`underline inline-flex items-center self-start min-h-target color-brand semibold ${classes.link}`}
-        >
+        <Link to="/sign-in" hash="" className={`${columnLink} ${classes.link}`}>
           {m.toSignIn}
         </Link>
       </FormPage>

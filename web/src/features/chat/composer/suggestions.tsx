@@ -16,15 +16,15 @@ export function Suggestions({ id, onChoose }: Props) {
   if (!data) return null;
   return (
     <ul className="plain-list grid one-column gap-2" aria-label={m.openers}>
-      {openersFor(data.user).map((opener) => (
+      {openersFor(data.user, data.likedPart).map((opener) => (
         <li key={opener}>
           <button
             type="button"
-            className={`row gap-2-5 w-full border-strong bg-none ink font-inherit text-start clickable hover ${classes.opener}`}
+            className={`row gap-2-5 w-full border-strong bg-none ink text-start clickable hover ${classes.opener}`}
             onClick={() => onChoose(opener)}
           >
             <IconSparkles className="flex-none color-brand" size={18} stroke={1.75} aria-hidden />
-            <span className={`anywhere ${classes.openerText}`}>{opener}</span>
+            <span className="anywhere clamp">{opener}</span>
           </button>
         </li>
       ))}

@@ -6,6 +6,8 @@ import { draftStep, keepDraft, readDraft } from '../../../lib/unsent/kept-drafts
 import { useSession } from '../../../lib/sessions/use-session.ts';
 
 const saveDelayMs = 1500;
+/** What was sent before that is no longer on its way. */
+const mostSentTexts = 10;
 
 export type Draft = ReturnType<typeof useDraft>;
 
@@ -19,6 +21,7 @@ export function useDraft(chat: Chat) {
   const [taken, setTaken] = useState(0);
   const saved = useRef(chat.draft ?? '');
   const unsaved = useRef<string | null>(null);
+  const sentTexts = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const kept = () => readDraft(owner, step) as KeptText;
@@ -52,8 +55,9 @@ export function useDraft(chat: Chat) {
   }, []);
   useEffect(() => {
     const { draft } = chat;
-    // What is typed here is newer, and an own one comes back.
+    // What is typed here is newer, and an own one comes back, maybe after the message that it became.
     if (draft === null || draft === saved.current || unsaved.current !== null) return;
+    if (sentTexts.current.some((text) => text.startsWith(draft))) return;
     saved.current = draft;
     keep({ text: draft, isSaved: true });
     setTaken((count) => count + 1);
@@ -75,6 +79,7 @@ export function useDraft(chat: Chat) {
     /** The text was sent. The server deletes a draft that is its beginning. */
     sent: (text: string) => {
       if (text.startsWith(saved.current)) saved.current = '';
+      sentTexts.current = [text, ...sentTexts.current].slice(0, mostSentTexts);
       put('');
     },
     /** Puts another text into the field. */

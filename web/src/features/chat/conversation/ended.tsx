@@ -4,6 +4,8 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages } from '../../../lib/messages/chat.ts';
 import { Gone } from '../../../ui/pages/gone.tsx';
+import { pastHash } from '../past-hash.ts';
+import { textLink } from '../../../ui/pages/text-link.ts';
 
 const NotSent = lazyRouteComponent(() => import('../messages/not-sent.tsx'), 'NotSent');
 
@@ -19,6 +21,9 @@ export function Ended({ id }: { id: string }) {
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/matches" {...props} />}>
           {m.back}
         </Button>
+        <Link to="/matches" hash={pastHash} className={textLink}>
+          {messages.inbox.past}
+        </Link>
       </Gone>
     </div>
   );

@@ -39,11 +39,11 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
       <Link
         to="/members/$id"
         params={{ id: person._id }}
-        className={`row flex-1 gap-3 min-w-0 rounded-md ${classes.person}`}
+        className="row flex-1 gap-3 min-w-0 rounded-md"
       >
         <Face person={person} size={44} />
-        <span>
-          <h1 className={`truncate ${classes.title}`}>
+        <span className="min-w-0">
+          <h1 className="truncate heading">
             {person.firstName}, {person.age}
           </h1>
           <span className="muted text-sm">{activityOf(person, online)}</span>

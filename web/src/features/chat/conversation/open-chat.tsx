@@ -13,6 +13,7 @@ import { Composer } from '../composer/composer.tsx';
 import type { AskSafety } from './conversation.tsx';
 import { LogSkeleton } from './conversation-skeleton.tsx';
 import { Head } from './head.tsx';
+import { HoldHint, holdKnown } from './hold-hint.tsx';
 import { Log } from './log.tsx';
 import { lastOwnOf, rowsOf } from '../messages/rows.ts';
 import { useEdits } from '../composer/use-edits.ts';
@@ -91,7 +92,10 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
           target={target}
           onTarget={() => setTarget(null)}
           onSeen={onSeen}
-          onOptions={sheet.open}
+          onOptions={(message) => {
+            holdKnown();
+            sheet.open(message);
+          }}
           onReact={(message, reaction) => change({ do: 'react', message, reaction })}
           onReply={(message) => setAbout({ do: 'reply', message })}
           onShow={(number) => void show(number)}
@@ -110,6 +114,7 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
           <QueryState query={history.query} words={words} />
         </div>
       )}
+      {isShown && rows.some(({ kind }) => kind === 'message') && <HoldHint />}
       <Composer
         key={`${about?.do === 'edit' ? about.message._id : 'new'} ${draft.version}`}
         chat={chat}

@@ -25,7 +25,7 @@ function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: st
       <figcaption className="muted text-sm">
         {by} · {profiles.prompts[prompt] ?? prompt}
       </figcaption>
-      <blockquote className={`anywhere ${classes.quote}`}>{answer}</blockquote>
+      <blockquote className="anywhere quoted m-0 mt-1">{answer}</blockquote>
     </figure>
   );
 }

@@ -7,7 +7,6 @@ import { messages as words } from '../../../lib/messages/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { agoText } from '../times.ts';
-import classes from './search.module.css';
 
 interface Props {
   chat: Chat;
@@ -32,7 +31,7 @@ export function Search({ chat, onShow, onClose }: Props) {
     onClose();
   }
   return (
-    <div ref={box} className="grid flex-none gap-2 border-bottom p-band">
+    <div ref={box} className="grid flex-none gap-2 border-bottom p-strip">
       <SearchField label={m.label} term={text} onSearch={(term) => setText(term ?? '')} />
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
@@ -41,11 +40,11 @@ export function Search({ chat, onShow, onClose }: Props) {
         </output>
       )}
       {found && found.length > 0 && (
-        <ul className={`plain-list overflow-y-auto ${classes.found}`}>
+        <ul className="plain-list overflow-y-auto max-h-part">
           {found.map(({ _id, number, mine, text: body, sentAt }) => (
             <li key={_id}>
               <button
-                className="flex gap-3 p-2 w-full border-0 bg-none color-inherit font-inherit text-start clickable rounded-md hover inset-focus"
+                className="flex gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable rounded-md hover inset-focus"
                 type="button"
                 onClick={() => onShow(number)}
               >

@@ -18,7 +18,7 @@ export function Start({ chat }: { chat: Chat }) {
   const { chat: m } = words;
   const { person, note, part, opener, lastNumber } = chat;
   return (
-    <div className={`grid one-column justify-items-center gap-3 ${classes.start}`}>
+    <div className="grid one-column justify-items-center gap-3 pt-4">
       {lastNumber === 0 ? <Matched chat={chat} /> : <MatchedOn chat={chat} />}
       {(note || part) && (
         <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
@@ -31,7 +31,7 @@ export function Start({ chat }: { chat: Chat }) {
               m.liked(person.firstName)
             )}
           </figcaption>
-          {note && <blockquote className={`anywhere ${classes.quote}`}>{note}</blockquote>}
+          {note && <blockquote className="anywhere quoted m-0 mt-1">{note}</blockquote>}
         </figure>
       )}
       {opener && (
@@ -49,7 +49,7 @@ function Matched({ chat: { person, matchedAt } }: { chat: Chat }) {
   const { user } = useSession();
   return (
     <div className="grid one-column justify-items-center gap-2 text-center">
-      <span className={`flex ${classes.arches}`} aria-hidden>
+      <span className="flex mb-2" aria-hidden>
         {[user, person].map(
           (each) =>
             each?.profilePicture && (

@@ -32,9 +32,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
             {previewOf(chat)}
           </span>
           {unread > 0 && (
-            <span
-              className={`flex-none push-end rounded-full text-center bg-brand on-brand px-1 ${classes.unread}`}
-            >
+            <span className="counter flex-none push-end">
               <span className="visually-hidden">{m.unread(unread)}</span>
               <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
             </span>

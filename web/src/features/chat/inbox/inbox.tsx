@@ -41,7 +41,7 @@ export function Inbox({ open }: { open: string | null }) {
   const empty = useHasMatches() === false;
   return (
     <section className={`min-h-0 overflow-y-auto ${classes.inbox}`} aria-label={m.title}>
-      <Title className={`tight ${classes.title}`}>{m.title}</Title>
+      <Title className="tight visually-hidden-below-tablet title-sm px-3 pb-3">{m.title}</Title>
       <Suspense>
         <RefusedNotes chats={all ?? []} open={open} />
       </Suspense>
@@ -70,11 +70,11 @@ export function Inbox({ open }: { open: string | null }) {
       )}
       {isReady && !empty && (
         <>
-          <Earlier query={query} className={classes.earlier} />
+          <Earlier query={query} className="px-3 pb-3" />
           {fresh.length > 0 && <NewMatches chats={fresh} />}
-          <h2 className={`muted ${classes.label}`}>{m.chats}</h2>
+          <h2 className="muted px-3 pb-3 text-sm semibold">{m.chats}</h2>
           {chats?.length === 0 && (
-            <p className={`muted ${classes.none}`}>{nothing ? m.allArchived : m.noneOf[filter]}</p>
+            <p className="muted px-3 pb-3">{nothing ? m.allArchived : m.noneOf[filter]}</p>
           )}
           <ul className="plain-list grid one-column" aria-label={m.chats}>
             {chats?.map((chat) => (
@@ -88,7 +88,7 @@ export function Inbox({ open }: { open: string | null }) {
       {query.hasNextPage && (
         <Button
           variant="default"
-          className={classes.more}
+          className="mt-3"
           loading={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >

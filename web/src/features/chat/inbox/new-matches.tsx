@@ -9,7 +9,7 @@ export function NewMatches({ chats }: { chats: readonly Chat[] }) {
   const { inbox: m } = messages;
   return (
     <>
-      <h2 className={`muted ${classes.label}`}>{m.fresh}</h2>
+      <h2 className="muted px-3 pb-3 text-sm semibold">{m.fresh}</h2>
       <ul
         className={`flex gap-1-5 list-none overflow-x-auto ${classes.fresh}`}
         aria-label={m.fresh}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { usePastMatches } from '../../../api/likes.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import column from '../../../ui/pages/column.module.css';
@@ -8,6 +9,7 @@ import { Section } from '../../../ui/pages/section.tsx';
 import type { Reported } from '../../../widgets/safety/report-form.tsx';
 import { SafetyDialogs } from '../../../widgets/safety/safety-dialogs.tsx';
 import classes from './inbox.module.css';
+import { pastHash } from '../past-hash.ts';
 
 /** Matches that ended for any reason: only the name and the date are shown, and they can be reported. */
 export function PastMatches() {
@@ -16,9 +18,15 @@ export function PastMatches() {
   const [reported, setReported] = useState<Reported>();
   const [reporting, setReporting] = useState(false);
   const stop = () => setReporting(false);
-  if (!data || data.matches.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const isNamed = useLocation({ select: ({ hash }) => hash === pastHash });
+  const hasMatches = data !== undefined && data.matches.length > 0;
+  useEffect(() => {
+    if (isNamed && hasMatches) place.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed, hasMatches]);
+  if (!hasMatches) return null;
   return (
-    <div className={classes.past}>
+    <div className={classes.past} ref={place}>
       <Section title={m.past}>
         <p className={column.quiet}>{m.pastAbout}</p>
         <ul className="plain-list grid gap-3">

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useRefusedTo } from '../../../api/chat/unsent.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
-import classes from './inbox.module.css';
 
 interface Props {
   chats: readonly Chat[];
@@ -18,7 +17,7 @@ export function RefusedNotes({ chats, open }: Props) {
   if (ids.length === 0) return null;
   const nameOf = (id: string) => chats.find(({ person }) => person._id === id)?.person.firstName;
   return (
-    <div className={`grid gap-2 ${classes.refused}`}>
+    <div className="grid gap-2 px-3 pb-3">
       {ids.map((id) => {
         const name = nameOf(id);
         return (

@@ -28,7 +28,7 @@ export function Bubble({ message, name, isStop, onShow, ...actions }: Props) {
   return (
     <div className={`row gap-2 ${classes.message}`} data-mine={mine || undefined}>
       <div
-        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 ${classes.bubble}`}
+        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 min-w-0 ${classes.bubble}`}
         data-mine={mine || undefined}
         data-bare={(isBare(message) && !replyTo) || undefined}
         data-deleted={deleted !== null || undefined}
@@ -38,7 +38,7 @@ export function Bubble({ message, name, isStop, onShow, ...actions }: Props) {
         {replyTo && (
           <button
             type="button"
-            className={`grid one-column border-0 rounded-sm color-inherit font-inherit text-sm text-start clickable ${classes.quote}`}
+            className={`grid one-column border-0 rounded-sm color-inherit text-sm text-start clickable ${classes.quote}`}
             tabIndex={isStop ? 0 : -1}
             onClick={() => onShow(replyTo.number)}
           >

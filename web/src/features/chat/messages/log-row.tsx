@@ -70,7 +70,7 @@ function Progress({ row }: { row: Extract<Row, { kind: 'message' }> }) {
   const { message: m } = words;
   if (!row.progress) return null;
   return (
-    <p className={`row justify-end gap-1 faint text-xs ${classes.progress}`}>
+    <p className="row justify-end gap-1 faint text-xs mt-1 px-1">
       {row.progress !== 'sent' && <IconChecks size={14} stroke={1.75} aria-hidden />}
       {{ sent: m.sent, delivered: m.delivered, read: m.read }[row.progress]}
     </p>
@@ -84,7 +84,7 @@ function UnsentBubble({ message, waits }: { message: UnsentMessage; waits: boole
   return (
     <div className={`row gap-1 ${bubble.message}`} data-mine>
       <div
-        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 ${bubble.bubble}`}
+        className={`grid one-column bg-muted-soft text-lg anywhere relative lh-14 min-w-0 ${bubble.bubble}`}
         data-mine
         data-waiting={waits || undefined}
         data-bare={isBare(message) || undefined}
@@ -92,7 +92,7 @@ function UnsentBubble({ message, waits }: { message: UnsentMessage; waits: boole
         <span className="visually-hidden">{m.fromYou(at)}</span>
         {photo && (
           <span
-            className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden ${bubble.photo}`}
+            className={`block p-0 max-w-full border-0 rounded-lg muted overflow-hidden ${bubble.photo}`}
             style={style}
           >
             <Photo
@@ -113,7 +113,7 @@ function Waiting() {
   const { message: m } = words;
   const online = useOnline();
   return (
-    <p className={`row justify-end gap-1 faint text-xs ${classes.progress}`}>
+    <p className="row justify-end gap-1 faint text-xs mt-1 px-1">
       <IconClock size={14} stroke={1.75} aria-hidden />
       {online ? m.sending : m.waiting}
     </p>

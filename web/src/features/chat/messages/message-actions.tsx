@@ -27,7 +27,7 @@ export function MessageActions({ message, isStop, onStop, onOptions, onReact, on
   const { mine } = message.reactions;
   return (
     <div
-      className={`row flex-none rounded-full ${classes.actions}`}
+      className={`row flex-none rounded-full relative ${classes.actions}`}
       onPointerLeave={() => setReacting(false)}
     >
       {reacting && (

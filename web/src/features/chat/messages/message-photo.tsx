@@ -25,7 +25,7 @@ export function MessagePhoto({ photo, mine, name, isStop }: Props) {
     <>
       <button
         type="button"
-        className={`block p-0 max-w-full border-0 rounded-lg muted font-inherit overflow-hidden clickable ${classes.photo}`}
+        className={`block p-0 max-w-full border-0 rounded-lg muted overflow-hidden clickable ${classes.photo}`}
         style={style}
         aria-haspopup="dialog"
         tabIndex={isStop ? 0 : -1}

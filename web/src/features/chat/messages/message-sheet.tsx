@@ -4,10 +4,10 @@ import { type Message, reactions } from '@kindred/contract/chat/message';
 import { IconArrowBackUp, IconCopy, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
-import classes from './bubble.module.css';
 import type { AskSafety } from '../conversation/conversation.tsx';
 import { DrawnReaction } from './drawn-reaction.tsx';
 import type { About } from '../conversation/open-chat.tsx';
@@ -21,6 +21,16 @@ interface Props {
   onClose: () => void;
   onAbout: (about: About) => void;
   onSafety: AskSafety;
+}
+
+const longestTitle = 60;
+
+/** So much that the member knows which message it is. */
+function shortened(text: string) {
+  const characters = Array.from(text.replaceAll(/\s+/g, ' '));
+  return characters.length > longestTitle
+    ? `${characters.slice(0, longestTitle).join('').trimEnd()}…`
+    : characters.join('');
 }
 
 const mayEdit = ({ mine, text, sentAt }: Message) =>
@@ -46,18 +56,18 @@ export function MessageSheet({ chat, message, onClose, onAbout, onSafety, ...dia
     <>
       <ActionSheet
         {...dialog}
-        title={m.title}
+        title={m.title(shortened(summaryOf(message)))}
         closeLabel={m.close}
         onClose={close}
         about={
           <>
-            <p>{m.time(sentAt)}</p>
-            <div className={`flex wrap gap-1 mt-3 ${classes.choices}`}>
+            <p className="mt-1">{m.time(sentAt)}</p>
+            <div className="flex wrap gap-1 mt-3">
               {reactions.map((reaction) => {
                 const isChosen = message.reactions.mine === reaction;
                 return (
                   <button
-                    className={`grid place-center p-0 w-target h-target border-line bg-none ink clickable round ${classes.button}`}
+                    className="grid place-center p-0 w-target h-target border-line bg-none ink clickable round chosen"
                     key={reaction}
                     type="button"
                     aria-pressed={isChosen}

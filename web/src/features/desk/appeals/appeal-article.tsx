@@ -8,7 +8,6 @@ import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { may } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/appeals.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import panel from '../../../ui/pages/panel.module.css';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import classes from './appeals-page.module.css';
@@ -23,7 +22,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
     <li className={`border-bottom-soft ${classes.appeal}`}>
       <article className={`grid gap-3-by-6 p-panel ${classes.row}`} aria-labelledby={heading}>
         <header className={`row wrap gap-2-by-3 ${classes.head}`}>
-          <h2 className={`anywhere ${panel.heading}`} id={heading}>
+          <h2 className="anywhere heading" id={heading}>
             {m.heading(by?.name ?? m.unnamed, party, decision.action)}
           </h2>
           {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
@@ -35,10 +34,8 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
             {lastActiveText(madeAt)}
           </time>
         </header>
-        <blockquote className={`m-0 text-lg anywhere pre-line ps-4 ${classes.message}`}>
-          {message}
-        </blockquote>
-        <dl className={`grid m-0 gap-3-by-6 ${classes.facts}`}>
+        <blockquote className="m-0 text-lg anywhere pre-line aside-line">{message}</blockquote>
+        <dl className="grid m-0 gap-3-by-6 fields-columns">
           {factsOf(appeal).map(([name, value]) => (
             <div key={name}>
               <dt className="muted text-xs">{name}</dt>
@@ -78,7 +75,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
   const isOpen = outcome === null;
   return (
     <div className={`row wrap justify-end gap-2 ${classes.actions}`}>
-      {waitsFor && <p>{m.waitsFor[waitsFor]}</p>}
+      {waitsFor && <p className="muted">{m.waitsFor[waitsFor]}</p>}
       {subject && (
         <Button
           variant="subtle"

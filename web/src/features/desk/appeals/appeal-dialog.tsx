@@ -26,7 +26,7 @@ export function AppealDialog({ appeal, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       title={m.heading(name, appeal.party, appeal.decision.action)}
-      about={<p>{appeal.message}</p>}
+      about={<p className="mt-1">{appeal.message}</p>}
       closeLabel={m.cancel}
     >
       <AppealForm appeal={appeal} onClose={onClose} />

@@ -2,16 +2,17 @@ import type { AppealState } from '@kindred/contract/desk/appeals';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAppeals } from '../../../api/desk/appeals.ts';
 import { messages as m } from '../../../lib/messages/appeals.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { SinceChip } from '../../../widgets/badges/since-chip.tsx';
+import { FilterChips } from '../../../widgets/list-toolbar/filter-chips.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { AppealArticle } from './appeal-article.tsx';
 import { fromIn, stateIn } from './appeals-search.ts';
 import panel from '../../../ui/pages/panel.module.css';
-import classes from './appeals-page.module.css';
 
 const route = getRouteApi('/desk/appeals');
 const states: readonly AppealState[] = [
@@ -31,11 +32,12 @@ export function AppealsPage() {
   const navigate = route.useNavigate();
   const query = useAppeals(state, from);
   const { data } = query;
+  const phone = useBelow('narrow');
   const appeals = data?.pages.flatMap((page) => page.appeals) ?? [];
-  const waiting = data?.pages.at(-1)?.waiting ?? 0;
+  const counts = data?.pages.at(-1)?.counts;
   const options = states.map((value) => ({
     value,
-    label: value === 'waiting' ? m.waiting(waiting) : m.states[value],
+    label: m.counted(value, counts?.[value] ?? 0),
   }));
   const show = (wanted: AppealState) =>
     void navigate({ search: { state: wanted === 'waiting' ? undefined : wanted, from } });
@@ -43,9 +45,22 @@ export function AppealsPage() {
     <StaffPage title={m.title}>
       <DeskNav />
       <p className="muted">{m.about}</p>
-      <div className={classes.states}>
-        <Segments legend={m.show} hidesLegend options={options} value={state} onChange={show} />
-      </div>
+      {phone ? (
+        <search aria-label={m.show}>
+          <FilterChips
+            chips={options.map(({ value, label }) => ({
+              label,
+              count: undefined,
+              pressed: value === state,
+              choose: () => show(value),
+            }))}
+          />
+        </search>
+      ) : (
+        <div className="max-w-field">
+          <Segments legend={m.show} hidesLegend options={options} value={state} onChange={show} />
+        </div>
+      )}
       {from && (
         <SinceChip
           from={from}
@@ -54,7 +69,7 @@ export function AppealsPage() {
       )}
       <QueryState query={query} words={m} rows={3} />
       {appeals.length > 0 && (
-        <ul className={`plain-list grid one-column ${panel.panel} ${classes.list}`}>
+        <ul className={`plain-list grid one-column ${panel.panel}`}>
           {appeals.map((appeal) => (
             <AppealArticle key={appeal._id} appeal={appeal} />
           ))}

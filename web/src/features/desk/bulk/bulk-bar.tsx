@@ -9,7 +9,6 @@ import { messages } from '../../../lib/messages/desk-bulk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
-import classes from './bulk.module.css';
 import type { Bulk } from './use-bulk.ts';
 
 const BulkDialog = lazyDialog(() => import('./bulk-dialog.tsx').then((file) => file.BulkDialog));
@@ -23,7 +22,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
   const noPeople = selected.some(({ person }) => !person);
   return (
     <fieldset
-      className={`row wrap between gap-1-5 m-0 min-w-0 border-0 border-bottom text-sm semibold ${classes.bar}`}
+      className="row wrap between gap-1-5 m-0 min-w-0 border-0 border-bottom text-sm semibold px-5 pb-3"
       aria-label={m.bar}
     >
       <p aria-live="polite">{m.selected(selected.length)}</p>

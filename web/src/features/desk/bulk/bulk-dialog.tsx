@@ -6,7 +6,6 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { queuedName } from '../name-of.ts';
-import classes from './bulk.module.css';
 import { type Bulk, isDecidable } from './use-bulk.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
     <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
       <p>{m.about}</p>
       {leftOut > 0 && <Alert kind="warning">{m.leftOut(leftOut)}</Alert>}
-      <ul className={`grid gap-1 p-0 list-none overflow-y-auto m-0 mt-3 ${classes.names}`}>
+      <ul className="grid gap-1 p-0 list-none overflow-y-auto m-0 mt-3 max-h-part">
         {selected.map((queued) => (
           <li key={queued._id}>
             {queuedName(queued)} <small className="muted">{queued.types.join(', ')}</small>

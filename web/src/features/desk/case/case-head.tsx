@@ -48,7 +48,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           )}
         </p>
         <h2
-          className={`tight-15 balance no-outline ${classes.caseTitle}`}
+          className={`tight-15 balance no-outline mt-1-5 title-sm ${classes.caseTitle}`}
           ref={heading}
           id="case-title"
           tabIndex={-1}

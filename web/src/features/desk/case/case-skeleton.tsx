@@ -28,13 +28,13 @@ export function CaseSkeleton({ onAsk, takesFocus = false }: CaseSkeletonProps) {
         <output className="visually-hidden">{m.loading}</output>
         <Bars className={`grid content-start gap-2 border-bottom ${caseClasses.head}`} count={2} />
         <div className={`flex-1 min-h-0 overflow-hidden ${caseClasses.scroll}`}>
-          <Bars className={`flex gap-3 ${classes.photos}`} count={3} />
-          <Bars className={`grid gap-3 ${classes.reports}`} count={4} />
+          <Bars className={`flex gap-3 pt-4 ${classes.photos}`} count={3} />
+          <Bars className={`grid gap-3 pt-5 ${classes.reports}`} count={4} />
         </div>
         <Bars className={`flex gap-2 border-top ${classes.bar}`} count={4} />
       </section>
       <Bars
-        className={`grid content-start gap-3 ${classes.person} ${deskPageClasses.aside}`}
+        className={`grid content-start gap-3 p-panel ${classes.person} ${deskPageClasses.aside}`}
         count={4}
       />
     </>
@@ -44,7 +44,7 @@ export function CaseSkeleton({ onAsk, takesFocus = false }: CaseSkeletonProps) {
 const Bars = ({ className, count }: { className: string; count: number }) => (
   <div className={`${classes.bars} ${className}`} aria-hidden>
     {Array.from({ length: count }, (_, index) => (
-      <i key={index} className={`block rounded-md ${classes.shape}`} />
+      <i key={index} className={`block rounded-md bg-skeleton ${classes.shape}`} />
     ))}
   </div>
 );

@@ -22,11 +22,14 @@ export function ClaimBox({ claim, report, others, steps }: BoxProps) {
   const { case: m } = messages;
   const { description, createdAt } = report;
   return (
-    <section className={`grid gap-1-by-4 rounded-lg ${classes.claim}`} aria-label={m.claims[claim]}>
+    <section
+      className={`grid items-start gap-1-by-4 mt-4 rounded-lg ${classes.claim}`}
+      aria-label={m.claims[claim]}
+    >
       <IconAlertTriangle className="color-danger" size={22} stroke={1.75} aria-hidden />
-      <div className={`grid gap-1 min-w-0 ${classes.words}`}>
-        <h3 className={`m-0 color-danger ${classes.what}`}>{m.claims[claim]}</h3>
-        <q className={`anywhere overflow-hidden ${classes.quote}`}>{description}</q>
+      <div className="grid gap-1 min-w-0">
+        <h3 className="color-danger heading-bold">{m.claims[claim]}</h3>
+        <q className="anywhere clamp quoted">{description}</q>
         <p className="muted text-sm">
           <b className="ink">{reporterName(report)}</b>,{' '}
           <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
@@ -35,10 +38,21 @@ export function ClaimBox({ claim, report, others, steps }: BoxProps) {
       </div>
       {claim === 'minor' ? (
         steps.onEscalate && (
-          <Step label={decideWords.escalate} name="E" onClick={steps.onEscalate} />
+          <Step
+            label={decideWords.escalate}
+            name="E"
+            isQuiet={steps.isDeciding}
+            onClick={steps.onEscalate}
+          />
         )
       ) : (
-        <Step label={m.danger} name="L" opensDialog onClick={steps.onDanger} />
+        <Step
+          label={m.danger}
+          name="L"
+          isQuiet={steps.isDeciding}
+          opensDialog
+          onClick={steps.onDanger}
+        />
       )}
     </section>
   );
@@ -48,13 +62,15 @@ interface StepProps {
   label: string;
   /** Its key. */
   name: string;
+  isQuiet: boolean;
   opensDialog?: boolean;
   onClick: () => void;
 }
 
-const Step = ({ label, name, opensDialog, onClick }: StepProps) => (
+const Step = ({ label, name, isQuiet, opensDialog, onClick }: StepProps) => (
   <Button
     className={classes.step}
+    variant={isQuiet ? 'default' : 'filled'}
     color="ink"
     aria-haspopup={opensDialog ? 'dialog' : undefined}
     aria-keyshortcuts={name}

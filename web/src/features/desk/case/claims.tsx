@@ -10,6 +10,8 @@ export interface ClaimSteps {
   onDanger: () => void;
   /** Null if the case is escalated already, or the caller may not. */
   onEscalate: (() => void) | null;
+  /** A decision is in preparation, which has the one filled button. */
+  isDeciding: boolean;
 }
 
 /** The open reports with each claim, the gravest claim first. */

@@ -25,8 +25,8 @@ export function EarlierDecisions({ found, onUndo }: Props) {
   const me = useSession().user?._id;
   return (
     <section className={`mt-4 border-top ${classes.decisions}`} aria-label={m.decisions}>
-      <h3>{m.decisions}</h3>
-      <ol className={`grid gap-2-5 p-0 list-none ${classes.decisionList}`}>
+      <h3 className="heading-bold">{m.decisions}</h3>
+      <ol className="grid gap-2-5 p-0 list-none m-0 mt-1-5">
         {decisions.map((decision) => (
           <DecisionLine
             key={decision._id}
@@ -57,10 +57,10 @@ function DecisionLine({ decision, onUndo }: LineProps) {
     : actions[action].past;
   return (
     <li>
-      <p className={`flex wrap items-baseline ${classes.by}`}>
+      <p className="flex wrap items-baseline gap-1-by-2">
         <b>{what}</b>
         {(undoneAt ?? reversedAt) && (
-          <small className={classes.undone}>{undoneAt ? m.undone : m.reversed}</small>
+          <small className="faint text-xs">{undoneAt ? m.undone : m.reversed}</small>
         )}
         <time className="faint text-xs" dateTime={at}>
           {m.by(by?.name ?? null, formatDate(at))}
@@ -74,7 +74,7 @@ function DecisionLine({ decision, onUndo }: LineProps) {
       {reason && <p className="pretty anywhere pre-wrap">{reason}</p>}
       {note && (
         <p className="pretty anywhere pre-wrap">
-          <small>{m.note}</small> {note}
+          <small className="block faint text-xs">{m.note}</small> {note}
         </p>
       )}
     </li>

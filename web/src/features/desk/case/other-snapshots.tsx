@@ -6,7 +6,9 @@ export function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['ot
   const { case: m } = messages;
   return (
     <details className="mt-3">
-      <summary className="disclosure">{m.snapshots(all.length)}</summary>
+      <summary className="disclosure py-1 muted text-sm semibold clickable self-start">
+        {m.snapshots(all.length)}
+      </summary>
       {all.map((evidence) => (
         <Evidence key={evidence.takenAt} evidence={evidence} />
       ))}

@@ -6,11 +6,13 @@ export function Replies({ report: { replies } }: { report: CaseReport }) {
   const { case: m } = messages;
   return (
     <details>
-      <summary className="disclosure">{m.replies(replies.length)}</summary>
+      <summary className="disclosure py-1 muted text-sm semibold clickable self-start">
+        {m.replies(replies.length)}
+      </summary>
       {replies.map(({ _id, message, isInternal, repliedBy, repliedAt }) => (
         <p key={_id} className="pretty anywhere pre-wrap">
           {message}
-          <small>
+          <small className="block faint text-xs">
             {isInternal && `${m.note}. `}
             {m.by(repliedBy.name, formatDate(repliedAt))}
           </small>

@@ -10,6 +10,7 @@ import { messages } from '../../../lib/messages/desk.ts';
 import { messages as decideWords } from '../../../lib/messages/decide.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
+import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
 import { StateBadge } from '../../../widgets/badges/report-badges.tsx';
 import { LeftOut } from '../left-out.tsx';
 import classes from './case.module.css';
@@ -31,11 +32,20 @@ export function ReportList({ found, fresh, onDanger }: Props) {
   const { case: m } = messages;
   const { reports, reportsLeftOut, person } = found;
   const groups = reportGroups(reports, fresh);
+  const [whole, setWhole] = useState<readonly string[]>([]);
+  const foldable = groups.filter(({ reports: alike, shown }) => alike.length > shown).slice(0, 9);
+  const toggle = (title: string) =>
+    setWhole((all) =>
+      all.includes(title) ? all.filter((each) => each !== title) : [...all, title],
+    );
+  useShortcuts(
+    Object.fromEntries(foldable.map(({ title }, index) => [`${index + 1}`, () => toggle(title)])),
+  );
   return (
     <section className={classes.reports} aria-label={m.reported}>
       <div className="flex wrap items-baseline gap-2">
-        <h3>{m.reported}</h3>
-        {groups.length > 1 && <small className={classes.alike}>{m.alike(reports.length)}</small>}
+        <h3 className="heading-bold">{m.reported}</h3>
+        {groups.length > 1 && <small className="faint text-sm">{m.alike(reports.length)}</small>}
         {onDanger && (
           <Button
             className="push-end"
@@ -53,21 +63,37 @@ export function ReportList({ found, fresh, onDanger }: Props) {
         )}
       </div>
       {groups.map((group) => (
-        <Group key={group.title} group={group} fresh={fresh} />
+        <Group
+          key={group.title}
+          group={group}
+          fresh={fresh}
+          isWhole={whole.includes(group.title)}
+          keyName={keyOf(foldable.indexOf(group))}
+          onToggle={() => toggle(group.title)}
+        />
       ))}
       <LeftOut count={reportsLeftOut} person={person} />
     </section>
   );
 }
 
-function Group({ group, fresh }: { group: ReportGroup; fresh: readonly string[] }) {
+/** The first nine groups that are folded have a key. */
+const keyOf = (index: number) => (index < 0 ? null : `${index + 1}`);
+
+interface GroupProps extends Pick<Props, 'fresh'> {
+  group: ReportGroup;
+  isWhole: boolean;
+  keyName: string | null;
+  onToggle: () => void;
+}
+
+function Group({ group, fresh, isWhole, keyName, onToggle }: GroupProps) {
   const { case: m } = messages;
   const { title, reports, shown } = group;
-  const [isWhole, setWhole] = useState(false);
-  const folded = isWhole ? 0 : Math.max(0, reports.length - shown);
+  const more = Math.max(0, reports.length - shown);
   return (
     <section className={`border-bottom-soft ${classes.group}`} aria-label={title}>
-      <h4 className={`row gap-2 m-0 ${classes.groupTitle}`}>
+      <h4 className="row gap-2 m-0 heading-md">
         {title}
         {reports.length > 1 && (
           <span className="muted tabular normal">
@@ -76,18 +102,21 @@ function Group({ group, fresh }: { group: ReportGroup; fresh: readonly string[] 
           </span>
         )}
       </h4>
-      <ul className={`grid p-0 list-none gap-1-5 ${classes.list}`}>
-        {reports.slice(0, reports.length - folded).map((report) => (
+      <ul className="grid p-0 list-none gap-1-5 m-0 mt-1-5">
+        {reports.slice(0, isWhole ? reports.length : shown).map((report) => (
           <ReportWords key={report._id} report={report} isNew={fresh.includes(report._id)} />
         ))}
       </ul>
-      {folded > 0 && (
+      {more > 0 && (
         <button
           type="button"
-          className={`p-0 border-0 bg-none ink clickable underline text-sm semibold min-h-32 ${classes.more}`}
-          onClick={() => setWhole(true)}
+          className="row gap-2 p-0 border-0 bg-none ink clickable text-sm semibold min-h-32"
+          aria-expanded={isWhole}
+          aria-keyshortcuts={keyName ?? undefined}
+          onClick={onToggle}
         >
-          {m.moreAlike(folded)}
+          <span className="underline">{isWhole ? m.fewerAlike : m.moreAlike(more)}</span>
+          {keyName && <Key name={keyName} />}
         </button>
       )}
     </section>
@@ -99,7 +128,7 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
   const { description, createdAt, settledAt, status, sender } = report;
   return (
     <li className={`grid min-w-0 ${classes.report}`}>
-      <p className={`flex wrap items-baseline ${classes.by}`}>
+      <p className="flex wrap items-baseline gap-1-by-2">
         <b>{reporterName(report)}</b>
         {settledAt && <StateBadge status={status} />}
         {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
@@ -111,7 +140,7 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
         <p className="pretty anywhere pre-wrap">{description}</p>
         {sender && (
           <p className="pretty anywhere pre-wrap">
-            <small>
+            <small className="block faint text-xs">
               {m.sentFrom(sender.email)} {m.location(sender.location)}
             </small>
           </p>

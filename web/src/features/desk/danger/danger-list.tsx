@@ -46,12 +46,12 @@ function Record({ record, isOfOpenCase }: RecordProps) {
       <time className={`muted tabular ${classes.time}`} dateTime={passedAt}>
         <b className={`bold ink ${classes.date}`}>{formatDate(passedAt)}</b> {timeOf(passedAt)}
       </time>
-      <div className={`min-w-0 anywhere ${classes.person}`}>
-        <h3 className={`m-0 ${classes.subheading}`}>{passedTo}</h3>
+      <div className="min-w-0 anywhere">
+        <h3 className="m-0 heading-bold">{passedTo}</h3>
         {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
         {!isOfOpenCase && caseId && (
           <Link
-            className={`underline muted text-sm hover-ink ${classes.link}`}
+            className="underline muted text-sm hover-ink py-1"
             to="/desk"
             search={{ case: caseId }}
           >

@@ -4,7 +4,7 @@ import { messages } from '../../../lib/messages/decide.ts';
 import { foldAnswer, useAnswerFold } from './answer-fold.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CannedTexts } from './canned-texts.tsx';
-import { openReports } from './defaults.ts';
+import { answerable } from './defaults.ts';
 import classes from './decide.module.css';
 import { type Draft, aboutOf } from './draft.ts';
 import { labelOf } from './label-of.ts';
@@ -21,7 +21,7 @@ export function AnswerField({ found, work, onChange }: Props) {
   const { answer: m } = messages;
   const { action, isChosen, answer, filled, texts, seen } = work;
   const isFolded = useAnswerFold(found._id, isChosen || answer !== '');
-  const reports = openReports(found).filter(({ reporter, sender }) => reporter ?? sender?.email);
+  const reports = answerable(found);
   // R leads here, where its text goes nowhere.
   if (reports.length === 0)
     return (
@@ -31,12 +31,12 @@ export function AnswerField({ found, work, onChange }: Props) {
     );
   const title = m.to(reports.length);
   return (
-    <section className={`grid gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
+    <section className={`grid content-start gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
       <div className={`row wrap ${classes.fieldHead}`}>
-        <h3>
+        <h3 className="heading-bold">
           <button
             type="button"
-            className={`inline-flex items-center gap-1-5 p-0 border-0 bg-none ink font-inherit text-start clickable min-h-32 ${classes.fold}`}
+            className={`inline-flex items-center gap-1-5 p-0 border-0 bg-none ink text-start clickable min-h-32 ${classes.fold}`}
             aria-expanded={!isFolded}
             onClick={() => foldAnswer(found._id, !isFolded)}
           >
@@ -50,12 +50,15 @@ export function AnswerField({ found, work, onChange }: Props) {
           </button>
         </h3>
         {isFolded ? (
-          <small className={`min-w-0 ${classes.hint} ${classes.opens}`}>{m.opens}</small>
+          <small className={`min-w-0 muted text-xs ${classes.hint} ${classes.opens}`}>
+            {m.opens}
+          </small>
         ) : (
           <>
-            <small className={`min-w-0 ${classes.hint}`}>
-              {isChosen ? m.with(labelOf(found, action, filled.days)) : m.beforeAction}
-            </small>
+            {/* In a form, the button says what the answer is sent with. */}
+            {!isChosen && (
+              <small className={`min-w-0 muted text-xs ${classes.hint}`}>{m.beforeAction}</small>
+            )}
             <CannedTexts
               label={m.canned}
               choose={m.choose}
@@ -67,7 +70,7 @@ export function AnswerField({ found, work, onChange }: Props) {
         )}
       </div>
       {isFolded ? (
-        <p className={`muted text-sm overflow-hidden ${classes.folded}`} id="desk-usual-answer">
+        <p className={`muted text-sm clamp ${classes.folded}`} id="desk-usual-answer">
           {/* What a key sends has been on the screen. */}
           {seen !== null && m.sends(labelOf(found, action, filled.days), filled.answer.trim())}
         </p>

@@ -54,7 +54,7 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
       />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
       <div className={`row wrap ${classes.fieldHead}`}>
-        <small className={`min-w-0 ${classes.hint}`}>
+        <small className={`min-w-0 muted text-xs ${classes.hint}`}>
           {sending.isSuccess ? sent : m.about} <span className={classes.leave}>{m.leave}</span>
         </small>
         <Button

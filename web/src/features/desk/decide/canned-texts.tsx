@@ -1,7 +1,5 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Select } from '../../../ui/fields/select.tsx';
 import classes from './decide.module.css';
 import { type TextUse, textsFor } from './suggest-text.ts';
 
@@ -18,12 +16,11 @@ export function CannedTexts({ label, choose, texts, about, onChoose }: Props) {
   const all = textsFor(texts, about);
   if (all.length === 0) return null;
   return (
-    <NativeSelect
-      className={classes.canned}
+    <Select
+      classNames={{ root: classes.canned, input: classes.cannedField }}
       size="xs"
       aria-label={label}
       value=""
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       data={[
         { value: '', label: choose },
         ...all.map(({ _id, title }) => ({ value: _id, label: title })),

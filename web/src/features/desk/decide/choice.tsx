@@ -1,6 +1,4 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Select } from '../../../ui/fields/select.tsx';
 
 interface Props<V extends string> {
   label: string;
@@ -11,9 +9,8 @@ interface Props<V extends string> {
 
 export function Choice<V extends string>({ label, value, options, onChange }: Props<V>) {
   return (
-    <NativeSelect
+    <Select
       size="xs"
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       label={label}
       value={value}
       data={options.map(([word, text]) => ({ value: word, label: text }))}

@@ -22,7 +22,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** From mild to severe. The rule's suggestion is marked; only the action in preparation is filled. */
+/** From mild to severe. The rule's suggestion is marked; the action in preparation is pressed, and filled in its form. */
 export function DecideBar({ found, work, onHelp }: Props) {
   const { suggestion, escalatedAt } = found;
   const { mayWork, mayDecide, maySanction, choose } = work;
@@ -35,9 +35,10 @@ export function DecideBar({ found, work, onHelp }: Props) {
     return (
       <Button
         key={action}
-        variant={isChosen ? 'filled' : isPermanent ? 'outline' : 'default'}
+        variant={isPermanent ? 'outline' : 'default'}
         color={isPermanent ? 'danger' : 'ink'}
         data-usual={isUsual || undefined}
+        data-permanent={isPermanent || undefined}
         aria-description={isUsual ? m.usual : undefined}
         disabled={!maySanction}
         aria-keyshortcuts={name}
@@ -45,7 +46,10 @@ export function DecideBar({ found, work, onHelp }: Props) {
         rightSection={
           <>
             {isUsual && (
-              <small className={`rounded-sm ${classes.usual}`} aria-hidden>
+              <small
+                className={`rounded-sm bg-warning-soft color-warning text-xs semibold p-tag ${classes.usual}`}
+                aria-hidden
+              >
                 {m.rule}
               </small>
             )}

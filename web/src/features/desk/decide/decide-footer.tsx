@@ -2,9 +2,8 @@ import type { Case } from '@kindred/contract/desk';
 import { messages as m } from '../../../lib/messages/decide.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
-import { AnswerField } from './answer-field.tsx';
 import { DecideBar } from './decide-bar.tsx';
-import { DecidePanel } from './decide-panel.tsx';
+import { DecideForm } from './decide-form.tsx';
 import classes from './decide.module.css';
 import type { Draft } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
@@ -21,7 +20,7 @@ interface Props {
 
 /** The answer to the reporters and the decisions, always below the evidence. */
 export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) {
-  const { wait, action, isChosen, mayWork, isHeld, mayDecide, error } = work;
+  const { wait, isChosen, mayWork, isHeld, mayDecide, error } = work;
   const notice = <WaitNotice wait={wait} {...read} />;
   // What was read before an undo is out of date.
   if (found.closedAt)
@@ -34,15 +33,21 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
   return (
     <div
       className={`flex column flex-none min-h-0 border-top relative container ${classes.footer}`}
+      data-chosen={isChosen || undefined}
     >
       {notice}
-      <div className={`grid gap-2-5 min-h-0 overflow-y-auto ${classes.fields}`}>
-        {error && <Alert kind="danger">{errorText(error)}</Alert>}
-        {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}
-        {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
-        {isChosen && <DecidePanel key={action} found={found} work={work} onChange={onChange} />}
-        <AnswerField found={found} work={work} onChange={onChange} />
-      </div>
+      <DecideForm
+        found={found}
+        work={work}
+        notices={
+          <>
+            {error && <Alert kind="danger">{errorText(error)}</Alert>}
+            {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}
+            {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
+          </>
+        }
+        onChange={onChange}
+      />
       <DecideBar found={found} work={work} onHelp={onHelp} />
     </div>
   );

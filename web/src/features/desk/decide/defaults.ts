@@ -33,6 +33,16 @@ export const categoryOfClause: Record<Clause, readonly [Category, Keyword]> = {
 export const openReports = ({ reports }: Pick<Case, 'reports'>) =>
   reports.filter(({ settledAt }) => settledAt === null);
 
+/** The open reports whose reporters can be answered. */
+export const answerable = (found: Pick<Case, 'reports'>) =>
+  openReports(found).filter(({ reporter, sender }) => reporter ?? sender?.email);
+
+/** How many reporters a decision with these outcomes answers. */
+export const answeredBy = (
+  found: Pick<Case, 'reports'>,
+  outcomes: Readonly<Record<string, string>>,
+) => answerable(found).filter(({ _id }) => (outcomes[_id] ?? 'open') !== 'open').length;
+
 /** The types of the open reports. */
 export const typesOf = (found: Pick<Case, 'reports'>) => [
   ...new Set(openReports(found).map(({ problem_type }) => problem_type)),

@@ -31,7 +31,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
       className="min-w-0"
       onToggle={({ currentTarget: { open } }) => open && setOpened(true)}
     >
-      <summary className="truncate max-w-full disclosure">
+      <summary className="max-w-full disclosure">
         {m.details}:{' '}
         <span className="normal">{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
       </summary>

@@ -1,13 +1,17 @@
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages as m } from '../../../lib/messages/desk-keys.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
 import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.tsx';
 
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { help: m } = messages;
   return (
     <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close} size="lg">
-      <KeyList keys={m.keys} label={m.title} />
+      {m.groups.map(([group, keys]) => (
+        <section key={group} className="hide-below-tablet">
+          <h3 className="m-0 mt-2 px-3 text-sm semibold">{group}</h3>
+          <KeyList keys={keys} label={group} />
+        </section>
+      ))}
       <SingleKeySwitch />
     </Dialog>
   );

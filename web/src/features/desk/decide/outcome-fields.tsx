@@ -19,7 +19,7 @@ interface Props {
 export function OutcomeFields({ found, outcomes, onChange }: Props) {
   const { panel: m } = messages;
   return (
-    <div className={`grid items-bottom gap-2-by-4 ${classes.grid}`}>
+    <div className={`grid items-end gap-2-by-4 ${classes.grid}`}>
       {openReports(found).map((report) => (
         <Choice
           key={report._id}

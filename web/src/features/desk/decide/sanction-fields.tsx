@@ -1,13 +1,13 @@
 import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { messages } from '../../../lib/messages/decide.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
+import { PhotoCover } from '../../../widgets/evidence/photo-cover.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import classes from './decide.module.css';
 import { type Draft, messagesOf } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
@@ -29,8 +29,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
     const all = [...new Set([...lengths, filled.days])].toSorted((a, b) => a - b);
     return (
       <div className={`row wrap ${classes.fieldHead}`}>
-        <NativeSelect
-          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        <Select
           size="xs"
           label={m.days}
           value={String(filled.days)}
@@ -57,22 +56,34 @@ export function SanctionFields({ found, work, onChange }: Props) {
 
 function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen: string }) {
   const { panel: m } = messages;
+  const { isOn } = useContext(PhotoCover);
   const photos = found.person?.photos ?? [];
   if (photos.length === 0) return <p className="muted text-sm">{m.noPhotos}</p>;
   return (
     <fieldset className={`flex wrap gap-2 m-0 min-w-0 border-0 ${classes.photos}`}>
-      <legend className={`text-sm semibold ${classes.legend}`}>{m.photo}</legend>
-      {photos.map(({ publicId, url }, index) => (
-        <label className={`relative clickable ${classes.label}`} key={publicId}>
+      <legend className="p-0 text-sm semibold">{m.photo}</legend>
+      {photos.map(({ publicId, url, focus }, index) => (
+        <label
+          className={`relative clickable ${classes.label}`}
+          data-covered={isOn || undefined}
+          key={publicId}
+        >
           <input
-            className={`m-0 absolute clickable inset-0 ${classes.input}`}
+            className="m-0 absolute clickable inset-0 transparent"
             type="radio"
             name="desk-photo"
             aria-label={m.nthPhoto(index + 1)}
             checked={publicId === chosen}
             onChange={() => onChange({ publicId })}
           />
-          <Photo className={`cover rounded-md ${classes.image}`} url={url} alt="" />
+          <span className={`block overflow-hidden rounded-md ${classes.frame}`}>
+            <Photo
+              className={`block cover face-up ${classes.image}`}
+              url={url}
+              focus={focus}
+              alt=""
+            />
+          </span>
         </label>
       ))}
     </fieldset>
@@ -88,9 +99,9 @@ function ChosenMessage({ found, chosen }: Pick<Props, 'found'> & { chosen: Draft
   if (!message) return null;
   return (
     <div className={`min-w-0 text-sm anywhere ${classes.message}`}>
-      <h3>{m.message}</h3>
-      <q className={`overflow-hidden ${classes.quote}`}>{summaryOf(message)}</q>
-      <small>{m.messageAbout}</small>
+      <h3 className="heading-bold">{m.message}</h3>
+      <q className="clamp">{summaryOf(message)}</q>
+      <small className="block faint text-xs">{m.messageAbout}</small>
     </div>
   );
 }

@@ -16,11 +16,11 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
   const { form, isSaved, showNewer } = useLadderForm(loaded);
   const button = useKeptFocus(form.submitting);
   return (
-    <form className="grid gap-4 max-w-body" {...form.formProps}>
-      <section className={`grid gap-3 p-panel ${panel.panel}`}>
-        <h2 className={panel.heading}>{m.length}</h2>
+    <form className={`grid gap-4 one-column ${classes.form}`} {...form.formProps}>
+      <section className={`grid gap-3 p-panel ${panel.panel} ${classes.length}`}>
+        <h2 className="heading">{m.length}</h2>
         <TextInput
-          className={classes.number}
+          classNames={{ input: classes.days }}
           type="number"
           min={1}
           max={longestStrikeDays}
@@ -31,31 +31,35 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
           {...form.getInputProps('strikeDays')}
         />
       </section>
-      <StepsPanel title={m.usual} path="steps" steps={form.values.steps} form={form} />
-      {form.values.ofTypes.map(({ problem_type, steps }, at) => (
-        <StepsPanel
-          key={problem_type}
-          title={m.ofType(problem_type)}
-          path={`ofTypes.${at}.steps`}
-          steps={steps}
-          form={form}
-          onRemove={() => form.removeListItem('ofTypes', at)}
-          removeLabel={m.removeStepsOf(problem_type)}
-        />
-      ))}
+      <div className={`grid content-start gap-4 min-w-0 ${classes.ladders}`}>
+        <StepsPanel title={m.usual} path="steps" steps={form.values.steps} form={form} />
+        {form.values.ofTypes.map(({ problem_type, steps }, at) => (
+          <StepsPanel
+            key={problem_type}
+            title={m.ofType(problem_type)}
+            path={`ofTypes.${at}.steps`}
+            steps={steps}
+            form={form}
+            onRemove={() => form.removeListItem('ofTypes', at)}
+            removeLabel={m.removeStepsOf(problem_type)}
+          />
+        ))}
+      </div>
       <TypeChoice form={form} />
-      {showNewer && <Alert kind="warning">{m.stale}</Alert>}
-      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      {isSaved && <Alert kind="success">{m.saved}</Alert>}
-      <div className="row wrap justify-end gap-3">
-        {showNewer && (
-          <Button variant="default" onClick={showNewer}>
-            {m.showTheirs}
+      <div className={`grid gap-4 min-w-0 ${classes.end}`}>
+        {showNewer && <Alert kind="warning">{m.stale}</Alert>}
+        {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+        {isSaved && <Alert kind="success">{m.saved}</Alert>}
+        <div className="row wrap justify-end gap-3">
+          {showNewer && (
+            <Button variant="default" onClick={showNewer}>
+              {m.showTheirs}
+            </Button>
+          )}
+          <Button ref={button} type="submit" color="ink" loading={form.submitting}>
+            {m.save}
           </Button>
-        )}
-        <Button ref={button} type="submit" color="ink" loading={form.submitting}>
-          {m.save}
-        </Button>
+        </div>
       </div>
     </form>
   );

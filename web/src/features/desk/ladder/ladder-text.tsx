@@ -2,13 +2,14 @@ import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
 import { isTimed } from '@kindred/contract/desk/sanctions';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import classes from './ladder-page.module.css';
 import panel from '../../../ui/pages/panel.module.css';
 
 /** The ladder for staff who can only read it. */
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
   return (
-    <div className="grid gap-4 max-w-body">
-      <p>{m.lengthText(strikeDays)}</p>
+    <div className={`grid items-start gap-4 ${classes.texts}`}>
+      <p className="full-row">{m.lengthText(strikeDays)}</p>
       <Steps title={m.usual} steps={steps} />
       {ofTypes.map(({ problem_type, steps: own }) => (
         <Steps key={problem_type} title={m.ofType(problem_type)} steps={own} />
@@ -20,7 +21,7 @@ export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder:
 function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
-      <h2 className={`p-head ${panel.heading}`}>{title}</h2>
+      <h2 className="p-head heading">{title}</h2>
       <DataTable label={title} columns={m.readColumns}>
         {steps.map(({ strikes, action, days }, at) => {
           const next = steps[at + 1];

@@ -1,11 +1,12 @@
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import dataTable from '../../../ui/lists/data-table.module.css';
 import { messages as m } from '../../../lib/messages/ladder.ts';
 import type { useApiForm } from '../../../lib/use-api-form.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import classes from './ladder-page.module.css';
 import type { LadderValues, StepValues } from './ladder-values.ts';
 
@@ -37,8 +38,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
         />
       </td>
       <td className={classes.cell} data-label={decision}>
-        <NativeSelect
-          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+        <Select
           data={stepActions.map((value) => ({ value, label: m.decisions[value].label }))}
           {...labelled(decision)}
           {...form.getInputProps(`${path}.action`)}
@@ -58,12 +58,14 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
       <td className={classes.cell}>
         {onRemove && (
           <Button
+            className={classes.remove}
             size="sm"
             variant="default"
             aria-label={m.removeStep(at + 1, table)}
             onClick={onRemove}
           >
-            {m.remove}
+            <IconTrash className={classes.sign} size={20} stroke={1.75} aria-hidden />
+            <span className={classes.word}>{m.remove}</span>
           </Button>
         )}
       </td>

@@ -23,7 +23,7 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
   return (
     <section className={`overflow-hidden ${panel.panel}`}>
       <div className={`row wrap between gap-3 p-head ${panel.head}`}>
-        <h2 className={panel.heading}>{title}</h2>
+        <h2 className="heading">{title}</h2>
         <div className="flex wrap gap-2">
           {onRemove && (
             <Button variant="default" aria-label={removeLabel} onClick={onRemove}>

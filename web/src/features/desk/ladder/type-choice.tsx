@@ -1,9 +1,11 @@
 import { type ProblemType, problemTypes } from '@kindred/contract/reports/report-types';
-import { Button, NativeSelect } from '@mantine/core';
-import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messages as m } from '../../../lib/messages/ladder.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import panel from '../../../ui/pages/panel.module.css';
+import classes from './ladder-page.module.css';
 import type { LadderFields } from './step-row.tsx';
 
 /** Gives a problem type its own steps, which start as the default ones. */
@@ -16,13 +18,12 @@ export function TypeChoice({ form }: { form: LadderFields }) {
   const chosen = left.includes(wanted) ? wanted : left[0];
   if (!chosen) return null;
   return (
-    <section className={`grid gap-3 p-panel ${panel.panel}`}>
-      <h2 className={panel.heading}>{m.types}</h2>
+    <section className={`grid content-start gap-3 p-panel ${panel.panel} ${classes.types}`}>
+      <h2 className="heading">{m.types}</h2>
       <p className="muted max-w-about">{m.typesAbout}</p>
       <div className="flex wrap items-end gap-3">
-        <NativeSelect
+        <Select
           label={m.type}
-          rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
           data={left}
           value={chosen}
           onChange={({ currentTarget }) => setWanted(currentTarget.value as ProblemType)}

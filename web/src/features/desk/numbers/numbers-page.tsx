@@ -8,7 +8,6 @@ import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { ModeratorTable } from './moderator-table.tsx';
 import { periodIn } from './numbers-search.ts';
-import classes from './numbers-page.module.css';
 import { Totals } from './totals.tsx';
 import { TypeTable } from './type-table.tsx';
 
@@ -27,7 +26,7 @@ export function NumbersPage() {
   return (
     <StaffPage title={m.title}>
       <DeskNav />
-      <div className={classes.period}>
+      <div className="max-w-field">
         <Segments legend={m.period} options={options} value={`${days}`} onChange={show} />
       </div>
       <QueryState query={query} words={m} rows={6} />

@@ -31,7 +31,7 @@ export function NoteForm({ body, onChange, send, isPending, error }: Props) {
   };
   return (
     <form
-      className={`grid mt-2 gap-2 ${classes.fields}`}
+      className="grid mt-2 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -21,12 +21,12 @@ export function PersonNotes({ person, ...typed }: Typed & { person: CasePerson }
   const { mutateAsync, isPending, error } = useAddPersonNote(person._id);
   return (
     <section aria-label={m.notes}>
-      <h3 className={classes.subheading}>{m.notes}</h3>
-      {notes.length === 0 && <p className={`muted ${classes.quiet}`}>{m.noNotes}</p>}
+      <h3 className="mb-1-5 heading-bold">{m.notes}</h3>
+      {notes.length === 0 && <p className="muted text-sm normal">{m.noNotes}</p>}
       <ul className="plain-list grid gap-2-5">
         {notes.map(({ _id, body, author, createdAt }) => (
           <li className={classes.item} key={_id}>
-            <p className={`pre-wrap ${classes.text}`}>{body}</p>
+            <p className="pre-wrap">{body}</p>
             <span className="faint text-xs">
               {words.by(author?.name ?? null, formatDate(createdAt))}
             </span>
@@ -45,7 +45,7 @@ export function ReportNote({ found: { reports }, ...typed }: Typed & { found: Ca
   const { mutateAsync, isPending, error } = useAnswerReports();
   return (
     <section aria-label={m.notes}>
-      <h3 className={classes.subheading}>{m.notes}</h3>
+      <h3 className="mb-1-5 heading-bold">{m.notes}</h3>
       <NoteForm
         {...typed}
         send={(message) =>

@@ -12,15 +12,11 @@ export function OtherCases({ person }: { person: CasePerson }) {
   if (cases.length === 0) return null;
   return (
     <section aria-label={m.cases}>
-      <h3 className={classes.subheading}>{m.cases}</h3>
-      <ul className={`plain-list grid gap-2-5 ${classes.cases}`}>
+      <h3 className="mb-1-5 heading-bold">{m.cases}</h3>
+      <ul className="plain-list grid gap-2-5">
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
           <li className={`flex between gap-2 ${classes.item}`} key={_id}>
-            <Link
-              className={classes.link}
-              to="/desk"
-              search={(before) => ({ ...before, case: _id })}
-            >
+            <Link to="/desk" search={(before) => ({ ...before, case: _id })}>
               {m.caseOf(formatDate(openedAt), reports)}
             </Link>
             <span className="muted">{closedAt ? words.closed : m.openCase}</span>

@@ -1,7 +1,6 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
-import classes from './person.module.css';
 
 /** The current state of the account. */
 export function PersonFacts({ person }: { person: CasePerson }) {
@@ -18,7 +17,7 @@ export function PersonFacts({ person }: { person: CasePerson }) {
   ] as const;
   return (
     <>
-      <dl className={`grid halves ${classes.facts}`}>
+      <dl className="grid two-columns gap-2-by-4">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="muted">{name}</dt>
@@ -26,7 +25,7 @@ export function PersonFacts({ person }: { person: CasePerson }) {
           </div>
         ))}
       </dl>
-      {stateReason && <p className={`muted ${classes.quiet}`}>{stateReason}</p>}
+      {stateReason && <p className="muted text-sm normal">{stateReason}</p>}
     </>
   );
 }

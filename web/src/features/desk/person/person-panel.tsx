@@ -47,10 +47,16 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
       </Button>
       {person ? (
         <>
-          <header className={`row gap-3 ${classes.top}`}>
-            <PhotoAvatar name={name} picture={person.photos[0]?.url ?? null} size={56} />
+          <header className="row gap-3">
+            <PhotoAvatar
+              name={name}
+              picture={person.photos[0]?.url ?? null}
+              focus={person.photos[0]?.focus}
+              size={56}
+              square
+            />
             <div className="flex-1 min-w-0">
-              <h2 className={classes.heading}>{name}</h2>
+              <h2 className="heading">{name}</h2>
               <span className="faint mono">{shortId(person._id)}</span>
             </div>
             <OpenProfile id={person._id} isAdmin={person.isStaff} />
@@ -59,7 +65,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
           <Strikes found={found} />
         </>
       ) : (
-        <h2 className={`muted ${classes.quiet} ${classes.heading}`}>{m.none}</h2>
+        <h2 className="muted text-sm normal heading">{m.none}</h2>
       )}
       <Reporters reports={found.reports} />
       {person && person.cases.length > 0 && <OtherCases person={person} />}

@@ -37,11 +37,11 @@ export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
   const shown = isFolded ? known : people;
   return (
     <section aria-label={m.reporters}>
-      <h3 className={classes.subheading}>{m.reporters}</h3>
+      <h3 className="mb-1-5 heading-bold">{m.reporters}</h3>
       {people.length > few && (
-        <p className={classes.people}>{m.people(people.length, people.length - known.length)}</p>
+        <p className="mb-2 semibold">{m.people(people.length, people.length - known.length)}</p>
       )}
-      <ul className={`plain-list grid gap-2-5 hide-empty ${classes.reporters}`}>
+      <ul className="plain-list grid gap-2-5 hide-empty">
         {shown.map((reporter) => (
           <ReporterLine key={reporter._id} reporter={reporter} />
         ))}
@@ -68,21 +68,23 @@ function ReporterLine({ reporter }: { reporter: Reporter }) {
   return (
     <li className={`flex gap-2-5 ${classes.item}`}>
       <Avatar name={name} picture={null} size={28} />
-      <p className={`grid flex-1 min-w-0 ${classes.text}`}>
-        <b>{name}</b>
-        <StandingLine reporter={reporter} />
-      </p>
-      {mayChange && (
-        <Button
-          variant="default"
-          size="compact-xs"
-          aria-haspopup="dialog"
-          aria-label={reporter.standing ? m.standingOf(name) : m.warnOf(name)}
-          onClick={() => setOpen(true)}
-        >
-          {reporter.standing ? m.standing : m.warn}
-        </Button>
-      )}
+      <div className="grid flex-1 gap-1-5 min-w-0 justify-items-start">
+        <p className="grid min-w-0">
+          <b>{name}</b>
+          <StandingLine reporter={reporter} />
+        </p>
+        {mayChange && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-haspopup="dialog"
+            aria-label={reporter.standing ? m.standingOf(name) : m.warnOf(name)}
+            onClick={() => setOpen(true)}
+          >
+            {reporter.standing ? m.standing : m.warn}
+          </Button>
+        )}
+      </div>
       {isOpen && <StandingDialog reporter={reporter} name={name} onClose={() => setOpen(false)} />}
     </li>
   );

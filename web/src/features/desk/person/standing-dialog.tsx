@@ -1,6 +1,4 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useChangeStanding } from '../../../api/desk/standing.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
@@ -8,7 +6,7 @@ import { messages as m } from '../../../lib/messages/standing.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
-import classes from './person.module.css';
+import { Select } from '../../../ui/fields/select.tsx';
 import { StandingLine } from './standing-line.tsx';
 
 type Reporter = NonNullable<CaseReport['reporter']>;
@@ -57,7 +55,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
           onClose={onClose}
         >
           <StandingLine reporter={reporter} />
-          {reporter.standing && <p className={classes.quiet}>{reporter.standing.reason}</p>}
+          {reporter.standing && <p className="text-sm normal">{reporter.standing.reason}</p>}
           {steps.length > 1 && (
             <Segments
               legend={m.step}
@@ -68,8 +66,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
           )}
           <p>{m.about[step]}</p>
           {step === 'set-aside' && (
-            <NativeSelect
-              rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+            <Select
               label={m.days}
               data={lengths.map((days) => ({
                 value: String(days),

@@ -1,7 +1,6 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
-import classes from './person.module.css';
 
 /** How the earlier reports of a member ended, and the consequences. */
 export function StandingLine({ reporter }: { reporter: NonNullable<CaseReport['reporter']> }) {
@@ -10,9 +9,11 @@ export function StandingLine({ reporter }: { reporter: NonNullable<CaseReport['r
   const { resolved, closed, rejected, open } = earlier;
   return (
     <>
-      <span>{resolved + closed + rejected + open === 0 ? m.first : m.earlier(earlier)}</span>
+      <span className="muted">
+        {resolved + closed + rejected + open === 0 ? m.first : m.earlier(earlier)}
+      </span>
       {standing && (
-        <span className={classes.warned}>
+        <span className="color-warning">
           {standing.asideUntil
             ? m.aside(formatDate(standing.asideUntil))
             : m.warned(formatDate(standing.warnedAt))}

@@ -14,36 +14,34 @@ export function Strikes({ found }: { found: Case }) {
   const strikes = decisions.filter((decision) => isCounted(decision, strikeDays));
   return (
     <section aria-label={m.strikes}>
-      <h3 className={classes.subheading}>{m.strikes}</h3>
+      <h3 className="mb-1-5 heading-bold">{m.strikes}</h3>
       {strikes.length > 0 && (
         <ol className={`grid gap-3 list-none ${classes.strikes}`}>
           {strikes.map(({ _id, action, at, reason }) => (
             <li className={`relative ${classes.item}`} key={_id} data-action={action}>
-              <p className={classes.text}>
+              <p className="flex between gap-2">
                 <b>{actions[action].past}</b>
                 <time className="flex-none faint text-xs" dateTime={at}>
                   {formatDate(at)}
                 </time>
               </p>
-              {reason && <p className={`muted ${classes.text}`}>{reason}</p>}
+              {reason && <p className="muted">{reason}</p>}
             </li>
           ))}
         </ol>
       )}
       {suggestion ? (
-        <p className={`flex gap-2-5 rounded-md bg-warning-soft mt-2-5 ${classes.rule}`}>
+        <p className="flex gap-2-5 rounded-md bg-warning-soft mt-2-5 p-box">
           <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
           <span>
             {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}
-            <Link className={`underline semibold ${classes.link}`} to="/desk/ladder">
+            <Link className="underline semibold" to="/desk/ladder">
               {m.ladder}
             </Link>
           </span>
         </p>
       ) : (
-        strikes.length === 0 && (
-          <p className={`muted ${classes.quiet}`}>{m.noStrikes(strikeDays)}</p>
-        )
+        strikes.length === 0 && <p className="muted text-sm normal">{m.noStrikes(strikeDays)}</p>
       )}
     </section>
   );

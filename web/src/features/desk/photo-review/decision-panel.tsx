@@ -28,7 +28,7 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
   const isNarrow = useBelow('tablet');
   const [isRejecting, setRejecting] = useState<boolean | null>(null);
   return (
-    <div className={`grid content-start gap-4 ${classes.side}`}>
+    <div className="grid content-start gap-4">
       <header>
         <h2 ref={heading} className="title-xs anywhere no-outline" tabIndex={-1}>
           {m.who(firstName ?? m.aMember, age)}
@@ -64,8 +64,8 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
         <RejectSheet opened={isRejecting} onClose={() => setRejecting(false)} onReject={onReject} />
       )}
       {!isNarrow && (
-        <section className={`grid gap-hairline ${classes.section}`} aria-label={m.reject}>
-          <h3 className={`row between ${classes.subheading}`}>
+        <section className="grid gap-hairline" aria-label={m.reject}>
+          <h3 className="row between px-3 mb-1 text-sm semibold">
             {m.reject} <Key name="X" />
           </h3>
           <RejectReasons firstReason={firstReason} onReject={onReject} />

@@ -1,9 +1,5 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import { IconPhotoCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useRef, useState } from 'react';
 import { type Decision, photoKey } from '../../../api/desk/photo-review.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
@@ -18,6 +14,7 @@ import { useShownAt } from '../../../widgets/shortcuts/use-shown-at.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import classes from './photo-review-page.module.css';
+import { NoPhotos } from './no-photos.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoView } from './photo-view.tsx';
 import { usePhotoReview } from './use-photo-review.ts';
@@ -85,8 +82,7 @@ export function PhotoReviewPage() {
     <StaffPage
       title={m.title}
       aside={
-        query.data &&
-        waiting > 0 && <p className={`muted tabular ${classes.text}`}>{m.left(waiting)}</p>
+        query.data && waiting > 0 && <p className="muted tabular mt-2 mb-5">{m.left(waiting)}</p>
       }
     >
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
@@ -103,21 +99,7 @@ export function PhotoReviewPage() {
         </UndoBar>
       </div>
       <QueryState query={query} words={m} />
-      {query.data && !photo && (
-        <div className={`grid justify-items-center text-center ${classes.none}`}>
-          <IconPhotoCheck className="color-success mb-3" size={32} stroke={1.5} aria-hidden />
-          <h2 className="title-xs">{waiting > 0 ? m.others : m.none}</h2>
-          <p className={`muted ${classes.text}`}>{m.noneAbout}</p>
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link {...props} to="/reports" search={{ status: 'open', sortBy: 'priority' }} />
-            )}
-          >
-            {m.toReports}
-          </Button>
-        </div>
-      )}
+      {query.data && !photo && <NoPhotos title={waiting > 0 ? m.others : m.none} />}
       {photo && (
         <div className={`grid gap-6 ${classes.work}`}>
           <div className="grid content-start gap-2 min-w-0">

@@ -2,15 +2,14 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconInbox } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/desk.ts';
-import classes from './queue.module.css';
 
 /** Where filters hide them, they can be cleared. */
 export function NoCases({ onClear }: { onClear: (() => void) | null }) {
   const { queue: m } = messages;
   return (
-    <div className={`grid justify-items-center gap-2 muted text-center ${classes.none}`}>
+    <div className="grid justify-items-center gap-2 muted text-center p-none">
       <IconInbox size={32} stroke={1.5} aria-hidden />
-      <h3 className={`m-0 ink ${classes.subheading}`} tabIndex={-1}>
+      <h3 className="m-0 ink no-outline title-xs" tabIndex={-1}>
         {onClear ? m.noneMatching : m.none}
       </h3>
       {onClear ? (

@@ -30,6 +30,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
   const { queue: m } = messages;
   const { _id, person, types, openReports, openedAt, priority, holder, escalatedAt } = queued;
   const name = queuedName(queued);
+  const isElsewhere = holder !== null && !holder.mine;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
@@ -42,9 +43,13 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       data-about={_id}
     >
       <span className={`flex-none relative z-1 ${classes.face}`}>
-        <PhotoAvatar name={person ? name : '?'} picture={person?.photo ?? null} />
+        <PhotoAvatar
+          name={person ? name : '?'}
+          picture={person?.photo ?? null}
+          focus={person?.photoFocus}
+        />
         <input
-          className={`checkbox ${classes.input}`}
+          className={`checkbox absolute inset-0 clickable ${classes.input}`}
           type="checkbox"
           aria-label={bulkWords.select(name)}
           checked={isSelected}
@@ -82,15 +87,20 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         </p>
         <p className="row gap-2 min-w-0">
           <span className="truncate flex-1 muted text-sm">{types.join(', ')}</span>
-          {holder && !holder.mine ? (
-            <StatusBadge kind="neutral">{m.has(holder.name)}</StatusBadge>
-          ) : (
-            <>
-              {escalatedAt && <StatusBadge kind="gold">{m.escalated}</StatusBadge>}
-              <PriorityBadge priority={priority} />
-            </>
-          )}
+          {!isElsewhere && <PriorityBadge priority={priority} />}
         </p>
+        {/* A line of its own, so that it leaves the problem its room. */}
+        {isElsewhere ? (
+          <p className="mt-hairline">
+            <StatusBadge kind="neutral">{m.has(holder.name)}</StatusBadge>
+          </p>
+        ) : (
+          escalatedAt && (
+            <p className="mt-hairline">
+              <StatusBadge kind="gold">{m.escalated}</StatusBadge>
+            </p>
+          )
+        )}
       </div>
     </li>
   );

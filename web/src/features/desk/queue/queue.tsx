@@ -35,13 +35,17 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   return (
     <section className={`flex column min-h-0 ${classes.queue}`} aria-label={m.title}>
       <header className={`row gap-hairline ${classes.top}`}>
-        <h2 ref={title} tabIndex={-1}>
+        <h2 className="title-xs no-outline" ref={title} tabIndex={-1}>
           {m.title}
         </h2>
-        {desk.total !== null && <p aria-live="polite">{m.open(desk.total)}</p>}
+        {desk.total !== null && (
+          <p className="truncate flex-1 mt-1 px-1 muted text-md tabular" aria-live="polite">
+            {m.open(desk.total)}
+          </p>
+        )}
         <Link
           to="/desk/appeals"
-          className={`inline-flex flex-none items-center gap-1-5 push-end rounded-md text-sm semibold hover ${classes.appeals}`}
+          className="inline-flex flex-none items-center gap-1-5 push-end rounded-md text-sm semibold hover px-3 min-h-40"
         >
           <IconScale size={18} stroke={1.75} aria-hidden /> {m.appeals}
         </Link>
@@ -77,7 +81,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
             />
           ))}
           {query.hasNextPage && (
-            <li className={classes.more}>
+            <li className="p-strip">
               <MoreRows query={query} label={m.more} />
             </li>
           )}

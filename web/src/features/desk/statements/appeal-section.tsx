@@ -27,21 +27,21 @@ export function AppealSection({ statement, token }: Props) {
   if (!appeal && !appealUntil && isOver) return null;
   return (
     <section className={`grid gap-4 border-top ${column.section}`}>
-      <h2>{m.title}</h2>
+      <h2 className="title-xs">{m.title}</h2>
       {appeal && (
         <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
       )}
       {appeal?.outcome === 'partly-reversed' && until && <p>{shorter(until)}</p>}
       {appeal && (
-        <dl className={`grid gap-4 m-0 ${classes.exchange}`}>
+        <dl className="grid gap-4 m-0">
           <div>
             <dt className="muted text-sm">{m.yours}</dt>
-            <dd className={`anywhere pre-line m-0 mt-1 ${classes.value}`}>{appeal.message}</dd>
+            <dd className="anywhere pre-line m-0 mt-1 aside-line">{appeal.message}</dd>
           </div>
           {appeal.answer && (
             <div>
               <dt className="muted text-sm">{m.answer}</dt>
-              <dd className={`anywhere pre-line m-0 mt-1 ${classes.value}`}>{appeal.answer}</dd>
+              <dd className="anywhere pre-line m-0 mt-1 aside-line">{appeal.answer}</dd>
             </div>
           )}
         </dl>
@@ -56,7 +56,7 @@ export function AppealSection({ statement, token }: Props) {
           </div>
         </>
       )}
-      <p className="flex items-flex-start gap-2-5 muted text-sm pretty">
+      <p className="flex items-start gap-2-5 muted text-sm pretty">
         <IconScale className="flex-none" size={18} stroke={1.75} aria-hidden />
         {m.elsewhere}
       </p>

@@ -22,7 +22,7 @@ export function DecisionsPage() {
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
-        <h1>{m.title}</h1>
+        <h1 className="title-md tight anywhere balance">{m.title}</h1>
         <p className="muted text-lg pretty">{m.about}</p>
       </header>
       {unread ? (
@@ -47,7 +47,7 @@ function Statements({ title, none, query }: Props) {
   const statements = query.data?.pages.flatMap((page) => page.statements) ?? [];
   return (
     <section className={`grid gap-4 border-top ${column.section}`}>
-      <h2>{title}</h2>
+      <h2 className="title-xs">{title}</h2>
       {statements.length === 0 && <p className={column.quiet}>{none}</p>}
       <ul className={`plain-list hide-empty ${classes.list}`}>
         {statements.map((statement) => (
@@ -59,9 +59,7 @@ function Statements({ title, none, query }: Props) {
             >
               {titleOf(statement)}
             </Link>
-            <p className={`muted anywhere ${classes.statement}`}>
-              {linesOf(statement).join(' · ')}
-            </p>
+            <p className="muted anywhere">{linesOf(statement).join(' · ')}</p>
             <IconChevronRight
               className={`faint ${classes.icon}`}
               size={20}

@@ -43,7 +43,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
       <p className="text-sm">
         {m.title} · {formatDate(statement.at, { dateStyle: 'long' })}
       </p>
-      <h1 className="ink">{titleOf(statement)}</h1>
+      <h1 className="ink title-md tight anywhere balance">{titleOf(statement)}</h1>
       {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
       {isSubject && !reversedAt && <p>{m.sanctions[statement.action].effect(null)}</p>}
     </header>

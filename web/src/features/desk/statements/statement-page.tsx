@@ -19,7 +19,7 @@ export function StatementPage() {
   const query = useStatement(token);
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      {!query.data && <h1>{m.title}</h1>}
+      {!query.data && <h1 className="title-md tight anywhere balance">{m.title}</h1>}
       {!token && <Alert kind="warning">{m.incomplete}</Alert>}
       {token && query.isPending && <p>{m.loading}</p>}
       {query.error && <Alert kind="danger">{errorText(query.error)}</Alert>}
@@ -36,7 +36,7 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
         {factsOf(statement).map(([name, value]) => (
           <div className={`grid ${classes.group}`} key={name}>
             <dt className={`muted ${classes.term}`}>{name}</dt>
-            <dd className={`m-0 text-lg anywhere pre-line ${classes.value}`}>{value}</dd>
+            <dd className="m-0 text-lg anywhere pre-line">{value}</dd>
           </div>
         ))}
       </dl>

@@ -44,8 +44,8 @@ export function Preview({ kind, body }: { kind: Kind; body: string }) {
     known.includes(word) ? m.examples[word as keyof typeof m.examples] : whole,
   );
   return (
-    <section className={`rounded-md bg-muted-soft p-box ${classes.preview}`} aria-label={m.preview}>
-      <h3 className={`muted ${classes.subheading}`}>{m.preview}</h3>
+    <section className="rounded-md bg-muted-soft p-box" aria-label={m.preview}>
+      <h3 className="muted mb-1 text-xs semibold">{m.preview}</h3>
       <p className="anywhere pre-line">{filled || m.previewEmpty}</p>
     </section>
   );

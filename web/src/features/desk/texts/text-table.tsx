@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
-  if (texts.length === 0) return <p className={`muted ${classes.none}`}>{m.none[kind]}</p>;
+  if (texts.length === 0) return <p className="muted p-panel">{m.none[kind]}</p>;
   return (
     <DataTable label={m.kinds[kind]} columns={m.columns} stacks>
       {texts.map((text) => (

@@ -30,7 +30,7 @@ export function TextsPage() {
         kinds.map((kind) => (
           <section key={kind} className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
             <div className={`row wrap between gap-3 p-head ${panel.head}`}>
-              <h2 className={panel.heading}>{m.kinds[kind]}</h2>
+              <h2 className="heading">{m.kinds[kind]}</h2>
               <Button
                 variant="default"
                 leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}

@@ -17,8 +17,8 @@ export function PartList({ year }: { year: number }) {
   const failure = error ?? all.error;
   return (
     <section className={`overflow-hidden ${panel.panel} ${classes.panel}`}>
-      <div className={`row wrap between gap-3 ${classes.heading}`}>
-        <h2 className={panel.heading}>{m.files}</h2>
+      <div className="row wrap between gap-3 p-head">
+        <h2 className="heading">{m.files}</h2>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
@@ -28,7 +28,7 @@ export function PartList({ year }: { year: number }) {
           {m.downloadAll}
         </Button>
       </div>
-      <p className={`muted max-w-about ${classes.heading} ${classes.intro}`}>{m.filesAbout}</p>
+      <p className="muted max-w-about px-5 pb-3">{m.filesAbout}</p>
       {failure && <Alert kind="danger">{errorText(failure)}</Alert>}
       <DataTable label={m.files} columns={m.fileColumns} stacks>
         {reportParts.map((part) => (

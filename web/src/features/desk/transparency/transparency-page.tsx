@@ -1,11 +1,9 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages as m } from '../../../lib/messages/transparency.ts';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { PartList } from './part-list.tsx';
 import { StatementMonths } from './statement-months.tsx';
 import { yearIn } from './year-search.ts';
@@ -24,10 +22,9 @@ export function TransparencyPage() {
     <StaffPage title={m.title}>
       <DeskNav />
       <p className="muted max-w-about">{m.about}</p>
-      <NativeSelect
+      <Select
         className={classes.year}
         label={m.year}
-        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
         data={years.includes(`${year}`) ? years : [`${year}`, ...years]}
         value={`${year}`}
         onChange={({ currentTarget }) =>

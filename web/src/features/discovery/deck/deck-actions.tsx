@@ -30,7 +30,7 @@ export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: 
   const off = name === null;
   return (
     <fieldset
-      className={`flex items-flex-start justify-center m-0 p-0 border-0 sticky z-1 no-pointer ${classes.actions}`}
+      className={`flex items-start justify-center m-0 p-0 border-0 sticky z-1 no-pointer ${classes.actions}`}
       aria-label={m.actions}
     >
       <Action label={m.undo} hint="Z" disabled={!mayUndo} onClick={undo}>
@@ -99,17 +99,11 @@ function Action({ label, hint, look, count, about, disabled, onClick, children }
         {children}
       </button>
       {count !== undefined && (
-        <span
-          className={`absolute rounded-full text-center tabular no-pointer ${classes.left}`}
-          aria-hidden
-        >
+        <span className={`counter absolute no-pointer ${classes.left}`} aria-hidden>
           {count}
         </span>
       )}
-      <kbd
-        className={`border-line bg-raised muted text-center rounded-sm ${classes.key}`}
-        aria-hidden
-      >
+      <kbd className={`key bg-raised muted ${classes.key}`} aria-hidden>
         {hint}
       </kbd>
     </div>

@@ -42,10 +42,11 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >
-      <DeckPhotos person={person} index={photo} liking={liking} onPhoto={onPhoto} />
+      <DeckPhotos person={person} index={photo} liking={liking} onPhoto={onPhoto}>
+        {card.superlikesYou && <SuperlikesYou name={person.name} />}
+      </DeckPhotos>
       <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
-        {card.superlikesYou && <SuperlikesYou name={person.name} />}
         <div className={`row gap-2 ${classes.score}`}>
           <div className="flex-1 min-w-0">
             <Score match={card} size="line" />
@@ -60,7 +61,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
           </Link>
         </div>
         <div className={classes.reasons}>
-          <Reasons match={card} name={person.name} most={card.superlikesYou ? 1 : 2} short />
+          <Reasons match={card} name={person.name} most={2} short />
         </div>
         <Texts person={person} shared={card.compatibility.sharedInterests} liking={liking} />
       </div>
@@ -90,7 +91,7 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
         >
           <span className="underline visually-hidden-below-tablet">{m.whole}</span>
           <IconChevronRight className={classes.arrow} size={22} stroke={1.75} aria-hidden />
-          <kbd className={`border-line muted rounded-sm ${classes.key}`} aria-hidden>
+          <kbd className={`key muted ${classes.key}`} aria-hidden>
             Enter
           </kbd>
         </button>
@@ -127,7 +128,7 @@ function Texts({ person, shared, liking }: TextsProps) {
         </div>
       )}
       <div className={`grid one-column gap-4 ${classes.more}`}>
-        <PromptAnswers prompts={prompts.slice(0, 2)}>
+        <PromptAnswers look="card" prompts={prompts.slice(0, 2)}>
           {(prompt) => <PartHeart part={promptPart(prompt)} liking={liking} place="words" />}
         </PromptAnswers>
         {interests.length > 0 && (

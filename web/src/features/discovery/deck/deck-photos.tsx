@@ -1,4 +1,5 @@
 import { IconChevronRight, IconHeartFilled, IconStarFilled, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { DeckCard } from '../../../api/deck-state.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { photosOf } from '../../../lib/facts/photos-of.ts';
@@ -13,6 +14,8 @@ interface Props {
   index: number;
   liking: Liking;
   onPhoto?: ((by: 1 | -1) => void) | undefined;
+  /** At the lower edge of the picture. */
+  children: ReactNode;
 }
 
 const signs = [
@@ -24,7 +27,7 @@ const signs = [
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The picture of a card. A tap on its sides shows another one; the card below the first has nothing to press. */
-export function DeckPhotos({ person, index, liking, onPhoto }: Props) {
+export function DeckPhotos({ person, index, liking, onPhoto, children }: Props) {
   const { discover: m } = messages;
   const photos = photosOf(person);
   const shown = photos[index];
@@ -70,10 +73,11 @@ export function DeckPhotos({ person, index, liking, onPhoto }: Props) {
           <CardMenu person={person} photo={shown} large />
         </div>
       )}
+      <div className={`absolute z-1 no-pointer ${classes.mark}`}>{children}</div>
       {shown && <PartHeart part={photoPart(shown)} liking={liking} place="photo" />}
       {signs.map(([choice, Icon]) => (
         <span
-          className={`absolute grid place-center round color-white no-pointer ${classes.sign}`}
+          className={`absolute grid place-center round color-white no-pointer bg-brand ${classes.sign}`}
           data-sign={choice}
           key={choice}
           aria-hidden

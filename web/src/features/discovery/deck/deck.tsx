@@ -21,6 +21,7 @@ import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
 import { FunnelView } from './funnel-view.tsx';
 import classes from './deck.module.css';
+import { useSentNote } from './use-sent-note.tsx';
 import { type CardHandle, useDrag } from './use-drag.ts';
 import { usePhoto } from './use-photo.ts';
 import { useChoiceQuestion } from '../use-choice-question.tsx';
@@ -42,6 +43,7 @@ export function Deck() {
   const writing = useWriting();
   // It is for the person it was begun for, also if someone else is on top by then. Once opened it stays, with the text.
   const [noted, setNoted] = useState<Card | null>(null);
+  const { sentNote, confirmed } = useSentNote();
   const handle = useRef<CardHandle>(null);
   const isLeaving = useRef(false);
   const question = useChoiceQuestion();
@@ -51,13 +53,13 @@ export function Deck() {
   const failed = query.isError && !first && !empty;
 
   async function choose(card: Card | undefined, choice: Choice, written?: Written) {
-    if (!card || isLeaving.current) return;
+    if (!card || isLeaving.current) return false;
     isLeaving.current = true;
     const hasNoneLeft = choice === 'superlike' && deck.superlikes === 0;
-    if (hasNoneLeft) await deck.decide(card, choice, written);
-    else if (card.person._id === person?._id) await handle.current?.leave(choice);
+    const early = hasNoneLeft && (await deck.decide(card, choice, written));
+    if (!hasNoneLeft && card.person._id === person?._id) await handle.current?.leave(choice);
     isLeaving.current = false;
-    if (!hasNoneLeft) void deck.decide(card, choice, written);
+    return hasNoneLeft ? early : deck.decide(card, choice, written);
   }
   function write(part: LikedPart | null = null) {
     if (first) setNoted(first);
@@ -96,16 +98,7 @@ export function Deck() {
       {failed && <QueryState query={query} words={messages} />}
       {empty && (
         <FunnelView filter={noFilter}>
-          {deck.last && (
-            <Button
-              variant="default"
-              radius="xl"
-              leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
-              onClick={actions.undo}
-            >
-              {m.undoLast}
-            </Button>
-          )}
+          {deck.last && <UndoLast onClick={actions.undo} />}
         </FunnelView>
       )}
       {!empty && !failed && (
@@ -124,6 +117,7 @@ export function Deck() {
                 onLike={(part) => unlessLeaving(() => write(part))()}
               />
             )}
+            {sentNote}
             {!first && !online && <Offline />}
             {!first && online && <CardSkeleton label={m.more} />}
           </div>
@@ -146,10 +140,23 @@ export function Deck() {
           onClose={writing.close}
           onSend={(written) => {
             writing.close();
-            void choose(noted, 'like', written);
+            void confirmed(noted, writing.part, written, choose(noted, 'like', written));
           }}
         />
       )}
     </div>
+  );
+}
+
+function UndoLast({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="default"
+      radius="xl"
+      leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
+      onClick={onClick}
+    >
+      {messages.discover.undoLast}
+    </Button>
   );
 }

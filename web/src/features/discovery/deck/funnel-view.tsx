@@ -19,9 +19,10 @@ import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import type { BrowseSearch } from '../browse-search.ts';
 import { type Offer, changeable, offersOf } from './advice.ts';
-import { FunnelSteps } from './funnel-steps.tsx';
 import classes from './funnel-view.module.css';
 
+// Cards come first, and they are shown with what the service has counted.
+const FunnelSteps = lazyRouteComponent(() => import('./funnel-steps.tsx'), 'FunnelSteps');
 const YoungSite = lazyRouteComponent(() => import('./young-site.tsx'), 'YoungSite');
 
 interface Props {
@@ -50,17 +51,17 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
       )}
       {(onClear || !query.isPending) && (
         <>
-          <h2 className={`balance ${isYoung ? 'title-sm' : classes.heading}`}>{title}</h2>
+          <h2 className={`balance ${isYoung ? 'title-sm' : 'title-show'}`}>{title}</h2>
           {children}
           {!isYoung && <p className="muted">{m.about}</p>}
         </>
       )}
       <QueryState query={query} words={messages} />
       {query.data && own.data && (
-        <>
+        <Suspense>
           {!isYoung && <FunnelSteps funnel={query.data} own={own.data} filter={filter} />}
           <Changes funnel={query.data} own={own.data} filter={filter} {...changes} />
-        </>
+        </Suspense>
       )}
       {onClear && (
         <Button variant="default" size="md" radius="xl" onClick={onClear}>

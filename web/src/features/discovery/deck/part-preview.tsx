@@ -8,13 +8,19 @@ import classes from './part-preview.module.css';
 export function PartPreview({ part }: { part: LikedPart }) {
   const { kind, id, photo, answer } = part;
   if (photo)
-    return <Photo className={`cover face-up rounded-xl ${classes.photo}`} url={photo} alt="" />;
+    return (
+      <Photo
+        className={`cover face-up rounded-xl justify-self-center portrait ${classes.photo}`}
+        url={photo}
+        alt=""
+      />
+    );
   return (
     <figure className="grid gap-1 m-0">
       <figcaption className="muted text-sm">
         {kind === 'question' ? m.agreed : partName(part)}
       </figcaption>
-      <blockquote className={`m-0 anywhere ${classes.answer}`}>
+      <blockquote className="m-0 anywhere overflow-y-auto quoted max-h-part">
         {answer ?? m.question(profile.questionTexts[id]?.question ?? id)}
       </blockquote>
     </figure>

@@ -25,7 +25,7 @@ export function PreferencesButton() {
     <>
       <button
         type="button"
-        className={`inline-flex items-center justify-center gap-2 min-h-target border-strong rounded-md bg-surface ink clickable ${classes.button}`}
+        className={`inline-flex items-center justify-center gap-2 min-h-target border-strong rounded-full bg-surface ink clickable text-sm semibold ${classes.button}`}
         aria-label={now ? `${m.preferences}: ${now}` : m.preferences}
         aria-haspopup="dialog"
         title={m.preferences}

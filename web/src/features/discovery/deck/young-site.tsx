@@ -20,9 +20,9 @@ export function YoungSite({ reached }: { reached: number }) {
   const { brandName, membersWanted: wanted } = config;
   const { from, steps, full } = progressOf(reached, wanted);
   return (
-    <div className={`grid one-column gap-5 w-full ${classes.site}`}>
+    <div className="grid one-column gap-5 w-full mb-5">
       <div className="grid one-column gap-3">
-        <h2 className={`balance ${classes.heading}`}>{m.title}</h2>
+        <h2 className="balance title-show">{m.title}</h2>
         <p className="muted text-lg pretty">{m.about(brandName, wanted)}</p>
       </div>
       <div className="grid one-column gap-2">
@@ -30,7 +30,7 @@ export function YoungSite({ reached }: { reached: number }) {
           {Array.from({ length: steps }, (_, step) => (
             <i
               key={step}
-              className={`flex-1 rounded-sm ${classes.step}`}
+              className={`flex-1 rounded-sm bg-muted-soft ${classes.step}`}
               data-full={step < full || undefined}
             />
           ))}

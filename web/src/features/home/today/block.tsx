@@ -13,7 +13,7 @@ interface Props {
 export const Block = ({ title, place, more, children }: Props) => (
   <section className={`min-w-0 ${classes.block}`} data-place={place} aria-label={title}>
     <header className="row between gap-3 min-h-target mb-1-5">
-      <h2 className={`tight-15 ${classes.heading}`}>{title}</h2>
+      <h2 className="tight-15 title-xs">{title}</h2>
       {more}
     </header>
     {children}

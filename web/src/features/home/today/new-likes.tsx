@@ -24,7 +24,7 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
       }
     >
       {page.likes.length > 0 && (
-        <ul className={`plain-list flex gap-3-5 ${classes.likes}`}>
+        <ul className={`plain-list flex gap-3-5 overflow-x-auto ${classes.likes}`}>
           {page.likes.slice(0, most).map(({ person }) => (
             <li key={person._id} className={`flex-none ${classes.like}`}>
               <Link
@@ -38,7 +38,7 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
                   focus={person.profilePictureFocus}
                   size={64}
                 />
-                <span className={`truncate ${classes.likeName}`}>{person.name}</span>
+                <span className="truncate max-w-full">{person.name}</span>
               </Link>
             </li>
           ))}

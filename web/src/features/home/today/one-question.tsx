@@ -36,21 +36,21 @@ export function OneQuestion({ answers, onAnswer }: Props) {
       more={
         <button
           type="button"
-          className={`p-0 border-0 bg-none clickable font-inherit ${moreLink}`}
+          className={`p-0 border-0 bg-none clickable ${moreLink}`}
           onClick={goOn}
         >
           {answered ? m.another : m.skip}
         </button>
       }
     >
-      <div className={`border-line rounded-xl bg-surface ${classes.box}`}>
+      <div className={`border-line rounded-xl bg-surface p-5 ${classes.box}`}>
         <h3 className={`balance tight-15 ${classes.question}`}>{questionStem(text)}</h3>
         <div className="grid gap-2">
           {choices.map((choice, index) => (
             <button
               key={choice}
               type="button"
-              className={`border-strong bg-surface ink text-start clickable font-inherit semibold text-lg hover ${classes.choice}`}
+              className={`border-strong bg-surface ink text-start clickable semibold text-lg hover ${classes.choice}`}
               aria-pressed={answer?.mine === index}
               onClick={() => {
                 setAnswered(question);
@@ -61,7 +61,7 @@ export function OneQuestion({ answers, onAnswer }: Props) {
             </button>
           ))}
         </div>
-        <p className="row gap-2 items-flex-start mt-3 muted text-sm">
+        <p className="row gap-2 items-start mt-3 muted text-sm">
           <IconLock className="flex-none" size={16} stroke={1.75} aria-hidden />
           <span>
             {isOpen ? `${words.open} ${words.openMeans}` : `${words.hidden} ${words.hiddenMeans}`}

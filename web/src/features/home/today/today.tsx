@@ -20,13 +20,13 @@ export function Today() {
   // What fails or waits for a connection is left out.
   if ([turns, likes, answers, people].some(({ isLoading }) => isLoading))
     return (
-      <div className={`grid items-flex-start ${classes.today}`}>
+      <div className={`grid items-start gap-8 ${classes.today}`}>
         <SkeletonRows count={4} label={m.loading} faces />
-        <i className={`rounded-xl border-line bg-surface ${classes.waiting}`} />
+        <i className="rounded-xl border-line bg-surface min-h-loading" />
       </div>
     );
   return (
-    <div className={`grid items-flex-start ${classes.today}`}>
+    <div className={`grid items-start gap-8 ${classes.today}`}>
       <div className={`grid min-w-0 ${classes.column}`}>
         <YourTurn chats={turns.data?.pages[0]?.chats ?? []} />
         <NewPeople cards={people.data ?? []} />

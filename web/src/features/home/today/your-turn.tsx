@@ -25,7 +25,7 @@ export function YourTurn({ chats }: { chats: readonly Chat[] }) {
     >
       <ul className="plain-list">
         {chats.slice(0, most).map((chat) => (
-          <li key={chat.person._id} className={classes.turn}>
+          <li key={chat.person._id} className={`border-bottom ${classes.turn}`}>
             <Link
               to="/matches/$id"
               params={{ id: chat.person._id }}
@@ -44,7 +44,7 @@ export function YourTurn({ chats }: { chats: readonly Chat[] }) {
                     {lastActiveText(chat.activeAt)}
                   </time>
                 </span>
-                <span className={`muted anywhere ${classes.said}`}>{saidIn(chat)}</span>
+                <span className="muted anywhere lh-14 clamp">{saidIn(chat)}</span>
               </span>
             </Link>
           </li>

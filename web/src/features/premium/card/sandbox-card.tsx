@@ -9,7 +9,6 @@ import {
 } from '../../../api/premium/payment-sandbox.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { type CardFieldsProps, type CardProvider, type Payments, WrongFields } from './provider.ts';
-import classes from './sandbox-card.module.css';
 import { TestCards } from './test-cards.tsx';
 import { formatExpiry, formatNumber, readExpiry } from './typed-card.ts';
 
@@ -51,7 +50,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
           form.setFieldValue('number', formatNumber(value))
         }
       />
-      <div className={`grid gap-3-5 ${classes.pair}`}>
+      <div className="grid gap-3-5 two-columns">
         <TextInput
           label={m.expires}
           placeholder={m.expiresHint}

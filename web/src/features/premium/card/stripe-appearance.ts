@@ -3,7 +3,12 @@ import type { Appearance } from '@stripe/stripe-js';
 /** The look of the fields in Stripe's frame, which our styles do not reach. */
 export function readAppearance(scheme: 'light' | 'dark'): Appearance {
   const styles = getComputedStyle(document.documentElement);
-  const token = (name: string) => styles.getPropertyValue(name).trim();
+  // The build replaces light-dark(), the development server leaves it in the value of a token.
+  const token = (name: string) => {
+    const value = styles.getPropertyValue(name).trim();
+    const [, light, dark] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? [];
+    return (scheme === 'dark' ? dark : light) ?? value;
+  };
   return {
     theme: scheme === 'dark' ? 'night' : 'stripe',
     disableAnimations: matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages } from '../../../lib/messages/premium.ts';
-import classes from './sandbox-card.module.css';
 import { formatNumber } from './typed-card.ts';
 
 const cards = {
@@ -18,13 +17,13 @@ const kinds = Object.keys(cards) as (keyof typeof cards)[];
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {
   const { card: m } = messages;
   return (
-    <details className={classes.cards}>
+    <details>
       <summary className="row color-brand semibold clickable min-h-target">{m.cards}</summary>
       <ul className="plain-list">
         {kinds.map((kind) => (
           <li className="row between gap-3 border-top-soft min-h-52" key={kind}>
             <span>
-              <code className={classes.code}>{formatNumber(cards[kind])}</code>
+              <code className="text-md mono">{formatNumber(cards[kind])}</code>
               <small className="block muted text-sm">{m.kinds[kind]}</small>
             </span>
             <Button

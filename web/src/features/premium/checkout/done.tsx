@@ -25,7 +25,11 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
   const { data: credit } = useCredit();
   const { data: owed } = useOwed();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The page was scrolled to its button, and the header belongs to what is new.
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
   const failed = own?.status === 'past_due' || own?.status === 'unpaid';
   const about = {
     bought: own?.status === 'trialing' ? m.doneTrial : m.doneAbout,
@@ -65,7 +69,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
             : about}
         </p>
-        <p className="muted text-lg min-h-24 mt-1-5">
+        <p className="muted text-lg min-h-line mt-1-5">
           {own?.currentPeriodEnd && !failed && (
             <>
               {plans.names[later?.at === own.currentPeriodEnd ? later.plan : own.plan]}.{' '}

@@ -3,6 +3,7 @@ import type { Plan, Tiers } from '../../../api/premium/plans.ts';
 import type { Quote } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { Benefits } from '../benefits.tsx';
 import classes from './checkout.module.css';
 
@@ -20,6 +21,8 @@ interface Props {
 /** The purchase, and the amounts due today and later. */
 export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: Props) {
   const { checkout: m, plans, change } = messages;
+  // The page before has named them, and the card comes first.
+  const isNarrow = useBelow('tablet');
   const [now] = useState(() => (clock ? Date.parse(clock) : Date.now()));
   const price = formatMoney(plan.amount, plan.currency);
   const money = (amount: number) => formatMoney(amount, plan.currency);
@@ -77,7 +80,16 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
         </div>
       </dl>
       <div className={`border-top-soft bg-page ${classes.benefits}`}>
-        <Benefits rights={rights} />
+        {isNarrow ? (
+          <details>
+            <summary className="muted clickable min-h-target content-center">
+              {messages.benefits.title}
+            </summary>
+            <Benefits rights={rights} />
+          </details>
+        ) : (
+          <Benefits rights={rights} />
+        )}
       </div>
     </section>
   );

@@ -72,7 +72,7 @@ export function Purchase({
   const pay = quote.data?.amountDue === 0 ? m.payNothing : m.pay(due ?? '');
   const isLoading = !isTrial && !quote.data;
   return (
-    <div className={`grid items-start ${classes.columns}`}>
+    <div className={`grid one-column items-start ${classes.columns}`}>
       <OrderSummary
         plan={plan}
         rights={plans.rights}
@@ -81,7 +81,7 @@ export function Purchase({
         quote={quote.data}
         clock={plans.payments.clock}
       />
-      <form className="grid gap-5" noValidate onSubmit={send}>
+      <form className="flex column gap-5" noValidate onSubmit={send}>
         {methods.length > 0 && (
           <Picks
             legend={m.payWith}
@@ -113,11 +113,13 @@ export function Purchase({
         )}
         {failure && <Alert kind="danger">{failure}</Alert>}
         {quote.error && <QueryState query={quote} words={messages} />}
-        <SubmitButton
-          label={isTrial ? m.startTrial : pay}
-          working={isLoading ? messages.loading : isTrial ? m.starting : m.paying}
-          pending={working || isLoading}
-        />
+        <div className={classes.pay}>
+          <SubmitButton
+            label={isTrial ? m.startTrial : pay}
+            working={isLoading ? messages.loading : isTrial ? m.starting : m.paying}
+            pending={working || isLoading}
+          />
+        </div>
         {canPayNow && due && (
           <Button
             variant="default"
@@ -130,7 +132,7 @@ export function Purchase({
             {m.payNow(due)}
           </Button>
         )}
-        <p className="flex items-flex-start gap-2 muted pretty">
+        <p className="flex items-start gap-2 muted pretty">
           <IconLock
             className={`flex-none mt-hairline ${classes.icon}`}
             size={16}

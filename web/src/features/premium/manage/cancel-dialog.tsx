@@ -10,7 +10,6 @@ import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 import { Credit } from '../../../widgets/credit.tsx';
 import { cancelText } from './cancel-text.ts';
 import { lossesOf } from './losses.ts';
-import classes from './manage.module.css';
 
 interface Props {
   own: Subscription;
@@ -34,13 +33,13 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
     <Dialog opened={opened} onClose={onClose} title={m.cancelTitle} closeLabel={m.stay}>
       <p>{cancelText(own)}</p>
       {own.planned && <p>{m.cancelPlanned(plans.names[own.planned.plan])}</p>}
-      <ul className={`grid gap-1-5 ${classes.losses}`}>
+      <ul className="grid gap-1-5 mt-3 mb-3 ps-5">
         {lossesOf(rights).map((loss) => (
           <li key={loss}>{loss}</li>
         ))}
       </ul>
       <p className="muted">{m.loseNothing}</p>
-      <div className={`hide-empty ${classes.credit}`}>
+      <div className="hide-empty mt-4">
         <Credit atStake />
       </div>
       {error && <Alert kind="danger">{error.message}</Alert>}

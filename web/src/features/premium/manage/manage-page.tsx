@@ -28,7 +28,7 @@ export function ManagePage() {
   const error = current.error ?? subscriptions.error;
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <h1>{m.title}</h1>
+      <h1 className="title-md tight anywhere balance">{m.title}</h1>
       <PaymentClock />
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'current').message}</Alert>}
       {!ready && !error && <QueryState query={plans} words={messages} rows={8} />}
@@ -49,7 +49,7 @@ function NoPlan() {
   const { user } = useSession();
   return (
     <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.none}>
-      <h2>{m.none}</h2>
+      <h2 className="title-xs">{m.none}</h2>
       <p className={column.quiet}>{user?.isVIP ? m.granted : m.noneAbout}</p>
       <div className="flex wrap gap-3">
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>

@@ -35,10 +35,13 @@ export function MethodsPage() {
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header>
-        <Link to="/premium/manage">
+        <Link
+          to="/premium/manage"
+          className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
+        >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
         </Link>
-        <h1>{m.title}</h1>
+        <h1 className="title-md tight anywhere balance">{m.title}</h1>
       </header>
       <div ref={list} tabIndex={-1}>
         {(done ?? returned.saved) && <Alert kind="success">{done ?? m.saved}</Alert>}

@@ -34,7 +34,7 @@ export function MonthLines({ months, currency, cells }: Props) {
               </span>
               <span>{formatMoneyChange(changeOf(month), currency)}</span>
               <IconChevronDown
-                className={`self-center ${classes.icon}`}
+                className={`self-center turn ${classes.icon}`}
                 size={18}
                 stroke={1.75}
                 aria-hidden

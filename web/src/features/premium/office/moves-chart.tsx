@@ -37,7 +37,7 @@ export function MovesChart({ months, currency }: Props) {
       ));
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
-      <h2 className={panel.heading}>{m.moves}</h2>
+      <h2 className="heading">{m.moves}</h2>
       <p className="mt-hairline muted text-sm">{m.movesAbout(currency)}</p>
       <ol className={`plain-list flex flex-1 mt-3 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
@@ -55,9 +55,9 @@ export function MovesChart({ months, currency }: Props) {
                 </b>
                 {bars(month, 1, gained).toReversed()}
               </div>
-              <div className={`relative ${classes.scale}`}>
+              <div className={`relative z-1 ${classes.scale}`}>
                 <i
-                  className={`absolute ${classes.net}`}
+                  className={`absolute content-box ${classes.net}`}
                   style={{ top: `${(100 * (gained - changeOf(month))) / (gained + lost)}%` }}
                 />
               </div>
@@ -65,7 +65,7 @@ export function MovesChart({ months, currency }: Props) {
                 {bars(month, -1, lost)}
               </div>
             </div>
-            <span className={`muted overflow-hidden ${classes.name}`}>
+            <span className="muted overflow-hidden">
               {formatMonth(month.month, { month: 'short' })}
             </span>
           </li>

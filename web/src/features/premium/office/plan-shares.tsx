@@ -16,18 +16,16 @@ export function PlanShares({ plans, currency }: Props) {
   const share = (recurring: number) => (all ? recurring / all : 0);
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
-      <h2 className={panel.heading}>{m.byPlan}</h2>
+      <h2 className="heading">{m.byPlan}</h2>
       <p className="mt-hairline muted text-sm">{m.byPlanAbout}</p>
-      <ul
-        className={`plain-list flex column flex-1 justify-center gap-6 text-sm mt-4 ${classes.shares}`}
-      >
+      <ul className={`plain-list flex column gap-6 text-sm mt-4 ${classes.shares}`}>
         {plans.map(({ plan, recurring, subscribers }) => (
           <li className={`grid ${classes.plan}`} key={plan}>
             <b className="semibold">{names[plan]}</b>
             <b className="semibold text-end">{formatMoney(recurring, currency)}</b>
             <i className={`block full-row bg-muted-soft ${classes.track}`} aria-hidden>
               <i
-                className={`block full-row bg-chart ${classes.share}`}
+                className={`block full-row bg-chart-1 ${classes.share}`}
                 style={{ width: `${100 * share(recurring)}%` }}
               />
             </i>

@@ -20,9 +20,9 @@ export function PlansPage() {
       {query.error && <QueryState query={query} words={messages} />}
       {query.data && (
         <div className={`grid items-start gap-4 ${classes.sides}`}>
-          <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled}`}>
-            <h2 className={panel.heading}>{m.table}</h2>
-            <p className={`muted ${classes.about}`}>{m.unlimited}</p>
+          <section className={`overflow-hidden pt-4 ${panel.panel}`}>
+            <h2 className="px-5 heading">{m.table}</h2>
+            <p className="muted px-5">{m.unlimited}</p>
             <RightsForm
               key={query.data.version}
               rights={query.data.rights}
@@ -40,9 +40,9 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
   const { rights: m, plans: names } = messages;
   const columns = m.priceColumns;
   return (
-    <section className={`overflow-hidden pt-4 ${panel.panel} ${classes.titled}`}>
-      <h2 className={panel.heading}>{m.prices}</h2>
-      <p className={`muted ${classes.about}`}>{m.pricesAbout}</p>
+    <section className={`overflow-hidden pt-4 ${panel.panel}`}>
+      <h2 className="px-5 heading">{m.prices}</h2>
+      <p className="muted px-5">{m.pricesAbout}</p>
       <DataTable label={m.prices} columns={columns} numeric>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
           <tr key={id}>

@@ -17,7 +17,7 @@ export function RecurringChart({ months, currency }: Props) {
   const most = Math.max(1, ...months.map(({ recurring }) => recurring));
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
-      <h2 className={panel.heading}>{m.growth}</h2>
+      <h2 className="heading">{m.growth}</h2>
       <p className="mt-hairline muted text-sm">{m.growthAbout(currency)}</p>
       <ol className={`plain-list flex flex-1 mt-3 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
@@ -31,9 +31,7 @@ export function RecurringChart({ months, currency }: Props) {
                 style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
               />
             </div>
-            <span className={`muted overflow-hidden ${classes.name}`}>
-              {formatMonth(month, { month: 'short' })}
-            </span>
+            <span className="muted overflow-hidden">{formatMonth(month, { month: 'short' })}</span>
           </li>
         ))}
       </ol>

@@ -45,8 +45,8 @@ export function RevenueMonths({ months, currency, children }: Props) {
       className={`overflow-hidden ${panel.panel} ${classes.months}`}
       aria-label={phone ? m.months : undefined}
     >
-      <header className={`row wrap between gap-1-by-4 ${classes.top}`}>
-        <h2 className={panel.heading}>{m.months}</h2>
+      <header className="row wrap between gap-1-by-4 p-head">
+        <h2 className="heading">{m.months}</h2>
         {children}
       </header>
       {phone ? (

@@ -8,7 +8,6 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
-import classes from './office.module.css';
 import { changesOf } from './typed-rights.ts';
 
 interface Props {
@@ -28,10 +27,10 @@ export function RightsDialog({ before, wanted, version, onClose }: Props) {
       opened={wanted !== null}
       onClose={onClose}
       title={m.confirm}
-      about={<p>{m.confirmAbout}</p>}
+      about={<p className="mt-1">{m.confirmAbout}</p>}
       closeLabel={m.cancel}
     >
-      <ul className={`grid gap-1-5 m-0 mt-3 ${classes.rightChanges}`}>
+      <ul className="grid gap-1-5 m-0 mt-3 ps-5">
         {wanted && changesOf(before, wanted).map((line) => <li key={line}>{line}</li>)}
       </ul>
       {error && <Alert kind="danger">{hasStatus(error, 412) ? m.stale : errorText(error)}</Alert>}

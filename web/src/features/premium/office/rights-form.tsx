@@ -44,7 +44,7 @@ export function RightsForm({ rights, version }: Props) {
         if (changed) setWanted(typed);
       }}
     >
-      <table className={`mt-3 w-full text-md collapse ${classes.rights}`} aria-label={m.table}>
+      <table className={`w-full text-md collapse ${classes.rights}`} aria-label={m.table}>
         <thead className={classes.headRows}>
           <tr>
             <th
@@ -76,7 +76,7 @@ export function RightsForm({ rights, version }: Props) {
                   key={tier}
                 >
                   <TextInput
-                    classNames={{ input: 'text-center' }}
+                    classNames={{ input: `text-center ${classes.field}` }}
                     aria-label={m.field(m.tiers[tier], m.names[name])}
                     inputMode="numeric"
                     maxLength={6}

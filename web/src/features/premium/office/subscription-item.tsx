@@ -14,12 +14,8 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
   const name = member.name ?? m.unknown;
   return (
     <li className={classes.subscription}>
-      <Link
-        to="/users/$id"
-        params={{ id: member._id }}
-        className={`row gap-3 inset-focus ${classes.item}`}
-      >
-        <PhotoAvatar name={name} picture={member.picture} size={40} />
+      <Link to="/users/$id" params={{ id: member._id }} className="row gap-3 inset-focus p-box">
+        <PhotoAvatar name={name} picture={member.picture} focus={member.pictureFocus} size={40} />
         <span className={`grid flex-1 items-center muted text-sm tabular ${classes.details}`}>
           <b className="truncate ink text-lg semibold">{name}</b>
           <SubscriptionBadge subscription={subscription} />

@@ -16,30 +16,30 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
   const name = member.name ?? m.unknown;
   return (
     <tr className="relative clickable">
-      <td className={classes.bodyCell}>
+      <td>
         <Link
           to="/users/$id"
           params={{ id: member._id }}
-          className={`inline-flex items-center gap-2-5 semibold wrap-normal ${classes.member} ${links.row}`}
+          className={`inline-flex items-center gap-2-5 semibold wrap-normal ${links.row} py-1-5 ${classes.member}`}
         >
-          <PhotoAvatar name={name} picture={member.picture} size={32} />
+          <PhotoAvatar name={name} picture={member.picture} focus={member.pictureFocus} size={32} />
           <span>
             {name}
             <small className="block muted normal anywhere">{member.email}</small>
           </span>
         </Link>
       </td>
-      <td className={classes.bodyCell}>{plans[plan]}</td>
-      <td className={classes.bodyCell} data-amount>
+      <td>{plans[plan]}</td>
+      <td data-amount>
         {formatMoney(amount, currency)}
         <small className="block muted">{m.each[plan]}</small>
       </td>
-      <td className={classes.bodyCell}>
+      <td>
         <SubscriptionBadge subscription={subscription} />
       </td>
-      <td className={classes.bodyCell}>{end ? formatDate(end) : m.never}</td>
-      <td className={classes.bodyCell}>{formatDate(createdAt)}</td>
-      <td className={`faint text-end ${classes.open} ${classes.bodyCell}`}>
+      <td>{end ? formatDate(end) : m.never}</td>
+      <td>{formatDate(createdAt)}</td>
+      <td className={`faint text-end ${classes.open}`}>
         <IconChevronRight className="middle" size={18} stroke={1.75} aria-hidden />
       </td>
     </tr>

@@ -14,8 +14,7 @@ export function SubscriptionsList({
 }) {
   const { list: m } = messages;
   const phone = useBelow('narrow');
-  if (subscriptions.length === 0)
-    return <p className={`muted text-center ${classes.none}`}>{m.none}</p>;
+  if (subscriptions.length === 0) return <p className="muted text-center p-none">{m.none}</p>;
   if (phone)
     return (
       <ul className={`plain-list ${classes.items}`} aria-label={m.label}>
@@ -32,11 +31,11 @@ export function SubscriptionsList({
       <thead className={`${classes.headRows} ${dataTable.headRows}`}>
         <tr>
           {m.columns.map((column) => (
-            <th className={classes.bodyCell} key={column} scope="col">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
-          <td className={`${classes.cell} ${classes.bodyCell}`} aria-hidden />
+          <td className={`${classes.cell}`} aria-hidden />
         </tr>
       </thead>
       <tbody>

@@ -36,7 +36,7 @@ export function SubscriptionsPage() {
     void navigate({ search: (before) => ({ ...before, page: undefined, ...wanted }) });
   return (
     <StaffPage title={m.title}>
-      <div className={`flex wrap gap-2 items-bottom ${classes.bar}`}>
+      <div className={`flex wrap gap-2 items-end ${classes.bar}`}>
         <SearchField
           label={m.search}
           term={filter.search ?? ''}

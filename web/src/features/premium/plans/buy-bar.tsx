@@ -26,7 +26,7 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
   if (mode === 'off' && !own) return <p className="muted text-lg">{m.off}</p>;
   const { title, about, next } = offerOf(plan, own, trialDays);
   return (
-    <div className={`row gap-6 px-1 ${classes.buy}`}>
+    <div className={`row gap-6 ${classes.buy}`}>
       <p className="flex-1">
         <strong className={`block text-xl ${classes.chosenPlan}`}>{title}</strong>
         <small className={`muted text-md ${classes.conditions}`}>

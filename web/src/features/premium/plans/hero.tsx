@@ -36,7 +36,7 @@ export function Hero({ own, ends, likes }: Props) {
         ))}
         {waiting && (
           <b
-            className={`grid place-center absolute z-1 bg-brand on-brand rounded-full content-box ${classes.count}`}
+            className={`grid place-center absolute z-1 bg-brand color-white rounded-full content-box ${classes.count}`}
           >
             {likes > 99 ? '99+' : likes}
           </b>

@@ -79,6 +79,4 @@ function Offer({ plans, own, startedBefore }: OfferProps) {
 }
 
 /** As high as the window, so that nothing visible moves. */
-const Skeleton = () => (
-  <output className={`block ${classes.skeleton}`} aria-label={messages.loading} />
-);
+const Skeleton = () => <output className="block min-h-screen" aria-label={messages.loading} />;

@@ -29,11 +29,7 @@ export function AcceptedAnswers({ answers, given, onChange, onTouch }: Props) {
     if (changed) onChange(changed);
   }
   return (
-    <div
-      className={`grid border-top bg-page ${classes.tune}`}
-      onPointerDown={onTouch}
-      onFocus={onTouch}
-    >
+    <div className={`grid border-top ${classes.tune}`} onPointerDown={onTouch} onFocus={onTouch}>
       <fieldset className={`flex wrap gap-2 m-0 p-0 min-w-0 border-0 ${classes.accepted}`}>
         <legend className="p-0 mb-3 heading">{m.accepted}</legend>
         {answers.map((answer, index) => (

@@ -12,7 +12,7 @@ interface Props {
 export function AnswerOptions({ answers, mine, onAnswer }: Props) {
   return (
     <fieldset
-      className={`grid gap-3 p-0 min-w-0 border-0 halves ${classes.options}`}
+      className={`grid gap-3 p-0 min-w-0 border-0 two-columns ${classes.options}`}
       aria-label={m.choose}
       data-three={answers.length === 3 || undefined}
     >
@@ -20,14 +20,11 @@ export function AnswerOptions({ answers, mine, onAnswer }: Props) {
         <button
           key={answer}
           type="button"
-          className={`row gap-4 rounded-xl bg-surface color-inherit text-start clickable p-band hover ${classes.option}`}
+          className={`row gap-4 rounded-xl color-inherit text-start clickable p-strip ${classes.option}`}
           aria-pressed={mine === index}
           onClick={() => onAnswer(index)}
         >
-          <kbd
-            className={`flex-none border-line bg-surface muted text-center rounded-xs ${classes.key}`}
-            aria-hidden="true"
-          >
+          <kbd className={`key flex-none bg-surface muted ${classes.key}`} aria-hidden="true">
             {index + 1}
           </kbd>
           <span className={classes.answer}>{answer}</span>

@@ -38,7 +38,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             radius={999}
             leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
             rightSection={
-              <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
+              <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.back}
               </kbd>
             }
@@ -53,7 +53,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             size="lg"
             radius={999}
             rightSection={
-              <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
+              <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.next}
               </kbd>
             }
@@ -68,7 +68,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             size="lg"
             radius={999}
             rightSection={
-              <kbd className={`rounded-xs ${classes.key}`} aria-hidden>
+              <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.skip}
               </kbd>
             }

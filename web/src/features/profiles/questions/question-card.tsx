@@ -50,7 +50,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
   return (
     <div ref={stage} className="flex column flex-1">
       <article
-        className={`flex column bg-surface shadow-3 relative rounded-4xl ${classes.card}`}
+        className={`flex column bg-raised shadow-3 relative rounded-4xl ${classes.card}`}
         aria-labelledby="question"
       >
         <div className={`flex-1 ${classes.ask}`}>
@@ -80,9 +80,7 @@ export function QuestionCard({ question, given, heading, onChange, ...props }: P
             onTouch={advance.stop}
           />
         ) : (
-          <p className={`row border-top bg-page muted hide-below-tablet ${classes.coming}`}>
-            {m.coming}
-          </p>
+          <p className={`row border-top muted hide-below-tablet ${classes.coming}`}>{m.coming}</p>
         )}
       </article>
       <QuestionActions

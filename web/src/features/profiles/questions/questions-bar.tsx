@@ -19,6 +19,7 @@ export function QuestionsBar({ answered, onList }: Props) {
   return (
     <header className={`row gap-4 ${classes.bar}`}>
       <ActionIcon
+        className="ink"
         component={Link}
         to="/profile"
         variant="subtle"

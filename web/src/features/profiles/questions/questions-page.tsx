@@ -7,6 +7,7 @@ import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages as m } from '../../../lib/messages/questions.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionsBar } from './questions-bar.tsx';
 import classes from './questions-page.module.css';
@@ -98,7 +99,7 @@ interface AllAskedProps extends Pick<Parameters<typeof QuestionCard>[0], 'headin
 
 function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
   return (
-    <div className={`grid justify-items-start gap-4 ${classes.done}`}>
+    <div className="grid justify-items-start gap-4 px-5 py-2">
       <h2 className="tight title-lg no-outline" ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
@@ -108,10 +109,7 @@ function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
           {m.askSkipped}
         </Button>
       )}
-      <Link
-        to="/profile"
-        className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-      >
+      <Link to="/profile" className={columnLink}>
         {m.toProfile}
       </Link>
     </div>

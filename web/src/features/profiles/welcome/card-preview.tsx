@@ -25,7 +25,7 @@ export function CardPreview({ user, draft }: Props) {
   const [first] = prompts;
   const name = draft?.firstName || firstName || m.noName;
   return (
-    <div className={`grid justify-items-center content-center gap-4 h-full ${classes.preview}`}>
+    <div className="grid justify-items-center content-center gap-4 h-full p-8">
       <p className="muted text-sm medium">{m.title}</p>
       <div className={`w-full bg-surface shadow-3 overflow-hidden rounded-3xl ${classes.card}`}>
         <div className={`w-full overflow-hidden relative ${classes.picture}`}>
@@ -60,10 +60,8 @@ export function CardPreview({ user, draft }: Props) {
         </div>
         <div className={`grid gap-3-5 ${classes.texts}`}>
           {first?.answer ? (
-            <p className={`anywhere overflow-hidden ${classes.answer}`}>
-              <span className={`block muted ${classes.prompt}`}>
-                {messages.prompts[first.prompt]}
-              </span>
+            <p className={`anywhere clamp ${classes.answer}`}>
+              <span className="block muted text-xs medium">{messages.prompts[first.prompt]}</span>
               {first.answer}
             </p>
           ) : null}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { usePictures } from '../../../api/photos/own-photos.ts';
 import { messages } from '../../../lib/messages/welcome.ts';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import { CardPreview } from './card-preview.tsx';
 import classes from './welcome-done.module.css';
 
@@ -15,23 +16,17 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
     <div className={`grid min-h-screen ${classes.page}`}>
       <CardPreview user={own.user} />
       <div className={`grid justify-items-start content-center gap-5 ${classes.texts}`}>
-        <h1 className={`balance tight-30 ${classes.title}`}>{m.title}</h1>
+        <h1 className="balance tight-30 title-page">{m.title}</h1>
         <p className="muted text-lg pretty">{m.text}</p>
         {inReview && <p className="muted text-lg pretty">{m.inReview}</p>}
-        <Button component={Link} to="/discover" size="lg" radius={999}>
+        <Button className={classes.action} component={Link} to="/discover" size="lg" radius={999}>
           {m.discover}
         </Button>
         <div className="flex wrap gap-1-by-6">
-          <Link
-            to="/questions"
-            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-          >
+          <Link to="/questions" className={columnLink}>
             {m.questions}
           </Link>
-          <Link
-            to="/profile"
-            className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-          >
+          <Link to="/profile" className={columnLink}>
             {m.profile}
           </Link>
         </div>

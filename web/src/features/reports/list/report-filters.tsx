@@ -5,6 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { messages as words } from '../../../lib/messages/report-words.ts';
 import { messages } from '../../../lib/messages/reports.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
 import { ListToolbar } from '../../../widgets/list-toolbar/list-toolbar.tsx';
@@ -23,12 +24,14 @@ interface Props {
 
 export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
   const { filters: m, views } = messages;
+  const phone = useBelow('narrow');
   const { statuses, reasons, priorities: priorityWords } = words;
   return (
     <ListToolbar
       search={
         <SearchField
           label={m.search}
+          placeholder={phone ? m.searchShort : m.search}
           term={search.search ?? ''}
           onSearch={(term) => onChange({ search: term })}
         />

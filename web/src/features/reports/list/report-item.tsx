@@ -43,13 +43,13 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       </p>
       <div className={`muted text-sm anywhere ${classes.what}`}>
         <h2 className="ink heading">{problem_type}</h2>
-        {reason && <small className={classes.reason}>{words.reasons[reason]}</small>}
+        {reason && <small className="text-sm">{words.reasons[reason]}</small>}
         <p>
           <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
         </p>
         <ReportedMember report={report} />
       </div>
-      <p className={`anywhere overflow-hidden ${classes.words}`}>{report.description}</p>
+      <p className={`anywhere clamp ${classes.words}`}>{report.description}</p>
       <div className={`row ${classes.foot}`}>
         <small className="flex-1 muted text-xs">
           {assignee && m.assigned(assignee.name ?? m.unknown)}

@@ -20,7 +20,7 @@ export function ReportSheet({ report, onClose, onChange, onDelete }: Props) {
       opened
       title={report.problem_type}
       about={
-        <p>
+        <p className="mt-1">
           {shortId(report._id)}, {lastActiveText(report.createdAt)}
         </p>
       }

@@ -1,6 +1,6 @@
 import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reasons';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
-import { NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useContentNotice } from '../../../api/reports/content-notice.ts';
@@ -11,6 +11,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 
 const data = [
   { value: '', label: m.choose },
@@ -52,7 +53,7 @@ export function NoticeForm({ onSent }: Props) {
   const canStayUnnamed = mayBeUnnamed(values.values.reason);
   return (
     <form className="grid gap-5" {...values.formProps}>
-      <NativeSelect
+      <Select
         label={m.reason}
         size="lg"
         required

@@ -1,13 +1,11 @@
 import type { Report } from '@kindred/contract/reports';
 import { type Priority, priorities } from '@kindred/contract/reports/report-types';
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useChangeReport } from '../../../api/reports/handling.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '../../../lib/messages/report-words.ts';
 import { messages } from '../../../lib/messages/reports.ts';
 import { useReportRights } from '../use-report-rights.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 
 /** The priority of a report, saved as soon as another one is chosen. */
 export function PrioritySelect({ report }: { report: Report }) {
@@ -17,9 +15,8 @@ export function PrioritySelect({ report }: { report: Report }) {
   const { mutate, error, isPending, variables } = useChangeReport();
   const chosen = isPending && 'priority' in variables ? variables.priority : report.priority;
   return (
-    <NativeSelect
+    <Select
       size="sm"
-      rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
       aria-label={m.priority}
       data={priorities.map((value) => ({ value, label: names[value] }))}
       value={chosen}

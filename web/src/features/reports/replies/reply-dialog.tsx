@@ -28,7 +28,7 @@ export function ReplyDialog({ report, onClose }: Props) {
       size="xl"
       about={
         report && (
-          <p>
+          <p className="mt-1">
             <CurrentState report={report} />
           </p>
         )
@@ -65,14 +65,16 @@ function Facts({ report }: { report: Report }) {
   const { reply: m, row } = messages;
   const { user, reportedUser } = report;
   return (
-    <dl className={`grid gap-3-by-5 ${classes.facts}`}>
-      <div className={`full-row ${classes.wide}`}>
+    <dl className="grid gap-3-by-5 fields-columns">
+      <div className="full-row">
         <dt className="muted text-sm">{m.description}</dt>
-        <dd className={`text-lg anywhere pre-wrap ${classes.value}`}>{report.description}</dd>
+        <dd className="max-h-part overflow-y-auto text-lg anywhere pre-wrap">
+          {report.description}
+        </dd>
       </div>
       <div>
         <dt className="muted text-sm">{m.user}</dt>
-        <dd className={`anywhere ${classes.value}`}>
+        <dd className="anywhere">
           <span>{user ? (user.name ?? row.unknown) : row.erased}</span>
           <small className="block muted text-sm">{user?.email}</small>
         </dd>
@@ -80,7 +82,7 @@ function Facts({ report }: { report: Report }) {
       {reportedUser && (
         <div>
           <dt className="muted text-sm">{m.reported}</dt>
-          <dd className={`anywhere ${classes.value}`}>
+          <dd className="anywhere">
             <Link className="underline" to="/users/$id" params={{ id: reportedUser._id }}>
               {reportedUser.name ?? row.unknown}
             </Link>
@@ -90,7 +92,7 @@ function Facts({ report }: { report: Report }) {
       )}
       <div>
         <dt className="muted text-sm">{m.issue}</dt>
-        <dd className={`anywhere ${classes.value}`}>
+        <dd className="anywhere">
           {report.problem_type}
           {report.reason && (
             <small className="block muted text-sm">{words.reasons[report.reason]}</small>
@@ -99,7 +101,7 @@ function Facts({ report }: { report: Report }) {
       </div>
       <div>
         <dt className="muted text-sm">{m.priority}</dt>
-        <dd className={`anywhere ${classes.value}`}>
+        <dd className="anywhere">
           <PrioritySelect report={report} />
         </dd>
       </div>
@@ -114,13 +116,13 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
   return (
     <>
       {answers.length > 0 && (
-        <section className={`mt-4 border-top pt-3 ${classes.earlier}`} aria-label={m.earlier}>
+        <section className="mt-4 border-top pt-3" aria-label={m.earlier}>
           <h3 className="m-0 text-md semibold">{m.earlier}</h3>
           <ReplyList replies={answers} />
         </section>
       )}
       {notes.length > 0 && (
-        <details className={`mt-4 border-top pt-3 ${classes.earlier}`}>
+        <details className="mt-4 border-top pt-3">
           <summary className="m-0 text-md semibold disclosure">{m.notes(notes.length)}</summary>
           <ReplyList replies={notes} />
         </details>

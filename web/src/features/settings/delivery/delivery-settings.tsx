@@ -1,10 +1,10 @@
 import type { NoticeSettings } from '@kindred/contract/notices';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useChangeDelivery } from '../../../api/notice-delivery.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '../../../lib/messages/notice-delivery.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
-import classes from '../notifications-section.module.css';
+import { Select } from '../../../ui/fields/select.tsx';
 import { SwitchRow } from '../rows/switch-row.tsx';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -43,7 +43,7 @@ export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
         onChange={(on) => save(on ? night : null)}
       />
       {quiet && (
-        <div className={`flex wrap items-bottom gap-3-by-4 ${classes.quiet}`}>
+        <div className="flex wrap items-end gap-3-by-4">
           {(['from', 'to'] as const).map((end) => (
             <TextInput
               // The server's response replaces what was typed.
@@ -56,7 +56,7 @@ export function DeliverySettings({ settings }: { settings: NoticeSettings }) {
               }}
             />
           ))}
-          <NativeSelect
+          <Select
             label={m.timeZone}
             data={zonesWith(timeZone ?? ownZone())}
             value={timeZone ?? ownZone()}

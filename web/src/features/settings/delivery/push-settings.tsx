@@ -49,7 +49,7 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
                 <p className="row wrap gap-2 semibold">
                   {device.device || m.unknown}{' '}
                   {device.current && (
-                    <span className={`rounded-sm color-success text-xs p-tag ${account.badge}`}>
+                    <span className="rounded-sm color-success text-xs p-tag bg-muted-soft">
                       {m.current}
                     </span>
                   )}

@@ -5,7 +5,6 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import classes from './account-form.module.css';
 
 interface Props {
   opened: boolean;
@@ -38,7 +37,7 @@ function BreakForm({ onClose }: { onClose: () => void }) {
       missing={form.values.password === '' ? m.missing : null}
       onCancel={onClose}
     >
-      <ul className={`grid gap-2 ${classes.points}`}>
+      <ul className="grid gap-2 m-0 mb-5 ps-5">
         {m.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -7,7 +7,7 @@ import { messages as words } from '../../../lib/messages/personal-data.ts';
 import { messages as agreement } from '../../../lib/messages/consent.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import classes from '../personal-data.module.css';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 import { SettingsRow } from './settings-row.tsx';
 
 // Few visits need it.
@@ -42,16 +42,9 @@ export function ConsentRow() {
       }
     >
       <QueryState query={account} words={words} rows={1} />
-      {consent && (
-        <blockquote className={`m-0 muted pretty ps-4 ${classes.agreed}`}>
-          {agreement.text}
-        </blockquote>
-      )}
+      {consent && <blockquote className="m-0 muted pretty aside-line">{agreement.text}</blockquote>}
       {consent === null && (
-        <Link
-          to="/welcome"
-          className="underline inline-flex items-center self-start min-h-target color-brand semibold"
-        >
+        <Link to="/welcome" className={columnLink}>
           {m.toProfile}
         </Link>
       )}

@@ -14,14 +14,12 @@ interface Props {
 /** One setting: its name, its effect, and its control. */
 export function SettingsRow({ title, about, control, children }: Props) {
   return (
-    <section className="border-bottom-soft" aria-label={title}>
-      <div className={`row wrap gap-3-by-5 ${classes.head}`}>
+    <section className="border-bottom-soft container" aria-label={title}>
+      <div className={`row wrap gap-3-by-5 ${classes.head} ${classes.row}`}>
         <div className={`min-w-0 ${classes.texts}`}>
           <h3 className={`block ${classes.title}`}>{title}</h3>
           {about && (
-            <p className={`block mt-hairline muted text-md anywhere pretty ${classes.about}`}>
-              {about}
-            </p>
+            <p className={`block mt-hairline muted anywhere pretty ${classes.about}`}>{about}</p>
           )}
         </div>
         {control}

@@ -14,10 +14,7 @@ export function SwitchRow({ label, about, checked, onChange }: Props) {
   const id = useId();
   return (
     <div className="border-bottom-soft">
-      <label
-        className={`row wrap gap-3-by-5 ${classes.head} ${classes.label}`}
-        htmlFor={`${id}-switch`}
-      >
+      <label className={`row wrap gap-3-by-5 clickable ${classes.head}`} htmlFor={`${id}-switch`}>
         <span className={`min-w-0 ${classes.texts}`}>
           <strong className={`block ${classes.title}`} id={id}>
             {label}

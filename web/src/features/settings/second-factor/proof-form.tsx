@@ -29,7 +29,7 @@ export function ProofForm({ task, submit, onCancel }: Props) {
   const complete = password && (code.trim() || !asksCode);
   return (
     <form ref={element} className="grid gap-4 max-w-form" {...form.formProps}>
-      <p>{m.proof[task]}</p>
+      <p className="pretty">{m.proof[task]}</p>
       <TextInput
         type="password"
         name="password"

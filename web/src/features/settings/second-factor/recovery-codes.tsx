@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {m.codes}
       </h3>
-      <p>{m.codesAbout}</p>
+      <p className="pretty max-w-about">{m.codesAbout}</p>
       <ol className={`grid gap-2 m-0 rounded-md bg-sunken list-none code ${classes.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

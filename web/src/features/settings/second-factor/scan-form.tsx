@@ -39,8 +39,8 @@ export function ScanForm({ appKey: { key, uri }, onDone, onCancel }: Props) {
           <QrCode text={uri} label={m.qr} />
         </Suspense>
         <div>
-          <p>{m.scan}.</p>
-          <p className="muted">{m.byHand}</p>
+          <p className="pretty max-w-about">{m.scan}.</p>
+          <p className="muted pretty max-w-about">{m.byHand}</p>
           <code className="block mt-2 anywhere code">{(key.match(/.{1,4}/g) ?? []).join(' ')}</code>
         </div>
       </div>

@@ -14,7 +14,6 @@ import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { ProofForm, type Task } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type AppKey, ScanForm } from './scan-form.tsx';
-import classes from './second-factor.module.css';
 import { TaskButtons } from './task-buttons.tsx';
 
 interface Props {
@@ -44,9 +43,9 @@ export function SecondFactorPanel({ factor }: Props) {
   }
 
   return (
-    <section className={`grid gap-4 p-5 ${panel.panel} ${classes.panel}`}>
+    <section className={`grid gap-4 p-5 ${panel.panel}`}>
       <div className="row wrap between gap-3">
-        <h2 className={panel.heading}>{m.heading}</h2>
+        <h2 className="heading">{m.heading}</h2>
         <StatusBadge kind={factor.on ? 'success' : 'neutral'}>
           {factor.since ? m.on(formatDate(factor.since)) : m.off}
         </StatusBadge>
@@ -59,7 +58,9 @@ export function SecondFactorPanel({ factor }: Props) {
         <ProofForm key={task} task={task} submit={submit} onCancel={close} />
       ) : (
         <>
-          <p className="muted">{factor.on ? m.left(factor.recoveryCodesLeft) : m.about}</p>
+          <p className="muted pretty max-w-about">
+            {factor.on ? m.left(factor.recoveryCodesLeft) : m.about}
+          </p>
           <TaskButtons on={factor.on} required={factor.required} onChoose={setTask} />
         </>
       )}

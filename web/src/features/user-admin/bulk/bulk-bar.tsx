@@ -4,8 +4,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import {
   IconDownload,
   IconMailCheck,
-  IconUserCheck,
-  IconUserOff,
+  IconPlayerPlay,
+  IconPlayerPause,
   IconX,
 } from '@tabler/icons-react';
 import { useExportSelection } from '../../../api/user-admin/bulk.ts';
@@ -27,8 +27,8 @@ interface Props {
 }
 
 const actions = [
-  ['activate', IconUserCheck],
-  ['deactivate', IconUserOff],
+  ['activate', IconPlayerPlay],
+  ['deactivate', IconPlayerPause],
   ['verify', IconMailCheck],
 ] as const;
 
@@ -57,7 +57,7 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
       {!selection.all && total > count && (
         <button
           type="button"
-          className={`border-0 bg-none ink font-inherit semibold clickable px-1 underline ${classes.all}`}
+          className="border-0 bg-none ink semibold clickable px-1 underline min-h-32"
           onClick={selectAll}
         >
           {m.all(total)}

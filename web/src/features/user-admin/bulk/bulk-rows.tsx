@@ -4,7 +4,6 @@ import { useBulkRows } from '../../../api/user-admin/bulk.ts';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
-import classes from './bulk.module.css';
 
 const outcomeKinds = { done: 'success', unchanged: 'neutral', refused: 'danger' } as const;
 
@@ -17,7 +16,7 @@ export function BulkRows({ id, outcome }: { id: string; outcome: BulkOutcome | n
     <>
       <QueryState query={query} words={m} />
       {data && rows.length === 0 && <p>{m.noUsers}</p>}
-      <ul className={`plain-list w-full text-sm overflow-y-auto ${classes.rows}`}>
+      <ul className="plain-list w-full text-sm overflow-y-auto max-h-part">
         {rows.map((row) => (
           <li className="row between gap-3 border-top-soft py-2" key={row._id}>
             <span>

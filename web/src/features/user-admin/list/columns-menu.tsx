@@ -3,7 +3,6 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import { Popover } from '../../../ui/dialogs/popover.tsx';
-import classes from './columns-menu.module.css';
 import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
 
 interface Props {
@@ -23,8 +22,8 @@ export function ColumnsMenu({ columns, onChange }: Props) {
     <Popover
       label={m.title}
       renderContent={() => (
-        <fieldset className={`grid gap-hairline m-0 p-0 border-0 text-sm ${classes.columns}`}>
-          <legend className={`muted ${classes.legend}`}>{m.about}</legend>
+        <fieldset className="grid gap-hairline m-0 p-0 border-0 text-sm">
+          <legend className="muted p-0 mb-2">{m.about}</legend>
           {userColumns.map((column) => (
             <label className="row gap-2 min-h-32" key={column}>
               <input

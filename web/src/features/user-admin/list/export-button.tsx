@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportUsers } from '../../../api/user-admin/users.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
@@ -14,7 +15,7 @@ export function ExportButton({ search }: { search: UsersSearch }) {
   const { mutate, isPending, error } = useExportUsers();
   if (!mayCall(useSession(), exportUsers)) return null;
   return (
-    <div>
+    <div className={classes.export}>
       <Button
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}

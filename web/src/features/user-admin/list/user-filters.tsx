@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/user-admin.ts';
+import { useBelow } from '../../../lib/use-below.ts';
 import { ListToolbar } from '../../../widgets/list-toolbar/list-toolbar.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
 import { SavedViews } from '../../../widgets/saved-views/saved-views.tsx';
@@ -24,11 +25,13 @@ interface Props {
 
 export function UserFilters({ search, pagination, onChange, onColumns }: Props) {
   const { filters: m } = messages;
+  const phone = useBelow('narrow');
   return (
     <ListToolbar
       search={
         <SearchField
           label={m.search}
+          placeholder={phone ? m.searchShort : m.search}
           term={search.search ?? ''}
           onSearch={(term) => onChange({ search: term })}
         />

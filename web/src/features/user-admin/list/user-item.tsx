@@ -26,7 +26,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
     <li
       id={rowId(user._id)}
       tabIndex={-1}
-      className={`flex items-flex-start gap-3 border-bottom ${classes.item}`}
+      className={`flex items-start gap-3 border-bottom ${classes.item}`}
       data-selected={selected || undefined}
       aria-posinset={position - 1}
       aria-setsize={-1}
@@ -51,7 +51,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
       )}
       <div className="grid flex-1 one-column gap-hairline min-w-0">
         <p className="flex items-baseline gap-2">
-          <b className="truncate flex-1 text-lg bold lh-13">
+          <b className="truncate flex-1 text-lg bold lh-14">
             <UserName user={user} />
           </b>
           {visible.has('lastActive') && (
@@ -59,17 +59,17 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           )}
         </p>
         {visible.has('contact') && (
-          <p className={`overflow-hidden muted nowrap ellipsis ${classes.contact}`}>
+          <p className="overflow-hidden muted nowrap ellipsis text-sm">
             {user.email}
             {city && ` · ${city}`}
           </p>
         )}
-        <p className="row gap-3 text-sm nowrap min-h-24">
+        <p className="row gap-3 text-sm nowrap min-h-line">
           {visible.has('status') && <Presence user={user} />}
           {visible.has('subscription') && <Subscription user={user} />}
           <VerifiedBadge user={user} inList />
         </p>
-        <p className={`flex gap-2 overflow-hidden muted nowrap ellipsis ${classes.last}`}>
+        <p className="flex gap-2 overflow-hidden muted nowrap ellipsis text-xs">
           <span className="mono">{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined(formatDate(user.createdAt))}
         </p>

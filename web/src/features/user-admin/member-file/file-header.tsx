@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import { VerifiedBadge } from '../user/user-badges.tsx';
+import staffPage from '../../../ui/pages/staff-page.module.css';
 import classes from './member-file.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
           )}
         </div>
         <div className={`grid gap-1-5 min-w-0 anywhere ${classes.names}`}>
-          <h1>{name}</h1>
+          <h1 className={`tight-15 title-sm ${staffPage.title}`}>{name}</h1>
           <p className="muted">{user.email}</p>
           <div className="flex wrap items-center gap-2">
             <OpenReports reports={reportsAgainst} />

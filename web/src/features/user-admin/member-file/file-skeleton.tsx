@@ -10,8 +10,8 @@ export function FileSkeleton() {
   return (
     <>
       <output className="muted text-sm normal">{m.loading}</output>
-      <div className={`row gap-5 ${classes.head}`} aria-hidden>
-        <i className={`flex-none ${classes.portrait} ${classes.bar}`} />
+      <div className="row gap-5" aria-hidden>
+        <i className={`flex-none rounded-lg bg-skeleton ${file.portrait}`} />
         <Bars count={3} />
       </div>
       <div className={`grid items-start gap-4 ${file.columns}`} aria-hidden>
@@ -37,7 +37,7 @@ const Box = ({ count }: { count: number }) => (
 const Bars = ({ count }: { count: number }) => (
   <div className={`grid flex-1 gap-4 ${classes.bars}`}>
     {lines.slice(0, count).map((line) => (
-      <i className={classes.bar} key={line} />
+      <i className={`rounded-sm bg-skeleton ${classes.bar}`} key={line} />
     ))}
   </div>
 );

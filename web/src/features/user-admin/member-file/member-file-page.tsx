@@ -10,6 +10,7 @@ import { MemberActions } from '../user/member-actions.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { FileHeader } from './file-header.tsx';
 import { FileSkeleton } from './file-skeleton.tsx';
+import staffPage from '../../../ui/pages/staff-page.module.css';
 import classes from './member-file.module.css';
 import { NotesPanel } from './notes-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
@@ -36,14 +37,14 @@ export function MemberFilePage() {
         <>
           <Link
             to="/users"
-            className={`row self-start gap-1 muted text-sm semibold hover-ink ${classes.back}`}
+            className="row self-start gap-1 muted text-sm semibold hover-ink hover-underline"
           >
             <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
           </Link>
           {file ? (
             <FileHeader file={file} name={name} actions={<MemberActions loaded={file} />} />
           ) : (
-            <h1>{m.title}</h1>
+            <h1 className={`tight-15 title-sm ${staffPage.title}`}>{m.title}</h1>
           )}
         </>
       }
@@ -73,12 +74,13 @@ function FilePanels({ file, loadedAt, name }: PanelsProps) {
         <ProfilePanel file={file} />
         <PhotosPanel photos={file.photos} name={name} />
         {!reported && against}
-        <ReportsPanel title={m.reports.by} reports={file.reportsBy} />
         <TimelinePanel key={file.timeline.events[0]?._id} file={file} />
       </div>
       <div className="grid gap-4 min-w-0">
         <NotesPanel file={file} />
         <AccountPanel file={file} />
+        {/* Mostly empty: here it keeps the columns about equally long. */}
+        <ReportsPanel title={m.reports.by} reports={file.reportsBy} />
         <VipPanel file={file} loadedAt={loadedAt} />
         <PaymentsPanel file={file} />
         <SessionsPanel file={file} />

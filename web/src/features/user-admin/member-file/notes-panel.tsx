@@ -23,7 +23,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
           <li className={classes.item} key={_id}>
             <span className="flex-1 min-w-0 anywhere pre-wrap">
               {body}
-              <small className="muted text-sm normal">
+              <small className="block muted text-sm normal">
                 <PersonLink person={author} ofTeam /> ·{' '}
                 {formatDate(createdAt, { timeStyle: 'short' })}
               </small>

@@ -15,7 +15,7 @@ export function Panel({ title, aside, children }: Props) {
   return (
     <section className={`text-sm ${panel.panel} ${classes.panel}`} aria-labelledby={id}>
       <header className={`row wrap between gap-2 ${classes.top}`}>
-        <h2 className={panel.heading} id={id}>
+        <h2 className="heading" id={id}>
           {title}
         </h2>
         {aside}
@@ -30,7 +30,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   return (
     <dl className={`grid m-0 px-5 ${classes.facts}`}>
       {facts.map(([label, value]) => (
-        <div className={`grid gap-4 border-top-soft ${classes.fact}`} key={label}>
+        <div className={`grid gap-4 border-top-soft py-2 ${classes.fact}`} key={label}>
           <dt className="muted">{label}</dt>
           <dd className="m-0 semibold anywhere">{value}</dd>
         </div>

@@ -17,12 +17,12 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
               url={url}
               alt={m.alt(name, index + 1)}
             />
-            <small className="mt-1 muted">
+            <small className="block mt-1 muted">
               {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
             </small>
-            {review === 'waiting' && <small className="mt-1 muted">{m.waiting}</small>}
+            {review === 'waiting' && <small className="block mt-1 muted">{m.waiting}</small>}
             {review === 'rejected' && (
-              <small className="mt-1 muted">{m.rejected(reviewReason ?? '')}</small>
+              <small className="block mt-1 muted">{m.rejected(reviewReason ?? '')}</small>
             )}
           </li>
         ))}

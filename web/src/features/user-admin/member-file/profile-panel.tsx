@@ -31,11 +31,11 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
         ]}
       />
       <div className={`grid gap-3 anywhere ${classes.texts}`}>
-        <h3 className={`muted ${classes.subheading}`}>{m.bio}</h3>
+        <h3 className="muted text-sm normal">{m.bio}</h3>
         <p className="text-md pre-wrap">{user.bio ?? m.noBio}</p>
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3 className={`muted ${classes.subheading}`}>{prompts[prompt] ?? prompt}</h3>
+            <h3 className="muted text-sm normal">{prompts[prompt] ?? prompt}</h3>
             <p className="text-md pre-wrap">{answer}</p>
           </div>
         ))}

@@ -25,7 +25,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
           <li className={classes.item} key={_id}>
             <span>
               {device || m.unknown}
-              <small className="muted text-sm normal">
+              <small className="block muted text-sm normal">
                 {m.used(formatDate(lastUsedAt, { timeStyle: 'short' }), address)}
               </small>
             </span>

@@ -61,7 +61,7 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
         ) : (
           what
         )}
-        {detail && <small className="muted text-sm normal anywhere">{detailOf(event)}</small>}
+        {detail && <small className="block muted text-sm normal anywhere">{detailOf(event)}</small>}
       </span>
       <span className="muted text-sm normal">
         {by && by._id !== self && <PersonLink person={by} />}

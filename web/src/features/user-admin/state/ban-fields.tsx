@@ -5,7 +5,6 @@ import { Picks } from '../../../ui/fields/picks.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { type BanLength, banLengths } from './ban-end.ts';
 import { type BanReason, banReasons, messageAfterPick } from './ban-reasons.ts';
-import classes from './ban-fields.module.css';
 
 interface Values extends BanLength {
   pick: BanReason | undefined;
@@ -31,14 +30,13 @@ export function BanFields({ form }: Props) {
           form.setFieldValue('pick', next);
         }}
       />
-      <div className={classes.length}>
-        <Segments
-          legend={m.length}
-          options={banLengths.map((value) => ({ value, label: m.lengths[value] }))}
-          value={days}
-          onChange={(value) => form.setFieldValue('days', value)}
-        />
-      </div>
+      <Segments
+        legend={m.length}
+        isField
+        options={banLengths.map((value) => ({ value, label: m.lengths[value] }))}
+        value={days}
+        onChange={(value) => form.setFieldValue('days', value)}
+      />
       {days === 'date' && (
         <TextInput type="date" label={m.lastDay} {...form.getInputProps('date')} />
       )}

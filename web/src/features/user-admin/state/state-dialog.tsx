@@ -24,7 +24,7 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
       subject={request}
       onClose={onClose}
       title={title(name)}
-      about={<p>{m.abouts[request?.state ?? 'active']}</p>}
+      about={<p className="mt-1">{m.abouts[request?.state ?? 'active']}</p>}
       picture={
         request && (
           <PhotoAvatar

@@ -1,13 +1,13 @@
 import { profileLimits } from '@kindred/contract/profiles/limits';
 import { staffRoles } from '@kindred/contract/route';
-import { Checkbox, NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { Checkbox, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { Draft } from './user-draft.ts';
 
 interface Props {
@@ -44,9 +44,8 @@ export function EditUserFields({ form }: Props) {
       <Textarea className="full-row" rows={4} {...text('bio', profileLimits.bio)} />
       {mayAll && (
         <>
-          <NativeSelect
+          <Select
             className="full-row"
-            rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
             label={m.fields.staffRole}
             description={m.roleAbout}
             data={[

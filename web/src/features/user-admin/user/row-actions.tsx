@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
-import { IconBan, IconEye, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { IconBan, IconEye, IconPlayerPlay, IconPlayerPause } from '@tabler/icons-react';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { messages } from '../../../lib/messages/user-admin.ts';
 import classes from './row-actions.module.css';
@@ -22,14 +22,14 @@ export function RowActions({ user, onView, onChangeState }: Props) {
     {
       label: m.activate(name),
       word: m.words.activate,
-      Icon: IconUserCheck,
+      Icon: IconPlayerPlay,
       disabled: user.isActive || denial !== null,
       run: () => onChangeState(user, 'active'),
     },
     {
       label: m.deactivate(name),
       word: m.words.deactivate,
-      Icon: IconUserOff,
+      Icon: IconPlayerPause,
       disabled: !user.isActive || denial !== null,
       run: () => onChangeState(user, 'deactivated'),
     },

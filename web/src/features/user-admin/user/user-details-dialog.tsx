@@ -82,7 +82,7 @@ function Standing({ user }: { user: User }) {
         <Link
           to="/users/$id"
           params={{ id: user._id }}
-          className={`mt-1 ink text-sm semibold py-1-5 underline ${classes.open}`}
+          className="mt-1 ink text-sm semibold py-1-5 underline"
         >
           {m.open}
         </Link>

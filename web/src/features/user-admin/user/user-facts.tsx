@@ -35,7 +35,7 @@ export function UserFacts({ user }: { user: User }) {
           </dd>
         </div>
       ))}
-      <div className={`gap-4 text-sm block ${classes.bio} ${classes.fact}`}>
+      <div className={`gap-4 text-sm block ${classes.fact} full-row ${classes.bio}`}>
         <dt className="muted">{m.bio}</dt>
         <dd className="mt-1 normal text-start anywhere pre-wrap text-lg">{user.bio ?? m.noBio}</dd>
       </div>

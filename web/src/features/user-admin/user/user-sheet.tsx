@@ -5,8 +5,8 @@ import {
   IconCheckbox,
   IconEye,
   IconFileDescription,
-  IconUserCheck,
-  IconUserOff,
+  IconPlayerPlay,
+  IconPlayerPause,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { fullName } from '../../../lib/facts/full-name.ts';
@@ -39,7 +39,7 @@ export function UserSheet({ user, selecting, onClose, onView, onChangeState }: P
     <ActionSheet
       opened
       title={name}
-      about={<p>{user.email}</p>}
+      about={<p className="mt-1">{user.email}</p>}
       picture={
         <PhotoAvatar
           name={name}
@@ -70,14 +70,14 @@ export function UserSheet({ user, selecting, onClose, onView, onChangeState }: P
         severe: [
           {
             label: m.activate,
-            Icon: IconUserCheck,
+            Icon: IconPlayerPlay,
             disabled: user.isActive || denial !== null,
             about: denial,
             run: change('active'),
           },
           {
             label: m.deactivate,
-            Icon: IconUserOff,
+            Icon: IconPlayerPause,
             disabled: !user.isActive || denial !== null,
             about: denial,
             run: change('deactivated'),

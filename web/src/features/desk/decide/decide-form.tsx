@@ -1,0 +1,89 @@
+import type { Case } from '@kindred/contract/desk';
+import { sanctionKind } from '@kindred/contract/desk/sanctions';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode, RefObject } from 'react';
+import { messages } from '../../../lib/messages/decide.ts';
+import { AnswerField } from './answer-field.tsx';
+import { answeredBy } from './defaults.ts';
+import { DecidePanel } from './decide-panel.tsx';
+import classes from './decide.module.css';
+import { type Draft, typesToChoose } from './draft.ts';
+import { labelOf } from './label-of.ts';
+import type { CaseWork } from './use-case-work.ts';
+import { useFirstLook } from './use-first-look.ts';
+
+interface Props {
+  found: Case;
+  work: CaseWork;
+  /** Why deciding is limited, above the fields. */
+  notices: ReactNode;
+  onChange: (change: Draft) => void;
+}
+
+/** A sanction before it is sent, and the answer that is sent with it. Its buttons come last, as they send all of it. */
+export function DecideForm({ found, work, notices, onChange }: Props) {
+  const { action, isChosen, filled } = work;
+  const { panel, button, reason, continueByEnter } = useFirstLook(
+    action,
+    typesToChoose(found, action).length > 0,
+  );
+  const label = labelOf(found, action, filled.days);
+  return (
+    // Without an action it is no more than the answer, which stays in its place.
+    <section
+      ref={panel}
+      className="flex column min-h-0"
+      aria-label={isChosen ? messages.panel.label(label) : undefined}
+    >
+      <div className={`grid min-h-0 overflow-y-auto ${classes.fields}`}>
+        <div className="grid gap-2-5 full-row hide-empty">{notices}</div>
+        {isChosen && (
+          <DecidePanel
+            key={action}
+            found={found}
+            work={work}
+            reason={reason}
+            continueByEnter={continueByEnter}
+            onChange={onChange}
+          />
+        )}
+        <AnswerField found={found} work={work} onChange={onChange} />
+      </div>
+      {isChosen && <DecideButtons found={found} work={work} label={label} button={button} />}
+    </section>
+  );
+}
+
+interface ButtonsProps {
+  found: Case;
+  work: CaseWork;
+  label: string;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The one filled button says all that it does. */
+function DecideButtons({ found, work, label, button }: ButtonsProps) {
+  const { panel: m } = messages;
+  const { action, filled, missing } = work;
+  const answers = filled.answer.trim() ? answeredBy(found, filled.outcomes) : 0;
+  return (
+    <div className={`row wrap gap-2 ${classes.buttons}`}>
+      <Button
+        ref={button}
+        className={classes.send}
+        color={sanctionKind(action)?.isPermanent ? 'danger' : 'ink'}
+        aria-disabled={missing !== null || work.seen === null}
+        onClick={work.confirm}
+      >
+        {answers > 0 ? m.andAnswer(label, answers) : label}
+      </Button>
+      <Button variant="subtle" color="gray" onClick={() => work.choose(null)}>
+        {m.cancel}
+      </Button>
+      <p className="flex-1 color-danger text-sm" aria-live="polite">
+        {missing && m.missing[missing]}
+      </p>
+    </div>
+  );
+}

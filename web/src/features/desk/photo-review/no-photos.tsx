@@ -1,0 +1,41 @@
+import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconPhotoCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import panel from '../../../ui/pages/panel.module.css';
+import classes from './photo-review-page.module.css';
+
+/** Nothing waits: there is time to read by what photos are judged, and what members read. */
+export function NoPhotos({ title }: { title: string }) {
+  return (
+    <div className={`grid items-start gap-4 ${classes.none}`}>
+      <section className={`grid justify-items-center text-center ${panel.panel} ${classes.done}`}>
+        <IconPhotoCheck className="color-success mb-3" size={32} stroke={1.5} aria-hidden />
+        <h2 className="title-xs">{title}</h2>
+        <p className="muted mt-2 mb-5">{m.noneAbout}</p>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/reports" search={{ status: 'open', sortBy: 'priority' }} />
+          )}
+        >
+          {m.toReports}
+        </Button>
+      </section>
+      <section className={`overflow-hidden pt-4 ${panel.panel}`}>
+        <h2 className="px-5 mb-2 heading">{m.rules}</h2>
+        <DataTable label={m.rules} columns={m.ruleColumns}>
+          {rejectReasons.map((reason) => (
+            <tr key={reason}>
+              <td>{m.reasons[reason].label}</td>
+              <td className={classes.mail}>{m.reasons[reason].mail}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LikedPart } from '@kindred/contract/likes/liked-part';
+import { useEffect, useState } from 'react';
+import type { DeckCard } from '../../../api/deck-state.ts';
+import type { Written } from '../../../api/deck.ts';
+import { messages } from '../../../lib/messages/likes.ts';
+import classes from './deck.module.css';
+
+const shownMs = 5000;
+
+/** Says for a moment that what was written was sent, above the next card. Its region is there before. */
+export function useSentNote() {
+  const { discover: m } = messages;
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === null) return undefined;
+    const timer = setTimeout(() => setText(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  async function confirmed(
+    { person: { name } }: DeckCard,
+    part: LikedPart | null,
+    { note }: Written,
+    sent: Promise<boolean>,
+  ) {
+    if ((await sent) && note) setText(part ? m.commentSent(name) : m.noteSent(name));
+  }
+
+  const sentNote = (
+    <output
+      className={`absolute z-1 no-pointer hide-empty bg-raised rounded-full shadow-2 text-sm anywhere ${classes.sent}`}
+    >
+      {text}
+    </output>
+  );
+  return { sentNote, confirmed };
+}

@@ -1,0 +1,55 @@
+import type { FailedJob } from '@kindred/contract/operation';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useDropJob, useRetryJob } from '../../api/operation.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { messages as m } from '../../lib/messages/operation.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+
+export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
+  const retrying = useRetryJob();
+  const dropping = useDropJob();
+  const error = retrying.error ?? dropping.error;
+  const busy = retrying.isPending || dropping.isPending;
+  return (
+    <>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {jobs.length === 0 && <p className="muted p-head">{m.none}</p>}
+      {jobs.length > 0 && (
+        <DataTable label={m.jobs} columns={m.columns} stacks>
+          {jobs.map(({ _id, kind, error: fault, attempts, failedAt }) => (
+            <tr key={_id}>
+              <td>{kind}</td>
+              <td data-label={m.columns[1]}>{fault ?? m.noError}</td>
+              <td data-label={m.columns[2]}>{attempts}</td>
+              <td data-label={m.columns[3]}>{m.time(failedAt)}</td>
+              <td data-wide>
+                <div className="flex gap-2">
+                  <Button
+                    size="xs"
+                    variant="default"
+                    disabled={busy}
+                    aria-label={m.retryJob(kind, failedAt)}
+                    onClick={() => retrying.mutate(_id)}
+                  >
+                    {m.retry}
+                  </Button>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    disabled={busy}
+                    aria-label={m.dropJob(kind, failedAt)}
+                    onClick={() => dropping.mutate(_id)}
+                  >
+                    {m.drop}
+                  </Button>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </>
+  );
+}

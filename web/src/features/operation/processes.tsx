@@ -1,0 +1,32 @@
+import type { Process } from '@kindred/contract/operation';
+import { messages as m } from '../../lib/messages/operation.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import panel from '../../ui/pages/panel.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
+
+export function Processes({ processes }: { processes: readonly Process[] }) {
+  const [does, version, started, lastSeen] = m.processColumns;
+  return (
+    <>
+      {processes.every(({ role }) => role === 'web') && <Alert kind="danger">{m.noJobs}</Alert>}
+      {processes.some(({ sharesFiles }) => !sharesFiles) && (
+        <Alert kind="danger">{m.separateFiles}</Alert>
+      )}
+      <section className={panel.panel}>
+        <div className={`row p-head ${panel.head}`}>
+          <h2 className="heading">{m.processes}</h2>
+        </div>
+        <DataTable label={m.processes} columns={m.processColumns} stacks>
+          {processes.map(({ _id, role, version: its, startedAt, seenAt }) => (
+            <tr key={_id}>
+              <td data-label={does}>{m.work[role]}</td>
+              <td data-label={version}>{its}</td>
+              <td data-label={started}>{m.time(startedAt)}</td>
+              <td data-label={lastSeen}>{m.time(seenAt)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSystem } from '../../api/operation.ts';
+import { messages as m } from '../../lib/messages/operation.ts';
+import panel from '../../ui/pages/panel.module.css';
+import { StaffPage } from '../../ui/pages/staff-page.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { FailedJobs } from './failed-jobs.tsx';
+import { Processes } from './processes.tsx';
+
+/** A process further off than this does not start, and says so while it runs. */
+const largestClockOffset = 30;
+
+/** What the owner of a site should know about the running service. */
+export function SystemPage() {
+  const query = useSystem();
+  const { data } = query;
+  return (
+    <StaffPage title={m.title}>
+      <p className="muted pretty">{m.about}</p>
+      <QueryState query={query} words={m} />
+      {data && (
+        <>
+          {Math.abs(data.clockOffset) > largestClockOffset && (
+            <Alert kind="danger">{m.clock(data.clockOffset)}</Alert>
+          )}
+          {data.processes.length > 0 && <Processes processes={data.processes} />}
+          <section className={panel.panel}>
+            <div className={`row wrap between gap-3 p-head ${panel.head}`}>
+              <h2 className="heading">{m.jobs}</h2>
+              <p className="muted">{m.waiting(data.waitingJobs)}</p>
+            </div>
+            <FailedJobs jobs={data.jobs} />
+          </section>
+          {data.failedJobs > data.jobs.length && (
+            <p className="muted">{m.more(data.jobs.length, data.failedJobs)}</p>
+          )}
+        </>
+      )}
+    </StaffPage>
+  );
+}

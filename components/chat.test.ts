@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
-import { chatOf } from '../server/test/chat/chats.ts';
+import { chatOf, say } from '../server/test/chat/chats.ts';
 import { type Person, makeMatch, matchOf } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
@@ -11,10 +11,13 @@ import {
   button,
   dialog,
   expectAt,
+  expectGone,
   expectHeading,
+  expectText,
   field,
   fill,
   follow,
+  hasText,
   press,
   user,
 } from './page-actions.ts';
@@ -82,6 +85,37 @@ test('trust 23: the page of a chat that has ended is the same, no matter who end
   expect([...shown]).toHaveLength(1);
 });
 
+test('a chat that has ended leads to past matches', async () => {
+  const [ada, alan] = await matchOf(app);
+  await alan.send('DELETE', `/matches/${ada.id}`);
+  await open(`/matches/${alan.id}`, { as: ada });
+  await expectHeading('This chat has ended');
+  await follow('Past matches');
+  await expectAt('/matches');
+  expect(location.hash).toBe('#past');
+  await button('Report Alan');
+});
+
+test('a finger is told once how to reach the actions of a message', async () => {
+  const hint = 'Press and hold a message to reply or react.';
+  const [ada, alan] = await matchOf(app);
+  await say(alan, ada, 'Which hill?');
+  const real = matchMedia;
+  const before = async () => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(hover: none)' ? Object.assign(new EventTarget(), { matches: true }) : real(query),
+    );
+  };
+  const { go } = await open(`/matches/${alan.id}`, { as: ada, before });
+  await expectText(hint);
+  await press('Got it');
+  await expectGone(hint);
+  await go('/home');
+  await go(`/matches/${alan.id}`);
+  await field('Message Alan');
+  expect(hasText(hint)).toBe(false);
+});
+
 test('the newest draft is in the field, also if another tab or device has saved it', async () => {
   const [ada, alan] = await matchOf(app);
   const save = (text: string) => ada.send('PUT', `/chats/${alan.id}/draft`, { text });
@@ -101,6 +135,29 @@ test('the newest draft is in the field, also if another tab or device has saved 
   await readAgain();
   expect(area.value).toBe('Of a phone, and more');
   await expect.poll(async () => (await chatOf(ada, alan)).draft).toBe('Of a phone, and more');
+});
+
+test('what was sent does not come back into the field as a late draft, and a draft of another device does', async () => {
+  const [ada, alan] = await matchOf(app);
+  await open(`/matches/${alan.id}`, { as: ada });
+  const area = await field('Message Alan');
+  const draft = async () => (await chatOf(ada, alan)).draft;
+  await user.type(area, 'On my way');
+  await expect.poll(draft).toBe('On my way');
+  await user.type(area, '{Enter}');
+  await expect.poll(draft).toBeNull();
+  const arrive = async (text: string) => {
+    await app.pool.query(
+      `insert into draft (member_id, other_id, body, saved_at) values ($1, $2, $3, clock_timestamp())
+        on conflict (member_id, other_id) do update set body = excluded.body, saved_at = excluded.saved_at`,
+      [ada.id, alan.id, text],
+    );
+    await readAgain();
+  };
+  await arrive('On my way');
+  expect(area.value).toBe('');
+  await arrive('Of a phone');
+  await expect.poll(() => area.value).toBe('Of a phone');
 });
 
 test('an empty chat offers what to start with, which goes into the field', async () => {

@@ -28,7 +28,7 @@ test('a city is chosen with the keys, and with Enter alone the first one', async
   await fill('City', 'portland');
   await screen.findByRole('option', { name: 'Portland, Oregon, United States' });
   const city = await field('City');
-  expect(current()).toEqual(['Portland, Oregon, United States']);
+  await expect.poll(current).toEqual(['Portland, Oregon, United States']);
   await user.keyboard('{ArrowDown}');
   expect(current()).toEqual(['Portland, Maine, United States']);
   await user.keyboard('{Home}{ArrowUp}{End}{ArrowDown}{Enter}');

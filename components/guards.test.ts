@@ -53,6 +53,7 @@ const table = [
   { path: '/my-reports', visitor: '/sign-in', member: '/my-reports', administrator: '/my-reports' },
   { path: '/team', visitor: '/login', member: '/home', administrator: '/team' },
   { path: '/audit', visitor: '/login', member: '/home', administrator: '/audit' },
+  { path: '/system', visitor: '/login', member: '/home', administrator: '/system' },
   { path: '/photo-review', visitor: '/login', member: '/home', administrator: '/photo-review' },
   { path: '/security', visitor: '/login', member: '/home', administrator: '/security' },
   { path: someone, visitor: '/login', member: '/home', administrator: someone },

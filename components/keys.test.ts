@@ -52,9 +52,9 @@ test('trust 81: Enter pressed twice on a sanction only prepares it', async () =>
   warn.focus();
   await user.keyboard('{Enter}');
   const panel = await region('Details: Warn');
-  const send = panel.getByRole('button', { name: 'Warn' });
+  const send = panel.getByRole('button', { name: 'Warn and answer 2 reporters' });
   await expect.poll(() => document.activeElement).toBe(send);
-  await user.keyboard('{Enter}');
+  pressEarly(send);
   await untilDone(network);
   await untilSeen();
   expect(await decisions()).toEqual([]);
@@ -85,6 +85,26 @@ test('trust 81: a held Enter, or a second one, sends no opener that it has put i
   expect(await textsOf(alan, ada)).toEqual([]);
   keydown(area, { key: 'Enter' });
   await expect.poll(() => textsOf(alan, ada)).toEqual(['Hiking: how did you get into it?']);
+});
+
+test('trust 81: Enter that is still held sends no message that was written before', async () => {
+  const [ada, alan] = await matchOf(app);
+  const { network } = await open(`/matches/${alan.id}`, { as: ada });
+  const area = await field('Message Alan');
+  await user.type(area, 'Hello');
+  keydown(area, { key: 'Enter', repeat: true });
+  await untilDone(network);
+  expect(await textsOf(alan, ada)).toEqual([]);
+  keydown(area, { key: 'Enter' });
+  await expect.poll(() => textsOf(alan, ada)).toEqual(['Hello']);
+});
+
+test('trust 81: Ctrl+K opens the field with a keyboard of another alphabet, too', async () => {
+  await open('/dashboard', { as: await createStaff(app) });
+  await screen.findByRole('heading', { level: 1 });
+  keydown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+  const bar = await dialog();
+  expect(bar.getByRole('combobox')).toBe(document.activeElement);
 });
 
 test('trust 81: Enter that ends a word sends nothing, also as Safari reports it', async () => {

@@ -102,6 +102,25 @@ test('on the deck the photo on show is liked, and the choice waits for a connect
     .toEqual([{ kind: 'like', part_kind: 'photo', part_id: `test-${alan.id}`, note: null }]);
 });
 
+test('a comment and a note from the deck are confirmed once they are sent', async () => {
+  const here = { latitude: 31.2, longitude: 71.4, seek_max_distance: 50 };
+  const ada = await createPerson(app, { profile: here });
+  for (const first_name of ['Alan', 'Bert'])
+    await createPerson(app, aMan({ ...here, first_name, prompts }));
+  await open('/discover', { as: ada });
+  await press('Like this photo');
+  const sheet = await dialog(/^Like \w+'s photo$/);
+  await fill('Comment', 'What a view!', sheet);
+  await press('Like', sheet);
+  await expectText(/^Your comment was sent to (Alan|Bert)\.$/);
+  await press(/with a note$/);
+  const noted = await dialog(/^A note for/);
+  await expectText(/can read your note\. Your name appears with it when you match/, noted);
+  await fill('Note', 'Hello, which hill?', noted);
+  await press('Like with this note', noted);
+  await expectText(/^Your note was sent to (Alan|Bert)\.$/);
+});
+
 test('what is no longer on the profile is refused with a reason, and the profile stays open to choose', async () => {
   const [ada, alan] = await pairOf(app);
   await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;

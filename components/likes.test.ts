@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
-import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { announceLikes, choose, withPremium } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
@@ -28,6 +28,22 @@ test('without premium the page of likes shows super likes, notes without names, 
   const outside = await region('Outside your preferences');
   await expectText('See who likes you', outside);
   expect([hasText('Carl'), hasText('Dan')]).toEqual([false, false]);
+});
+
+test('who does not see likers is told that likes are added once an hour, with and without likes', async () => {
+  const hourly = 'New likes are added about once an hour.';
+  const ada = await createPerson(app);
+  await open('/likes', { as: ada });
+  await expectText('No likes yet');
+  expect(hasText(hourly)).toBe(true);
+  await choose(await createPerson(app, aMan()), ada);
+  await announceLikes(app, ada);
+  await open('/likes', { as: ada });
+  await expectText('See who likes you');
+  expect(hasText(hourly)).toBe(true);
+  await open('/likes', { as: await withPremium(app, ada) });
+  await screen.findByRole('list', { name: 'People who like you' });
+  expect(hasText(hourly)).toBe(false);
 });
 
 test('the badge of likes is gone when they were looked at', async () => {

@@ -45,6 +45,24 @@ test('who likes back from a profile sees the same, with what the other wrote, an
   expect(seenOf(network.requests)).toEqual([]);
 });
 
+test('who liked an answer with a comment sees what they wrote, and other ideas for a first message', async () => {
+  const [ada, alan] = await pairOf(app);
+  const prompts = JSON.stringify([
+    { prompt: 'perfect-sunday', answer: 'Far from clocks' },
+    { prompt: 'get-along', answer: 'you like rain' },
+  ]);
+  await sqlOf(app)`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+  const part = { kind: 'prompt', id: 'perfect-sunday' };
+  await choose(ada, alan, 'like', { part, note: 'Mine too!' });
+  await choose(alan, ada);
+  await open('/settings', { as: ada });
+  const shown = await dialog(title);
+  await expectText('You liked the answer to “A perfect Sunday”', shown);
+  await expectText('Mine too!', shown);
+  await button('“you like rain” Tell me more!', shown);
+  expect(shown.queryByRole('button', { name: /Far from clocks/ })).toBeNull();
+});
+
 test('who is in the chat has seen the match, and who has something open gets a line that leads to it', async () => {
   const [ada, alan] = await pairOf(app);
   await choose(ada, alan);
@@ -76,7 +94,7 @@ test('a new message is said on other pages, leads to the chat, and goes away wit
   const [ada, alan] = await matchOf(app);
   await open('/settings', { as: ada });
   await button('Withdraw consent');
-  await expect.poll(() => document.querySelector('[aria-live=polite].no-pointer')).not.toBeNull();
+  await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
   const message = await write(alan, ada, 'Which hill first?');
   emitLive({
     ...{ type: 'event', kind: 'message', about: { memberId: alan.id, number: 1 } },
@@ -91,6 +109,29 @@ test('a new message is said on other pages, leads to the chat, and goes away wit
   await user.click(line);
   await expectAt(`/matches/${alan.id}`);
   await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
+});
+
+test('a new message is not said where the list of notices has it', async () => {
+  const [ada, alan] = await matchOf(app);
+  const { go } = await open('/settings', { as: ada });
+  await button('Withdraw consent');
+  await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
+  const message = await write(alan, ada, 'Which hill first?');
+  const event = {
+    ...{ type: 'event', kind: 'message', about: { memberId: alan.id, number: 1 } },
+    content: {
+      chat: await chatOf(ada, alan),
+      unread: { chats: 1, messages: 1 },
+      message: { ...message.message, mine: false },
+    },
+  } as EventFrame;
+  emitLive(event);
+  await button(/^Alan sent you a message/);
+  await go('/notices');
+  await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
+  emitLive(event);
+  await screen.findByRole('link', { name: /Alan sent you a message/ });
+  expect(screen.queryByRole('region', { name: 'New for you' })).toBeNull();
 });
 
 /** What a browser with pushes has, until the test ends. */

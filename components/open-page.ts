@@ -38,7 +38,7 @@ interface OpenOptions {
 const router = createAppRouter();
 reactToSession(router);
 guardKeys();
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 /**
  * The entire web in a document without a browser, whose requests go to this service.

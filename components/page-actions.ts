@@ -29,8 +29,11 @@ export async function expectGone(text: Name, part?: Part) {
 
 export const button = (name: Name, part: Part = screen) => part.findByRole('button', { name });
 
+/** Presses a button as soon as it can be pressed. */
 export async function press(name: Name, part?: Part) {
-  await user.click(await button(name, part));
+  const found = await button(name, part);
+  await expect.poll(() => found.matches(':disabled')).toBe(false);
+  await user.click(found);
 }
 
 export async function follow(name: Name, part: Part = screen) {

@@ -37,7 +37,8 @@ test('a score is earned with five answers in common, and is the same on every pa
   for (const path of pages) {
     await go(path);
     await screen.findByRole('link', { name: /Answer 3 questions to see how you match/ });
-    expect(hasText('New to each other')).toBe(true);
+    const isCard = path === '/browse' || path === '/likes';
+    expect(hasText('New to each other')).toBe(!isCard);
   }
   await answer(ada, openQuestions.slice(2));
   const second = await open('/faqs', { as: ada });
@@ -50,4 +51,18 @@ test('a score is earned with five answers in common, and is the same on every pa
   await ada.send('PUT', '/answers/pets', { mine: 0, accepted: [0], importance: 'little' });
   await open(`/members/${alan.id}`, { as: ada });
   await expectText('Updating: your new answers count soon');
+});
+
+test('a card of a list says nothing about two people with nothing to compare', async () => {
+  const here = somewhere();
+  const bare = { ...here, interests: [], prompts: '[]' };
+  const ada = await withPremium(app, await createPerson(app, { profile: bare }));
+  const alan = await createPerson(app, aMan({ ...bare, first_name: 'Alan' }));
+  await choose(alan, ada);
+  for (const path of ['/browse', '/likes']) {
+    await open(path, { as: ada });
+    await screen.findByRole('button', { name: 'Like Alan' });
+    for (const text of ['New to each other', 'Too few', 'No shared answers'])
+      expect(hasText(text)).toBe(false);
+  }
 });

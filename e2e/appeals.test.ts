@@ -36,7 +36,7 @@ test('an appeal is decided by another colleague than the first decider, by keybo
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('No appeals are waiting.').waitFor();
-  await page.getByRole('radio', { name: 'Reversed', exact: true }).check();
+  await page.getByRole('radio', { name: 'Reversed 1', exact: true }).check();
   await page.getByText('we missed the earlier messages').waitFor();
   expect(new URL(page.url()).search).toBe('?state=reversed');
 });

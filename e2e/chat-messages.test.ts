@@ -54,6 +54,27 @@ test('a message is answered, reacted to, changed and deleted, and both see it', 
   await hers.getByRole('button', { name: 'Message options: Do you like tea?' }).waitFor();
 });
 
+test('bubbles fit their texts after the window has become a phone in one step', async () => {
+  const { alan, ada, hers } = await openChat();
+  const long =
+    'Yes, with milk, and rather in the garden than in any of the rooms inside of the house.';
+  await write(ada, alan, long);
+  await log(hers).getByText(long).waitFor();
+  const widthOf = async () => (await log(hers).getByText(long).boundingBox())?.width ?? 0;
+  await hers.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(widthOf).toBeGreaterThan(300);
+  // What the pane may be while the panes change places.
+  const pane = await log(hers).elementHandle();
+  await pane?.evaluate((shown) => {
+    shown.style.width = '0';
+    shown.style.flex = 'none';
+    dispatchEvent(new Event('resize'));
+  });
+  await hers.setViewportSize({ width: 390, height: 844 });
+  await pane?.evaluate((shown) => shown.removeAttribute('style'));
+  await expect.poll(widthOf).toBeGreaterThan(200);
+});
+
 test('a photo is sent, and opens large on the other side', async () => {
   const { hers, his } = await openChat();
   const chooser = hers.waitForEvent('filechooser');

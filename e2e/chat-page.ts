@@ -27,7 +27,7 @@ export async function send(page: Page, text: string) {
 /** Opens the options of a message. */
 export async function openOptions(page: Page, text: string) {
   await page.getByRole('button', { name: `Message options: ${text}` }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Message' });
+  const sheet = page.getByRole('dialog', { name: `Message: ${text}` });
   await sheet.waitFor();
   return sheet;
 }

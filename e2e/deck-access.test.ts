@@ -89,6 +89,30 @@ test('the deck works with only the keyboard, and the focus stays in place', asyn
     .toEqual([{ kind: 'superlike' }]);
 });
 
+test('on a phone no line of a card is cut, and a super like is on the picture, away from the score', async () => {
+  const { ada, page, card, name } = await openDeck(390);
+  const answer = 'the bookshelf I built. It leans a little, and so do I after a day of sawing.';
+  await sql`update profile set prompts = ${JSON.stringify([{ prompt: 'proud-of', answer }])}::jsonb
+    where member_id <> ${ada.id}`;
+  await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
+    select m.member_id, ${ada.id}, 'superlike', now(), now() from profile m where m.first_name = ${name}
+      and m.latitude = (select latitude from profile where member_id = ${ada.id})`;
+  for (const height of [844, 740, 667]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.reload();
+    await card.getByText('sent you a super like').waitFor();
+    expect(await page.evaluate(findCutLines), `super like at ${height} px`).toEqual([]);
+    const mark = await card.getByText('sent you a super like').boundingBox();
+    const title = await card.getByRole('heading').boundingBox();
+    expect((mark?.y ?? Infinity) + (mark?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: `Pass on ${name}` }).click();
+  await expect.poll(() => card.getAttribute('aria-label')).not.toContain(name);
+  await card.getByText('the bookshelf I built').first().waitFor();
+  expect(await page.evaluate(findCutLines)).toEqual([]);
+});
+
 testInLongRun(
   'a screen reader announces name, age, distance, score and reasons, and what each button does',
   async () => {
@@ -102,7 +126,7 @@ testInLongRun(
       `heading "${name}, 36" [level=2]`,
       'less than 2 mi away',
       'strong: New to each other',
-      'Too few open answers to compare',
+      'Too few open answers',
       `list "Why you and ${name} match"`,
       'listitem: You agree on tidiness',
       'listitem: You share Hiking and Tea',
@@ -143,3 +167,24 @@ testInLongRun(
     }
   },
 );
+
+/** Runs in the page: the lines of the first card that its edge or the buttons cut. */
+function findCutLines(): string[] {
+  const buttons = document.querySelector('fieldset')?.getBoundingClientRect();
+  const words = document.querySelector('article:not([inert]) > :last-child');
+  if (!words || !buttons) return ['There is no card.'];
+  const end = Math.min(words.getBoundingClientRect().bottom, buttons.top);
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent } = node;
+    // Words that only screen readers have.
+    if (!parent || getComputedStyle(parent).clipPath !== 'none') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // What is wholly below the edge is not seen.
+    const isCut = [...range.getClientRects()].some(({ top, bottom }) => top < end && bottom > end);
+    if (isCut) cut.push(node.textContent ?? '');
+  }
+  return cut;
+}

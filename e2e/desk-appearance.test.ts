@@ -71,7 +71,7 @@ const looks: Record<string, Look> = {
     path: openCase,
     open: async (page) => {
       await press(page, /^Suspend/);
-      await page.getByRole('button', { name: /^Suspend/, expanded: true }).waitFor();
+      await page.getByRole('region', { name: /^Details: Suspend/ }).waitFor();
     },
   },
   'the menu of a case': {

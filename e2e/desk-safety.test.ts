@@ -99,7 +99,7 @@ async function reportConversation() {
 test('a message is removed directly in the conversation: two keys for the reported one, two clicks for any', async () => {
   const first = await reportConversation();
   const { page } = await openDesk(site);
-  const removal = page.getByRole('button', { name: 'Remove message', exact: true });
+  const removal = page.getByRole('button', { name: 'Remove message and answer the reporter' });
   await page.getByRole('radio', { name: 'Remove: Nice coat today' }).waitFor();
   await untilKeysAct(page);
   await page.keyboard.press('m');

@@ -33,9 +33,14 @@ async function openOnPhone() {
 
 test('on a phone cases are decided by touch, each with at most three taps, and every reporter is answered', async () => {
   const decided = [
-    { name: 'Ada', action: 'warn', button: 'Warn', confirm: 'Warn' },
+    { name: 'Ada', action: 'warn', button: 'Warn', confirm: 'Warn and answer 2 reporters' },
     { name: 'Bea', action: 'suspend', button: /^Suspend/, confirm: /^Suspend/ },
-    { name: 'Cleo', action: 'ban', button: 'Ban', confirm: 'Ban permanently' },
+    {
+      name: 'Cleo',
+      action: 'ban',
+      button: 'Ban',
+      confirm: 'Ban permanently and answer 2 reporters',
+    },
     { name: 'Dora', action: 'dismiss', button: 'Dismiss', confirm: null },
   ];
   const cases: { id: string; action: string }[] = [];

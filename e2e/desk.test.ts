@@ -172,7 +172,7 @@ testInLongRun('by mouse a sanction takes two clicks, and the typed text is sent'
   await bar.getByRole('button', { name: 'Warn' }).click();
   const panel = page.getByRole('region', { name: 'Details: Warn' });
   await panel.getByRole('textbox', { name: 'Reason' }).fill('You threatened {name}.');
-  await panel.getByRole('button', { name: 'Warn', exact: true }).click();
+  await panel.getByRole('button', { name: 'Warn and answer 2 reporters' }).click();
   await expect.poll(() => decisionsOf(site, id)).toEqual(['warn']);
   const { rows } = await app.pool.query('select reason from decision where case_id = $1', [id]);
   expect(rows).toEqual([{ reason: 'You threatened Ada.' }]);

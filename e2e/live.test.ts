@@ -59,4 +59,4 @@ test('trust 35: a change shows immediately on every open screen, also after the 
   await shows('Notifications, 2 new');
   await second.end('SIGTERM');
   site.allowErrors(/WebSocket|ERR_/);
-}, 120_000);
+});

@@ -214,6 +214,8 @@ test('a failed payment is announced on every page, and a new card pays it', asyn
   // Sessions end when they are unused for this long.
   const page = await site.visit({ as: ada });
   await page.goto('/likes');
+  // The banner can be there before the page under it.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText('Your last payment failed. Update your card to keep premium.').waitFor();
   await expectGoodAppearance(page, 'premium-failed-banner');
   await page.goto('/premium/manage');

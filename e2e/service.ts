@@ -30,10 +30,11 @@ export async function makeFolder() {
   return folder;
 }
 
-/** Runs `npm start` on a free port. */
-export function start(env: NodeJS.ProcessEnv, cwd = root) {
+/** Runs `npm start` on a free port, as the first process of a group if it is detached. */
+export function start(env: NodeJS.ProcessEnv, cwd = root, detached = false) {
   const launcher = spawn(process.execPath, ['run.mjs', 'start'], {
     cwd,
+    detached,
     env: { ...process.env, ...environment, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -35,6 +35,29 @@ test('an administrator signs in, reaches the requested page, keeps the session a
   await expectAt(page, '/login');
 });
 
+test('no width of the window makes an arch narrower than its head', async () => {
+  const page = await site.visit();
+  let seen = 0;
+  for (const path of ['/sign-in', '/login', '/register', '/forgot-password']) {
+    await page.goto(path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shares = await page
+        .locator('[aria-hidden="true"] span:has(> img)')
+        .evaluateAll((arches) =>
+          arches
+            .map((arch) => arch.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map((box) => box.width / box.height),
+        );
+      seen += shares.length;
+      const wrong = shares.filter((share) => share < 0.66 || share > 0.8);
+      expect(wrong, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
 testInLongRun(
   'signing in replaces the history entry and leads to the dashboard by default',
   async () => {

@@ -3,26 +3,14 @@ import { join } from 'node:path';
 import { ownProfile } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  chromium,
-} from 'playwright-core';
-import { afterEach, inject } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members/members.ts';
 import { followRequests } from './loaded.ts';
 import { lookFirst } from './look-first.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';
 import { keepPages, quietPage } from './used-pages.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    browser: string;
-  }
-}
 
 export const artefacts = join(import.meta.dirname, '..', 'artefacts');
 
@@ -36,7 +24,6 @@ interface VisitOptions extends BrowserContextOptions {
 // Vitest loads this once for each worker. All sites of a worker have the same address, one after the other, so that the
 // pages of an earlier file still have the compiled scripts of the web.
 let port = 0;
-let browser: Promise<Browser> | undefined;
 const errors: PageErrors[] = [];
 const pages = keepPages(openPage);
 
@@ -88,17 +75,14 @@ async function listen(app: FastifyInstance) {
 }
 
 async function openPage(options: BrowserContextOptions) {
-  browser ??= chromium.connect(inject('browser'));
-  const context = await (
-    await browser
-  ).newContext({
+  const context = await browser.newContext({
     reducedMotion: 'reduce',
     // A journey that changes the server's responses would not see a worker's requests.
     serviceWorkers: 'block',
     ...options,
   });
   // Longer than the 30 seconds of Playwright, as other tests may keep the machine busy.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   context.on('page', follow);
   context.on('page', lookFirst);
   return context.newPage();

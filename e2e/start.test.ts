@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import { expect, inject, test } from 'vitest';
@@ -45,7 +46,10 @@ test(
 
     const second = start({ DATA_DIR });
     const again = (await second.ready()) ?? '';
-    expect(second.lines()).toEqual([`Kindred is running at ${again}`]);
+    // A slow start says besides what it waits for.
+    expect(second.lines().filter((line) => line !== 'Starting the database …')).toEqual([
+      `Kindred is running at ${again}`,
+    ]);
     await expect(signIn(again, password)).rejects.toThrow('401');
 
     const third = start({ DATA_DIR });
@@ -76,6 +80,20 @@ test('an external PostgreSQL is used as it is, and left running', async () => {
     expect(await service.stop()).toBe(0);
   }
   await dropDatabase(inject('databaseServer'), name);
+});
+
+test('trust 35: a signal to each process of the group, as supervisors send it, does not end the time to drain', async () => {
+  const DATA_DIR = join(folder, 'group');
+  const service = start({ DATA_DIR, DRAIN_SECONDS: '600' }, undefined, true);
+  const url = (await service.ready()) ?? '';
+  const group = -(service.launcher.pid ?? 0);
+  process.kill(group, 'SIGTERM');
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+  await sleep(1500);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  process.kill(group, 'SIGTERM');
+  expect(await service.ended).toBe(0);
+  expect(findProcesses(DATA_DIR)).toEqual([]);
 });
 
 const production = {

@@ -114,7 +114,7 @@ test('a blocked script of Stripe is reported on every page that needs it, and tr
   await block();
   await toCheckout(page);
   // Sooner than the page stops waiting for a script that never comes.
-  await received.waitFor({ timeout: 15_000 });
+  await received.waitFor();
   await expectGoodAppearance(page, 'premium-checkout-blocked');
   await serveStripe(page, pays);
   await button(page, 'Try again').press('Enter');
@@ -138,7 +138,7 @@ testInLongRun('a script of Stripe that never comes is finally reported', async (
   await asked;
   expect(await failure(page).count()).toBe(0);
   await page.clock.fastForward(20_000);
-  await failure(page).waitFor({ timeout: 15_000 });
+  await failure(page).waitFor();
 });
 
 test('no page without a card form requests anything from Stripe', async () => {

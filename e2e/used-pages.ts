@@ -98,7 +98,11 @@ function watch(page: Page, kind: string): Visit {
   const route = page.route.bind(page);
   page.route = (address, ...given) => {
     // The process of a used page has scripts in its memory, and does not request them.
-    if (visit.isUsed && typeof address === 'string' && address.includes('/assets/'))
+    if (
+      visit.isUsed &&
+      (typeof address === 'string' || address instanceof RegExp) &&
+      /\bassets\b/.test(String(address))
+    )
       throw new Error('Scripts are routed with an empty cache: call site.forgetUsed() first.');
     return route(address, ...given);
   };

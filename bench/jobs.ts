@@ -21,7 +21,7 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,
     LOG_LEVEL: 'warn',
-    JOBS: '0',
+    ROLE: 'web',
   });
   const app = await openService();
   stack.defer(async () => {

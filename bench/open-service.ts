@@ -1,6 +1,5 @@
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
-import { findAppConnection } from '../server/src/db/app-role.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { openLog } from '../server/src/platform/http/operation/logs.ts';
 
@@ -9,8 +8,7 @@ export async function openService() {
   // Production refuses limits that the bench does not reach, so they are set here.
   const config = { ...readConfig(process.env), limits: 100_000 };
   const { databaseUrl = '', secret = '' } = config;
-  const connection = await findAppConnection(databaseUrl);
-  const pool = openPool(connection.url, config.databasePool, connection.role);
+  const pool = openPool(databaseUrl, config.databasePool);
   const web = new URL('../web/dist/', import.meta.url);
   return buildApp({ config, pool, databaseUrl, secret, web, logTo: openLog() });
 }

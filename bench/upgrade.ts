@@ -112,7 +112,7 @@ function sendRequests(url: string, members: readonly SignedInMember[]) {
 async function waitUntilFilled(url: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const query = `select count(*)::int as applied, count(unfinished)::int as unfinished from migration where name > '0900'`;
+  const query = `select count(*)::int as applied, count(coalesce(unfinished, waiting))::int as unfinished from migration where name > '0900'`;
   try {
     for (;;) {
       const { rows } = await client.query<{ applied: number; unfinished: number }>(query);

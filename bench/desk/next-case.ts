@@ -41,6 +41,8 @@ export async function* nextCase(
 }
 
 async function timeDecision(page: Page) {
+  // Keys decide about a case only once it has been on the screen for a moment.
+  await page.locator('html[data-keys-act]').waitFor();
   await page.evaluate(watchForNextCase);
   await page.keyboard.press('d');
   return page.evaluate<number>('nextCase');

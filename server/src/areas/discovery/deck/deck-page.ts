@@ -65,16 +65,21 @@ export async function findDeckPage(
   const found = await findViewerAndDeck(db, memberId, moment);
   if (!found) throw incompleteProfile();
   const { viewer } = found;
-  const superlikers = await findWaitingSuperlikers(db, { viewer, today: moment.today });
-  if (wanted.after) {
-    const page = await findRanked(db, found, wanted, moment);
-    return { ...page, ids: page.ids.filter((id) => !superlikers.includes(id)) };
-  }
-  const first = superlikers.slice(0, wanted.limit - 1);
-  const limit = wanted.limit - first.length;
-  const page = await findRanked(db, found, { ...wanted, limit }, moment);
-  const ids = [...first, ...page.ids.filter((id) => !first.includes(id))];
-  return { ...page, step: first.length > 0 ? 'yours' : page.step, ids };
+  const [superlikers, page] = await Promise.all([
+    findWaitingSuperlikers(db, { viewer, today: moment.today }),
+    findRanked(db, found, wanted, moment),
+  ]);
+  if (wanted.after) return { ...page, ids: page.ids.filter((id) => !superlikers.includes(id)) };
+  return withFirst(superlikers.slice(0, wanted.limit - 1), page, wanted.limit);
+}
+
+/** Puts people before the others of the first page, whose last ones come with the next page instead. */
+function withFirst(first: readonly string[], page: DeckPage, limit: number): DeckPage {
+  if (first.length === 0) return page;
+  const ranked = page.ids.slice(0, limit - first.length);
+  const ids = [...first, ...ranked.filter((id) => !first.includes(id))];
+  const isCut = ranked.length < page.ids.length;
+  return { ...page, step: 'yours', ids, after: isCut ? (ranked.at(-1) ?? null) : page.after };
 }
 
 async function findRanked(db: Db, found: ViewerAndDeck, wanted: DeckQuery, moment: Moment) {

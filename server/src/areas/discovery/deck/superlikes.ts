@@ -16,6 +16,7 @@ const selectSuperlikers = filteredStatement({
       where s.other_id = ${looking.viewer.id} and s.kind in ('like', 'superlike') and s.kind = 'superlike'
         and ${qualifies(looking)}
       order by s.stored_at desc, c.member_id desc limit ${mostFirst}`,
+  prepared: true,
   row: Row({ member_id: Uuid }),
   examples: [{ viewer: exampleViewer, today: '2026-01-01' }],
 });

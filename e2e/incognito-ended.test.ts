@@ -22,6 +22,7 @@ test('trust 79: when incognito ends with premium, every page asks whether to sho
   const page = await site.visit({ as: alan });
   await page.goto('/home');
   const banner = page.locator('aside').filter({ hasText: 'Incognito has ended' });
+  await untilLoaded(page);
   expect(await banner.count()).toBe(0);
   await sql`update vip_grant set ends_at = starts_at + interval '1 millisecond' where member_id = ${alan.id}`;
   await endIncognito();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type TestMember, createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
+import { untilLoaded } from './loaded.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
@@ -42,6 +43,7 @@ test('no width of the window makes an arch narrower than its head', async () => 
     await page.goto(path);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await untilLoaded(page);
       const shares = await page
         .locator('[aria-hidden="true"] span:has(> img)')
         .evaluateAll((arches) =>

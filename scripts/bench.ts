@@ -1,4 +1,4 @@
-// npm run bench -- platform overload accounts discovery matching office premium chat desk jobs compatibility hidden-answers nearness upgrade [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat match desk jobs compatibility hidden-answers nearness upgrade [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given. hidden-answers
 // attacks with --accounts 12,50,200 for --days 10.
@@ -11,6 +11,7 @@ import { desk } from '../bench/desk.ts';
 import { discovery } from '../bench/discovery.ts';
 import { hiddenAnswers } from '../bench/hidden-answers.ts';
 import { jobs } from '../bench/jobs.ts';
+import { match } from '../bench/match.ts';
 import { matching } from '../bench/matching.ts';
 import { nearness } from '../bench/nearness.ts';
 import { office } from '../bench/office.ts';
@@ -30,6 +31,7 @@ const benches = new Map<string, Bench>([
   ['matching', matching],
   ['office', office],
   ['chat', chat],
+  ['match', match],
   ['premium', premium],
   ['desk', desk],
   ['jobs', jobs],

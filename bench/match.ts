@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { apiBase } from '@kindred/contract/route';
+import { Client } from 'pg';
+import type { Page } from 'playwright-core';
+import { openBenchDatabase, staff } from './bench-database.ts';
+import { openBrowser, visit } from './browser.ts';
+import { type Bench, type Case, type Options, shareRuns } from './case.ts';
+import { openToAll } from './discovery/viewer.ts';
+import { productionSettings } from './production-settings.ts';
+import { quantile } from './response-time.ts';
+import { startServerProcess } from './server-process.ts';
+import { signIn } from './sign-in.ts';
+import { within } from './within.ts';
+
+/** From the press on Like to the frame that shows the match, on both screens, and the requests of both pages. */
+export const match: Bench = { cases };
+
+const matches = 12;
+/** The first ones load code. */
+const warmUps = 3;
+const settleMs = 2000;
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+async function* cases(options: Options): AsyncGenerator<Case, void, void> {
+  const figure = shareRuns(() => measure(options));
+  const common = { unit: 'ms', rounds: 1, target: 300 } as const;
+  yield { id: 'own-screen', ...common, product: figure('own') };
+  yield { id: 'other-screen', ...common, product: figure('other') };
+  yield { id: 'other-screen-slowest', ...common, product: figure('slowest') };
+  yield { id: 'requests-own', unit: 'items', rounds: 1, product: figure('requestsOwn') };
+  yield { id: 'requests-other', unit: 'items', rounds: 1, product: figure('requestsOther') };
+}
+
+async function measure(options: Options) {
+  await using stack = new AsyncDisposableStack();
+  const database = await openBenchDatabase(options);
+  stack.defer(() => database.stop());
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  stack.defer(() => client.end());
+  const [ada, ...men] = await findPeople(client);
+  const server = await startServerProcess(
+    new URL('product-server.ts', import.meta.url),
+    {
+      ...productionSettings,
+      DATABASE_URL: database.url,
+      DATA_DIR: database.folder,
+      LOG_LEVEL: 'warn',
+    },
+    join(database.folder, 'log'),
+  );
+  stack.defer(() => server.stop());
+  const browser = await openBrowser();
+  stack.defer(() => browser.close());
+
+  const session = await signIn(server.url, ada.email, staff.password);
+  const hers = (await visit(browser, new URL('/home', server.url), session)).page;
+  const taken = { own: [] as number[], other: [] as number[] };
+  const requests = { own: 0, other: 0 };
+  for (const [index, man] of men.entries()) {
+    await storeLike(client, man.id, ada.id);
+    const his = await signIn(server.url, man.email, staff.password);
+    const { page } = await visit(browser, new URL('/home', server.url), his);
+    await hers.goto(new URL(`/members/${man.id}`, server.url).href, { waitUntil: 'networkidle' });
+    const counts = [countRequests(hers), countRequests(page)] as const;
+    const time = await within('The match', timeMatch(hers, page));
+    await hers.waitForTimeout(settleMs);
+    await page.context().close();
+    if (index < warmUps) continue;
+    taken.own.push(time.own);
+    taken.other.push(time.other);
+    requests.own += counts[0].end() / matches;
+    requests.other += counts[1].end() / matches;
+  }
+  return {
+    own: quantile(taken.own, 0.5),
+    other: quantile(taken.other, 0.5),
+    slowest: Math.max(...taken.other),
+    requestsOwn: requests.own,
+    requestsOther: requests.other,
+  };
+}
+
+/** A woman, and men of the same place who have nothing to do with her yet. */
+async function findPeople(client: Client): Promise<[Person, ...Person[]]> {
+  const { rows } = await client.query<Person>(
+    `with ada as (select * from card where gender = 1 and seeks = 2
+        and zone = (select zone from card group by zone order by count(*) desc limit 1)
+        order by member_id limit 1)
+      select m.id, m.email from member m join ada on ada.member_id = m.id
+      union all
+      (select m.id, m.email from ada join card c on c.zone = ada.zone and c.gender = 2 and c.seeks = 1
+          join member m on m.id = c.member_id
+        where not exists (select from choice o
+          where (o.member_id, o.other_id) in ((ada.member_id, m.id), (m.id, ada.member_id)))
+        order by m.id limit $1)`,
+    [matches + warmUps],
+  );
+  const [ada, ...men] = rows;
+  if (!ada || men.length < matches + warmUps) throw new Error('There are too few members');
+  await openToAll(
+    client,
+    rows.map(({ id }) => id),
+  );
+  return [ada, ...men];
+}
+
+const storeLike = (client: Client, from: string, to: string) =>
+  client.query(
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at) values ($1, $2, 'like', now(), now())
+      on conflict (member_id, other_id) do update set kind = 'like', chosen_at = now(), stored_at = now()`,
+    [from, to],
+  );
+
+function countRequests(page: Page) {
+  let count = 0;
+  const add = (request: { url: () => string }) => {
+    if (new URL(request.url()).pathname.startsWith(apiBase)) count += 1;
+  };
+  page.on('request', add);
+  return {
+    end: () => {
+      page.off('request', add);
+      return count;
+    },
+  };
+}
+
+async function timeMatch(hers: Page, his: Page) {
+  await Promise.all([hers.evaluate(watchForMatch), his.evaluate(watchForMatch)]);
+  await hers.evaluate(watchForPress);
+  await hers.getByRole('button', { name: 'Like', exact: true }).click();
+  const [pressed, own, other] = await Promise.all([
+    hers.evaluate<number>('pressedAt'),
+    hers.evaluate<number>('matchShownAt'),
+    his.evaluate<number>('matchShownAt'),
+  ]);
+  return { own: own - pressed, other: other - pressed };
+}
+
+/** Both pages are on one machine, so that they have one clock. */
+const watchForPress = `var pressedAt = new Promise((resolve) => {
+  const at = ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp);
+  document.addEventListener('pointerdown', at, { once: true, capture: true });
+}); undefined`;
+
+const watchForMatch = `var matchShownAt = new Promise((resolve) => {
+  const isShown = () => [...document.querySelectorAll('[role=dialog], dialog[open]')]
+    .some((each) => each.textContent.includes('like each other'));
+  const look = () => requestAnimationFrame(() => {
+    if (!isShown()) return look();
+    // The frame is painted before the next task.
+    setTimeout(() => resolve(performance.timeOrigin + performance.now()));
+  });
+  look();
+}); undefined`;

@@ -20,6 +20,7 @@ import { useOverloadGuard } from './platform/http/overload.ts';
 import { usePages } from './platform/http/pages/pages.ts';
 import { useProbes } from './platform/http/operation/probes.ts';
 import { useRates } from './platform/http/limits/rates.ts';
+import { useSharedCounts } from './platform/http/limits/shared-counts.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/http/responses/security.ts';
 import { useSerialization } from './platform/http/responses/serialization.ts';
 import { useStorage } from './platform/storage/storage.ts';
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions) {
   watchClock(app);
   useJobs(app, databaseUrl);
   useMail(app);
+  useSharedCounts(app);
   useStorage(app);
   useProcesses(app);
   scheduleCleanup(app);

@@ -21,8 +21,8 @@ export const capacity = 100_000;
  */
 export function useRates(api: FastifyInstance) {
   const { network, member } = requestLimits;
-  const countNetwork = createCounter(network.perNetwork * api.config.limits, network.seconds);
-  const countMember = createCounter(member.perAccount * api.config.limits, member.seconds);
+  const countNetwork = createCounter(api, { ...network, allowed: network.perNetwork });
+  const countMember = createCounter(api, { ...member, allowed: member.perAccount });
 
   api.addHook('onRoute', (route) => {
     const response = { ...(route.schema?.response as object), 429: Failure };
@@ -48,18 +48,19 @@ export function useRates(api: FastifyInstance) {
 const counters = new WeakMap<object, Map<object, ReturnType<typeof createCounter>>>();
 
 interface AccountLimit {
+  readonly what: string;
   readonly perAccount: number;
   readonly seconds: number;
 }
 
-function counterOf({ config, server }: FastifyInstance, limit: AccountLimit) {
-  const known = counters.get(server) ?? new Map<object, ReturnType<typeof createCounter>>();
-  const count = known.get(limit) ?? createCounter(limit.perAccount * config.limits, limit.seconds);
-  counters.set(server, known.set(limit, count));
+function counterOf(app: FastifyInstance, limit: AccountLimit) {
+  const known = counters.get(app.server) ?? new Map<object, ReturnType<typeof createCounter>>();
+  const count = known.get(limit) ?? createCounter(app, { ...limit, allowed: limit.perAccount });
+  counters.set(app.server, known.set(limit, count));
   return count;
 }
 
-/** Limits routes. Those with the same limit share its count, and each process counts separately. */
+/** Limits routes. Those with the same limit share its count. Each process counts separately, unless there is a Redis. */
 export function limitRate(app: FastifyInstance, limit: AccountLimit) {
   const count = counterOf(app, limit);
   return (reply: FastifyReply, key: string) => count(reply, key, app.now().getTime());
@@ -80,10 +81,18 @@ export function limitFailures(app: FastifyInstance, limit: AccountLimit) {
   };
 }
 
-function createCounter(limit: number, seconds: number) {
-  const length = seconds * 1000;
-  const allowed = scaleLimit(limit, 1);
+interface Counted {
+  readonly what: string;
+  /** Before `LIMITS` multiplies it. */
+  readonly allowed: number;
+  readonly seconds: number;
+}
+
+function createCounter({ config, sharedCounts }: FastifyInstance, counted: Counted) {
+  const length = counted.seconds * 1000;
+  const allowed = scaleLimit(counted.allowed, config.limits);
   const counts = countRequests(length);
+  sharedCounts?.add({ ...counted, allowed, counts });
   const reset = (now: number) => (length - (now % length)) / 1000;
   const count = (reply: FastifyReply, key: string, now: number) =>
     applyLimit(reply, { allowed, remaining: allowed - counts(key, now), reset: reset(now) });
@@ -95,33 +104,46 @@ function createCounter(limit: number, seconds: number) {
   });
 }
 
+export interface Count {
+  /** Requests that this process counted. */
+  own: number;
+  /** How many of them the other processes have been told. */
+  told: number;
+  /** Requests that the others counted, as far as they have told. */
+  others: number;
+}
+
+const sum = (count: Count | undefined) => (count ? count.own + count.others : 0);
+
 /** The number of requests of each key in the current window, for as many keys as fit. */
 export function countRequests(length: number) {
   let window = 0;
-  const counts = new Map<string, number>();
-  const read = (key: string, now: number) => {
-    const present = Math.floor(now / length);
-    if (present !== window) {
-      window = present;
+  const counts = new Map<string, Count>();
+  const present = (now: number) => {
+    const presentWindow = Math.floor(now / length);
+    if (presentWindow !== window) {
+      window = presentWindow;
       counts.clear();
     }
-    return counts.get(key) ?? 0;
+    return counts;
   };
+  const read = (key: string, now: number) => sum(present(now).get(key));
   const add = (key: string, now: number) => {
-    const count = read(key, now) + 1;
+    const count = present(now).get(key) ?? { own: 0, told: 0, others: 0 };
+    count.own += 1;
     // A map keeps insertion order. Active clients are the last to be removed.
     counts.delete(key);
     const [oldest] = counts.size >= capacity ? counts.keys() : [];
     if (oldest !== undefined) counts.delete(oldest);
     counts.set(key, count);
-    return count;
+    return sum(count);
   };
   /** One that was counted in this window is not counted after all. */
   const giveBack = (key: string, now: number) => {
-    const count = read(key, now);
-    if (count > 0) counts.set(key, count - 1);
+    const count = present(now).get(key);
+    if (count && count.own > 0) count.own -= 1;
   };
-  return Object.assign(add, { read, giveBack });
+  return Object.assign(add, { read, giveBack, all: (now: number) => [...present(now)] });
 }
 
 declare module 'fastify' {

@@ -138,6 +138,39 @@ async function expectButtonsInReach(page: Page) {
   expect(photo?.width, JSON.stringify(page.viewportSize())).toBeGreaterThan(300);
 }
 
+test('beside the picture the name and all texts of a card keep their height on low screens', async () => {
+  const { men, page } = await createDeck('Alan');
+  const answer =
+    'I walk there twice a week, mostly in the rain, with a thermos and no plan at all.';
+  const prompts = ['green-flag', 'first-date', 'proud-of'].map((prompt) => ({ prompt, answer }));
+  await app.pool.query('update profile set prompts = $2 where member_id = $1', [
+    men.get('Alan'),
+    JSON.stringify(prompts),
+  ]);
+  await page.reload();
+  await first(page);
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+    [1024, 768],
+    [768, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = await page
+      .locator('article:not([inert])')
+      .locator('h2, h2 ~ *, h3, p')
+      .filter({ visible: true })
+      .evaluateAll((texts) =>
+        texts
+          .filter((each) => each.scrollHeight > each.clientHeight + 2)
+          .map((each) => each.textContent),
+      );
+    expect(cut, `${width} × ${height}`).toEqual([]);
+    const heading = await page.locator('article:not([inert]) h2').boundingBox();
+    expect(heading?.height, `${width} × ${height}`).toBeGreaterThan(20);
+  }
+});
+
 testInLongRun('the buttons are whole on low screens, and nothing covers them offline', async () => {
   await site.forgetUsed();
   const { page } = await createDeck('Alan', 'Bob', 'Carl');

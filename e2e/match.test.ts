@@ -49,6 +49,7 @@ test('two who like each other see the match', async () => {
   await expectGoodAppearance(page, 'discover-match-sent');
   await toChat.click();
   await expectAt(page, `/matches/${men.get('Alan')}`);
+  await dialog.waitFor({ state: 'detached' });
   const log = page.getByRole('region', { name: 'Messages with Alan' });
   await log.getByText('Which hill first?').waitFor();
   expect(await log.getByText('Which hill first?').count()).toBe(1);

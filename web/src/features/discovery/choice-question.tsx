@@ -27,7 +27,9 @@ export function ChoiceQuestion({ name, about, opened, onClose, onSend }: Props) 
         <Button variant="default" onClick={onClose}>
           {discover.cancel}
         </Button>
-        <Button onClick={onSend}>{m.send}</Button>
+        <Button data-autofocus onClick={onSend}>
+          {m.send}
+        </Button>
       </DialogFooter>
     </Dialog>
   );

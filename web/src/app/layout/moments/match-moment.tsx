@@ -24,11 +24,13 @@ export function MatchMoment({ unseen, onSeen }: Props) {
   const visible = usePageVisible();
   const { pathname } = useLocation();
   const [shown, setShown] = useState<Moment | null>(null);
+  const [shownOn, setShownOn] = useState(pathname);
   const [offered, setOffered] = useState<Moment | null>(null);
 
   function show(moment: Moment) {
     setOffered(null);
     setShown(moment);
+    setShownOn(pathname);
     see(moment);
   }
   function close() {
@@ -43,6 +45,11 @@ export function MatchMoment({ unseen, onSeen }: Props) {
     else setOffered(unseen);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- decided once, when it arrives
   }, [unseen, shown, visible, pathname]);
+  // What it leads to, such as the chat, is not below it. Neither is the page before.
+  useEffect(() => {
+    if (shown && pathname !== shownOn) close();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a navigation closes it
+  }, [pathname]);
   useEffect(
     () =>
       onLive('matchEnded', ({ memberId }) =>

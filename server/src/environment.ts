@@ -43,7 +43,7 @@ export const Environment = Type.Object({
   ),
   BUS_URL: Url(
     ['redis:', 'rediss:'],
-    'URL of a Redis or Valkey that carries live events between processes, and adds up the requests that they count; if unset, the database carries the events, and each process counts by itself',
+    'URL of a Redis or Valkey that carries live events between processes, and adds up the requests that they count; if unset, the database carries the events, and each process counts alone',
   ),
   DATA_DIR: Text('data', 'Folder for the embedded database, files and mails'),
   BACKUP_DIR: Text(

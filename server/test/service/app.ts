@@ -22,7 +22,7 @@ interface Options {
 }
 
 const environment = {
-  DATABASE_POOL: '2',
+  DATABASE_POOL: '4',
   DEMO: 'off',
   LIMITS: '1000000',
   LOG_LEVEL: 'error',

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import type { StoredPlace } from './place.ts';
 
 const { unknownPlace, unknownPlaceUnconfirmed: unconfirmed } = limits;
-const ofNetwork = { perAccount: unconfirmed.perNetwork, seconds: unconfirmed.seconds };
+const ofNetwork = { ...unconfirmed, perAccount: unconfirmed.perNetwork };
 
 /** A search that finds nothing takes the longest, and accounts without a confirmed email cost nothing. */
 export function findOwnPlace(

@@ -81,14 +81,14 @@ export function limitFailures(app: FastifyInstance, limit: AccountLimit) {
   };
 }
 
-interface Counted {
+interface CounterOptions {
   readonly what: string;
   /** Before `LIMITS` multiplies it. */
   readonly allowed: number;
   readonly seconds: number;
 }
 
-function createCounter({ config, sharedCounts }: FastifyInstance, counted: Counted) {
+function createCounter({ config, sharedCounts }: FastifyInstance, counted: CounterOptions) {
   const length = counted.seconds * 1000;
   const allowed = scaleLimit(counted.allowed, config.limits);
   const counts = countRequests(length);
@@ -107,9 +107,9 @@ function createCounter({ config, sharedCounts }: FastifyInstance, counted: Count
 export interface Count {
   /** Requests that this process counted. */
   own: number;
-  /** How many of them the other processes have been told. */
-  told: number;
-  /** Requests that the others counted, as far as they have told. */
+  /** How many of them the other processes have been given. */
+  shared: number;
+  /** Requests that the others counted, as far as they have shared. */
   others: number;
 }
 
@@ -129,7 +129,7 @@ export function countRequests(length: number) {
   };
   const read = (key: string, now: number) => sum(present(now).get(key));
   const add = (key: string, now: number) => {
-    const count = present(now).get(key) ?? { own: 0, told: 0, others: 0 };
+    const count = present(now).get(key) ?? { own: 0, shared: 0, others: 0 };
     count.own += 1;
     // A map keeps insertion order. Active clients are the last to be removed.
     counts.delete(key);

@@ -43,10 +43,10 @@ test.each(
   const { url, stop } = await startRedis(redis ?? '');
   const { one, other, nextMinute, ask, askUntilRefused } = await twoProcesses(url);
   for (let time = 0; time < 20; time += 1) await ask(one);
-  await expect.poll(() => readTold(url)).toEqual(['20']);
-  // A twentieth of the share is worth telling.
+  await expect.poll(() => readShared(url)).toEqual(['20']);
+  // A twentieth of the share is worth sharing.
   for (let time = 0; time < 2; time += 1) await ask(other);
-  await expect.poll(() => readTold(url)).toEqual(['22']);
+  await expect.poll(() => readShared(url)).toEqual(['22']);
   expect(await askUntilRefused(other)).toBe(8);
 
   await stop();
@@ -56,7 +56,7 @@ test.each(
 });
 
 /** The counts in the Redis, whose names show no address. */
-async function readTold(url: string) {
+async function readShared(url: string) {
   const client = new Redis(url);
   try {
     const names = await client.keys('*');

@@ -18,7 +18,7 @@ interface SharedCounts {
 }
 
 /**
- * Where there is a Redis, the processes tell each other by it what they counted, so that a limit holds for all of them together.
+ * Where there is a Redis, the processes share by it what they counted, so that a limit holds for all of them together.
  * Requests do not wait for that. Until the next exchange, or while Redis is away, each process goes by what it knows.
  */
 export function useSharedCounts(app: FastifyInstance) {
@@ -50,8 +50,8 @@ export function useSharedCounts(app: FastifyInstance) {
   });
 }
 
-/** A client that is far from its limit is not worth telling. */
-const worthTelling = (own: number, allowed: number) => own * 20 >= allowed;
+/** A client that is far from its limit is not worth sharing. */
+const worthSharing = (own: number, allowed: number) => own * 20 >= allowed;
 
 async function exchange(
   redis: Redis,
@@ -62,8 +62,8 @@ async function exchange(
   const window = Math.floor(now / (seconds * 1000));
   const changed = counts
     .all(now)
-    .filter(([, { own, told }]) => own > told && worthTelling(own, allowed))
-    .map(([key, count]) => ({ key, count, news: count.own - count.told }));
+    .filter(([, { own, shared }]) => own > shared && worthSharing(own, allowed))
+    .map(([key, count]) => ({ key, count, news: count.own - count.shared }));
   if (changed.length === 0) return;
   const pipeline = redis.pipeline();
   for (const { key, news } of changed) {
@@ -75,8 +75,8 @@ async function exchange(
   for (const [index, { count, news }] of changed.entries()) {
     const [error, total] = results[2 * index] ?? [];
     if (error || typeof total !== 'number') continue;
-    count.told += news;
-    count.others = Math.max(0, total - count.told);
+    count.shared += news;
+    count.others = Math.max(0, total - count.shared);
   }
 }
 

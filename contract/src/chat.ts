@@ -40,6 +40,10 @@ export const Chat = Type.Object(
     part: Type.Union([LikedPart, Type.Null()], {
       description: 'The part of your profile that they liked',
     }),
+    ownNote: Nullable(Type.String({ description: 'The note sent with your like' })),
+    ownPart: Type.Union([LikedPart, Type.Null()], {
+      description: 'The part of their profile that you liked',
+    }),
     turn: Nullable(OneOf(['yours', 'theirs'])),
     archived: Type.Boolean(),
     unread: Type.Integer({ description: 'Messages of theirs that you have not read' }),

@@ -77,6 +77,7 @@ const en = {
     matchedWith: (name: string) => `You matched with ${name}`,
     matched: (time: string) => `You matched on ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `${name} liked you with a note`,
+    youLiked: 'You liked them with a note',
     opener: 'Something to start with',
     openerTheirs: (name: string) => `${name} wrote`,
     openerYours: 'You wrote',

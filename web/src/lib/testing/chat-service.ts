@@ -90,6 +90,8 @@ function chatOf(of: Conversation): Chat {
     activeAt: timeOf(of.activeAt),
     note: null,
     part: null,
+    ownNote: null,
+    ownPart: null,
     turn: own === theirs ? null : theirs > own ? 'yours' : 'theirs',
     archived: of.archived,
     unread: messages.filter(({ mine, deleted }, at) => !mine && !deleted && at + 1 > readTo).length,

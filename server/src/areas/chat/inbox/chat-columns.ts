@@ -27,6 +27,8 @@ export const ChatRow = Row({
   matched_at: Timestamp,
   note: OrNull(Text),
   part: LikedPartColumn,
+  own_note: OrNull(Text),
+  own_part: LikedPartColumn,
   draft: OrNull(Text),
   draft_at: OrNull(Timestamp),
   their_last_sent: Integer,
@@ -62,10 +64,9 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
       where f.member_id = s.other_id and f.review = 'approved' order by f.position limit 1) as photo,
     p.show_last_active and coalesce(a.online_until > $now, false) as online,
     case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
-    (select w.matched_at from match w
-      where w.member_id = ${reader} and w.other_id = s.other_id and ${hasNotEnded('w')}) as matched_at,
-    (select l.note from choice l where l.member_id = s.other_id and l.other_id = ${reader}) as note,
-    (select ${likedPart('l')} from choice l where l.member_id = s.other_id and l.other_id = ${reader}) as part,
+    (select h.matched_at from match h
+      where h.member_id = ${reader} and h.other_id = s.other_id and ${hasNotEnded('h')}) as matched_at,
+    l.note, ${likedPart('l')} as part, v.note as own_note, ${likedPart('v')} as own_part,
     d.body as draft, d.saved_at as draft_at,
     o.last_sent as their_last_sent,
     case when p.show_last_active then o.shown_delivered_to end as their_delivered_to,
@@ -80,6 +81,8 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
     join chat_member o on o.member_id = s.other_id and o.other_id = ${reader}
     join profile p on p.member_id = s.other_id
     left join presence a on a.member_id = s.other_id
+    left join choice l on l.member_id = s.other_id and l.other_id = ${reader}
+    left join choice v on v.member_id = ${reader} and v.other_id = s.other_id
     left join draft d on d.member_id = ${reader} and d.other_id = s.other_id
   order by s.active_at desc, s.other_id desc`;
 }
@@ -101,6 +104,8 @@ export const toChat = (row: ChatRow): Chat => ({
   activeAt: row.active_at.toISOString(),
   note: row.note,
   part: row.part,
+  ownNote: row.own_note,
+  ownPart: row.own_part,
   turn: turnOf(row.last_sent, row.their_last_sent),
   archived: row.archived,
   unread: row.unread,

@@ -15,31 +15,47 @@ const Openers = lazyRouteComponent(() => import('./openers.tsx'), 'Openers');
 
 /** The start of a chat: since when the two match, and something from both to start with. */
 export function Start({ chat }: { chat: Chat }) {
-  const { chat: m } = words;
-  const { person, note, part, opener, lastNumber } = chat;
+  const { person, note, part, ownNote, ownPart, opener, lastNumber } = chat;
   return (
     <div className="grid one-column justify-items-center gap-3 pt-4">
       {lastNumber === 0 ? <Matched chat={chat} /> : <MatchedOn chat={chat} />}
-      {(note || part) && (
-        <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
-          <figcaption className="muted text-sm">
-            {part ? (
-              <Suspense>
-                <LikedPart part={part} by={person.firstName} />
-              </Suspense>
-            ) : (
-              m.liked(person.firstName)
-            )}
-          </figcaption>
-          {note && <blockquote className="anywhere quoted m-0 mt-1">{note}</blockquote>}
-        </figure>
-      )}
+      <Liked by={person.firstName} note={note} part={part} />
+      <Liked by={null} note={ownNote} part={ownPart} />
       {opener && (
         <Suspense>
           <Openers opener={opener} name={person.firstName} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface LikedProps {
+  /** Null for the like of the reader. */
+  by: string | null;
+  note: Chat['note'];
+  part: Chat['part'];
+}
+
+/** A like that said something, which is how the talk began. Both see both. */
+function Liked({ by, note, part }: LikedProps) {
+  const { chat: m } = words;
+  if (!note && !part) return null;
+  return (
+    <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
+      <figcaption className="muted text-sm">
+        {part ? (
+          <Suspense>
+            <LikedPart part={part} by={by} />
+          </Suspense>
+        ) : by === null ? (
+          m.youLiked
+        ) : (
+          m.liked(by)
+        )}
+      </figcaption>
+      {note && <blockquote className="anywhere quoted m-0 mt-1">{note}</blockquote>}
+    </figure>
   );
 }
 

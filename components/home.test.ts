@@ -5,6 +5,7 @@ import { write } from '../server/test/chat/chats.ts';
 import { choose } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
+import { queryClient } from '../web/src/app/query-client.ts';
 import { openPages } from './open-page.ts';
 import {
   expectAt,
@@ -70,4 +71,18 @@ test('the help page finds the questions that have every word, also those of the 
   await expectText('How does matching work?');
   await fill('Search the questions people have', 'zeppelin');
   await expectText('Nothing found.');
+});
+
+test('pages that nothing comes for say so once, and the home page tries again', async () => {
+  const { network, go } = await open('/faqs', { as: await createPerson(app) });
+  network.intercept(() => 'broken');
+  queryClient.clear();
+  await go('/settings');
+  await expectText("This couldn't be loaded");
+  expect(screen.queryByRole('heading', { name: 'Sign-in methods' })).toBeNull();
+  await go('/home');
+  await expectText("Your home page couldn't be loaded");
+  network.intercept(() => undefined);
+  await press('Try again');
+  await region('Next step');
 });

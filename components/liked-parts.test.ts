@@ -1,3 +1,4 @@
+import { longestNote } from '@kindred/contract/likes';
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
@@ -157,4 +158,21 @@ test('staff read which part a reported note was about, as it was when it was lik
   await press(/^Reply to/);
   await expectText("They liked the reporter's answer to “A perfect Sunday”: “Far from clocks”");
   await expectText('Note with their like: “Something awful”');
+});
+
+test('a comment that is cut where it is pasted says so until the next key, and how much room is left', async () => {
+  const [ada, bob] = await pairOf(app);
+  await open(`/members/${bob.id}`, { as: ada });
+  await press('Like this photo');
+  const sheet = await dialog("Like Alan's photo");
+  const comment = await sheet.findByLabelText('Comment');
+  await user.click(comment);
+  await user.paste('word '.repeat(100));
+  await expectText(
+    `The end of the text was left out: it can have at most ${longestNote} characters.`,
+  );
+  await expectText('0 characters left');
+  await user.keyboard('{Backspace}');
+  await expectText('1 character left');
+  expect(hasText('The end of the text was left out')).toBe(false);
 });

@@ -66,3 +66,12 @@ test('a card of a list says nothing about two people with nothing to compare', a
       expect(hasText(text)).toBe(false);
   }
 });
+
+test('on a page of a person, nothing in common is not in the list of why they match', async () => {
+  const bare = { ...somewhere(), interests: [], prompts: '[]' };
+  const ada = await createPerson(app, { profile: bare });
+  const alan = await createPerson(app, aMan({ ...bare, first_name: 'Alan' }));
+  await open(`/members/${alan.id}`, { as: ada });
+  await expectText('No shared answers or interests yet');
+  expect(screen.queryByRole('list', { name: 'Why you and Alan match' })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilKeysAct } from './keyboard.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -45,6 +46,22 @@ async function tabTo(page: Page, control: Locator) {
   }
   throw new Error('Tab does not lead there');
 }
+
+test('a card that is dragged and brought back shows the same photo, and a tap the next', async () => {
+  const { page, card, name } = await openDeck();
+  const box = await card.locator('[data-photos]').boundingBox();
+  if (!box) throw new Error('no photos');
+  const [x, y] = [box.x + box.width * 0.7, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y, { steps: 5 });
+  await page.mouse.move(x, y, { steps: 5 });
+  await page.mouse.up();
+  await untilLoaded(page);
+  expect(await card.getByAltText(`Photo 1 of 2 of ${name}`).count()).toBe(1);
+  await page.mouse.click(x, y);
+  await card.getByAltText(`Photo 2 of 2 of ${name}`).waitFor();
+});
 
 test('the deck works with only the keyboard, and the focus stays in place', async () => {
   const { ada, page, card, name } = await openDeck();

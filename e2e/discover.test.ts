@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { decksOf, first, preferences } from './deck-page.ts';
+import { untilLoaded } from './loaded.ts';
 import { button, expectAt } from './page-actions.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
@@ -169,6 +170,29 @@ test('beside the picture the name and all texts of a card keep their height on l
     const heading = await page.locator('article:not([inert]) h2').boundingBox();
     expect(heading?.height, `${width} × ${height}`).toBeGreaterThan(20);
   }
+});
+
+test('on a phone the deck does not scroll, a long name leaves the age, and a heart is at its prompt', async () => {
+  const { men, page } = await createDeck('Alan');
+  await app.pool.query('update profile set first_name = $2, prompts = $3 where member_id = $1', [
+    men.get('Alan'),
+    'Bartholomew-Maximilian-Theophilus-Emanuel',
+    JSON.stringify([{ prompt: 'green-flag', answer: 'Cycling to work' }]),
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await first(page);
+  await untilLoaded(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+  const card = page.locator('article:not([inert])');
+  const age = await card.getByRole('heading', { level: 2 }).locator('.light').boundingBox();
+  expect((age?.x ?? 390) + (age?.width ?? 0)).toBeLessThan(350);
+  const middleOf = (box: { y: number; height: number } | null) =>
+    (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const heart = card.getByRole('button', { name: /^Like the answer/ }).first();
+  const line = await card.getByText('Cycling to work').first().boundingBox();
+  const icon = await heart.locator('svg').boundingBox();
+  expect(Math.abs(middleOf(icon) - middleOf(line))).toBeLessThan(4);
 });
 
 testInLongRun('the buttons are whole on low screens, and nothing covers them offline', async () => {

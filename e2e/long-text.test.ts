@@ -131,3 +131,34 @@ test('long words, links and names fit into the pages that show people', async ()
   await page.getByRole('textbox', { name: /^Message / }).fill(both);
   await expectFits(page, 'the match moment');
 });
+
+const sentence =
+  'I walk along the river twice a week, mostly in the rain, with a flask of tea and no plan at all';
+
+test('a long sentence of ordinary words is cut in the toast of a message and in the notices', async () => {
+  const { ada, alan } = await createPair(site);
+  await write(ada, alan, 'Hello');
+  // Where the match is seen, so that no dialog is about it.
+  const page = await openAs(ada, `/matches/${alan.id}`);
+  await log(page).getByText('Hello').waitFor();
+  await untilLoaded(page);
+  await page.goto('/profile');
+  await untilLoaded(page);
+  const toast = page.getByRole('region', { name: 'New for you' });
+  // Until the page follows events, one more message brings nothing.
+  const isToasted = async () => {
+    await write(alan, ada, sentence);
+    await page.waitForTimeout(1000);
+    return toast.getByText(sentence).isVisible();
+  };
+  await expect.poll(isToasted).toBe(true);
+  expect(await page.evaluate(findTooWide)).toEqual([]);
+  const close = await toast.getByRole('button', { name: 'Close' }).boundingBox();
+  expect((close?.x ?? 390) + (close?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  await page.goto('/notices');
+  await page.getByRole('main').getByText(sentence).waitFor();
+  await expectFits(page, 'a notice of a message');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const time = await page.getByRole('main').locator('small').first().boundingBox();
+  expect((time?.x ?? 390) + (time?.width ?? 0)).toBeLessThanOrEqual(390 - 20);
+});

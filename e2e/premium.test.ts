@@ -39,6 +39,33 @@ test('a member buys premium with a test card, and another open tab follows', asy
   await expectGoodAppearance(page, 'premium-manage');
 });
 
+test('on a phone a declined card is said above the button, and nothing moves while a card pays', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await site.visit({ as: await createMember(site.app), viewport });
+  await buy(page, 'Monthly', cards.declined);
+  const alert = page.getByRole('alert').filter({ hasText: 'declined' });
+  await alert.waitFor();
+  const [said, pay] = [await alert.boundingBox(), await button(page, 'Pay $14.99').boundingBox()];
+  expect((said?.y ?? 844) + (said?.height ?? 0)).toBeLessThanOrEqual(pay?.y ?? 0);
+  expect((pay?.y ?? 844) + (pay?.height ?? 0)).toBeLessThanOrEqual(844 - 60);
+  expect(await page.getByRole('banner').getByText('Payment', { exact: true }).isVisible()).toBe(
+    true,
+  );
+  await typeCard(page, cards.pays);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('Pay with')) document.title = 'It moved';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await button(page, 'Pay $14.99').click();
+  await heading(page, 'You have premium').waitFor();
+  expect(await page.title()).not.toBe('It moved');
+  await page.goto('/premium/checkout');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).waitFor();
+  await page.goto('/premium/methods');
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+});
+
 testInLongRun('a declined card says why, and another one pays', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await buy(page, 'Monthly', cards.declined);

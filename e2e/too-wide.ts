@@ -7,7 +7,8 @@ export function findTooWide(): string[] {
   const note = (element: Element, what: string) => found.push(`${nameOf(element)}: ${what}`);
 
   /** Where a text or field leaves a box that neither cuts it nor is made to scroll sideways. */
-  function leaves(from: Element, left: number, right: number, allowedPx = 1): Element | null {
+  function leaves(from: Element, first: number, last: number, allowedPx = 1): Element | null {
+    let [left, right] = [first, last];
     for (let box: Element | null = from; box && box !== document.body;) {
       const style = getComputedStyle(box);
       // A text that only screen readers have, and what is not shown, takes no room.
@@ -15,8 +16,11 @@ export function findTooWide(): string[] {
         return null;
       const { left: start, right: end, width } = box.getBoundingClientRect();
       const isBox = style.display !== 'inline' && style.display !== 'contents' && width > 0;
-      if (isBox && (right > end + allowedPx || left < start - allowedPx))
-        return style.overflowX === 'visible' ? box : null;
+      if (isBox && (right > end + allowedPx || left < start - allowedPx)) {
+        if (style.overflowX === 'visible') return box;
+        // What it cuts is as wide as the box, which can be too wide itself.
+        [left, right] = [Math.max(left, start), Math.min(right, end)];
+      }
       const isApart = style.position === 'absolute' || style.position === 'fixed';
       box = isApart && box instanceof HTMLElement ? box.offsetParent : box.parentElement;
     }

@@ -85,7 +85,7 @@ export function Shell() {
         <a className={`rounded-md semibold absolute ${classes.skip}`} href="#content">
           {m.skip}
         </a>
-        <Header title={page?.titled ? page.title : undefined} />
+        <Header title={page?.titled ? page.title : undefined} below={page?.below} />
         <OfflineBanner />
         {layout === 'member' && <VerifyBanner />}
         {layout === 'member' && session.user?.isVIP && (

@@ -29,6 +29,8 @@ interface PageData {
   menus?: Partial<Record<Menu, MenuEntry>>;
   /** Members read its title in the header of a phone. The heading of the page itself is then for screen readers alone. */
   titled?: boolean;
+  /** Where its way back leads on a phone, for someone who opened it directly. Only with `titled`. */
+  below?: '/home' | '/premium' | '/premium/manage';
   /** Members see the footer there too. Others see it on every page that doesn't fill the screen. */
   footer?: boolean;
   /** On a phone without header and tabs: it has a way back, and a bar of its own. */

@@ -5,12 +5,14 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { messages } from '../../lib/messages/home.ts';
 import classes from './next-step.module.css';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 /** Its place is kept while it loads, and when there is nothing to do. */
 export function NextStep() {
   const { nextStep: m } = messages;
-  const step = useNextStep();
+  const { step, missing } = useNextStep();
+  if (missing) return <QueryState query={missing} words={m} />;
   if (step === undefined)
     return (
       <section

@@ -13,18 +13,50 @@ import {
 import { messages } from '../../lib/messages/home.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 
-/** The one thing that helps the member most now: the first that applies. Undefined until it is known. */
+/**
+ * The one thing that helps the member most now: the first that applies. Undefined until it is known, with the query that
+ * keeps it from being known if nothing comes for now.
+ */
 export function useNextStep() {
-  const { nextStep: m } = messages;
   const { requiresVerification } = useSession();
-  const user = useOwnProfile().data?.user;
-  const { data: answers } = useAnswers();
+  const profile = useOwnProfile();
+  const answers = useAnswers();
   const fresh = useFreshNotices();
-  const canMeet = !requiresVerification && user?.profileComplete === true;
+  const canMeet = !requiresVerification && profile.data?.user.profileComplete === true;
   const likes = useLikeCount(canMeet);
   const turns = useChats('turn', canMeet);
   const anyone = useAnyoneLeft(canMeet && likes.data === 0);
+  const step = stepOf(requiresVerification, { profile, answers, fresh, likes, turns, anyone });
 
+  const sources = [profile, fresh, turns, answers, likes, anyone];
+  const lacking = sources.find(
+    ({ data, isError, fetchStatus }) => !data && (isError || fetchStatus === 'paused'),
+  );
+  const missing = step === undefined &&
+    lacking && {
+      data: undefined,
+      error: lacking.error,
+      refetch: () => {
+        for (const { isError, refetch } of sources) if (isError) void refetch();
+      },
+    };
+  return { step, missing };
+}
+
+interface Sources {
+  profile: ReturnType<typeof useOwnProfile>;
+  answers: ReturnType<typeof useAnswers>;
+  fresh: ReturnType<typeof useFreshNotices>;
+  likes: ReturnType<typeof useLikeCount>;
+  turns: ReturnType<typeof useChats>;
+  anyone: ReturnType<typeof useAnyoneLeft>;
+}
+
+function stepOf(requiresVerification: boolean, sources: Sources) {
+  const { nextStep: m } = messages;
+  const { fresh, likes, turns, anyone } = sources;
+  const answers = sources.answers.data;
+  const user = sources.profile.data?.user;
   if (requiresVerification) return { ...m.verify, to: '/verify' } as const;
   if (!user) return undefined;
   const done = requiredParts.filter((part) => isDone[part](user)).length;

@@ -36,7 +36,7 @@ export function NoticesPage() {
   const said = useWhatTheySaid(notices.some(({ kind }) => kind === 'message'));
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
-    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+    <div className={`grid one-column gap-6 m-auto w-full ${column.page}`}>
       <header className="flex wrap items-start between gap-1-by-6">
         <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
         <nav className="flex wrap gap-1-by-4" aria-label={m.title}>
@@ -71,7 +71,7 @@ export function NoticesPage() {
         </div>
       )}
       {notices.length > 0 && (
-        <div className="grid gap-5">
+        <div className="grid one-column gap-5">
           {groupNotices(notices).map(({ day, notices: rows }) => (
             <section key={day} aria-label={m.days[day]}>
               <h2 className="muted semibold text-md">{m.days[day]}</h2>

@@ -1,12 +1,11 @@
 import { profileLimits } from '@kindred/contract/profiles/limits';
-import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../lib/messages/profiles.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
+import { LongText } from '../../ui/fields/long-text.tsx';
 
 export function BioField({ form }: { form: ProfileForm }) {
   return (
-    <Textarea
+    <LongText
       size="lg"
       label={messages.fields.bio}
       rows={4}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { messages } from '../../lib/messages/welcome.ts';
+import { useTextLimit } from '../../ui/fields/text-limit.tsx';
 import classes from './prompt-fields.module.css';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** A picked prompt. Its answer is typed in the font that others will see. */
 export function OpenPrompt({ name, focused, onRemove, value = '', error, ...field }: Props) {
   const { prompts: m } = messages;
+  const { field: limited, cut } = useTextLimit(value, promptLimits.answerLength);
   const answer = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => {
@@ -47,14 +49,15 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         ref={answer}
         id={id}
         rows={2}
-        maxLength={promptLimits.answerLength}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-below`}
         value={value}
         {...field}
+        {...limited}
       />
       <div className="row between gap-3" id={`${id}-below`}>
         {error && <Input.Error>{error}</Input.Error>}
+        <output className="muted text-sm hide-empty">{cut}</output>
         <small className={`faint text-xs tabular ${classes.length}`}>
           {m.count(value.length, promptLimits.answerLength)}
         </small>

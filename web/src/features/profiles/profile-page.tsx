@@ -130,7 +130,7 @@ function PhotoSection() {
       aria-label={photoWords.title}
     >
       <div className="row min-h-target">
-        <h2>{photoWords.title}</h2>
+        <h2 className="title-xs tight-15">{photoWords.title}</h2>
       </div>
       <p className={column.quiet}>{photoWords.why}</p>
       <PhotoEditor />

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
+import { useSignInMethods } from '../../api/accounts/sign-in-methods.ts';
+import { messages as account } from '../../lib/messages/own-account.ts';
 import { messages as m } from '../../lib/messages/settings.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { QueryState } from '../../ui/states/query-state.tsx';
 import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 import { ArchiveRow } from './rows/archive-row.tsx';
 import { BlockedRow } from './rows/blocked-row.tsx';
@@ -21,59 +25,74 @@ import { SettingsRow } from './rows/settings-row.tsx';
 import { SignInMethodsSection } from './sign-in-methods-section.tsx';
 
 export function SettingsPage() {
+  const methods = useSignInMethods();
+  const online = useOnline();
+  // Nothing keeps them, so they say whether the account can be reached. What is set on the device alone is there anyway.
+  const isOut = methods.data === undefined && (methods.isError || !online);
   return (
     <div className={`grid items-start m-auto w-full max-w-page ${classes.page}`}>
       <h1 className="full-row tight title-md visually-hidden-below-tablet">{m.title}</h1>
-      <SettingsIndex />
+      {!isOut && <SettingsIndex />}
       <div className={`grid min-w-0 gap-12 ${classes.groups}`}>
-        <SettingsGroup id="account">
-          <EmailRow />
-          <PasswordRow />
-          <SignInMethodsSection />
-        </SettingsGroup>
-        <SettingsGroup id="privacy">
-          <ProfileSwitches section="privacy" />
-          <BlockedRow />
-          <SettingsRow
-            title={m.reports}
-            about={m.reportsAbout}
-            control={
-              <Button
-                variant="default"
-                renderRoot={(props) => <Link to="/my-reports" {...props} />}
-              >
-                {m.reportsLink}
-              </Button>
-            }
-          />
-          <SettingsRow
-            title={m.decisions}
-            about={m.decisionsAbout}
-            control={
-              <Button variant="default" renderRoot={(props) => <Link to="/decisions" {...props} />}>
-                {m.decisionsLink}
-              </Button>
-            }
-          />
-        </SettingsGroup>
-        <SettingsGroup id="notifications">
-          <NotificationsSection />
-        </SettingsGroup>
-        <SettingsGroup id="devices">
-          <SessionsSection />
-        </SettingsGroup>
+        {isOut ? (
+          <QueryState query={methods} words={account} />
+        ) : (
+          <>
+            <SettingsGroup id="account">
+              <EmailRow />
+              <PasswordRow />
+              <SignInMethodsSection />
+            </SettingsGroup>
+            <SettingsGroup id="privacy">
+              <ProfileSwitches section="privacy" />
+              <BlockedRow />
+              <SettingsRow
+                title={m.reports}
+                about={m.reportsAbout}
+                control={
+                  <Button
+                    variant="default"
+                    renderRoot={(props) => <Link to="/my-reports" {...props} />}
+                  >
+                    {m.reportsLink}
+                  </Button>
+                }
+              />
+              <SettingsRow
+                title={m.decisions}
+                about={m.decisionsAbout}
+                control={
+                  <Button
+                    variant="default"
+                    renderRoot={(props) => <Link to="/decisions" {...props} />}
+                  >
+                    {m.decisionsLink}
+                  </Button>
+                }
+              />
+            </SettingsGroup>
+            <SettingsGroup id="notifications">
+              <NotificationsSection />
+            </SettingsGroup>
+            <SettingsGroup id="devices">
+              <SessionsSection />
+            </SettingsGroup>
+          </>
+        )}
         <SettingsGroup id="appearance">
           <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
           <DistanceUnitSwitch />
         </SettingsGroup>
         {/* They are ordered from mild to severe. */}
-        <SettingsGroup id="leaving">
-          <ProfileSwitches section="leaving" />
-          <ArchiveRow />
-          <BreakRow />
-          <ConsentRow />
-          <LeaveRow />
-        </SettingsGroup>
+        {!isOut && (
+          <SettingsGroup id="leaving">
+            <ProfileSwitches section="leaving" />
+            <ArchiveRow />
+            <BreakRow />
+            <ConsentRow />
+            <LeaveRow />
+          </SettingsGroup>
+        )}
       </div>
     </div>
   );

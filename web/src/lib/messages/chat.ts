@@ -145,7 +145,6 @@ const en = {
     replyingToYou: 'Replying to yourself',
     editing: 'Editing your message',
     cancel: 'Cancel',
-    length: (left: number) => `${left} characters left`,
   },
   stopped: {
     title: "Your message wasn't sent",

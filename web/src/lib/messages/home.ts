@@ -9,6 +9,8 @@ const en = {
   nextStep: {
     label: 'Next step',
     loading: 'Loading your next step…',
+    failed: (error: string) => `Your home page couldn't be loaded: ${error}`,
+    again: 'Try again',
     verify: {
       title: 'Confirm your email',
       about: 'So that others can find you and you can see them.',

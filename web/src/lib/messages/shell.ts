@@ -6,6 +6,7 @@ const en = {
   siteNavigation: 'Site',
   footerNavigation: 'Footer',
   menu: 'Menu',
+  back: 'Back',
   commands: 'Commands and people',
   search: 'Search…',
   nav: {

@@ -5,6 +5,7 @@ import { Dialog } from './dialog.tsx';
 interface Props {
   opened: boolean;
   title: string;
+  quoted?: boolean;
   about?: ReactNode;
   picture?: ReactNode;
   closeLabel: string;

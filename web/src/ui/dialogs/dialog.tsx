@@ -20,6 +20,8 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   title: string;
+  /** The title is a text that someone wrote: two lines of it, in the size of texts. */
+  quoted?: boolean;
   /** Below the title. */
   about?: ReactNode;
   /** Next to the title. */
@@ -42,6 +44,7 @@ const isPhone = () => matchMedia(below('phone')).matches;
 /** Mantine's modal in its parts: the complete one adds 20 kB for a scroll area, and a header that is a landmark. */
 export function Dialog({ opened, onClose, title, closeLabel, children, ...look }: Props) {
   const { about, picture, size = 'md', returnFocus = true, keepsText = false, bare = false } = look;
+  const titleLook = look.quoted ? 'heading clamp' : 'balance tight-15 title-sm';
   // Mantine remembers where to return the focus when `opened` changes, not for a dialog that is mounted open.
   const mounted = useMounted();
   const marked = useDialogKeys(opened, keepsText, onClose);
@@ -73,7 +76,7 @@ export function Dialog({ opened, onClose, title, closeLabel, children, ...look }
         <div className={bare ? 'visually-hidden' : `flex items-start gap-3-5 ${classes.head}`}>
           {picture}
           <div className={`flex-1 min-w-0 muted anywhere ${classes.title}`}>
-            <ModalBaseTitle className={`anywhere balance ink tight-15 title-sm ${classes.heading}`}>
+            <ModalBaseTitle className={`anywhere ink ${titleLook} ${classes.heading}`}>
               {title}
             </ModalBaseTitle>
             {about}

@@ -1,10 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
 interface Props {
   /** Where it leads for someone who opened the page directly. */
-  to: '/discover';
+  to: NonNullable<LinkProps['to']>;
   label: string;
   className: string;
 }

@@ -9,7 +9,7 @@ import { Offline } from './offline.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface Props {
-  query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
+  query: Pick<UseQueryResult, 'data' | 'error'> & { refetch: () => unknown };
   words: { loading: string; failed: (error: string) => string; again: string };
   /** The likely number of rows, so that nothing below moves when they load. */
   rows?: number;

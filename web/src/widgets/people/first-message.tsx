@@ -16,6 +16,7 @@ import { messages as words } from '../../lib/messages/chat.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { TextLimit, useTextLimit } from '../../ui/fields/text-limit.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import classes from './first-message.module.css';
 import { openersFor } from './openers-for.ts';
@@ -35,6 +36,7 @@ export function FirstMessage({ person, liked }: Props) {
   const [text, setText] = useState(
     () => (readDraft(owner, draftStep(id)) as { text?: string }).text ?? '',
   );
+  const { field: limited, ...limit } = useTextLimit(text, longestMessage);
   const [sentId, setSentId] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // Refused messages from an earlier match stay in the chat.
@@ -114,15 +116,16 @@ export function FirstMessage({ person, liked }: Props) {
           aria-label={words.compose.label(firstName)}
           placeholder={m.sayHello}
           rows={1}
-          maxLength={longestMessage}
           value={text}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={onKeyDown}
+          {...limited}
         />
         <ActionIcon type="submit" size={44} radius="xl" aria-label={words.compose.send}>
           <IconArrowUp size={20} stroke={2} aria-hidden />
         </ActionIcon>
       </div>
+      <TextLimit {...limit} />
     </form>
   );
 }

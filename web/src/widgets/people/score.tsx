@@ -59,7 +59,7 @@ function NewToEachOther({ match, size, waiting }: Props & { waiting: boolean }) 
   const isLong = size === 'line' && (waiting || missing !== null);
   const texts = (
     <>
-      <IconHelpCircle className="flex-none color-brand" size={24} stroke={1.75} aria-hidden />
+      <IconHelpCircle className="flex-none faint" size={24} stroke={1.75} aria-hidden />
       <span className={`min-w-0 ${classes.texts}`}>
         <strong
           className={`block bold ${classes.word} ${isLong ? 'visually-hidden-below-tablet' : ''}`}
@@ -99,6 +99,14 @@ interface ReasonsProps {
 export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
   const { agreed, sharedQuestions } = match.compatibility;
   const reasons = reasonsOf(match).slice(0, most);
+  const count = counted && sharedQuestions > 0 && m.agreed(agreed, sharedQuestions);
+  // No reason is none of the reasons why they match.
+  if (reasons.length === 0)
+    return (
+      <p className={`muted ${classes.reasons}`}>
+        {m.none} {count && <span className="block mt-1-5">{count}</span>}
+      </p>
+    );
   return (
     <ul
       className={`plain-list grid one-column gap-1-5 ${classes.reasons}`}
@@ -116,10 +124,7 @@ export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
           <span className={`min-w-0 anywhere ${short ? 'truncate' : ''}`}>{reason}</span>
         </li>
       ))}
-      {reasons.length === 0 && <li className="muted">{m.none}</li>}
-      {counted && sharedQuestions > 0 && (
-        <li className={`muted ${classes.count}`}>{m.agreed(agreed, sharedQuestions)}</li>
-      )}
+      {count && <li className={`muted ${classes.count}`}>{count}</li>}
     </ul>
   );
 }

@@ -1,11 +1,10 @@
 import type { OwnReport } from '@kindred/contract/reports';
 import { type ReasonCode, reasonsOf, reportReasons } from '@kindred/contract/reports/reasons';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
-import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
+import { Button, Checkbox, Radio } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCreateReport } from '../../api/reports/own-reports.ts';
@@ -17,6 +16,7 @@ import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import { Photo } from '../photos/photo.tsx';
 import classes from './report-dialog.module.css';
+import { LongText } from '../../ui/fields/long-text.tsx';
 
 export interface ReportedPhoto {
   publicId: string;
@@ -113,7 +113,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
           ))}
         </div>
       </Radio.Group>
-      <Textarea
+      <LongText
         label={m.description}
         description={m.descriptionAbout}
         required

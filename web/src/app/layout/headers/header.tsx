@@ -6,8 +6,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '../../../lib/messages/shell.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
+import { BackLink } from '../../../ui/pages/back-link.tsx';
 import { BrandMark } from '../../../ui/pages/brand-mark.tsx';
 import classes from './header.module.css';
+
+/** The page above this one. */
+export type Below = NonNullable<LinkProps['to']> | undefined;
 
 interface Entry {
   to: NonNullable<LinkProps['to']>;
@@ -26,7 +30,7 @@ interface Props {
   account?: ReactNode;
   dense?: boolean;
   /** Members: their pages are tabs on a phone, where the header has the title of the page instead of the brand. */
-  tabbed?: { site: Entry[]; title: string | undefined };
+  tabbed?: { site: Entry[]; title: string | undefined; below: Below };
 }
 
 export function Header({ entries, children, bell, account, dense = false, tabbed }: Props) {
@@ -47,6 +51,13 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
           <BrandMark size={dense ? 24 : 28} />
           {config.brandName}
         </Link>
+        {tabbed?.below !== undefined && (
+          <BackLink
+            to={tabbed.below}
+            label={m.back}
+            className={`flex-none justify-center w-target h-target round muted ${classes.back}`}
+          />
+        )}
         {tabbed?.title !== undefined && (
           <span className={`truncate hidden tight title-sm ${classes.title}`} aria-hidden>
             {tabbed.title}

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { AccountPlace } from './account-place.tsx';
-import { Header } from './header.tsx';
+import { type Below, Header } from './header.tsx';
 import classes from './member-header.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import { useMenu } from './use-menu.ts';
@@ -19,7 +19,12 @@ const countAt: Readonly<Record<string, typeof LikeCount>> = {
   '/matches': MatchCount,
 };
 
-export function MemberHeader({ title }: { title?: string | undefined }) {
+interface Props {
+  title?: string | undefined;
+  below?: Below;
+}
+
+export function MemberHeader({ title, below }: Props) {
   const { user, requiresVerification } = useSession();
   // The lists are closed to others.
   const hasLists = user !== null && !user.isAdmin && !requiresVerification;
@@ -31,7 +36,7 @@ export function MemberHeader({ title }: { title?: string | undefined }) {
     <>
       <Header
         entries={entries}
-        tabbed={{ site: useMenu('site'), title }}
+        tabbed={{ site: useMenu('site'), title, below }}
         bell={<Bell />}
         account={
           <Suspense fallback={<AccountPlace />}>

@@ -23,7 +23,7 @@ export function Moments() {
   const [news, setNews] = useNews();
   return (
     // It is there before what comes, as screen readers say only what changes in it.
-    <div className={`grid gap-2 floats ${classes.moments}`} aria-live="polite">
+    <div className={`grid one-column gap-2 floats ${classes.moments}`} aria-live="polite">
       <Suspense>{hadMatch && <MatchMoment unseen={unseen} onSeen={offer.see} />}</Suspense>
       <Suspense>{news && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
       <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>

@@ -11,6 +11,7 @@ import { isSendKey } from '../../../lib/keys/enters-lines.ts';
 import { markOpened } from '../../../lib/keys/just-opened.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { TextLimit, useTextLimit } from '../../../ui/fields/text-limit.tsx';
 import { AboutBar } from '../conversation/about-bar.tsx';
 import { AddPhoto, ChosenPhoto, useChosenPhoto } from './add-photo.tsx';
 import classes from './composer.module.css';
@@ -37,8 +38,6 @@ interface Props {
   lastOwn: Message | null;
 }
 
-const fewLeft = 200;
-
 export function Composer({ chat, draft, about, onAbout, ...props }: Props) {
   const { compose: m } = words;
   const { isFirst, edits, failed, onSend, lastOwn } = props;
@@ -56,7 +55,7 @@ export function Composer({ chat, draft, about, onAbout, ...props }: Props) {
   const photo = useChosenPhoto();
   const [isChanged, setChanged] = useState(false);
   const publishTyping = usePublishTyping(id);
-  const left = longestMessage - text.length;
+  const { field: limited, ...limit } = useTextLimit(text, longestMessage);
   const contents = { text: text.trim() };
   const mayAdd = edited ? contents.text !== '' : suffices(contents) || photo.chosen !== null;
   const maySend = mayAdd && !photo.uploading;
@@ -135,14 +134,14 @@ export function Composer({ chat, draft, about, onAbout, ...props }: Props) {
           aria-label={m.label(name)}
           placeholder={m.placeholder}
           rows={1}
-          maxLength={longestMessage}
           value={text}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={onKeyDown}
+          {...limited}
         />
         <SubmitButton isEdit={edited !== null} maySend={maySend} />
       </div>
-      {left < fewLeft && <p className="muted text-sm text-end">{m.length(left)}</p>}
+      <TextLimit {...limit} />
     </form>
   );
 }

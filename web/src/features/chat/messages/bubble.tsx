@@ -62,7 +62,7 @@ export function Bubble({ message, name, isStop, onShow, ...actions }: Props) {
             {given.map((reaction, index) => (
               // Both may have given the same.
               // oxlint-disable-next-line react/no-array-index-key
-              <DrawnReaction key={index} reaction={reaction} size={16} />
+              <DrawnReaction key={index} reaction={reaction} size={20} />
             ))}
           </span>
         )}

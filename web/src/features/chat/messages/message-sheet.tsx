@@ -56,6 +56,7 @@ export function MessageSheet({ chat, message, onClose, onAbout, onSafety, ...dia
     <>
       <ActionSheet
         {...dialog}
+        quoted
         title={m.title(shortened(summaryOf(message)))}
         closeLabel={m.close}
         onClose={close}

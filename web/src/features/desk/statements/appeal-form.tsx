@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useAppeal } from '../../../api/statements.ts';
 import { messages } from '../../../lib/messages/statements.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { LongText } from '../../../ui/fields/long-text.tsx';
 
 export function AppealForm({ token }: { token: string }) {
   const { contest: m } = messages;
@@ -15,7 +14,7 @@ export function AppealForm({ token }: { token: string }) {
   });
   return (
     <form className="grid gap-5" {...appeal.formProps}>
-      <Textarea
+      <LongText
         label={m.label}
         required
         autosize

@@ -1,9 +1,8 @@
 import { type Stop, findStop, isQuestion } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { type SubmitEvent, useState } from 'react';
 import type { Written } from '../../../api/deck.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
@@ -14,6 +13,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { PartPreview } from './part-preview.tsx';
+import { LongText } from '../../../ui/fields/long-text.tsx';
 
 interface Props {
   name: string;
@@ -58,7 +58,7 @@ export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
     >
       <form className="grid one-column gap-4" onSubmit={send}>
         {part && <PartPreview part={part} />}
-        <Textarea
+        <LongText
           // With a part it is optional, so the keyboard of a phone does not cover what is liked.
           data-autofocus={part && entersLines() ? undefined : true}
           label={part ? partWords.comment : m.noteLabel}

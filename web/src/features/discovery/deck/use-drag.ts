@@ -12,7 +12,7 @@ const choosingPx = 110;
 const fast = 0.6;
 /** From here on a sign says what letting go farther out would choose. It is whole where that is enough. */
 const hinted = 24;
-/** A finger that moves less has tapped. */
+/** A finger that never was farther away has tapped. */
 const still = 8;
 const off = { like: [1.3, 0], pass: [-1.3, 0], superlike: [0, -1.2] } as const;
 
@@ -34,6 +34,8 @@ export function useDrag(
     time: number;
     pointer: number;
     target: Element;
+    /** The farthest it was from where it began. */
+    far: number;
   } | null>(null);
   const frame = useRef(0);
 
@@ -78,7 +80,8 @@ export function useDrag(
     if (!from || event.pointerId !== from.pointer) return;
     begun.current = null;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (event.type === 'pointerup' && Math.hypot(x, y) < still) onTap(from.target, event.clientX);
+    const far = Math.max(from.far, Math.hypot(x, y));
+    if (event.type === 'pointerup' && far < still) onTap(from.target, event.clientX);
     const speed = Math.hypot(x, y) / Math.max(1, performance.now() - from.time);
     const choice = choiceAt(x, y, speed > fast ? choosingPx / 2 : choosingPx);
     if (!choice || event.type === 'pointercancel') return back();
@@ -93,12 +96,15 @@ export function useDrag(
       const elsewhere = target.closest('a, button') || !event.currentTarget.contains(target);
       if (event.button !== 0 || elsewhere || !event.isPrimary) return;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
-      begun.current = { x, y, pointer, target, time: performance.now() };
+      begun.current = { x, y, pointer, target, time: performance.now(), far: 0 };
       event.currentTarget.setPointerCapture(pointer);
     },
     onPointerMove: (event: PointerEvent) => {
       const from = begun.current;
-      if (from?.pointer === event.pointerId) move(event.clientX - from.x, event.clientY - from.y);
+      if (from?.pointer !== event.pointerId) return;
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      from.far = Math.max(from.far, Math.hypot(x, y));
+      move(x, y);
     },
     onPointerUp: end,
     onPointerCancel: end,

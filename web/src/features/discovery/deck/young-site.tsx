@@ -1,6 +1,5 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { IconBell, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useChangeSearch, useSaveSearch, useSearches } from '../../../api/saved-searches.ts';
@@ -10,6 +9,7 @@ import { messages as m } from '../../../lib/messages/young-site.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { progressOf } from './young-progress.ts';
 import classes from './young-site.module.css';
+import { LongText } from '../../../ui/fields/long-text.tsx';
 
 /** The same for everyone. */
 const link = () => new URL('/?from=invite', location.origin).href;
@@ -57,7 +57,7 @@ function Invitation({ brand }: { brand: string }) {
   return (
     <section className="grid one-column gap-3 border-line rounded-2xl bg-surface p-5">
       <h3 className="m-0 heading-md">{m.invite}</h3>
-      <Textarea
+      <LongText
         label={m.message}
         autosize
         minRows={2}

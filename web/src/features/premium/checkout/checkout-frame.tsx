@@ -11,11 +11,11 @@ export function CheckoutFrame({ title, children }: { title: string; children: Re
       <header>
         <Link
           to="/premium"
-          className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
+          className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline hide-below-tablet"
         >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {messages.checkout.back}
         </Link>
-        <h1 className="tight balance title-md">{title}</h1>
+        <h1 className="tight balance title-md visually-hidden-below-tablet">{title}</h1>
         <PaymentClock />
       </header>
       {children}

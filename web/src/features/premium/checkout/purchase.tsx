@@ -36,17 +36,9 @@ interface Props {
 
 const other = 'other';
 
-export function Purchase({
-  plan,
-  plans,
-  methods,
-  trialDays,
-  before,
-  onRetry,
-  onDone,
-  ...given
-}: Props) {
+export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...given }: Props) {
   const { checkout: m, brand } = messages;
+  const [methods, setMethods] = useState(given.methods);
   // A card that was confirmed, but has no trial, can pay now.
   const preferred = before?.canPayNow ? methods[0] : methods.find(({ isDefault }) => isDefault);
   const [chosen, setChosen] = useState(preferred?.id ?? other);
@@ -63,6 +55,8 @@ export function Purchase({
     onRetry,
     onDone,
   });
+  // The card that pays is saved before the payment is done, and must not move the form by then.
+  if (!working && methods !== given.methods) setMethods(given.methods);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (coupon.check()) void submit(isTrial);
@@ -111,9 +105,9 @@ export function Purchase({
             error={coupon.failure}
           />
         )}
-        {failure && <Alert kind="danger">{failure}</Alert>}
         {quote.error && <QueryState query={quote} words={messages} />}
-        <div className={classes.pay}>
+        <div className={`grid one-column gap-2 ${classes.pay}`}>
+          {failure && <Alert kind="danger">{failure}</Alert>}
           <SubmitButton
             label={isTrial ? m.startTrial : pay}
             working={isLoading ? messages.loading : isTrial ? m.starting : m.paying}

@@ -28,7 +28,7 @@ export function ManagePage() {
   const error = current.error ?? subscriptions.error;
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <h1 className="title-md tight anywhere balance">{m.title}</h1>
+      <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
       <PaymentClock />
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'current').message}</Alert>}
       {!ready && !error && <QueryState query={plans} words={messages} rows={8} />}

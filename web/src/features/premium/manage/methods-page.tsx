@@ -37,11 +37,11 @@ export function MethodsPage() {
       <header>
         <Link
           to="/premium/manage"
-          className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
+          className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline hide-below-tablet"
         >
           <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
         </Link>
-        <h1 className="title-md tight anywhere balance">{m.title}</h1>
+        <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
       </header>
       <div ref={list} tabIndex={-1}>
         {(done ?? returned.saved) && <Alert kind="success">{done ?? m.saved}</Alert>}

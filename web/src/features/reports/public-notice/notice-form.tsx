@@ -1,6 +1,6 @@
 import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reasons';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
-import { TextInput, Textarea } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useContentNotice } from '../../../api/reports/content-notice.ts';
@@ -12,6 +12,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { LongText } from '../../../ui/fields/long-text.tsx';
 
 const data = [
   { value: '', label: m.choose },
@@ -71,7 +72,7 @@ export function NoticeForm({ onSent }: Props) {
         maxLength={1000}
         {...values.getInputProps('location')}
       />
-      <Textarea
+      <LongText
         label={m.description}
         description={m.descriptionAbout}
         size="lg"

@@ -1,7 +1,6 @@
 import type { Report } from '@kindred/contract/reports';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { useReply } from '../../../api/reports/handling.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
@@ -10,6 +9,7 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import classes from './reply-dialog.module.css';
+import { LongText } from '../../../ui/fields/long-text.tsx';
 
 interface Props {
   report: Report;
@@ -43,7 +43,7 @@ export function ReplyForm({ report, onClose }: Props) {
 
   return (
     <form className={`grid gap-4 mt-4 ${classes.fields}`} {...form.formProps}>
-      <Textarea
+      <LongText
         data-autofocus
         label={m.message}
         description={m.messageAbout}
@@ -55,7 +55,7 @@ export function ReplyForm({ report, onClose }: Props) {
         error={Boolean(error)}
         onKeyDown={sendByKey}
       />
-      <Textarea
+      <LongText
         label={m.note}
         description={m.noteAbout}
         rows={2}

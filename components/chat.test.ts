@@ -34,17 +34,24 @@ async function aMatchFor(ada: Person) {
 /** What a live event does: every query on the page is fetched again. */
 const readAgain = () => queryClient.invalidateQueries();
 
-test('who reports and blocks in a chat reads that both are done, although the chat has ended', async () => {
+test('who reports and blocks in a chat reads that both are done, although the chat has ended, and the report has the messages', async () => {
   const [ada, alan] = await matchOf(app);
+  await say(alan, ada, 'You look stupid.');
   await open(`/matches/${alan.id}`, { as: ada });
   await press('More about Alan');
   await press(/^Report/, await dialog('More about Alan'));
   const asked = await dialog('Report Alan');
+  await expectText("We'll keep a copy of your latest messages with them.", asked);
   await user.click(await asked.findByRole('radio', { name: /^Harassment, threats or hate/ }));
   await fill('What happened?', 'Insults.', asked);
   await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
   await press('Send report', asked);
   const done = await dialog("We've got your report. Alan is blocked.");
+  const { rows } = await app.owner.query<{ text: string }>(
+    `select said ->> 'text' as text from evidence, json_array_elements(content::json -> 'messages') as said
+      where kind = 'message'`,
+  );
+  expect(rows).toEqual([{ text: 'You look stupid.' }]);
   await readAgain();
   expect(screen.queryByText('This chat has ended')).toBeNull();
   await done.findByRole('link', { name: 'Safety Tips' });

@@ -34,6 +34,7 @@ const en = {
     title: (name: string | null) => (name ? `Report ${name}` : 'Report a problem'),
     titlePhoto: (name: string) => `Report this photo of ${name}`,
     titleMessage: (name: string) => `Report this message from ${name}`,
+    chatKept: "We'll keep a copy of your latest messages with them.",
     messageKept: "We'll keep a copy of this message and the ones around it.",
     photoOf: (name: string) => `The photo of ${name} that you report`,
     photoKept: "We'll keep a copy of this photo, even if it's removed.",

@@ -36,6 +36,8 @@ export interface Reported {
   photo?: ReportedPhoto;
   /** The report is about this message of theirs. */
   message?: ReportedMessage;
+  /** It goes with the latest messages of the chat with them. */
+  chat?: boolean;
 }
 
 interface Props {
@@ -54,6 +56,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   const { dialog: m } = messages;
   const { reasons: reasonTexts } = words;
   const { mutateAsync } = useCreateReport();
+  const keepsChat = Boolean(about?.chat && !about.message && !about.photo);
   const form = useApiForm<Values>({
     initialValues: { reason: '', description: '', block: false },
     fieldOf: (field) => (field === 'problem_type' ? 'reason' : field),
@@ -66,6 +69,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         ...(about && { reportedUserId: about.id }),
         ...(about?.photo && { publicId: about.photo.publicId }),
         ...(about?.message && { messageId: about.message.messageId }),
+        ...(keepsChat && { chat: true }),
       };
       onSent(await mutateAsync({ report, block: about && block ? about.id : null }));
     },
@@ -100,6 +104,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
           <p>{m.messageKept}</p>
         </>
       )}
+      {keepsChat && <p>{m.chatKept}</p>}
       <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
         <div className="grid gap-3 mt-3">
           {reasons.map((value, index) => (

@@ -12,11 +12,14 @@ export type SafetyStep = 'block' | 'report' | ReportedPhoto | ReportedMessage | 
 interface Props {
   user: { readonly _id: string; readonly name: string };
   open: SafetyStep;
+  /** Opened where the two talk: a report goes with their latest messages. */
+  withChat?: boolean;
   onClose: () => void;
   onBlocked: () => void;
 }
 
-export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocked }: Props) {
+export function SafetyDialogs({ user, open, withChat = false, onClose, onBlocked }: Props) {
+  const { _id: id, name } = user;
   const reload = useReloadAfterBlock();
   // Stays while the dialog closes.
   const [wanted, setWanted] = useState<SafetyStep>(null);
@@ -39,7 +42,7 @@ export function SafetyDialogs({ user: { _id: id, name }, open, onClose, onBlocke
       )}
       {wanted !== null && wanted !== 'block' && (
         <ReportDialog
-          about={{ id, name, ...subject }}
+          about={{ id, name, chat: withChat, ...subject }}
           opened={open !== null && open !== 'block'}
           onClose={onClose}
           onBlocked={blocked}

@@ -40,6 +40,7 @@ export function Conversation({ id }: { id: string }) {
       {name !== null && (
         <Suspense>
           <SafetyDialogs
+            withChat
             user={{ _id: id, name }}
             open={step}
             onClose={() => setStep(null)}

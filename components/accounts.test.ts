@@ -80,6 +80,15 @@ test('a privacy switch that could not be saved reverts and shows the error, also
   await user.click(pause);
   const stored = () => sql.one`select paused from profile where member_id = ${member.id}`;
   await expect.poll(stored).toEqual({ paused: true });
+  // Every page says so, and ends it.
+  const reminder = 'Your profile is paused, so no one new finds you.';
+  await expectText(reminder);
+  await network.untilIdle();
+  await open('/home', { as: member });
+  await expectText(reminder);
+  await press('Show my profile again');
+  await expect.poll(stored).toEqual({ paused: false });
+  await expectGone(reminder);
 });
 
 test('a member takes a break with only the keyboard, and reopens the account by signing in', async () => {

@@ -24,6 +24,10 @@ const PaymentBanner = lazyRouteComponent(
   'PaymentBanner',
 );
 
+const PausedBanner = lazyRouteComponent(
+  () => import('./layout/banners/paused-banner.tsx'),
+  'PausedBanner',
+);
 const IncognitoBanner = lazyRouteComponent(
   () => import('./layout/banners/incognito-banner.tsx'),
   'IncognitoBanner',
@@ -98,6 +102,11 @@ export function Shell() {
             <IncognitoBanner />
           </Suspense>
         )}
+        {layout === 'member' && isPaused(session) && (
+          <Suspense>
+            <PausedBanner />
+          </Suspense>
+        )}
         {layout !== 'public' && <EmailChangeBanner />}
         {notice}
         <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
@@ -125,6 +134,11 @@ export function Shell() {
 const usesIncognito = ({ user }: SessionState) => {
   const settings: Partial<OwnUser['settings']> = user?.settings ?? {};
   return settings.incognito === true || settings.incognitoEnded === true;
+};
+
+const isPaused = ({ user }: SessionState) => {
+  const settings: Partial<OwnUser['settings']> = user?.settings ?? {};
+  return settings.paused === true;
 };
 
 /** Others have no likes, and see no one. */

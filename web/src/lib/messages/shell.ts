@@ -67,6 +67,10 @@ const en = {
     failed: 'Your last payment failed. Update your card to keep premium.',
     action: 'Update card',
   },
+  paused: {
+    text: 'Your profile is paused, so no one new finds you.',
+    resume: 'Show my profile again',
+  },
   incognitoEnded: {
     text: 'Incognito has ended. Your profile is paused, so no one new sees you.',
     returned:

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openCase } from '../server/test/desk/desk.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { openPages } from './open-page.ts';
-import { button, dialog, expectText, press, region, user } from './page-actions.ts';
+import { button, dialog, expectText, field, fill, press, region, user } from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -76,6 +78,50 @@ test('each folded group of reports has a key, and the list of keys says which be
   const { parentElement: decision } = help.getByRole('heading', { name: 'Decision' });
   expect(decision?.textContent).toContain('Dismiss or resolve');
   expect(decision?.textContent).not.toContain('Filters');
+});
+
+test('a note from the page of the reports is among the team notes of the desk, and no reply', async () => {
+  const { id, about, reportIds } = await openCase(app);
+  const [reportId = ''] = reportIds;
+  const staff = await createStaff(app);
+  await sql`insert into note (member_id, id, author_id, body, created_at)
+    values (${about}, ${randomUUID()}, ${staff.id}, 'Known to us', now() - interval '1 day')`;
+  const { go } = await open('/reports', { as: staff });
+  await press(`Reply to #${reportId.slice(-6)}`);
+  await fill('Reply', 'We look into it.');
+  await fill('Internal notes (optional)', 'Ask the bank.');
+  await press('Send Reply');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await go(`/desk?case=${id}`);
+  const notes = await region('Team notes');
+  const texts = (await notes.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(new RegExp(`^Ask the bank\\..* on report #${reportId.slice(-6)}$`)),
+    expect.stringMatching(/^Known to us/),
+  ]);
+  const reported = await region('What was reported');
+  await expectText('1 earlier reply', reported);
+  expect(reported.queryByText('Ask the bank.')).toBeNull();
+});
+
+test('a note on a report about the service is shown above the field for the next one', async () => {
+  const { id, reportIds } = await openCase(app, { about: null, type: 'Bug Report' });
+  await openDesk(id);
+  await expectText('No notes yet.', await region('Team notes'));
+  await user.type(await field('New note'), 'Seen on two phones');
+  await press('Add note');
+  await expectText(`on report #${reportIds[0]?.slice(-6)}`, await region('Team notes'));
+});
+
+test('the queue and the heading of a case name the same problems in the same order', async () => {
+  const { id: about } = await createMember(app, { profile: { first_name: 'Ordered' } });
+  for (const type of ['Inappropriate Content', 'Harassment', 'Other'])
+    await insertReport(app, { about, type });
+  const [found] = await sql<{ id: string }>`select id from report_case where member_id = ${about}`;
+  await openDesk(found?.id ?? '');
+  const heading = await screen.findByRole('heading', { name: /3 reports$/ });
+  const types = heading.textContent.replace(/, 3 reports$/, '');
+  await expectText(types, await region('Queue'));
 });
 
 async function createCase() {

@@ -1,5 +1,15 @@
 import * as Type from 'typebox';
-import { Failure, IdempotencyHeaders, Nullable, OneOf, content, data, strict } from './common.ts';
+import {
+  Failure,
+  IdempotencyHeaders,
+  Nullable,
+  OneOf,
+  Time,
+  content,
+  data,
+  strict,
+} from './common.ts';
+import { rejectReasons } from './desk/reject-reasons.ts';
 import { Focus, PhotoFocus, Picture } from './members.ts';
 import type { Route } from './route.ts';
 
@@ -61,6 +71,13 @@ export const listPictures = {
               ),
               focus: PhotoFocus,
             }),
+          ),
+          rejected: Type.Union(
+            [Type.Object({ reason: OneOf(rejectReasons), at: Time }), Type.Null()],
+            {
+              description:
+                'The last photo that the team rejected in the last 30 days, until you add another',
+            },
           ),
         }),
       ),

@@ -69,6 +69,12 @@ export const auditActionKinds = {
 } as const satisfies Record<string, AuditActionKind>;
 
 export type AuditAction = keyof typeof auditActionKinds;
+/** An action that is more than a read. */
+export type AuditChange = {
+  [Action in AuditAction]: (typeof auditActionKinds)[Action] extends { reads: true }
+    ? never
+    : Action;
+}[AuditAction];
 export const auditActions = Object.keys(auditActionKinds) as AuditAction[];
 
 const where = (field: keyof AuditActionKind) =>

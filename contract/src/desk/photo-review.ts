@@ -17,6 +17,9 @@ export const WaitingPhoto = Type.Object(
     firstName: Nullable(Type.String()),
     age: Nullable(Type.Integer()),
     addedAt: Time,
+    others: Type.Array(Type.Object({ publicId: Type.String(), url: Type.String() }), {
+      description: 'Their approved photos, which show whether this one is of the same person',
+    }),
   },
   { title: 'WaitingPhoto' },
 );

@@ -77,6 +77,7 @@ const readings: readonly Reading[] = [
   get('/desk/cases', 'report.list'),
   get('/desk/cases/{case}', 'report.read'),
   get('/desk/cases/{case}/danger', 'report.read'),
+  get('/desk/references/{reference}', 'report.list'),
   get('/desk/dangers', 'report.list'),
   get('/desk/appeals', 'report.list'),
   get('/staff', 'staff.list'),
@@ -135,6 +136,7 @@ async function look({ method, route, payload }: Reading, more: Record<string, st
     .replace('{report}', report)
     .replace('{bulk}', bulk)
     .replace('{case}', caseId)
+    .replace('{reference}', report.slice(-6))
     .replace('{part}', '4_notices');
   return app.inject({
     method,
@@ -200,7 +202,7 @@ const named = (path: string) => path.replace(apiBase, '');
 test('trust 20: there is no other route by which staff read', () => {
   const shared = ['/auth/users', '/auth/search-users'];
   const own = readings.filter(({ method }) => method === 'GET').map(({ route }) => route);
-  const known = own.map((route) => route.replace(/\{\w+\}/, '{id}'));
+  const known = own.map((route) => route.replace(/\{(?:report|case|bulk)\}/, '{id}'));
   const there = listRoutes(app.routes)
     .filter(({ method, access }) => method === 'GET' && Array.isArray(access))
     .map(({ path }) => named(path));

@@ -33,6 +33,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'PUT /desk/cases/:id/escalation': answering,
   'POST /desk/cases/:id/danger': answering,
   'GET /desk/cases/:id/danger': answering,
+  'GET /desk/references/:reference': answering,
   'GET /desk/colleagues': answering,
   'GET /desk/dangers': answering,
   'GET /desk/appeals': answering,
@@ -56,7 +57,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
 /** Access is checked before the body, so a request without a body is enough. */
 async function isTurnedAway(route: string, { headers }: typeof member) {
   const [method, path = ''] = route.split(' ');
-  const url = `/api/v1${path.replace(':id', id).replace(':part', '4_notices')}`;
+  const url = `/api/v1${path.replace(':id', id).replace(':reference', 'fb3392').replace(':part', '4_notices')}`;
   const options = { method: method as 'GET', url, headers };
   const answer = await app.inject({ ...options, ...(method === 'GET' && { query }) });
   return answer.statusCode === 403;

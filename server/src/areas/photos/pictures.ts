@@ -1,7 +1,8 @@
 import { type Focus, Picture } from '@kindred/contract/members';
+import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { photoLimits } from '@kindred/contract/photos';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text } from '../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
@@ -51,6 +52,27 @@ const selectOwnPictures = statement({
 /** The pictures with what only their owner needs: which is the main one, and a placeholder while they load. */
 export const listOwnPictures = (db: Db, memberId: string) =>
   selectOwnPictures.all(db, { memberId });
+
+/** A rejected photo is deleted, and only its notice is left. */
+const selectRejected = statement({
+  name: 'find_own_rejected_photo',
+  text: `select n.about ->> 'reason' as reason, n.created_at as at from notice n
+    where n.member_id = $memberId and n.kind = 'photo.rejected' and n.created_at > $since
+      and not exists (
+        select from photo f where f.member_id = n.member_id and f.created_at > n.created_at)
+    order by n.id desc limit 1`,
+  params: { memberId: 'uuid', since: 'timestamptz' },
+  row: Row({ reason: Word(rejectReasons), at: Timestamp }),
+});
+
+const rejectionShownMs = 30 * 86_400_000;
+
+/** The last rejection, unless the member has added a photo since or it is long ago. */
+export async function findRejected(db: Db, memberId: string, now: Date) {
+  const since = new Date(now.getTime() - rejectionShownMs);
+  const found = await selectRejected.first(db, { memberId, since });
+  return found ? { reason: found.reason, at: found.at.toISOString() } : null;
+}
 
 const insertPhotoFromUpload = statement({
   name: 'insert_photo_from_upload',

@@ -25,6 +25,7 @@ import {
   deletePosition,
   removePicture,
   findPictures,
+  findRejected,
   listOwnPictures,
   setMainPicture,
   reorderPictures,
@@ -51,9 +52,13 @@ export function photoRoutes(app: FastifyInstance) {
 
   void app.register(async (scope) => serveUploads(scope));
 
-  serve(app, listPictures, async ({ member: { id } }) => ({
-    data: { pictures: await listOwnPictures(pool, id) },
-  }));
+  serve(app, listPictures, async ({ member: { id } }) => {
+    const [pictures, rejected] = await Promise.all([
+      listOwnPictures(pool, id),
+      findRejected(pool, id, app.now()),
+    ]);
+    return { data: { pictures, rejected } };
+  });
 
   serve(app, setProfilePicture, async ({ member: { id }, body: { imageData } }) => {
     const profilePicture = await change(id, (client) =>

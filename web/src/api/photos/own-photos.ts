@@ -18,6 +18,10 @@ const pictures = queryOf(listPictures);
 
 export const usePictures = () => useQuery({ ...pictures, select: (data) => data.pictures });
 
+/** Why the last photo was rejected, as long as that is of use. */
+export const useRejectedPhoto = () =>
+  useQuery({ ...pictures, select: (data) => data.rejected }).data ?? null;
+
 /** The profile too, because the header shows its main picture. */
 export const reloadPictures = (client: QueryClient) => invalidate(client, listPictures, ownProfile);
 
@@ -26,12 +30,14 @@ const ordering = { mutationKey: keyOf(orderPictures) };
 /** The new order shows immediately, and is undone when the server refuses it. */
 export function useOrderPictures() {
   const client = useQueryClient();
+  const setPictures = (shown: Picture[]) =>
+    client.setQueryData(pictures.queryKey, (known) => known && { ...known, pictures: shown });
   const { mutate, error } = useMutation({
     ...ordering,
     scope: { id: 'order-photos' },
     mutationFn: ({ order }: { order: string[]; before: Picture[] }) =>
       call(orderPictures, { body: { publicIds: order } }),
-    onError: (_error, { before }) => client.setQueryData(pictures.queryKey, { pictures: before }),
+    onError: (_error, { before }) => setPictures(before),
     // The last of several quick changes fetches the list again.
     onSettled: () => (client.isMutating(ordering) > 1 ? undefined : reloadPictures(client)),
   });
@@ -41,9 +47,7 @@ export function useOrderPictures() {
     const before = readPictures();
     const known = new Map(before.map((picture) => [picture.publicId, picture]));
     const after = order.flatMap((id) => known.get(id) ?? []);
-    client.setQueryData(pictures.queryKey, {
-      pictures: after.map((picture, index) => ({ ...picture, main: index === 0 })),
-    });
+    setPictures(after.map((picture, index) => ({ ...picture, main: index === 0 })));
     mutate({ order, before });
   }
   /** The order after the last click, which the screen may show only a moment later. */

@@ -19,6 +19,12 @@ interface Props {
   onOpen: (caseId: string) => void;
 }
 
+/** How many of them there are, so that the queue can leave room below its last row. */
+export function countNotices({ done, failed, undone }: Decisions, { result, late }: Bulk) {
+  const single = [done, undone, result, late > 0].filter(Boolean);
+  return failed.length + single.length;
+}
+
 /** The last decision, and failed ones. They float, so that nothing moves. */
 export function DeskNotices({ decisions, bulk, onOpen }: Props) {
   const { done, failed, undone } = decisions;

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Activity, Suspense, useState } from 'react';
+import { Activity, type CSSProperties, Suspense, useState } from 'react';
 import { keyboard } from '../../lib/keys/keyboard.ts';
 import { messages } from '../../lib/messages/desk.ts';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -7,7 +7,7 @@ import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { useBulk } from './bulk/use-bulk.ts';
 import { CaseSkeleton } from './case/case-skeleton.tsx';
-import { DeskNotices } from './desk-notices.tsx';
+import { DeskNotices, countNotices } from './desk-notices.tsx';
 import classes from './desk-page.module.css';
 import { Queue } from './queue/queue.tsx';
 import { useDecisions } from './state/use-decisions.ts';
@@ -33,6 +33,7 @@ export function DeskPage() {
   const { current, prepared } = desk;
   const early = useEarlyField(current, drafts.change);
   const { done } = decisions;
+  const notices = countNotices(decisions, bulk);
   // The part rendered in advance is not rendered again when it is shown.
   const actions = useLatest({
     decide: decisions.decide,
@@ -59,7 +60,11 @@ export function DeskPage() {
   });
 
   return (
-    <div className={`grid h-full ${classes.desk}`} data-open={current !== null || undefined}>
+    <div
+      className={`grid h-full ${classes.desk}`}
+      data-open={current !== null || undefined}
+      style={{ '--notices': notices } as CSSProperties}
+    >
       <h1 className="visually-hidden">{messages.title}</h1>
       <div className={`grid min-w-0 min-h-0 ${classes.queue}`}>
         <Queue desk={desk} bulk={bulk} />

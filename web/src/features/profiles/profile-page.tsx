@@ -13,6 +13,7 @@ import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
+import { RejectedPhoto } from './rejected-photo.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { messages as photoWords } from '../../lib/messages/photos.ts';
 import { PhotoEditor } from '../../widgets/photo-editor/photo-editor.tsx';
@@ -133,6 +134,7 @@ function PhotoSection() {
         <h2 className="title-xs tight-15">{photoWords.title}</h2>
       </div>
       <p className={column.quiet}>{photoWords.why}</p>
+      <RejectedPhoto />
       <PhotoEditor />
     </section>
   );

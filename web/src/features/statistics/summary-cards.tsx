@@ -33,13 +33,13 @@ export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }
   );
 }
 
-/** The arrow and its colour repeat the sign. */
+/** The arrow repeats the sign. A minus has no colour: part of a month is compared with a whole one. */
 function Growth({ percent }: { percent: number }) {
   const Arrow = percent < 0 ? IconArrowDownRight : IconArrowUpRight;
   return (
     <span
       className={`inline-flex items-center gap-1 ${classes.growth}`}
-      data-trend={percent < 0 ? 'down' : percent > 0 ? 'up' : undefined}
+      data-trend={percent > 0 ? 'up' : undefined}
     >
       {percent !== 0 && <Arrow size={16} stroke={2} aria-hidden />}
       {messages.cards.growth(percent)}

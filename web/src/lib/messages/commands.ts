@@ -5,7 +5,16 @@ const en = {
   field: 'Page, command or person',
   hint: 'A name, an email, an ID or a command',
   close: 'Close',
-  groups: { recent: 'Recent', pages: 'Pages', actions: 'Commands', people: 'People' },
+  groups: {
+    recent: 'Recent',
+    pages: 'Pages',
+    actions: 'Commands',
+    cases: 'Cases and reports',
+    people: 'People',
+  },
+  case: (id: string) => `Case ${id}`,
+  report: (id: string) => `Report ${id}`,
+  closed: 'Closed',
   results: 'Results',
   scheme: {
     light: 'Light appearance',
@@ -15,9 +24,9 @@ const en = {
   nextCase: 'Open the next case',
   aroundDesk: 'Around the desk',
   desk: 'Desk',
-  searching: 'Searching for people…',
+  searching: 'Searching…',
   none: 'Nothing found. Try another word.',
-  failed: "We couldn't search for people. Try again.",
+  failed: "The search didn't work. Try again.",
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 };
 

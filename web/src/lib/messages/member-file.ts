@@ -1,5 +1,22 @@
+import type { AuditChange } from '@kindred/contract/audit/actions';
 import { formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
+
+/** Actions that are never about a member, or end the file of one. */
+type OffTimeline =
+  | 'member.export'
+  | 'plan.rights'
+  | `report.${string}`
+  | `desk.${string}`
+  | `invitation.${'create' | 'resend' | 'revoke'}`
+  | `job.${string}`
+  | 'figures.export'
+  | 'audit.export'
+  | 'audit.erase';
+
+/** An action of the timeline without a text is a type error. */
+type Kinds = Readonly<Record<Exclude<AuditChange, OffTimeline>, string>> &
+  Readonly<Record<string, string>>;
 
 const en = {
   title: 'Member',
@@ -131,6 +148,7 @@ const en = {
     change: 'Change end date',
     end: 'End VIP',
     giveTitle: 'Give VIP',
+    changeTitle: 'Change end date',
     endTitle: 'End VIP now?',
     done: { give: 'VIP changed.', end: 'VIP ended.' },
     undo: 'Undo',
@@ -195,7 +213,14 @@ const en = {
       'staff.password': 'New password set',
       'staff.reset-factor': 'Two-factor authentication reset',
       'invitation.accept': 'Joined the team',
-    },
+      'case.claim': 'Case taken',
+      'case.escalate': 'Escalation of a case changed',
+      'case.decide': 'Case decided',
+      'case.undo': 'Decision undone',
+      'case.appeal': 'Appeal decided',
+      'case.danger': 'Danger to life recorded',
+      'reporter.standing': 'Warned about their reports, or reports set aside',
+    } satisfies Kinds,
   },
 };
 

@@ -20,7 +20,8 @@ const en = {
     },
     newThisMonth: {
       label: 'New This Month',
-      about: 'Accounts created since the first of this month.',
+      about:
+        'Accounts created since the first of this month. The growth compares them with all of last month, so it is low until the month ends.',
     },
     newInAll: (count: number) => `${formatNumber(count)} new this month`,
     vipRate: (percent: number) => `${formatNumber(percent)}% VIP rate`,

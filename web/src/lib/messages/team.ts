@@ -60,7 +60,7 @@ const en = {
     changeEmail: "Change a user's email",
     verifyEmail: 'Mark emails as verified',
     changeStatus: 'Activate, deactivate, ban',
-    changePremium: 'Give and end premium',
+    changePremium: 'Give and end VIP',
     bulkUpdate: 'Update many users',
     exportUsers: 'Export users',
     exportBulk: 'Export the result of a bulk update',

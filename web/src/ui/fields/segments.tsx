@@ -15,7 +15,7 @@ interface Props<Name extends string> {
   onChange: (value: Name) => void;
 }
 
-/** A choice of a few words in one row. The arrow keys move through it. */
+/** A choice of a few words in one row, or in two where there is no room. The arrow keys move through it. */
 export function Segments<Name extends string>({
   legend,
   hidesLegend,
@@ -35,7 +35,7 @@ export function Segments<Name extends string>({
         {legend}
       </legend>
       <div
-        className={`flex gap-hairline rounded-md p-1 ${classes.track}`}
+        className={`flex wrap gap-hairline rounded-md p-1 ${classes.track}`}
         data-dense={dense || undefined}
       >
         {options.map((option) => (

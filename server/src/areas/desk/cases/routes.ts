@@ -7,6 +7,7 @@ import {
   readCase as readCaseRoute,
   releaseCase,
 } from '@kindred/contract/desk';
+import { findReference } from '@kindred/contract/desk/references';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type AuditEntry, writeAudit } from '../../../platform/audit/audit.ts';
@@ -17,6 +18,7 @@ import { claim, escalate, release } from './claims.ts';
 import { countQueue } from './count-queue.ts';
 import { findColleagues } from './looking.ts';
 import { listQueue } from './queue.ts';
+import { findReferred } from './references.ts';
 
 export function caseRoutes(app: FastifyInstance) {
   const { pool, now } = app;
@@ -45,6 +47,13 @@ export function caseRoutes(app: FastifyInstance) {
       ),
     );
     return { data: { case: found } };
+  });
+
+  serve(app, findReference, async ({ member, params: { reference }, request }) => {
+    const cases = await findReferred(pool, reference, member.id);
+    const details = { part: 'reference', reference, total: cases.length };
+    await writeAudit(pool, request, { action: 'report.list', details });
+    return { data: { cases } };
   });
 
   serve(app, listColleagues, async () => ({ data: { colleagues: await findColleagues(pool) } }));

@@ -240,3 +240,38 @@ test('without PHOTO_REVIEW new photos are visible right away, and waiting ones k
   expect(await reviewOf({ memberId: member.id, publicId: picture.publicId })).toBe('approved');
   expect(await reviewOf(name)).toBe('waiting');
 });
+
+test('the approved photos of the member come with a photo, and the log names them', async () => {
+  const { person, picture, name } = await createWaiting();
+  expect((await take(grace)).photos[0]?.others).toEqual([]);
+  await decide(grace, name, 'approve');
+  await addPhotos(person, [await uploadPhoto(person)]);
+  const [waiting] = (await take(grace)).photos;
+  expect(waiting?.others).toEqual([
+    { publicId: picture.publicId, url: await photoUrl(app, picture) },
+  ]);
+  const { rows } = await app.pool.query<{ details: object }>(
+    `select details from audit where action = 'photo.read' and subject_id = $1 order by id`,
+    [person.id],
+  );
+  expect(rows.map(({ details }) => details)).toEqual([
+    { publicId: picture.publicId },
+    { publicId: waiting?.publicId, others: [picture.publicId] },
+  ]);
+});
+
+test('its owner reads with their photos why one was rejected, until they add another or 30 days later', async () => {
+  const rejectedOf = async ({ get }: Person) =>
+    (await get('/auth/pictures')).json<{ data: { rejected: object | null } }>().data.rejected;
+  const [{ person, name }, second] = [await createWaiting(), await createWaiting()];
+  expect(await rejectedOf(person)).toBeNull();
+  for (const each of [name, second.name]) await decide(grace, each, 'reject', 'somebody-else');
+  await settle();
+  const found = { reason: 'somebody-else' };
+  expect(await rejectedOf(person)).toMatchObject(found);
+  await setMainPhoto(person, await uploadPhoto(person));
+  expect(await rejectedOf(person)).toBeNull();
+  expect(await rejectedOf(second.person)).toMatchObject(found);
+  await app.pool.query(`update notice set created_at = created_at - interval '31 days'`);
+  expect(await rejectedOf(second.person)).toBeNull();
+});

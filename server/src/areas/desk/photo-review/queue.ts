@@ -1,6 +1,6 @@
-import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
+import { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import { Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { skipLockedOf } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
@@ -32,7 +32,9 @@ const claimNext = statement({
     )
     select f.member_id as "memberId", f.public_id as "publicId", f.url, f.position = 0 as main,
       p.first_name as "firstName", extract(year from age($today::date, p.birth_date))::int as age,
-      f.created_at as "addedAt", taken.is_new as "isNew"
+      f.created_at as "addedAt", taken.is_new as "isNew",
+      coalesce((select json_agg(json_build_object('publicId', o.public_id, 'url', o.url) order by o.position)
+        from photo o where o.member_id = f.member_id and o.review = 'approved'), '[]') as others
     from claimed
       join taken using (member_id, public_id)
       join photo f using (member_id, public_id)
@@ -54,6 +56,7 @@ const claimNext = statement({
     age: OrNull(Integer),
     addedAt: Timestamp,
     isNew: Flag,
+    others: Json(WaitingPhoto.properties.others),
   }),
 });
 
@@ -69,7 +72,11 @@ export async function takePhotos(db: Db, staffId: string, count: number, moment:
   }));
   const newlyClaimed = rows
     .filter(({ isNew }) => isNew)
-    .map(({ memberId, publicId }) => ({ memberId, publicId }));
+    .map(({ memberId, publicId, others }) => ({
+      memberId,
+      publicId,
+      others: others.map((other) => other.publicId),
+    }));
   return { photos, newlyClaimed };
 }
 

@@ -14,10 +14,10 @@ export function photoReviewRoutes(app: FastifyInstance) {
   serve(app, claimPhotos, async ({ member, body: { count }, request }) => {
     const photos = await inTransaction(pool, async (client) => {
       const taken = await takePhotos(client, member.id, count, presentMoment(app));
-      const entries = taken.newlyClaimed.map(({ memberId: id, publicId }) => ({
+      const entries = taken.newlyClaimed.map(({ memberId: id, publicId, others }) => ({
         action: 'photo.read' as const,
         subject: { kind: 'member' as const, id },
-        details: { publicId },
+        details: { publicId, ...(others.length > 0 && { others }) },
       }));
       if (entries.length > 0) await writeAudit(client, request, ...entries);
       return taken.photos;

@@ -1,9 +1,12 @@
+import type { ReferredCase } from '@kindred/contract/desk/references';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch, IconUser, IconX } from '@tabler/icons-react';
+import { IconFlag, IconSearch, IconUser, IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFindReference } from '../../../api/desk/find-reference.ts';
 import { useFindPeople } from '../../../api/user-admin/find-people.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
 import { may, mayOpen } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '../../../lib/messages/commands.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
@@ -121,7 +124,7 @@ function stateOf({
   return count === 0 ? m.none : m.found(count);
 }
 
-/** The commands that match the typed text, and then the people, once the typing pauses. */
+/** The commands that match the typed text, and then cases by their reference and people, once the typing pauses. */
 function useFound(typed: string) {
   const navigate = useNavigate();
   const session = useSession();
@@ -131,7 +134,20 @@ function useFound(typed: string) {
   const commands = matching(useCommands(), typed);
   const mayRead = may(session, 'readUsers');
   const { data, error, isFetching } = useFindPeople(term, mayRead);
-  const isSearching = mayRead && typed.length > 1 && (typed !== term || isFetching);
+  const mayFindCases = may(session, 'readReports');
+  const references = useFindReference(term, mayFindCases);
+  const isSearching =
+    (mayRead || mayFindCases) &&
+    typed.length > 1 &&
+    (typed !== term || isFetching || references.isFetching);
+  const toCommand = ({ _id, reportId, name, types, closedAt }: ReferredCase) => ({
+    id: reportId ?? _id,
+    group: 'cases' as const,
+    label: m[reportId ? 'report' : 'case'](shortId(reportId ?? _id)),
+    about: [name, types.join(', '), closedAt && m.closed].filter(Boolean).join(' · '),
+    Icon: IconFlag,
+    run: () => navigate({ to: '/desk', search: { case: _id } }),
+  });
   const found = (typed.length > 1 ? (data ?? []) : [])
     .filter((user) => mayOpen(session, user))
     .map((user) => ({
@@ -144,5 +160,10 @@ function useFound(typed: string) {
     }));
   // Some may have been found for an earlier text.
   const people = isSearching ? matching(found, typed) : found;
-  return { commands: [...(typed ? [] : recent), ...commands, ...people], isSearching, error };
+  const cases = typed === term ? references.found.map(toCommand) : [];
+  return {
+    commands: [...(typed ? [] : recent), ...commands, ...cases, ...people],
+    isSearching,
+    error: error ?? references.error,
+  };
 }

@@ -22,7 +22,7 @@ export function CommandList({ commands, current, onRun }: Props) {
       aria-label={m.results}
       className={`mt-3 overflow-y-auto ${classes.list}`}
     >
-      {(['recent', 'pages', 'actions', 'people'] as const).map((group) => {
+      {(['recent', 'pages', 'actions', 'cases', 'people'] as const).map((group) => {
         const members = commands.filter((command) => command.group === group);
         if (members.length === 0) return null;
         return (

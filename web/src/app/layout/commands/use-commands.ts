@@ -21,7 +21,7 @@ import { useMenu } from '../headers/use-menu.ts';
 /** One line of the command bar. */
 export interface Command {
   readonly id: string;
-  readonly group: 'recent' | 'pages' | 'actions' | 'people';
+  readonly group: 'recent' | 'pages' | 'actions' | 'cases' | 'people';
   readonly label: string;
   /** Next to the label, such as an email. */
   readonly about?: string;

@@ -57,7 +57,7 @@ export function AppealsPage() {
           />
         </search>
       ) : (
-        <div className="max-w-field">
+        <div className="max-w-body">
           <Segments legend={m.show} hidesLegend options={options} value={state} onChange={show} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
+import { problemTypes } from '@kindred/contract/reports/report-types';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -73,7 +74,8 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
 function titleOf({ reports }: Case) {
   const open = reports.filter(({ settledAt }) => settledAt === null);
   const shown = open.length > 0 ? open : reports;
-  const types = [...new Set(shown.map(({ problem_type }) => problem_type))];
+  // In the order of the queue.
+  const types = problemTypes.filter((type) => shown.some((report) => report.problem_type === type));
   const times = shown.map(({ createdAt }) => Date.parse(createdAt));
   const days = Math.floor((Math.max(...times) - Math.min(...times)) / day);
   return messages.case.title(types, shown.length, shown.length > 1 ? days : 0);

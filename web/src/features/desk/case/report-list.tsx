@@ -145,7 +145,7 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
             </small>
           </p>
         )}
-        {report.replies.length > 0 && <Replies report={report} />}
+        {report.replies.some(({ isInternal }) => !isInternal) && <Replies report={report} />}
       </div>
     </li>
   );

@@ -2,37 +2,27 @@ import type { Case } from '@kindred/contract/desk';
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { useAddPersonNote } from '../../../api/desk/notes.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import type { Draft } from '../decide/draft.ts';
 import { LeftOut } from '../left-out.tsx';
 import { NoteForm } from './note-form.tsx';
-import classes from './person.module.css';
+import { NoteList } from './note-list.tsx';
 
-interface Typed {
+interface Props {
+  found: Case;
   body: string;
   onChange: (draft: Draft) => void;
 }
 
-/** The team's notes about a person, and a field for more. */
-export function PersonNotes({ person, ...typed }: Typed & { person: CasePerson }) {
-  const { person: m, case: words } = messages;
+/** The team's notes about a person and on the reports of the case, and a field for more. */
+export function PersonNotes({ person, found, ...typed }: Props & { person: CasePerson }) {
+  const { person: m } = messages;
   const { notes, notesLeftOut } = person;
   const { mutateAsync, isPending, error } = useAddPersonNote(person._id);
   return (
     <section aria-label={m.notes}>
       <h3 className="mb-1-5 heading-bold">{m.notes}</h3>
-      {notes.length === 0 && <p className="muted text-sm normal">{m.noNotes}</p>}
-      <ul className="plain-list grid gap-2-5">
-        {notes.map(({ _id, body, author, createdAt }) => (
-          <li className={classes.item} key={_id}>
-            <p className="pre-wrap">{body}</p>
-            <span className="faint text-xs">
-              {words.by(author?.name ?? null, formatDate(createdAt))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <NoteList notes={notes} reports={found.reports} />
       <LeftOut count={notesLeftOut} person={person} />
       <NoteForm {...typed} send={mutateAsync} isPending={isPending} error={error} />
     </section>
@@ -40,12 +30,13 @@ export function PersonNotes({ person, ...typed }: Typed & { person: CasePerson }
 }
 
 /** A note on a report about the service is among its replies. */
-export function ReportNote({ found: { reports }, ...typed }: Typed & { found: Case }) {
+export function ReportNote({ found: { reports }, ...typed }: Props) {
   const { person: m } = messages;
   const { mutateAsync, isPending, error } = useAnswerReports();
   return (
     <section aria-label={m.notes}>
       <h3 className="mb-1-5 heading-bold">{m.notes}</h3>
+      <NoteList notes={[]} reports={reports} />
       <NoteForm
         {...typed}
         send={(message) =>

@@ -10,7 +10,7 @@ export function PersonFacts({ person }: { person: CasePerson }) {
   const facts = [
     [m.joined, formatDate(person.joinedAt)],
     [m.verified, person.verified ? m.yes : m.no],
-    [m.subscription, person.isStaff ? m.staff : person.isVIP ? m.premium : m.free],
+    [m.subscription, person.isStaff ? m.staff : person.isVIP ? m.vip : m.free],
     [m.status, status],
     [m.made, formatNumber(person.reportsMade)],
     [m.blocked, formatNumber(person.blockedBy)],

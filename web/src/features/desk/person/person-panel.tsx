@@ -30,7 +30,7 @@ interface Props {
 export function PersonPanel({ found, draft, onChange, onBack }: Props) {
   const { person: m } = messages;
   const { person } = found;
-  const typed = { body: draft.teamNote ?? '', onChange };
+  const typed = { found, body: draft.teamNote ?? '', onChange };
   const name = person?.name ?? m.unknown;
   return (
     <aside
@@ -69,11 +69,7 @@ export function PersonPanel({ found, draft, onChange, onBack }: Props) {
       )}
       <Reporters reports={found.reports} />
       {person && person.cases.length > 0 && <OtherCases person={person} />}
-      {person ? (
-        <PersonNotes person={person} {...typed} />
-      ) : (
-        <ReportNote found={found} {...typed} />
-      )}
+      {person ? <PersonNotes person={person} {...typed} /> : <ReportNote {...typed} />}
     </aside>
   );
 }

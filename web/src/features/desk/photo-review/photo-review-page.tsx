@@ -15,6 +15,7 @@ import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import classes from './photo-review-page.module.css';
 import { NoPhotos } from './no-photos.tsx';
+import { OtherPhotos } from './other-photos.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoView } from './photo-view.tsx';
 import { usePhotoReview } from './use-photo-review.ts';
@@ -104,7 +105,10 @@ export function PhotoReviewPage() {
         <div className={`grid gap-6 ${classes.work}`}>
           <div className="grid content-start gap-2 min-w-0">
             <PhotoView key={photo.url} photo={photo} />
-            <PhotoStrip photos={photos} current={current} onMove={move} />
+            <div className="flex wrap items-end between gap-2-by-4">
+              <PhotoStrip photos={photos} current={current} onMove={move} />
+              <OtherPhotos photo={photo} />
+            </div>
           </div>
           <DecisionPanel
             photo={photo}

@@ -1,4 +1,6 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { Link } from '@tanstack/react-router';
+import { shortId } from '../../../lib/facts/short-id.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/member-file.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -13,7 +15,9 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
       <ul className={`list-none ${classes.list}`}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
           <li className={classes.item} key={_id}>
-            <span>{m.caseOf(reports)}</span>
+            <Link to="/desk" search={{ case: _id }}>
+              {m.caseOf(reports)} {shortId(_id)}
+            </Link>
             <span className="inline-flex items-center gap-3 push-end">
               <span className="muted text-sm normal">
                 {closedAt

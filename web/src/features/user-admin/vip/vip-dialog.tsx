@@ -9,38 +9,40 @@ import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
-import { endOfDay, latestDay } from './vip-end.ts';
+import { dayOf, endOfDay, latestDay } from './vip-end.ts';
 
 interface Props {
   file: MemberFile;
   action: 'give' | 'end' | null;
+  /** The end of VIP that the team gave, which is changed instead of given. */
+  given: string | null;
   onClose: () => void;
   onChanged: (action: 'give' | 'end') => void;
 }
 
-export function VipDialog({ file, action, onClose, onChanged }: Props) {
+export function VipDialog({ action, onClose, ...props }: Props) {
   const { vip: m } = messages;
   return (
     <ReasonDialog
       subject={action}
       onClose={onClose}
-      title={action === 'end' ? m.endTitle : m.giveTitle}
+      title={action === 'end' ? m.endTitle : props.given ? m.changeTitle : m.giveTitle}
       closeLabel={m.cancel}
     >
-      {(given) => <VipForm file={file} action={given} onClose={onClose} onChanged={onChanged} />}
+      {(chosen) => <VipForm {...props} action={chosen} onClose={onClose} />}
     </ReasonDialog>
   );
 }
 
 type FormProps = Props & { action: 'give' | 'end' };
 
-function VipForm({ file, action, onClose, onChanged }: FormProps) {
+function VipForm({ file, action, given, onClose, onChanged }: FormProps) {
   const { vip: m } = messages;
   const { mutateAsync, error } = useChangeVip(file);
   const [opened] = useState(() => Date.now());
   const days = longestVipDays(useSession().user?.staffRole);
   const form = useApiForm({
-    initialValues: { day: '', reason: '' },
+    initialValues: { day: given ? dayOf(new Date(given)) : '', reason: '' },
     fieldOf: (field) => (field === 'until' ? 'day' : field),
     submit: async () => {
       await mutateAsync({ until: until?.toISOString() ?? null, reason: reason.trim() });
@@ -63,7 +65,7 @@ function VipForm({ file, action, onClose, onChanged }: FormProps) {
     <ReasonForm
       form={form}
       words={m}
-      submitLabel={action === 'end' ? m.end : m.give}
+      submitLabel={action === 'end' ? m.end : given ? m.change : m.give}
       ready={Boolean(ready)}
       focusesReason={action === 'end'}
       warning={now === undefined ? null : m.stale(now && formatDate(now))}

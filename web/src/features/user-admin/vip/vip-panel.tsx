@@ -28,6 +28,8 @@ export function VipPanel({ file, loadedAt }: Props) {
   const [change, setChange] = useState<VipChange | null>(null);
   const buttons = useRef<HTMLSpanElement>(null);
   const given = grantedUntil(vipGrants, loadedAt);
+  // A member whose subscription gives it can be given more, but its end is not the team's to change.
+  const changed = user.isVIP ? given : null;
   const mayChange = mayCall(useSession(), changeUserVip) && user.state !== 'erased';
   return (
     <Panel
@@ -36,9 +38,9 @@ export function VipPanel({ file, loadedAt }: Props) {
         mayChange && (
           <span ref={buttons} className="flex wrap items-center gap-2" tabIndex={-1}>
             <Button variant="default" size="xs" onClick={() => setAction('give')}>
-              {user.isVIP ? m.change : m.give}
+              {changed ? m.change : m.give}
             </Button>
-            {given && user.isVIP && (
+            {changed && (
               <Button variant="default" size="xs" onClick={() => setAction('end')}>
                 {m.end}
               </Button>
@@ -67,6 +69,7 @@ export function VipPanel({ file, loadedAt }: Props) {
           <VipDialog
             file={file}
             action={action}
+            given={changed}
             onClose={() => setAction(null)}
             onChanged={(done) => setChange({ action: done, before: given })}
           />

@@ -1,0 +1,22 @@
+import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
+import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { Photo } from '../../../widgets/photos/photo.tsx';
+import classes from './photo-view.module.css';
+
+/** The approved photos of the same member. Without them no one can tell that a photo shows someone else. */
+export function OtherPhotos({ photo: { firstName, others } }: { photo: WaitingPhoto }) {
+  const name = firstName ?? m.aMember;
+  return (
+    <section className={`grid gap-1-5 p-1 ${classes.others}`} aria-label={m.othersOf}>
+      <h3 className="text-sm semibold">{m.othersOf}</h3>
+      {others.length === 0 && <p className="muted text-sm">{m.noOthers}</p>}
+      <ul className="plain-list flex wrap gap-2">
+        {others.map(({ publicId, url }, index) => (
+          <li key={publicId} className={`rounded-md bg-sunken overflow-hidden ${classes.other}`}>
+            <Photo className="w-full h-full cover" url={url} alt={m.other(name, index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

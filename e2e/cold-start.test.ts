@@ -43,7 +43,8 @@ async function lookAround() {
   await expect.poll(() => kept(page)).toContain('GET /deck');
   await page.goto(`/matches/${alan.id}`);
   await log(page).getByText('Which hill do you like?').waitFor();
-  await expect.poll(() => kept(page)).toContain('Which hill do you like?');
+  // The chat and its messages. The list of chats has the text, too.
+  await expect.poll(async () => (await kept(page)).split(`"chat":"${alan.id}"`).length).toBe(3);
   return { ada, alan, page };
 }
 

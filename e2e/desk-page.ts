@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openCase } from '../server/test/desk/desk.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';
+import { untilLoaded } from './loaded.ts';
 import { untilKeysAct } from './keyboard.ts';
 import type { openSite } from './site.ts';
 
@@ -67,7 +68,11 @@ export const openRow = (page: Page) => page.locator('li[aria-current=true]');
 export async function expectOpen(page: Page, name: string) {
   await openRow(page).getByRole('link', { name, exact: true }).waitFor();
   await page.getByRole('complementary', { name: `About ${name}` }).waitFor();
-  if (await page.getByRole('group', { name: 'Decide' }).isVisible()) await untilKeysAct(page);
+  const decide = page.getByRole('group', { name: 'Decide' });
+  // It comes after the rest of the case, or not at all if a colleague has it.
+  if (!(await decide.isVisible()))
+    await Promise.race([decide.waitFor().catch(() => undefined), untilLoaded(page)]);
+  if (await decide.isVisible()) await untilKeysAct(page);
 }
 
 /** The focus is on the page: it was not lost. */

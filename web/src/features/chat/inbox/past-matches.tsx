@@ -51,7 +51,7 @@ export function PastMatches() {
       </Section>
       {reported && (
         <SafetyDialogs
-            withChat
+          withChat
           user={{ _id: reported.id, name: reported.name }}
           open={reporting ? 'report' : null}
           onClose={stop}

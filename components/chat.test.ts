@@ -36,7 +36,7 @@ const readAgain = () => queryClient.invalidateQueries();
 
 test('who reports and blocks in a chat reads that both are done, although the chat has ended, and the report has the messages', async () => {
   const [ada, alan] = await matchOf(app);
-  await say(alan, ada, 'You look stupid.');
+  await say(alan, ada, 'Give me your ring.');
   await open(`/matches/${alan.id}`, { as: ada });
   await press('More about Alan');
   await press(/^Report/, await dialog('More about Alan'));
@@ -51,7 +51,7 @@ test('who reports and blocks in a chat reads that both are done, although the ch
     `select said ->> 'text' as text from evidence, json_array_elements(content::json -> 'messages') as said
       where kind = 'message'`,
   );
-  expect(rows).toEqual([{ text: 'You look stupid.' }]);
+  expect(rows).toEqual([{ text: 'Give me your ring.' }]);
   await readAgain();
   expect(screen.queryByText('This chat has ended')).toBeNull();
   await done.findByRole('link', { name: 'Safety Tips' });

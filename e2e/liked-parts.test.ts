@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 const site = await openSite();
 
-test('a part of a profile is liked by keys alone, and its receiver finds it in the list and at the start of the chat', async () => {
+test('a part of a profile is liked by keys alone, and its receiver finds it in the list; the chat begins with it for both', async () => {
   const [ada, bob] = await pairOf(site.app);
   const alan = await withPremium(site.app, bob);
   const prompts = JSON.stringify([{ prompt: 'perfect-sunday', answer: 'Far from clocks' }]);
@@ -48,4 +48,7 @@ test('a part of a profile is liked by keys alone, and its receiver finds it in t
   const start = his.getByRole('figure').filter({ hasText: 'Mine too!' });
   await start.getByText('Ada liked your answer to “A perfect Sunday”').waitFor();
   await start.getByText('Far from clocks').waitFor();
+  await hers.goto(`/matches/${alan.id}`);
+  const own = hers.getByRole('figure').filter({ hasText: 'Mine too!' });
+  await own.getByText('You liked the answer to “A perfect Sunday”').waitFor();
 });

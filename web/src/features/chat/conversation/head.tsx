@@ -43,9 +43,9 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
       >
         <Face person={person} size={44} />
         <span className="min-w-0">
-          <h1 className="flex heading">
-            <span className="truncate">{person.firstName}</span>
-            <span className="flex-none">, {person.age}</span>
+          <h1 className="flex gap-1-5 heading">
+            <span className="truncate">{person.firstName},</span>
+            <span className="flex-none">{person.age}</span>
           </h1>
           <span className="muted text-sm">{activityOf(person, online)}</span>
         </span>

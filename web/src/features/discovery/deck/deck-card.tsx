@@ -76,11 +76,9 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
   const facts = [away(distance) ?? location.city, activity(person)].filter(Boolean);
   return (
     <header className={`relative ${classes.who}`}>
-      <h2 className={`flex ${classes.heading}`}>
-        <span className="truncate">{name}</span>
-        <span className="flex-none">
-          , <span className="light">{age}</span>
-        </span>
+      <h2 className={`flex gap-2 ${classes.heading}`}>
+        <span className="truncate">{name},</span>
+        <span className="flex-none light">{age}</span>
       </h2>
       <p className={`row gap-1-5 muted ${classes.facts}`}>
         <IconMapPin className="flex-none" size={16} stroke={1.75} aria-hidden />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
+import { usePictures } from '../../../api/photos/own-photos.ts';
 import { usePendingUploads } from '../../../api/photos/photo-uploads.ts';
 import { messages as m } from '../../../lib/messages/welcome.ts';
 import { PhotoEditor } from '../../../widgets/photo-editor/photo-editor.tsx';
@@ -15,7 +16,9 @@ interface Props {
 export function PhotoStep({ own, onDone }: Props) {
   const [tried, setTried] = useState(false);
   const coming = usePendingUploads().some(({ status }) => status === 'pending');
-  const has = isDone.photo(own.user);
+  const { data: pictures = [] } = usePictures();
+  // A photo is in its place a moment before the profile says that there is one.
+  const has = isDone.photo(own.user) || pictures.length > 0;
   const missing = coming ? m.photoComing : m.noPhoto;
   return (
     <WelcomeFrame

@@ -18,6 +18,8 @@ const pictures = queryOf(listPictures);
 
 export const usePictures = () => useQuery({ ...pictures, select: (data) => data.pictures });
 
+export type RejectedPicture = NonNullable<ReturnType<typeof useRejectedPhoto>>;
+
 /** Why the last photo was rejected, as long as that is of use. */
 export const useRejectedPhoto = () =>
   useQuery({ ...pictures, select: (data) => data.rejected }).data ?? null;

@@ -6,6 +6,7 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
+import { useRejectedPhoto } from '../../api/photos/own-photos.ts';
 import { useAnswers } from '../../api/profiles/answers.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { type Group, groupNames } from '../../widgets/profile-form/profile-draft.ts';
@@ -13,11 +14,12 @@ import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
-import { RejectedPhoto } from './rejected-photo.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { messages as photoWords } from '../../lib/messages/photos.ts';
 import { PhotoEditor } from '../../widgets/photo-editor/photo-editor.tsx';
 
+// Few members have one.
+const RejectedPhoto = lazyRouteComponent(() => import('./rejected-photo.tsx'), 'RejectedPhoto');
 const GroupForm = lazyRouteComponent(() => import('./group-form.tsx'), 'GroupForm');
 
 export function ProfilePage() {
@@ -125,6 +127,7 @@ function GroupSection({ group, own, open, onOpen }: SectionProps) {
 }
 
 function PhotoSection() {
+  const rejected = useRejectedPhoto();
   return (
     <section
       className={`grid one-column border-top gap-4 ${column.section} ${classes.section}`}
@@ -134,7 +137,11 @@ function PhotoSection() {
         <h2 className="title-xs tight-15">{photoWords.title}</h2>
       </div>
       <p className={column.quiet}>{photoWords.why}</p>
-      <RejectedPhoto />
+      {rejected && (
+        <Suspense>
+          <RejectedPhoto rejected={rejected} />
+        </Suspense>
+      )}
       <PhotoEditor />
     </section>
   );

@@ -1,14 +1,11 @@
-import { useRejectedPhoto } from '../../api/photos/own-photos.ts';
+import type { RejectedPicture } from '../../api/photos/own-photos.ts';
 import { config } from '../../lib/calls/config.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/photos.ts';
+import { messages as m } from '../../lib/messages/rejected-photo.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 
 /** Why a photo is missing, also after its notice was read, and how to contest that. */
-export function RejectedPhoto() {
-  const { rejected: m } = messages;
-  const rejected = useRejectedPhoto();
-  if (!rejected) return null;
+export function RejectedPhoto({ rejected }: { rejected: RejectedPicture }) {
   return (
     <Alert kind="warning">
       {m.why(formatDate(rejected.at), rejected.reason)}{' '}

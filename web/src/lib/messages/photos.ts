@@ -1,5 +1,3 @@
-import type { RejectReason } from '@kindred/contract/desk/reject-reasons';
-import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
@@ -24,11 +22,6 @@ const en = {
   inReview: 'In review',
   waiting: 'In review. Only you can see it for now.',
   noMain: "Choose a main photo. Others can't find you without one.",
-  rejected: {
-    why: (day: string, reason: RejectReason) =>
-      `A photo wasn't accepted on ${day}: ${rejectTexts[reason].notice}. Please choose another.`,
-    contest: 'If you think this is a mistake, write to us.',
-  },
   options: (number: number) => `Edit photo ${number}`,
   moved: (place: number, of: number) =>
     place === 1

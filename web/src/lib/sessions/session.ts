@@ -22,7 +22,7 @@ import type { KeyValues } from '../storage.ts';
 type Locks = Pick<LockManager, 'request'>;
 
 /** Milliseconds. A tab in another process reads stored values a little later. */
-const seenByOthersAfter = 100;
+const seenByOthersAfter = 300;
 
 export type Session = ReturnType<typeof createSession>;
 

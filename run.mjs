@@ -6,6 +6,9 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const isWindows = process.platform === 'win32';
+/** What Windows lacks is left out; tests leave it out elsewhere. */
+const isPortable = isWindows || process.env.KINDRED_PORTABLE === 'on';
 const root = dirname(fileURLToPath(import.meta.url));
 const [task, ...args] = process.argv.slice(2);
 const steps = {
@@ -101,7 +104,7 @@ function isForUs({ optional, os, cpu, libc }) {
 async function install() {
   const stopProgress = showProgress('Installing the dependencies');
   // npm would outlive us: a launcher in a group of its own ends it, and all that it started.
-  const options = { detached: true, stdio: ['ignore', 'ignore', 'inherit'] };
+  const options = { detached: !isWindows, stdio: ['ignore', 'ignore', 'inherit'] };
   const attempt = () => run(process.execPath, [join(root, 'run.mjs'), 'install'], options);
   try {
     if ((await attempt()) && (await attempt()))
@@ -115,8 +118,11 @@ async function runNpmCi() {
   // npm says where it is; run without it, it is on the path.
   const npm = process.env.npm_execpath;
   const [program, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  // There it is a script of the shell.
+  const shell = isWindows && program === 'npm';
   const flags = '--include=dev --include=optional --loglevel=error --no-audit --no-fund';
-  const status = await run(program, [...first, 'ci', ...flags.split(' ')], { stdio: 'inherit' });
+  const argv = [...first, 'ci', ...flags.split(' ')];
+  const status = await run(program, argv, { stdio: 'inherit', shell });
   return status || Number(!isInstalled());
 }
 
@@ -137,7 +143,9 @@ function showProgress(what) {
 }
 
 function findNode() {
-  const brought = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  const system = isWindows ? 'win' : process.platform;
+  const program = isWindows ? 'node.exe' : 'node';
+  const brought = join(root, `node_modules/node-${system}-${process.arch}/bin/${program}`);
   if (existsSync(brought)) return brought;
   if (process.versions.node.split('.')[0] >= 24) return process.execPath;
   throw new Error('Kindred needs Node 24 here: install it from https://nodejs.org and try again.');
@@ -149,13 +157,16 @@ function run(program, argv, options) {
     const child = spawn(program, argv, { cwd: root, ...options });
     running = child;
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    // Without 'close', which never comes once the channel has been ended from this side.
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
 }
 
 function stop(signal) {
   // Asked kindly, npm finishes the install first.
-  if (task === 'install') process.kill(0, 'SIGKILL');
+  if (task === 'install' && !isWindows) process.kill(0, 'SIGKILL');
   stopped = signal;
-  running?.kill(signal);
+  // A kill gives a task on Windows no time to stop. The end of the channel does, and the console signals all processes itself.
+  if (isPortable && running?.connected) running.disconnect();
+  else running?.kill(signal);
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { long } from './e2e/test-size.ts';
 import { singleIcons } from './web/build/single-icons.ts';
 
 /**
@@ -80,6 +81,8 @@ export default defineConfig({
           server,
           environment: './e2e/own-browser.ts',
           include: ['e2e/**/*.test.ts'],
+          // No journey of theirs is in the short run, so they start no site for it.
+          exclude: long ? [] : ['e2e/**/*.long.test.ts'],
           isolate: false,
           testTimeout: 240_000,
           hookTimeout: 180_000,

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type Request } from 'playwright-core';
+import { apiBase } from '@kindred/contract/route';
+import { chromium, type Browser, type Page, type Request } from 'playwright-core';
 import { findChromium, flags } from '../e2e/chromium.ts';
 import type { Session } from './sign-in.ts';
 
@@ -14,6 +15,21 @@ export async function visit(browser: Browser, url: URL, session?: Session) {
   await page.goto(url.href, { waitUntil: 'networkidle' });
   if (page.url() !== url.href) throw new Error(`${url.pathname} redirected to ${page.url()}`);
   return { page, requests };
+}
+
+/** Counts the requests to the API that a page sends from now on. */
+export function countRequests(page: Page) {
+  let count = 0;
+  const add = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith(apiBase)) count += 1;
+  };
+  page.on('request', add);
+  return {
+    end: () => {
+      page.off('request', add);
+      return count;
+    },
+  };
 }
 
 /** Runs in the page. */

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
-import { apiBase } from '@kindred/contract/route';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { openBenchDatabase, staff } from './bench-database.ts';
-import { openBrowser, visit } from './browser.ts';
+import { countRequests, openBrowser, visit } from './browser.ts';
 import { type Bench, type Case, type Options, shareRuns } from './case.ts';
 import { openToAll } from './discovery/viewer.ts';
-import { productionSettings } from './production-settings.ts';
 import { quantile } from './response-time.ts';
-import { startServerProcess } from './server-process.ts';
 import { signIn } from './sign-in.ts';
+import { startProduct } from './start-product.ts';
 import { within } from './within.ts';
 
 /** From the press on Like to the frame that shows the match, on both screens, and the requests of both pages. */
@@ -43,16 +40,7 @@ async function measure(options: Options) {
   await client.connect();
   stack.defer(() => client.end());
   const [ada, ...men] = await findPeople(client);
-  const server = await startServerProcess(
-    new URL('product-server.ts', import.meta.url),
-    {
-      ...productionSettings,
-      DATABASE_URL: database.url,
-      DATA_DIR: database.folder,
-      LOG_LEVEL: 'warn',
-    },
-    join(database.folder, 'log'),
-  );
+  const server = await startProduct(database);
   stack.defer(() => server.stop());
   const browser = await openBrowser();
   stack.defer(() => browser.close());
@@ -66,15 +54,16 @@ async function measure(options: Options) {
     const his = await signIn(server.url, man.email, staff.password);
     const { page } = await visit(browser, new URL('/home', server.url), his);
     await hers.goto(new URL(`/members/${man.id}`, server.url).href, { waitUntil: 'networkidle' });
-    const counts = [countRequests(hers), countRequests(page)] as const;
+    const [ofHers, ofHis] = [countRequests(hers), countRequests(page)];
     const time = await within('The match', timeMatch(hers, page));
     await hers.waitForTimeout(settleMs);
+    const asked = { own: ofHers.end(), other: ofHis.end() };
     await page.context().close();
     if (index < warmUps) continue;
     taken.own.push(time.own);
     taken.other.push(time.other);
-    requests.own += counts[0].end() / matches;
-    requests.other += counts[1].end() / matches;
+    requests.own += asked.own / matches;
+    requests.other += asked.other / matches;
   }
   return {
     own: quantile(taken.own, 0.5),
@@ -115,20 +104,6 @@ const storeLike = (client: Client, from: string, to: string) =>
       on conflict (member_id, other_id) do update set kind = 'like', chosen_at = now(), stored_at = now()`,
     [from, to],
   );
-
-function countRequests(page: Page) {
-  let count = 0;
-  const add = (request: { url: () => string }) => {
-    if (new URL(request.url()).pathname.startsWith(apiBase)) count += 1;
-  };
-  page.on('request', add);
-  return {
-    end: () => {
-      page.off('request', add);
-      return count;
-    },
-  };
-}
 
 async function timeMatch(hers: Page, his: Page) {
   await Promise.all([hers.evaluate(watchForMatch), his.evaluate(watchForMatch)]);

@@ -6,6 +6,7 @@ import { createMember, createStaff, signIn } from '../server/test/members/member
 import { sqlOf } from '../server/test/database/sql.ts';
 import { openPages } from './open-page.ts';
 import {
+  button,
   dialog,
   expectAt,
   expectGone,
@@ -106,6 +107,9 @@ test('a member takes a break with only the keyboard, and reopens the account by 
   await expectHeading('Welcome back');
   await enter(member.email, member.password);
   await expectText('You closed this account.');
+  // One button is the main one.
+  expect((await button('Reopen my account')).dataset['variant']).not.toBe('default');
+  expect((await button('Sign in')).dataset['variant']).toBe('default');
   await press('Reopen my account');
   await expectAt('/discover');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openCase } from '../server/test/desk/desk.ts';
 import { insertReport } from '../server/test/desk/reports.ts';
@@ -135,3 +135,15 @@ async function createCase() {
   await openDesk(id);
   return { about };
 }
+
+test('a row of the queue has its priority and that it is escalated, also while a colleague has the case', async () => {
+  const about = await createMember(app, { profile: { first_name: 'Thaddeus' } });
+  const { id } = await openCase(app, { about: about.id, priority: 'critical' });
+  const colleague = await createStaff(app, 'moderator');
+  await sql`update report_case set escalated_at = now(), claimed_by = ${colleague.id},
+    claimed_until = now() + interval '1 hour' where id = ${id}`;
+  await open('/desk', { as: await createStaff(app, 'moderator') });
+  const row = (await screen.findByRole('link', { name: /^Thaddeus/ })).closest('li');
+  for (const said of ['Critical', 'Escalated', / has it$/])
+    await expectText(said, within(row as HTMLElement));
+});

@@ -12,6 +12,7 @@ import {
   expectHeading,
   expectText,
   fill,
+  goOffline,
   hasText,
   press,
   user,
@@ -60,6 +61,23 @@ test('people who join, change and leave change the cards behind the one on top w
   await press('Pass on Alan');
   await expectText('Profile not found.');
   expect(cards()).toEqual(['Carl']);
+});
+
+test('a like in the grid waits for a connection, says so, and is sent then', async () => {
+  const here = somewhere();
+  const ada = await createPerson(app, { profile: here });
+  await createPerson(app, aMan({ ...here, first_name: 'Alan' }));
+  await open('/browse', { as: ada });
+  await button('Like Alan');
+  const goOnline = goOffline();
+  await press('Like Alan');
+  await expectText("It will be sent when you're online.");
+  expect(await sql`select from choice where member_id = ${ada.id}`).toEqual([]);
+  await expectText('You liked Alan.');
+  goOnline();
+  const stored = () => sql`select kind from choice where member_id = ${ada.id}`;
+  await expect.poll(stored).toEqual([{ kind: 'like' }]);
+  await expectText('You liked Alan.');
 });
 
 test('when no one is left, the page says which change brings whom, in the right number', async () => {

@@ -1,3 +1,4 @@
+import { apiBase } from '@kindred/contract/route';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
@@ -75,7 +76,7 @@ test('the help page finds the questions that have every word, also those of the 
 
 test('pages that nothing comes for say so once, and the home page tries again', async () => {
   const { network, go } = await open('/faqs', { as: await createPerson(app) });
-  network.intercept(() => 'broken');
+  network.intercept(({ path }) => (path.startsWith(apiBase) ? { status: 500 } : undefined));
   queryClient.clear();
   await go('/settings');
   await expectText("This couldn't be loaded");
@@ -84,5 +85,15 @@ test('pages that nothing comes for say so once, and the home page tries again', 
   await expectText("Your home page couldn't be loaded");
   network.intercept(() => undefined);
   await press('Try again');
+  await region('Next step');
+});
+
+test('a page without a way to the site says that it waits for it, and loads as soon as there is one', async () => {
+  const { network, go } = await open('/faqs', { as: await createPerson(app) });
+  network.intercept(() => 'broken');
+  queryClient.clear();
+  await go('/home');
+  await expectText("This loads when you're back online.");
+  network.intercept(() => undefined);
   await region('Next step');
 });

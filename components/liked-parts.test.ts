@@ -85,6 +85,28 @@ test('a free member sees no part of a like before it is a match', async () => {
   expect([hasText('Mine too!'), hasText(/liked your/)]).toEqual([false, false]);
 });
 
+test('what came with a like that is seen by name is on the card and the profile, too', async () => {
+  const here = { latitude: 11.2, longitude: 21.4, seek_max_distance: 50 };
+  const ada = await createPerson(app, { profile: { ...here, prompts } });
+  const man = (first_name: string) => createPerson(app, aMan({ ...here, first_name }));
+  const [alan, bob] = [await man('Alan'), await man('Bob')];
+  const part = { kind: 'prompt', id: 'perfect-sunday' };
+  await choose(alan, ada, 'superlike', { part, note: 'Mine too!' });
+  await choose(bob, ada, 'like', { part, note: 'Hello, hill!' });
+  await announceLikes(app, ada);
+  const { go } = await open('/discover', { as: ada });
+  await expectText('Alan liked your answer to “A perfect Sunday”');
+  await expectText('Mine too!');
+  await go(`/members/${alan.id}`);
+  await expectText('Mine too!');
+  await go(`/members/${bob.id}`);
+  await button('Like');
+  expect([hasText('Hello, hill!'), hasText(/liked your/)]).toEqual([false, false]);
+  await open(`/members/${bob.id}`, { as: await withPremium(app, ada) });
+  await expectText('Hello, hill!');
+  await expectText('Bob liked your answer to “A perfect Sunday”');
+});
+
 test('on the deck the photo on show is liked, and the choice waits for a connection with its part', async () => {
   const here = { latitude: 61.2, longitude: 21.4, seek_max_distance: 50 };
   const ada = await createPerson(app, { profile: here });

@@ -31,7 +31,7 @@ test('without premium the page of likes shows super likes, notes without names, 
 });
 
 test('who does not see likers is told that likes are added once an hour, with and without likes', async () => {
-  const hourly = 'New likes are added about once an hour.';
+  const hourly = 'New likes are added about once an hour';
   const ada = await createPerson(app);
   await open('/likes', { as: ada });
   await expectText('No likes yet');
@@ -46,14 +46,16 @@ test('who does not see likers is told that likes are added once an hour, with an
   expect(hasText(hourly)).toBe(false);
 });
 
-test('the badge of likes is gone when they were looked at', async () => {
+test('the badge of likes is gone when they were looked at, and so is their number on the bell', async () => {
   const ada = await createPerson(app);
   await choose(await createPerson(app, aMan()), ada);
   await announceLikes(app, ada);
   const { go } = await open('/home', { as: ada });
   await screen.findAllByRole('link', { name: 'Likes 1 person likes you' });
+  await screen.findAllByRole('link', { name: 'Notifications, 1 new' });
   await go('/likes');
   await screen.findAllByRole('link', { name: 'Likes' });
+  await screen.findAllByRole('link', { name: 'Notifications' });
   await go('/home');
   await expectText('1 person likes you');
 });

@@ -4,8 +4,16 @@ import { screen, within } from '@testing-library/dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { chatOf, say, write } from '../server/test/chat/chats.ts';
-import { choose, matchOf, newMatchOf, pairOf } from '../server/test/likes/likes.ts';
+import {
+  type Person,
+  announceLikes,
+  choose,
+  matchOf,
+  newMatchOf,
+  pairOf,
+} from '../server/test/likes/likes.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
+import type { Moment } from '../web/src/api/match-moment.ts';
 import { keyOf } from '../web/src/api/query.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { emitLive } from '../web/src/lib/live/live.ts';
@@ -30,6 +38,23 @@ test('who was away sees the match on the next page, once on all devices', async 
   await expect.poll(() => again.network.requests.join()).toContain('/matches/unseen');
   await again.network.untilIdle();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a response from before does not take away a match that was made here', async () => {
+  const [ada, alan] = await pairOf(app);
+  await choose(alan, ada);
+  await announceLikes(app, ada);
+  await open(`/members/${alan.id}`, { as: ada });
+  const queryKey = keyOf(readUnseenMatch);
+  // It is asked for again before the window for the match is loaded.
+  const stop = queryClient.getQueryCache().subscribe(({ query: { state } }) => {
+    if (!(state.data as { moment?: Moment } | undefined)?.moment?.isOwn) return;
+    stop();
+    void queryClient.invalidateQueries({ queryKey });
+  });
+  onTestFinished(stop);
+  await press('Like');
+  await expectText('You and Alan like each other.', await dialog(title));
 });
 
 test('who likes back from a profile sees the same, with what the other wrote, and nothing has to be marked', async () => {
@@ -90,20 +115,59 @@ test('who is in the chat has seen the match, and who has something open gets a l
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+/** The first message of a chat, as a live event tells its reader. */
+async function messageTo(reader: Person, sender: Person) {
+  const { message } = await write(sender, reader, 'Which hill first?');
+  return {
+    ...{ type: 'event', kind: 'message', about: { memberId: sender.id, number: 1 } },
+    content: {
+      chat: await chatOf(reader, sender),
+      unread: { chats: 1, messages: 1 },
+      message: { ...message, mine: false },
+    },
+  } as EventFrame;
+}
+
+test('a match whose other has written by now leads to the chat, and offers no first message', async () => {
+  const [ada, alan] = await newMatchOf(app);
+  await say(alan, ada, 'Hello');
+  await open('/settings', { as: ada });
+  const shown = await dialog(title);
+  await expectText('Alan has already written to you.', shown);
+  expect(shown.queryByRole('textbox')).toBeNull();
+  await user.click(await shown.findByRole('link', { name: 'Open chat' }));
+  await expectAt(`/matches/${alan.id}`);
+});
+
+test('a message that comes while the match is shown is said there, and keeps what is typed', async () => {
+  const [ada, alan] = await newMatchOf(app);
+  await open('/settings', { as: ada });
+  const shown = await dialog(title);
+  const event = await messageTo(ada, alan);
+  await user.type(await shown.findByRole('textbox'), 'Hi');
+  emitLive(event);
+  await expectText('Alan has already written to you.', shown);
+  const field = await shown.findByRole<HTMLTextAreaElement>('textbox');
+  expect(field.value).toBe('Hi');
+  await shown.findByRole('link', { name: 'Open chat' });
+  await user.clear(field);
+  await expect.poll(() => shown.queryByRole('textbox')).toBeNull();
+});
+
+test('a message that arrives before the page can announce it is announced as soon as it can', async () => {
+  const [ada, alan] = await matchOf(app);
+  const event = await messageTo(ada, alan);
+  await open('/settings', { as: ada, before: async () => emitLive(event) });
+  const line = await button(/^Alan sent you a message/);
+  expect(line.textContent).toContain('Which hill first?');
+});
+
 test('a new message is said on other pages, leads to the chat, and goes away with it', async () => {
   const [ada, alan] = await matchOf(app);
   await open('/settings', { as: ada });
   await button('Withdraw consent');
   await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
-  const message = await write(alan, ada, 'Which hill first?');
-  emitLive({
-    ...{ type: 'event', kind: 'message', about: { memberId: alan.id, number: 1 } },
-    content: {
-      chat: await chatOf(ada, alan),
-      unread: { chats: 1, messages: 1 },
-      message: { ...message.message, mine: false },
-    },
-  } as EventFrame);
+  emitLive(await messageTo(ada, alan));
   const line = await button(/^Alan sent you a message/);
   expect(line.textContent).toContain('Which hill first?');
   await user.click(line);
@@ -116,15 +180,7 @@ test('a new message is not said where the list of notices has it', async () => {
   const { go } = await open('/settings', { as: ada });
   await button('Withdraw consent');
   await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
-  const message = await write(alan, ada, 'Which hill first?');
-  const event = {
-    ...{ type: 'event', kind: 'message', about: { memberId: alan.id, number: 1 } },
-    content: {
-      chat: await chatOf(ada, alan),
-      unread: { chats: 1, messages: 1 },
-      message: { ...message.message, mine: false },
-    },
-  } as EventFrame;
+  const event = await messageTo(ada, alan);
   emitLive(event);
   await button(/^Alan sent you a message/);
   await go('/notices');

@@ -1,6 +1,6 @@
 import { type BoundFunctions, type queries, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 type Part = BoundFunctions<typeof queries>;
 type Name = string | RegExp;
@@ -73,4 +73,15 @@ export const region = async (name: Name) => within(await screen.findByRole('regi
 
 export async function expectAt(path: string) {
   await expect.poll(() => location.pathname).toBe(path);
+}
+
+/** The browser has no network, until the test ends or the returned function is called. */
+export function goOffline() {
+  const set = (value: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value });
+    dispatchEvent(new Event(value ? 'online' : 'offline'));
+  };
+  onTestFinished(() => set(true));
+  set(false);
+  return () => set(true);
 }

@@ -58,3 +58,20 @@ test('staff see what the end of a subscription would refund, and the credit, bef
   await expectText('The subscription was ended. $5.00 goes back to the card.');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('staff see that a refund comes from a withdrawal, and that the member was told', async () => {
+  const ada = await subscriber(app);
+  await ada.send('POST', '/subscription/withdrawal', {
+    subscriptionId: ada.subscriptionId,
+    name: 'Ada',
+    email: ada.email,
+    amount: 1499,
+  });
+  await app.settle();
+  await open(`/users/${ada.id}`, { as: support });
+  await expectText('Withdrew from the contract');
+  await press('Show payments');
+  await expectText('$14.99 paid, $14.99 refunded');
+  await expectText('Withdrawal from the contract');
+  await expectText('The withdrawal from the contract was received');
+});

@@ -99,7 +99,7 @@ async function formerSubscriber(balance: number) {
 }
 
 test.each([
-  [-500, 'Your credit-$5.00', '$9.99'],
+  [-500, 'Your credit−$5.00', '$9.99'],
   [700, 'Owed from earlier$7.00', '$21.99'],
 ])(
   'trust 32: a first payment with a balance of %i shows its line and the amount that it charges',

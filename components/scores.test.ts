@@ -50,7 +50,12 @@ test('a score is earned with five answers in common, and is the same on every pa
   }
   await ada.send('PUT', '/answers/pets', { mine: 0, accepted: [0], importance: 'little' });
   await open(`/members/${alan.id}`, { as: ada });
-  await expectText('Updating: your new answers count soon');
+  const [row] = await sql<{ counts_at: Date }>`select counts_at from answer
+    where member_id = ${ada.id} and counts_at is not null`;
+  // The job that makes them count runs every five minutes.
+  const by = new Date((row?.counts_at.getTime() ?? 0) + 5 * 60_000);
+  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(by);
+  await expectText(`Updating: your new answers count by ${time}`);
 });
 
 test('a card of a list says nothing about two people with nothing to compare', async () => {

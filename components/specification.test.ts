@@ -102,7 +102,9 @@ describe('a body that is not from our API shows the text of the call, and neithe
     const { network, go } = await open('/faqs', { as: administrator });
     network.intercept((request) => (request.path.includes(call) ? refused : undefined));
     await go(path);
-    await expectText(`Error loading ${name}: An unknown error occurred`);
+    await expect
+      .poll(() => screen.queryByRole('alert')?.textContent)
+      .toContain(`Error loading ${name}: An unknown error occurred`);
     expect(screen.getByRole('main').textContent).not.toMatch(/<|Cannot read/);
   });
 });

@@ -1,29 +1,36 @@
 import { screen } from '@testing-library/dom';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';
+import { testDatabase } from '../server/test/database/database.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { openPages } from './open-page.ts';
-import { expectText, press } from './page-actions.ts';
+import { expectText, hasText, press } from './page-actions.ts';
 
-const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
+const databaseUrl = await testDatabase();
+/** It is named as its own copy, which it is not. */
+const app = await testApp({
+  databaseUrl,
+  environment: { LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseUrl },
+});
 const { open } = openPages(app);
-app.jobs.handle('delete-old-tries', async () => {
+app.jobs.handle('delete-old-rows-hourly', async () => {
   throw new RangeError('no');
 });
 
 const fail = async () => {
-  await addJob(app.pool, 'delete-old-tries', {}, { attempts: 1 });
+  await addJob(app.pool, 'delete-old-rows-hourly', {}, { attempts: 1 });
   await app.jobs.runDue();
 };
 
 test('an administrator sees failed jobs with their error, retries one and deletes it', async () => {
   await fail();
   await open('/system', { as: await createStaff(app) });
-  const row = await screen.findByRole('row', { name: /delete-old-tries/ });
+  const row = await screen.findByRole('row', { name: /delete-old-rows-hourly/ });
   expect(row.textContent).toContain('RangeError');
   await expectText('Jobs that wait or run: 0');
-  await press(/^Retry delete-old-tries of/);
+  await press(/^Retry delete-old-rows-hourly of/);
   await expectText('No job has failed.');
   await expectText('Jobs that wait or run: 1');
 });
@@ -32,11 +39,19 @@ test('a job that someone else deleted is reported, and the list is loaded again'
   await app.pool.query('delete from graphile_worker._private_jobs');
   await fail();
   await open('/system', { as: await createStaff(app) });
-  await screen.findByRole('row', { name: /delete-old-tries/ });
+  await screen.findByRole('row', { name: /delete-old-rows-hourly/ });
   await app.pool.query('delete from graphile_worker._private_jobs');
-  await press(/^Delete delete-old-tries of/);
+  await press(/^Delete delete-old-rows-hourly of/);
   await expectText('No job has failed.');
   await expectText('This job has run or was deleted in the meantime.', undefined);
+});
+
+test('an administrator sees the copies of the database, and why one is not read from', async () => {
+  const { host, port } = new Client(databaseUrl);
+  await open('/system', { as: await createStaff(app) });
+  const row = await screen.findByRole('row', { name: new RegExp(`${host}:${port}`) });
+  expect(row.textContent).toMatch(/It is no copy, but takes changes itself.*At least [\d.]+ s/);
+  await expectText(/^No copy of the database can be read from/);
 });
 
 async function addProcesses(...processes: (readonly [role: string, files: string])[]) {
@@ -64,4 +79,48 @@ test('an administrator sees the processes, and that none works in the background
   await addProcesses(['all', files], ['web', 'folder elsewhere']);
   await open('/system', { as: await createStaff(app) });
   await expectText(/^Processes keep their files in different places/);
+});
+
+test('an administrator sees the disk, the backups, the mails and the versions in plain words', async () => {
+  await app.pool.query('delete from graphile_worker._private_jobs');
+  await open('/system', { as: await createStaff(app) });
+  await expectText('Free disk space');
+  await expectText('npm run backup makes one');
+  await expectText('No email is waiting');
+  await expectText(/^PostgreSQL \d+/);
+  expect(hasText(/emails? couldn't be sent/)).toBe(false);
+});
+
+test('an administrator is warned of a disk that is nearly full, a missing backup, failing mails and two versions', async () => {
+  const site = {
+    disk: { free: 900_000_000, total: 50_000_000_000, isLow: true },
+    backup: { lastAt: '2026-03-01T03:10:00.000Z', isLate: true },
+    mails: { retrying: 3, since: '2026-03-04T09:00:00.000Z', error: 'ECONNREFUSED', isLate: true },
+    versions: { service: '1.2.3', database: '17.2', node: '24.1.0' },
+  };
+  const seenAt = '2026-03-04T10:00:00.000Z';
+  const process = { role: 'all', startedAt: seenAt, seenAt, sharesFiles: true };
+  const processes = ['1.2.3', '1.2.2'].map((version, index) => ({
+    ...process,
+    _id: `00000000-0000-4000-8000-00000000000${index}`,
+    version,
+  }));
+  const data = {
+    site,
+    processes,
+    replicas: [],
+    waitingJobs: 0,
+    failedJobs: 0,
+    jobs: [],
+    clockOffset: 0,
+  };
+  const { network, go } = await open('/settings', { as: await createStaff(app) });
+  network.intercept(({ path }) =>
+    path.endsWith('/system') ? { status: 200, body: { success: true, data } } : undefined,
+  );
+  await go('/system');
+  await expectText(/^Only 0\.9 GB of the disk is free\./);
+  await expectText(/^The last backup is from .*Check why npm run backup/);
+  await expectText(/^3 emails couldn't be sent \(ECONNREFUSED\)\./);
+  await expectText(/^Processes run different versions/);
 });

@@ -189,7 +189,7 @@ test('a search is saved, reopened, renamed, announced by a notice, and deleted',
     [ada.id, about],
   );
   await page.goto('/notices');
-  await page.getByRole('link', { name: '2 new people match “Next door”.' }).click();
+  await page.getByRole('link', { name: '2 new people match “Next door”' }).click();
   await page.waitForURL(/maxDistance=8/);
   await button(page, 'Saved searches (1)').click();
   await button(page, 'Delete Next door').click();

@@ -71,7 +71,7 @@ test('on a phone whose connection drops for 30 seconds, messages wait, say so, a
   await drop();
   for (const text of ['Two', 'Three', 'Four']) await tapSend(page, text);
   await expect.poll(() => log(page).getByText('Waiting for a connection.').count()).toBe(4);
-  await page.getByText("You're offline", { exact: true }).waitFor();
+  await page.getByText("You're offline.", { exact: true }).waitFor();
   for (const text of ['Are you there?', 'Ada?']) await write(alan, ada, text);
   await list(laptop)
     .getByRole('link', { name: /Alarich: Ada\? 2 unread messages/ })

@@ -53,7 +53,7 @@ test('a start without a connection shows chats, queued messages and the cards, a
   await page.context().setOffline(true);
   await page.reload();
   await log(page).getByText('Which hill do you like?').waitFor();
-  await page.getByText("You're offline", { exact: true }).waitFor();
+  await page.getByText("You're offline.", { exact: true }).waitFor();
   await page
     .getByText(/^From .+ This updates when you're back online\.$/)
     .last()

@@ -58,7 +58,7 @@ test('on a phone queue, case and person are separate pages', async () => {
   });
   await page.goto('/desk');
   await page.getByRole('link', { name: 'Ada' }).click();
-  await page.getByRole('heading', { name: 'Harassment, 2 reports' }).waitFor();
+  await page.getByRole('heading', { name: 'Ada, 2 reports' }).waitFor();
   expect(await page.getByRole('link', { name: 'Bea' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Ada', exact: true }).click();
   await page.getByRole('complementary', { name: 'About Ada' }).waitFor();

@@ -23,7 +23,7 @@ test('an administrator writes, previews, changes and deletes a canned answer by 
   await dialog.getByLabel('Problem type').selectOption('Harassment');
   await expectGoodAppearance(page, 'desk-text-dialog');
   await dialog.getByRole('button', { name: 'Save text' }).press('Enter');
-  await answers.getByText('Hello {reporter}, thanks for {reference}').waitFor();
+  await answers.getByText('Hello Ada, thanks for #1a2b3c').waitFor();
 
   await page.getByRole('button', { name: 'Edit Thank you', exact: true }).press('Enter');
   await dialog.getByLabel('Title').fill('We acted on it');

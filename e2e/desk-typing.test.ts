@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { createCase, decisionsOf, expectOpen, holdBack, openDesk, openRow } from './desk-page.ts';
 import { createStaff } from '../server/test/members/members.ts';
+import { typeSteadily } from './keyboard.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -49,7 +50,7 @@ test('trust 81: an escalation does not take the case away from who writes a note
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
   await delay(page, '**/escalation', 400);
-  await page.keyboard.type(`en${text}`, { delay: 90 });
+  await typeSteadily(page, `en${text}`, 90);
   await page.getByText(/^Escalated by/).waitFor();
   await expectOpen(page, 'Ada');
   expect(await note(page).inputValue()).toBe(text);
@@ -63,7 +64,7 @@ test('trust 81: where no one can be answered, R says so, and the answer decides 
   await expectOpen(page, 'Ada');
   // What is typed right after a reload may be the rest of a text.
   await page.keyboard.press('Escape');
-  await page.keyboard.type(`r${text}`, { delay: 90 });
+  await typeSteadily(page, `r${text}`, 90);
   await expectOpen(page, 'Ada');
   const sign = page.getByText('There is no one to answer.').first();
   await expect.poll(() => sign.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -81,7 +82,7 @@ test('trust 81: a late undo does not open its case while someone writes about an
   await page.keyboard.press('d');
   await expectOpen(page, 'Bea');
   await delay(page, /\/decisions\/[^/]+\/undo|\/undo$/, 1000);
-  await page.keyboard.type(`un${text}`, { delay: 90 });
+  await typeSteadily(page, `un${text}`, 90);
   await page.getByText('Decision undone: Ada.').waitFor();
   await expectOpen(page, 'Bea');
   expect(await note(page).inputValue()).toBe(text);
@@ -103,9 +104,9 @@ test('trust 81: a late Next case does not open it while someone writes about ano
   const answered = page.waitForResponse(/desk\/cases\?.*limit=1(&|$)/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.keyboard.type(`n${text.slice(0, 9)}`, { delay: 60 });
+  await typeSteadily(page, `n${text.slice(0, 9)}`, 60);
   come();
-  await page.keyboard.type(text.slice(9), { delay: 60 });
+  await typeSteadily(page, text.slice(9), 60);
   await answered;
   await wait(500);
   await expectOpen(page, 'Bea');
@@ -120,12 +121,12 @@ test('trust 81: R while the next case loads keeps what is typed for its answer',
   const come = await holdBack(page, /\/desk\/cases\/[^/?]+$/);
   await page.reload();
   await untilCaseLoads(page);
-  await page.keyboard.type(`r${text}`, { delay: 90 });
+  await typeSteadily(page, `r${text}`, 90);
   come();
   // The case arrives in the middle.
-  await page.keyboard.type(text, { delay: 90 });
+  await typeSteadily(page, text, 90);
   await expectOpen(page, 'Ada');
-  await page.keyboard.type(text, { delay: 20 });
+  await typeSteadily(page, text, 20);
   expect(await answer(page).inputValue()).toContain(text.repeat(3));
   await expectUndecided(cases);
 });
@@ -137,9 +138,9 @@ test('trust 81: N while the next case loads keeps what is typed for its note, an
   const come = await holdBack(page, /\/desk\/cases\/[^/?]+$/);
   await page.reload();
   await untilCaseLoads(page);
-  await page.keyboard.type('ndropped', { delay: 60 });
+  await typeSteadily(page, 'ndropped', 60);
   await page.keyboard.press('Escape');
-  await page.keyboard.type(`n${text}`, { delay: 60 });
+  await typeSteadily(page, `n${text}`, 60);
   come();
   await expectOpen(page, 'Ada');
   await expect.poll(() => note(page).inputValue()).toBe(text);
@@ -163,7 +164,7 @@ testInLongRun(
     });
     await page.reload();
     await untilCaseLoads(page);
-    await page.keyboard.type(`r${text}`, { delay: 60 });
+    await typeSteadily(page, `r${text}`, 60);
     fail();
     const notice = page.getByRole('alert').filter({ hasText: 'Not now.' });
     await notice.waitFor();
@@ -272,7 +273,7 @@ test('trust 81: Ctrl+K before the header is there opens the field with what was 
   const started = page.waitForRequest(later);
   await page.goto('/desk', { waitUntil: 'commit' });
   await started;
-  await page.keyboard.type('dan', { delay: 90 });
+  await typeSteadily(page, 'dan', 90);
   expect(await page.evaluate('headersThen')).toBe(0);
   come();
   const field = page.getByRole('combobox', { name: 'Page, command or person' });

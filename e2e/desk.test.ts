@@ -113,7 +113,7 @@ testInLongRun('single keys are ignored in fields, and can be turned off', async 
   await page.keyboard.press('r');
   await page.keyboard.type('d');
   await page.keyboard.press('Tab');
-  await page.getByRole('heading', { name: /^Harassment/ }).focus();
+  await page.getByRole('heading', { name: /^Ada, / }).focus();
   await page.keyboard.press('?');
   await page
     .getByRole('dialog')

@@ -205,7 +205,7 @@ testInLongRun('the buttons are whole on low screens, and nothing covers them off
   }
   await page.context().setOffline(true);
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.getByText("You're offline", { exact: true }).waitFor();
+  await page.getByText("You're offline.", { exact: true }).waitFor();
   await button(page, `Like ${one}`).click();
   await page.getByText("1 choice isn't saved yet.").waitFor();
   for (const [width, height] of sizes) {

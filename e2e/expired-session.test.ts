@@ -4,6 +4,7 @@ import { expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, password } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
+import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -57,7 +58,7 @@ describe('a session that the server has ended', () => {
     },
   );
 
-  test('is not announced when members end it themselves', async () => {
+  testInLongRun('is not announced when members end it themselves', async () => {
     const page = await site.visit({ as: administrator });
     await page.goto('/users');
     await button(page, 'Logout').click();
@@ -67,7 +68,7 @@ describe('a session that the server has ended', () => {
   });
 });
 
-test.each([
+testInLongRun.each([
   ['/login', 'Sign In', "You don't have admin privileges to access this panel."],
   ['/sign-in', 'Sign in', 'Discover'],
 ])('a member who is leaving is offered to return at %s', async (path, submit, then) => {

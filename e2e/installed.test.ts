@@ -63,7 +63,7 @@ test('trust 59: offline the app opens and says so, and no data about the member 
   }
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText("You're offline", { exact: true }).first().waitFor();
+  await page.getByText("You're offline.", { exact: true }).first().waitFor();
   await page.context().setOffline(false);
 });
 

@@ -1,8 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Keys that decide act only once their subject has been on the screen for a moment. */
 export const untilKeysAct = (page: Page) => page.locator('html[data-keys-act]').waitFor();
+
+/**
+ * Types letters and marks, with these milliseconds between two presses by the times that the page reads from them,
+ * however long a busy machine takes for each.
+ */
+export async function typeSteadily(page: Page, text: string, delay: number) {
+  const session = await page.context().newCDPSession(page);
+  const begun = Date.now();
+  for (const [index, letter] of Array.from(text).entries()) {
+    const at = begun + index * delay;
+    await sleep(Math.max(0, at - Date.now()));
+    const press = { key: letter, timestamp: at / 1000 };
+    await session.send('Input.dispatchKeyEvent', { ...press, type: 'keyDown', text: letter });
+    await session.send('Input.dispatchKeyEvent', { ...press, type: 'keyUp' });
+  }
+  await session.detach();
+}
 
 /** Tab reaches every control of the page, and each shows the focus. */
 export async function expectKeyboardReach(page: Page) {

@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
-import { createPerson } from '../server/test/members/people.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { write } from '../server/test/chat/chats.ts';
 import { expectAccessible } from './appearance.ts';
+import { createPair, field, log } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
@@ -167,10 +169,89 @@ test.each(Object.entries(kinds))(
         paths.map((path) => `${path} ${measured[0]}`),
       );
     }
+    // All members' pages begin at one edge, also those with a narrow column.
+    const ofMembers = kind === 'pages of staff' ? [] : (heads[1440] ?? []);
+    expect(ofMembers.filter((head) => !head.includes(' and 160, then'))).toEqual([]);
   },
 );
 
-/** Runs in the page: the size of the title, how far below the top it is, and what follows below it. */
+/** What each page waits for, and the way back that it has until then. */
+const waiting = {
+  '/questions': { data: '**/answers', back: 'Back to your profile' },
+  '/members/$id': { data: '**/auth/user/$id', back: 'Back' },
+  '/matches/$id': { data: '**/chats/$id', back: 'Back to matches' },
+};
+
+test.each(Object.entries(waiting))(
+  'on a phone %s has its way back while it loads, and when that failed',
+  async (route, { data, back }) => {
+    const { ada, alan } = await createPair(site);
+    const at = (path: string) => path.replace('$id', alan.id);
+    const page = await site.visit({ as: ada, viewport: { width: 390, height: 844 } });
+    site.allowErrors(/Failed to load resource/);
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(at(data), async (request) => {
+      await failed;
+      await request.fulfill({ status: 500 });
+    });
+    await page.goto(at(route));
+    const way = page.getByRole('link', { name: back });
+    const before = await way.evaluate(boxOf);
+    fail();
+    const failure = page.getByRole('main').getByRole('alert');
+    await failure.waitFor();
+    expect(await way.evaluate(boxOf)).toEqual(before);
+    const box = await failure.evaluate(boxOf);
+    expect([box.left, box.right]).toEqual([20, 390 - 20]);
+    expect(box.top).toBeGreaterThanOrEqual(before.bottom);
+    await expectAccessible(page);
+  },
+);
+
+test('on a phone a bar below the header takes its room from the card', async () => {
+  const ada = await createPerson(site.app, { profile: { paused: true } });
+  await createPerson(site.app, aMan({ first_name: 'Alan' }));
+  const page = await site.visit({ as: ada, viewport: { width: 390, height: 844 } });
+  await page.goto('/discover');
+  await page.getByText('Your profile is paused').waitFor();
+  const card = page.locator('article:not([inert])');
+  await card.waitFor();
+  await untilLoaded(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+  const pass = await page.getByRole('button', { name: /^Pass/ }).evaluate(boxOf);
+  expect((await card.evaluate(boxOf)).bottom).toBeLessThanOrEqual(pass.top);
+});
+
+test('on a phone that lies on its side a chat has room for messages, and its field', async () => {
+  const { ada, alan } = await createPair(site);
+  for (const text of ['Hello', 'How are you?', 'Shall we meet?']) await write(alan, ada, text);
+  const page = await site.visit({ as: ada, viewport: { width: 844, height: 390 } });
+  await page.goto(`/matches/${alan.id}`);
+  for (const shown of [
+    log(page).getByText('How are you?'),
+    log(page).getByText('Shall we meet?'),
+    field(page),
+    page.getByRole('link', { name: 'Back to matches' }),
+  ]) {
+    await shown.waitFor();
+    await expect.poll(() => shown.evaluate(isInSight)).toBe(true);
+  }
+});
+
+/** Runs in the page. */
+const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+
+/** Runs in the page: nothing covers the element or cuts it. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && there !== null && element.contains(there);
+}
+
+/** Runs in the page: the size of the title, how far from the top and the left it is, and how far below it the page goes on. */
 function measureHead(): string {
   const main = document.querySelector('main');
   const title = main?.querySelector('h1');
@@ -183,7 +264,8 @@ function measureHead(): string {
   if (getComputedStyle(title).clipPath !== 'none')
     return `begins at ${top(height > 1 || !next ? head : next)}`;
   const gap = next ? Math.round(next.getBoundingClientRect().top - bottom) : 0;
-  return `${getComputedStyle(title).fontSize} at ${top(title)}, then ${gap}`;
+  const left = Math.round(title.getBoundingClientRect().left);
+  return `${getComputedStyle(title).fontSize} at ${top(title)} and ${left}, then ${gap}`;
 }
 
 const linksOf = (part: Locator) =>

@@ -27,7 +27,7 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await button(hers, 'Like').click();
   await hers.getByText('You liked them.').waitFor();
   await hers.goto('/matches');
-  await hers.getByText('No matches yet').waitFor();
+  await hers.getByText('No matches at the moment').waitFor();
   expect(await hers.getByText('Choose a conversation').count()).toBe(0);
   await hers.goto(`/members/${alan.id}`);
   await hers.getByText('You liked them.').waitFor();
@@ -59,7 +59,7 @@ test('two people find each other, like each other, match, and one ends it', asyn
   expect(await button(hers, 'Undo').count()).toBe(0);
   expect(await moment(hers).count()).toBe(0);
   await his.getByRole('link', { name: 'Message', exact: true }).click();
-  await his.getByRole('heading', { name: /^Adelheid, / }).waitFor();
+  await his.getByRole('heading', { name: /^Adelheid, /, level: 1 }).waitFor();
   await hers.goto('/matches');
   await hers.getByRole('link', { name: 'Alarich' }).click();
   await button(hers, 'More about Alarich').click();

@@ -132,6 +132,55 @@ test('long words, links and names fit into the pages that show people', async ()
   await expectFits(page, 'the match moment');
 });
 
+test('text of twice the size fits into the pages of members', async () => {
+  const { ada, alan } = await createPair(site);
+  await write(alan, ada, 'Shall we meet on Saturday?');
+  await createPerson(app, aMan({ first_name: 'Balduin' }));
+  const page = await openAs(ada, '/home');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of [
+    '/home',
+    '/discover',
+    '/browse',
+    '/questions',
+    `/matches/${alan.id}`,
+    '/profile',
+    '/premium',
+  ]) {
+    await page.goto(path);
+    await expectFits(page, `${path} with large text`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(findCovered), { message: path }).toEqual([]);
+  }
+});
+
+/** Runs in the page: the words of the header and the tabs that leave their bar, or meet each other. */
+function findCovered(): string[] {
+  const bars = [...document.querySelectorAll('header, nav')].filter(
+    (bar) => bar.getBoundingClientRect().height > 0,
+  );
+  return bars.flatMap((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const links = [...bar.querySelectorAll('a, button')].map((link) =>
+      link.getBoundingClientRect(),
+    );
+    const shown = links.filter(({ width, height }) => width > 1 && height > 1);
+    const leaves = shown.filter((box) => box.top < top - 1 || box.bottom > bottom + 1);
+    const meets = shown.filter((box, index) =>
+      shown.some(
+        (other, at) =>
+          at > index &&
+          box.left < other.right - 1 &&
+          other.left < box.right - 1 &&
+          box.top < other.bottom - 1 &&
+          other.top < box.bottom - 1,
+      ),
+    );
+    return [...leaves, ...meets].map((box) => `${Math.round(box.left)}, ${Math.round(box.top)}`);
+  });
+}
+
 const sentence =
   'I walk along the river twice a week, mostly in the rain, with a flask of tea and no plan at all';
 

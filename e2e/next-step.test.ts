@@ -55,37 +55,40 @@ testInLongRun(
   },
 );
 
-test('an answer to a report comes first, then likes, then new people, and then nothing', async () => {
-  const ada = await createComplete();
-  const { report } = await submitReport(app, ada);
-  const grace = await createColleague(app);
-  await reportCalls(app, grace.headers).post(`/report/${report._id}/reply`, {
-    message: 'Fixed today.',
-    isInternal: false,
-  });
-  await app.jobs.runDue();
-  const alan = await createPerson(app, aMan());
-  await choose(alan, ada);
-  await announceLikes(app, ada);
-  const page = await site.visit({ as: ada });
-  await page.goto('/home');
-  await link(page, 'Read the answer').waitFor();
-  await sql`update notice set read_at = now() where member_id = ${ada.id}`;
-  await page.reload();
-  await nextStep(page).getByText('1 person likes you').waitFor();
-  expect(await nextStep(page).textContent()).not.toContain('Alan');
-  await link(page, 'View likes').waitFor();
-  await sql`delete from choice where member_id = ${alan.id}`;
-  await sql`delete from like_count where member_id = ${ada.id}`;
-  await page.reload();
-  await link(page, 'Browse people').waitFor();
-  await sql`update member set state = 'deactivated', state_by = 'staff'
+testInLongRun(
+  'an answer to a report comes first, then likes, then new people, and then nothing',
+  async () => {
+    const ada = await createComplete();
+    const { report } = await submitReport(app, ada);
+    const grace = await createColleague(app);
+    await reportCalls(app, grace.headers).post(`/report/${report._id}/reply`, {
+      message: 'Fixed today.',
+      isInternal: false,
+    });
+    await app.jobs.runDue();
+    const alan = await createPerson(app, aMan());
+    await choose(alan, ada);
+    await announceLikes(app, ada);
+    const page = await site.visit({ as: ada });
+    await page.goto('/home');
+    await link(page, 'Read the answer').waitFor();
+    await sql`update notice set read_at = now() where member_id = ${ada.id}`;
+    await page.reload();
+    await nextStep(page).getByText('1 person likes you').waitFor();
+    expect(await nextStep(page).textContent()).not.toContain('Alan');
+    await link(page, 'View likes').waitFor();
+    await sql`delete from choice where member_id = ${alan.id}`;
+    await sql`delete from like_count where member_id = ${ada.id}`;
+    await page.reload();
+    await link(page, 'Browse people').waitFor();
+    await sql`update member set state = 'deactivated', state_by = 'staff'
     where id <> ${ada.id} and staff_role is null`;
-  await page.reload();
-  await nextStep(page).getByText("You're all caught up").waitFor();
-  expect(await nextStep(page).getByRole('link').count()).toBe(0);
-  await expectGoodAppearance(page, 'home-calm');
-});
+    await page.reload();
+    await nextStep(page).getByText("You're all caught up").waitFor();
+    expect(await nextStep(page).getByRole('link').count()).toBe(0);
+    await expectGoodAppearance(page, 'home-calm');
+  },
+);
 
 testInLongRun(
   'likes and unread conversations are counted next to their links, and only as far as the lists show',

@@ -15,7 +15,7 @@ test('a banner shows while the browser is offline', async () => {
   site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/faqs');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const banner = page.getByText("You're offline", { exact: true });
+  const banner = page.getByText("You're offline.", { exact: true });
   await page.context().setOffline(true);
   await banner.waitFor();
   await expectAccessible(page);
@@ -32,7 +32,7 @@ testInLongRun(
     await page.goto('/faqs');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.context().setOffline(true);
-    const banner = page.getByText("You're offline", { exact: true });
+    const banner = page.getByText("You're offline.", { exact: true });
     await banner.waitFor();
     const region = banner.locator('xpath=../..');
     const header = await page.getByRole('banner').boundingBox();

@@ -83,29 +83,32 @@ async function signInWithout({ id, email }: { id: string; email: string }) {
   return { headers: answer.json<{ data: { token: string } }>().data };
 }
 
-test('a member without consent is asked for it before the profile, and can withdraw it', async () => {
-  const member = await createMember(site.app, { consent: false });
-  const page = await site.visit({ as: member });
-  await page.goto('/welcome');
-  await heading(page, 'Your consent').waitFor();
-  await expectGoodAppearance(page, 'welcome-consent');
-  await page.getByRole('checkbox').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await heading(page, 'Your consent').waitFor({ state: 'detached' });
+testInLongRun(
+  'a member without consent is asked for it before the profile, and can withdraw it',
+  async () => {
+    const member = await createMember(site.app, { consent: false });
+    const page = await site.visit({ as: member });
+    await page.goto('/welcome');
+    await heading(page, 'Your consent').waitFor();
+    await expectGoodAppearance(page, 'welcome-consent');
+    await page.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Your consent').waitFor({ state: 'detached' });
 
-  await page.goto('/settings');
-  await button(page, 'Withdraw consent').click();
-  await page.getByText("We can't match you with anyone without it.").waitFor();
-  await expectGoodAppearance(page, 'settings-withdraw');
-  await dialog(page).getByLabel('Your password').fill(member.password);
-  await button(page, 'Withdraw and delete my account').click();
-  await page.getByText('Your account is closed.').waitFor();
-  await signIn(page, member.email, member.password);
-  await button(page, 'Reopen my account').click();
-  await expectAt(page, '/welcome');
-  await heading(page, 'Your consent').waitFor();
-});
+    await page.goto('/settings');
+    await button(page, 'Withdraw consent').click();
+    await page.getByText("We can't match you with anyone without it.").waitFor();
+    await expectGoodAppearance(page, 'settings-withdraw');
+    await dialog(page).getByLabel('Your password').fill(member.password);
+    await button(page, 'Withdraw and delete my account').click();
+    await page.getByText('Your account is closed.').waitFor();
+    await signIn(page, member.email, member.password);
+    await button(page, 'Reopen my account').click();
+    await expectAt(page, '/welcome');
+    await heading(page, 'Your consent').waitFor();
+  },
+);
 
 testInLongRun('staff see erased members in reports as erased', async () => {
   const [by, about] = [await createMember(site.app), await createMember(site.app)];

@@ -277,7 +277,7 @@ testInLongRun(
     await dialog.getByRole('button', { name: 'Not now' }).last().press('Enter');
     await expect.poll(() => dialog.count()).toBe(0);
     await button(page, 'Super like').click();
-    await dialog.getByRole('link', { name: 'See premium' }).click();
+    await dialog.getByRole('link', { name: 'Premium from $8.33 a month' }).click();
     await expectAt(page, '/premium');
   },
 );

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { installForProduction } from './production-install.ts';
 import { pathWithoutUtilLinux } from '../server/test/service/search-path.ts';
 import { findProcesses, findServer, makeFolder, signIn, start, useSession } from './service.ts';
@@ -56,6 +56,38 @@ test('without unshare and setpriv it works as well, and a kill leaves no databas
   const left = () => findProcesses(`${production.DATA_DIR}/postgres`);
   await expect.poll(left).toEqual([]);
 });
+
+/** Mounts everything read-only but two folders, as containers and units of systemd do. It needs root. */
+const readOnly = `
+set -e
+mount --bind "$DATA_DIR" "$DATA_DIR"
+mount -t tmpfs tmpfs /tmp/
+mount -o remount,ro,bind /
+exec setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
+`;
+const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
+if (!mayMount) console.log('Only root may mount: a read-only file system is not tried.');
+
+test.each(mayMount ? [{ user: 65_534 }] : [])(
+  'user $user on a read-only file system needs to write to DATA_DIR alone',
+  async ({ user }) => {
+    // What is in /tmp is hidden below a file system of its own.
+    const own = await mkdtemp('/var/tmp/kindred-read-only-');
+    onTestFinished(() => rm(own, { recursive: true }));
+    await chmod(own, 0o755);
+    const [root, DATA_DIR] = [join(own, 'kindred'), join(own, 'data')];
+    await installForProduction(root);
+    await mkdir(DATA_DIR);
+    await chown(DATA_DIR, user, user);
+    const node = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
+    const service = start({ ...production, DATA_DIR }, root, false, [
+      ...['unshare', '--mount', 'sh', '-c', readOnly, 'sh', node],
+    ]);
+    const url = await service.ready();
+    expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
+    expect(await service.stop()).toBe(0);
+  },
+);
 
 test('packages that differ from the lock file are reported in one line, not installed', () => {
   const path = join(installed, 'package-lock.json');

@@ -154,7 +154,7 @@ test('questions are answered, skipped and gone back to by keys', async () => {
   expect(await asked(page, first).count()).toBe(1);
 });
 
-test('answers are listed, changed and deleted', async () => {
+testInLongRun('answers are listed, changed and deleted', async () => {
   const { page, stored } = await visitQuestions();
   await answer(page, 'left open').click();
   await button(page, 'Next question').click();
@@ -227,7 +227,7 @@ testInLongRun('an answer that the server refuses is named, and the others are sa
   await expect.poll(async () => (await stored()).map(({ mine }) => mine)).toEqual([0]);
 });
 
-test('signing out leaves no answers in the browser', async () => {
+testInLongRun('signing out leaves no answers in the browser', async () => {
   const { page } = await visitQuestions();
   site.allowErrors(/Failed to load resource/);
   await page.route('**/answers/*', (route) => route.abort('connectionrefused'));

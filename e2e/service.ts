@@ -30,9 +30,15 @@ export async function makeFolder() {
   return folder;
 }
 
-/** Runs `npm start` on a free port, as the first process of a group if it is detached. */
-export function start(env: NodeJS.ProcessEnv, cwd = root, detached = false) {
-  const launcher = spawn(process.execPath, ['run.mjs', 'start'], {
+/** Runs `npm start` on a free port, as the first process of a group if it is detached. `node` is the command that starts Node. */
+export function start(
+  env: NodeJS.ProcessEnv,
+  cwd = root,
+  detached = false,
+  node: readonly string[] = [process.execPath],
+) {
+  const [program = '', ...args] = node;
+  const launcher = spawn(program, [...args, 'run.mjs', 'start'], {
     cwd,
     detached,
     env: { ...process.env, ...environment, ...env },

@@ -101,59 +101,68 @@ test('two tabs share one session: they refresh once and sign out together', asyn
   await expectAt(other, '/login');
 });
 
-test('a member who signs in at /login stays there with a warning and a link home', async () => {
-  const page = await site.visit();
-  await page.goto('/login');
-  await fill(page, await createMember(site.app));
-  await button(page, 'Sign In').click();
-  const warning = page.getByText("You don't have admin privileges to access this panel.");
-  await warning.waitFor();
-  await expectAt(page, '/login');
-  expect((await stored(page)).token).not.toBeNull();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to home page' }).click();
-  await expectAt(page, '/home');
-});
+testInLongRun(
+  'a member who signs in at /login stays there with a warning and a link home',
+  async () => {
+    const page = await site.visit();
+    await page.goto('/login');
+    await fill(page, await createMember(site.app));
+    await button(page, 'Sign In').click();
+    const warning = page.getByText("You don't have admin privileges to access this panel.");
+    await warning.waitFor();
+    await expectAt(page, '/login');
+    expect((await stored(page)).token).not.toBeNull();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await expectAt(page, '/home');
+  },
+);
 
-test('the sign-in page has the text of the specification and sends nothing while a field is empty', async () => {
-  const page = await site.visit();
-  await page.goto('/login');
-  for (const name of ['Admin Dashboard', 'Welcome Back']) {
-    await page.getByRole('heading', { name }).waitFor();
-  }
-  for (const text of [
-    'Manage users, subscriptions, and platform analytics',
-    'Sign in to your admin account',
-    'Contact system administrator for access credentials',
-  ]) {
-    await page.getByText(text, { exact: true }).waitFor();
-  }
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await button(page, 'Sign In').click();
-  await page.getByLabel('Email').fill('grace@staff.example');
-  await button(page, 'Sign In').click();
-  await expect.poll(() => page.getByLabel('Email').getAttribute('type')).toBe('email');
-  await expect.poll(() => page.getByLabel('Email').getAttribute('required')).not.toBeNull();
-  expect(
-    await page.getByLabel('Password', { exact: true }).getAttribute('required'),
-  ).not.toBeNull();
-  expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
-});
+testInLongRun(
+  'the sign-in page has the text of the specification and sends nothing while a field is empty',
+  async () => {
+    const page = await site.visit();
+    await page.goto('/login');
+    for (const name of ['Admin Dashboard', 'Welcome Back']) {
+      await page.getByRole('heading', { name }).waitFor();
+    }
+    for (const text of [
+      'Manage users, subscriptions, and platform analytics',
+      'Sign in to your admin account',
+      'Contact system administrator for access credentials',
+    ]) {
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await button(page, 'Sign In').click();
+    await page.getByLabel('Email').fill('grace@staff.example');
+    await button(page, 'Sign In').click();
+    await expect.poll(() => page.getByLabel('Email').getAttribute('type')).toBe('email');
+    await expect.poll(() => page.getByLabel('Email').getAttribute('required')).not.toBeNull();
+    expect(
+      await page.getByLabel('Password', { exact: true }).getAttribute('required'),
+    ).not.toBeNull();
+    expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
+  },
+);
 
-test('a wrong password shows an error that disappears at the next key, and keeps the email', async () => {
-  const page = await site.visit();
-  await page.goto('/login');
-  await fill(page, { email: 'nobody@member.example', password: 'not the right one' });
-  await button(page, 'Sign In').click();
-  const message = page.getByText('Email or password is incorrect.');
-  await message.waitFor();
-  await expectAccessible(page);
-  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@member.example');
-  await page.getByLabel('Password', { exact: true }).press('End');
-  await page.keyboard.type('!');
-  await message.waitFor({ state: 'detached' });
-});
+testInLongRun(
+  'a wrong password shows an error that disappears at the next key, and keeps the email',
+  async () => {
+    const page = await site.visit();
+    await page.goto('/login');
+    await fill(page, { email: 'nobody@member.example', password: 'not the right one' });
+    await button(page, 'Sign In').click();
+    const message = page.getByText('Email or password is incorrect.');
+    await message.waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@member.example');
+    await page.getByLabel('Password', { exact: true }).press('End');
+    await page.keyboard.type('!');
+    await message.waitFor({ state: 'detached' });
+  },
+);
 
 test('signing in and out works with the keyboard alone', async () => {
   const page = await site.visit();

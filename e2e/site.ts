@@ -5,6 +5,7 @@ import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach } from 'vitest';
+import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members/members.ts';
 import { followRequests } from './loaded.ts';
@@ -30,6 +31,8 @@ const pages = keepPages(openPage);
 /** Starts the entire service with the built web, for the journeys of one file. */
 export async function openSite(environment: NodeJS.ProcessEnv = {}) {
   const web = new URL('../web/dist/', import.meta.url);
+  // The first search of a process loads all places, which keeps a busy machine longer than a page waits for a response.
+  findPlace('Lisbon', 'PT');
   const app = await testApp({ environment, web });
   const url = await listen(app);
 

@@ -7,11 +7,11 @@ import { openSite } from './site.ts';
 const site = await openSite();
 
 test('an administrator sees on a phone what failed in the background, retries one job and deletes another', async () => {
-  site.app.jobs.handle('delete-old-tries', async () => {
+  site.app.jobs.handle('delete-old-rows-hourly', async () => {
     throw new RangeError('no');
   });
   for (const _job of ['one', 'another']) {
-    await addJob(site.app.pool, 'delete-old-tries', {}, { attempts: 1 });
+    await addJob(site.app.pool, 'delete-old-rows-hourly', {}, { attempts: 1 });
     await site.app.jobs.runDue();
   }
   const page = await site.visit({
@@ -23,12 +23,12 @@ test('an administrator sees on a phone what failed in the background, retries on
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page
-    .getByRole('button', { name: /^Retry delete-old-tries/ })
+    .getByRole('button', { name: /^Retry delete-old-rows-hourly/ })
     .first()
     .click();
   await expect
-    .poll(() => page.getByRole('button', { name: /^Retry delete-old-tries/ }).count())
+    .poll(() => page.getByRole('button', { name: /^Retry delete-old-rows-hourly/ }).count())
     .toBe(1);
-  await page.getByRole('button', { name: /^Delete delete-old-tries/ }).click();
+  await page.getByRole('button', { name: /^Delete delete-old-rows-hourly/ }).click();
   await page.getByText('No job has failed.').waitFor();
 });

@@ -65,6 +65,26 @@ test.each(long ? [390, 768, 1440] : [390])(
   },
 );
 
+test('on a tablet a finger hits each action of a row, and all of them fit', async () => {
+  const page = await site.visit({
+    as: staff,
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto('/users?search=dana');
+  const actions = rowOf(page, 'Dana Okafor').getByRole('button');
+  await actions.first().waitFor();
+  const sizes = await actions.evaluateAll((buttons) =>
+    buttons.map((each) => each.getBoundingClientRect()),
+  );
+  expect(sizes).toHaveLength(4);
+  for (const { width, height, right } of sizes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(right).toBeLessThanOrEqual(768);
+  }
+});
+
 testInLongRun('on a tablet an address is one line', async () => {
   const page = await site.visit({ as: staff, viewport: { width: 768, height: 1024 } });
   const shown = (name: string, address: string) =>
@@ -171,36 +191,39 @@ testInLongRun(
   },
 );
 
-test('a ban from the row fills in the message of the reason, and its button says what happens', async () => {
-  const page = await site.visit({ as: staff });
-  await page.goto('/users?search=row%2029');
-  await button(page, 'Ban Row 29').click();
-  const dialog = page.getByRole('dialog', { name: 'Ban Row 29?' });
-  const message = dialog.getByLabel('Message');
-  const confirm = dialog.getByRole('button', { name: /^Ban/ });
-  await expect.poll(() => confirm.isDisabled()).toBe(true);
-  await dialog.getByRole('radio', { name: 'Spam or scam' }).check();
-  await expect.poll(() => message.inputValue()).toBe('You sent spam or asked people for money.');
-  await expect.poll(() => confirm.innerText()).toContain('Ban for 7 days');
-  await dialog.getByRole('radio', { name: 'Until a date' }).check();
-  await expect.poll(() => confirm.isDisabled()).toBe(true);
-  await dialog.getByLabel('Last day of the ban').fill('2031-05-17');
-  await expect.poll(() => confirm.innerText()).toContain('Ban until May 17, 2031');
-  await dialog.getByRole('radio', { name: 'Permanently' }).check();
-  await expect.poll(() => confirm.innerText()).toContain('Ban permanently');
-  await message.fill('You asked three people for money.');
-  await dialog.getByRole('radio', { name: 'Fake profile' }).check();
-  await expect.poll(() => message.inputValue()).toBe('You asked three people for money.');
-  await expectAccessible(page);
-  await message.press('Control+Enter');
-  await page.getByText('Row 29 is banned.').waitFor();
-  await page.getByRole('row', { name: /Row 29.*Inactive/ }).waitFor();
-  const { state_reason, state_until } = await sql.one<{
-    state_reason: string;
-    state_until: Date | null;
-  }>`select state_reason, state_until from member where state = 'banned'`;
-  expect([state_reason, state_until]).toEqual(['You asked three people for money.', null]);
-});
+testInLongRun(
+  'a ban from the row fills in the message of the reason, and its button says what happens',
+  async () => {
+    const page = await site.visit({ as: staff });
+    await page.goto('/users?search=row%2029');
+    await button(page, 'Ban Row 29').click();
+    const dialog = page.getByRole('dialog', { name: 'Ban Row 29?' });
+    const message = dialog.getByLabel('Message');
+    const confirm = dialog.getByRole('button', { name: /^Ban/ });
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
+    await dialog.getByRole('radio', { name: 'Scam or fraud' }).check();
+    await expect.poll(() => message.inputValue()).toBe('You tried to get money from people.');
+    await expect.poll(() => confirm.innerText()).toContain('Ban for 7 days');
+    await dialog.getByRole('radio', { name: 'Until a date' }).check();
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
+    await dialog.getByLabel('Last day of the ban').fill('2031-05-17');
+    await expect.poll(() => confirm.innerText()).toContain('Ban until May 17, 2031');
+    await dialog.getByRole('radio', { name: 'Permanently' }).check();
+    await expect.poll(() => confirm.innerText()).toContain('Ban permanently');
+    await message.fill('You asked three people for money.');
+    await dialog.getByRole('radio', { name: 'Fake profile' }).check();
+    await expect.poll(() => message.inputValue()).toBe('You asked three people for money.');
+    await expectAccessible(page);
+    await message.press('Control+Enter');
+    await page.getByText('Row 29 is banned.').waitFor();
+    await page.getByRole('row', { name: /Row 29.*Inactive/ }).waitFor();
+    const { state_reason, state_until } = await sql.one<{
+      state_reason: string;
+      state_until: Date | null;
+    }>`select state_reason, state_until from member where state = 'banned'`;
+    expect([state_reason, state_until]).toEqual(['You asked three people for money.', null]);
+  },
+);
 
 test('the details show the user and link to every action', async () => {
   const page = await site.visit({ as: staff });

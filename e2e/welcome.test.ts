@@ -187,23 +187,26 @@ testInLongRun('finishing with something missing says what, and leads there', asy
   await heading(page, 'Your photos').waitFor();
 });
 
-test('a step that cannot be saved offline keeps what is typed, and is saved later', async () => {
-  await site.forgetUsed();
-  const member = await createMember(site.app, { photo: false });
-  const page = await site.visit({ as: member });
-  await page.goto('/welcome?step=4');
-  site.allowErrors(/Failed to load resource/);
-  await button(page, 'Hiking').click();
-  await page.context().setOffline(true);
-  await button(page, 'Continue').click();
-  await page.getByRole('alert').getByText('internet connection').waitFor();
-  await button(page, 'Remove Hiking').waitFor();
-  await page.context().setOffline(false);
-  await button(page, 'Continue').click();
-  await heading(page, 'Your prompts').waitFor();
-  const stored = await sql.one`select interests from profile where member_id = ${member.id}`;
-  expect(stored).toEqual({ interests: ['hiking'] });
-});
+testInLongRun(
+  'a step that cannot be saved offline keeps what is typed, and is saved later',
+  async () => {
+    await site.forgetUsed();
+    const member = await createMember(site.app, { photo: false });
+    const page = await site.visit({ as: member });
+    await page.goto('/welcome?step=4');
+    site.allowErrors(/Failed to load resource/);
+    await button(page, 'Hiking').click();
+    await page.context().setOffline(true);
+    await button(page, 'Continue').click();
+    await page.getByRole('alert').getByText('internet connection').waitFor();
+    await button(page, 'Remove Hiking').waitFor();
+    await page.context().setOffline(false);
+    await button(page, 'Continue').click();
+    await heading(page, 'Your prompts').waitFor();
+    const stored = await sql.one`select interests from profile where member_id = ${member.id}`;
+    expect(stored).toEqual({ interests: ['hiking'] });
+  },
+);
 
 testInLongRun('no more than three prompts and twenty interests can be picked', async () => {
   const member = await createMember(site.app);
@@ -256,15 +259,18 @@ async function enterUnderAge() {
   return { page, accounts };
 }
 
-test('a person under 18 is asked whether the date is right, and then keeps no account', async () => {
-  const { page, accounts } = await enterUnderAge();
-  await expectGoodAppearance(page, 'welcome-under-age');
-  expect(await accounts()).toBe(1);
-  site.allowErrors(/422/);
-  await button(page, "It's right. Delete my account").click();
-  await page.getByText("You must be 18 or older to join. We've deleted your account.").waitFor();
-  expect(await accounts()).toBe(0);
-});
+testInLongRun(
+  'a person under 18 is asked whether the date is right, and then keeps no account',
+  async () => {
+    const { page, accounts } = await enterUnderAge();
+    await expectGoodAppearance(page, 'welcome-under-age');
+    expect(await accounts()).toBe(1);
+    site.allowErrors(/422/);
+    await button(page, "It's right. Delete my account").click();
+    await page.getByText("You must be 18 or older to join. We've deleted your account.").waitFor();
+    expect(await accounts()).toBe(0);
+  },
+);
 
 testInLongRun('a mistyped date of birth is corrected, and nothing is lost', async () => {
   const { page, accounts } = await enterUnderAge();

@@ -1,4 +1,4 @@
-// npm run bench -- platform overload accounts discovery matching office premium chat match desk jobs compatibility hidden-answers nearness upgrade [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat match desk jobs photos compatibility hidden-answers nearness upgrade [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given. hidden-answers
 // attacks with --accounts 12,50,200 for --days 10.
@@ -16,6 +16,7 @@ import { matching } from '../bench/matching.ts';
 import { nearness } from '../bench/nearness.ts';
 import { office } from '../bench/office.ts';
 import { overload } from '../bench/overload.ts';
+import { photos } from '../bench/photos.ts';
 import { platform } from '../bench/platform.ts';
 import { premium } from '../bench/premium.ts';
 import { runBench } from '../bench/run-bench.ts';
@@ -35,6 +36,7 @@ const benches = new Map<string, Bench>([
   ['premium', premium],
   ['desk', desk],
   ['jobs', jobs],
+  ['photos', photos],
   ['compatibility', compatibility],
   ['hidden-answers', hiddenAnswers],
   ['nearness', nearness],

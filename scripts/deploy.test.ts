@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownMedia } from '@kindred/contract/photos/media';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
+import { balancerFile, poolerFile, settingsIn, settingsOfUnit } from '../deploy/drill/files.ts';
+import { type Ports, portNames } from '../deploy/drill/ports.ts';
 import { readConfig } from '../server/src/config.ts';
+import { AppError } from '../server/src/errors.ts';
 
 const folder = join(import.meta.dirname, '../deploy');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -26,19 +30,13 @@ const oneServer = { ...own, DATABASE_URL: undefined, S3_BUCKET: undefined };
 
 type Settings = Record<string, string | undefined>;
 
-/** Of a line such as `Environment=PORT=3000 ROLE=web`. */
-function settingsIn(file: string, line: RegExp): Settings {
-  const [, text = ''] = line.exec(read(file)) ?? [];
-  const pairs = [...text.replaceAll('%i', '3001').matchAll(/(\w+)=(\S+)/g)];
-  expect(pairs.length).toBeGreaterThan(0);
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
-}
-
 const image = settingsIn('docker/Dockerfile', /^ENV (.*)$/m);
 const servicesOf = (file: string) =>
   Object.entries((parse(read(`docker/${file}`)) as Compose).services);
-const settingsOf = (unit: string) => settingsIn(`systemd/${unit}`, /^Environment=(.*)$/m);
-const units = readdirSync(join(folder, 'systemd')).filter((name) => name.endsWith('.service'));
+/** The other one is nginx, which has no settings of ours. */
+const units = readdirSync(join(folder, 'systemd')).filter(
+  (name) => name.endsWith('.service') && name !== 'kindred-photos.service',
+);
 
 /** Production accepts the settings, and each of them is one: a name that is none would be ignored. */
 function expectProductionWith(settings: Settings) {
@@ -56,7 +54,7 @@ test.each(units)('production accepts the settings of %s', (unit) => {
   const isOneServer = unit === 'kindred.service';
   const config = expectProductionWith({
     ...(isOneServer ? oneServer : own),
-    ...settingsOf(unit),
+    ...settingsOfUnit(unit),
   });
   const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(read(`systemd/${unit}`))?.[1] ?? Infinity);
   expect(stop).toBeGreaterThanOrEqual(config.drainSeconds + 30);
@@ -75,6 +73,19 @@ test.each(['one-server.compose.yml', 'several-processes.compose.yml'])(
   },
 );
 
+test('with no process ready, the balancer says the same as a process that is too busy', () => {
+  const [, body = '', headers] =
+    /^ +http-error status 503 .*lf-string '(.*)' hdr (.*)$/m.exec(read('haproxy/haproxy.cfg')) ??
+    [];
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    message: new AppError('busy').message,
+    code: 'busy',
+    requestId: '%[uuid()]',
+  });
+  expect(headers).toBe('Retry-After 2');
+});
+
 test('proxies lead to the ports of the units, and ask what processes answer', () => {
   const balancer = read('haproxy/haproxy.cfg');
   expect(balancer).toContain('server web1 127.0.0.1:3001');
@@ -83,7 +94,47 @@ test('proxies lead to the ports of the units, and ask what processes answer', ()
   const interval = Number(/check inter (\d+)s/.exec(balancer)?.[1]);
   const { drainSeconds } = readConfig({
     ...own,
-    ...settingsOf('kindred-web@.service'),
+    ...settingsOfUnit('kindred-web@.service'),
   });
   expect(drainSeconds).toBeGreaterThan(2 * interval);
+});
+
+// The second begins like a port of the file.
+test.each([21_000, 30_020])(
+  'the drill puts its ports from %i on into the file of haproxy, and leaves none of the file',
+  (first) => {
+    const ports = Object.fromEntries(
+      portNames.map((name, index) => [name, first + index]),
+    ) as Ports;
+    const balancer = balancerFile(ports, '/certificate.pem');
+    expect(
+      [...balancer.matchAll(/^ +(?:bind|server) .*?:(\d+)/gm)].map(([, port]) => port),
+    ).toEqual([ports.plain, ports.secure, ports.web1, ports.web2, ports.photos].map(String));
+  },
+);
+
+test('the drill finds in the other files of operators what it replaces, and leaves no port of theirs', () => {
+  const pooler = poolerFile({ listen: 21_100, database: 21_101, users: '/users.txt' });
+  expect(
+    [...pooler.matchAll(/port = ?(\d+)|port=(\d+)/g)].map(([, one, other]) => one ?? other),
+  ).toEqual(['21101', '21100']);
+  expect(settingsOfUnit('kindred-web@.service')).toMatchObject({
+    ROLE: 'web',
+    DRAIN_SECONDS: '15',
+  });
+});
+
+test('nginx asks what the service answers, keeps nothing longer, and is where proxies look for it', () => {
+  const files = ['photos.conf', 'photos-s3.conf'].map((name) => read(`nginx/${name}`));
+  for (const file of files) {
+    expect(file).toContain(`proxy_pass http://service${shownMedia.url.split(':')[0]}$photo;`);
+    // Whatever the service forbids to keep is not kept: no line sets another time for its answers.
+    expect(file).not.toMatch(/proxy_cache_valid (?!200 1d)|proxy_cache_use_stale/);
+    expect(file).toContain('listen 127.0.0.1:3100;');
+    expect(file).toContain('access_log off;');
+  }
+  const [folderOnly = ''] = files;
+  expect(folderOnly).toContain(`root ${settingsOfUnit('kindred.service')['DATA_DIR']}/files;`);
+  expect(read('haproxy/haproxy.cfg')).toContain('server photos 127.0.0.1:3100');
+  expect(read('caddy/Caddyfile')).toContain('reverse_proxy /media/* 127.0.0.1:3100');
 });

@@ -2,11 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describeConfiguration } from './configuration.ts';
 import { findReadmes, listDecisions, readDecisions } from './decisions.ts';
 import { describeLimits } from './limits.ts';
+import { describeRetention } from './retention.ts';
 
 const documents = {
   'configuration.gen.md': describeConfiguration(),
   'decisions/README.md': listDecisions(readDecisions(), findReadmes()),
   'limits.gen.md': describeLimits(),
+  'retention.gen.md': describeRetention(),
 };
 
 // With --check the script writes nothing, and fails if a file differs.

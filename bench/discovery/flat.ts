@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { apiBase } from '@kindred/contract/route';
 import { Client } from 'pg';
 import { findViewer } from '../../server/src/areas/discovery/matching/viewer.ts';
 import { reachOf, zonesAround } from '../../server/src/platform/geo/position.ts';
 import { openBenchDatabase } from '../bench-database.ts';
 import type { Case, Options } from '../case.ts';
-import { productionSettings } from '../production-settings.ts';
-import { startServerProcess } from '../server-process.ts';
 import { signIn } from '../sign-in.ts';
+import { startProduct } from '../start-product.ts';
 import { measureFreshDeck, pageSize } from './deck-cases.ts';
 import { openToAll, prepareViewers, questionsAsked } from './viewer.ts';
 
@@ -49,16 +47,7 @@ async function openSmall(stack: AsyncDisposableStack, options: Options): Promise
   const client = new Client({ connectionString: database.url });
   await client.connect();
   stack.defer(() => client.end());
-  const server = await startServerProcess(
-    new URL('../product-server.ts', import.meta.url),
-    {
-      ...productionSettings,
-      DATABASE_URL: database.url,
-      DATA_DIR: database.folder,
-      LOG_LEVEL: 'warn',
-    },
-    join(database.folder, 'log'),
-  );
+  const server = await startProduct(database);
   stack.defer(() => server.stop());
   return { client, productUrl: server.url };
 }

@@ -2,10 +2,11 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium, flags } from '../../e2e/chromium.ts';
 import { traceDrag } from '../../e2e/trace-drag.ts';
+import { findKeptPort } from '../../server/src/db/embedded/kept-port.ts';
 import { openBrowser, storeSession, visit } from '../browser.ts';
 import type { Case } from '../case.ts';
 import { type Session, signIn } from '../sign-in.ts';
-import { type Service, freePort } from './npm-start.ts';
+import type { Service } from './npm-start.ts';
 
 const pages = { discover: '/discover', matches: '/matches' };
 
@@ -37,7 +38,7 @@ async function longestTask(url: URL, session: Session) {
 
 /** Lighthouse opens its page next to one of the same profile that has signed in. */
 async function performanceOf(url: URL, session: Session) {
-  const port = await freePort();
+  const port = await findKeptPort();
   const args = [...flags, `--remote-debugging-port=${port}`];
   const profile = await chromium.launchPersistentContext('', { ...(await findChromium()), args });
   try {

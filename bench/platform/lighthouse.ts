@@ -1,8 +1,8 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium, flags } from '../../e2e/chromium.ts';
+import { findKeptPort } from '../../server/src/db/embedded/kept-port.ts';
 import { type Case, shareRuns } from '../case.ts';
-import { freePort } from './npm-start.ts';
 
 const forms = {
   desktop: { config: desktopConfig, performance: 98 },
@@ -15,7 +15,7 @@ const pages = { landing: '/', faqs: '/faqs', privacy: '/privacy' };
 
 /** Lighthouse scores of the public pages, each the median of five visits. */
 export async function* lighthouseScores(url: string): AsyncGenerator<Case, void, void> {
-  const port = await freePort();
+  const port = await findKeptPort();
   const args = [...flags, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...(await findChromium()), args });
   try {

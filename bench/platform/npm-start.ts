@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findKeptPort } from '../../server/src/db/embedded/kept-port.ts';
 import { staff } from '../bench-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,7 +18,7 @@ export interface Service {
 
 /** Runs `npm start`. */
 export async function startService(folder: string, members: number): Promise<Service> {
-  const port = await freePort();
+  const port = await findKeptPort();
   const url = `http://127.0.0.1:${port}`;
   const start = performance.now();
   const child = spawn('npm', ['start'], {
@@ -66,12 +66,3 @@ const isReady = (url: string) =>
     ({ ok }) => ok,
     () => false,
   );
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

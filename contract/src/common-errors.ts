@@ -35,6 +35,7 @@ export const commonErrors = defineErrors({
   user_not_found: { status: 404 },
   profile_not_found: { status: 404 },
   photo_not_found: { status: 404 },
+  photo_not_shown: { status: 403 },
   message_not_found: { status: 404 },
   undo_too_late: { status: 409, params: { seconds: Type.Integer() } },
 });

@@ -62,6 +62,15 @@ export const DeviceHeaders = Type.Object({
   ),
 });
 
+/**
+ * In a response, a mark of what the client has now seen or written. It sends all marks that it has, separated by spaces, to be shown
+ * at least that; a mark takes the place of those that were sent with its request. Without any, it is shown what is there now.
+ */
+export const seenUntilHeader = 'seen-until';
+
+/** In the place of a mark: the service can't give one now, and answers from the primary until it can. */
+export const noMark = 'none';
+
 /** These fields are for staff reads that are logged and that a screen repeats. */
 export const Poll = Type.Optional(
   Type.Boolean({

@@ -67,6 +67,8 @@ export type EventFrame = {
     readonly kind: K;
     readonly about: LiveEvents[K];
     readonly content?: LiveContent<K>;
+    /** What was committed when it was sent, to be sent along with later requests (`seen-until`), if the service reads from replicas. */
+    readonly seenUntil?: string;
   };
 }[LiveKind];
 
@@ -77,6 +79,8 @@ export type ServerFrame =
       readonly number: number;
       readonly reset: boolean;
       readonly until: number;
+      /** As of an event, for what is fetched again. */
+      readonly seenUntil?: string;
     }
   | EventFrame
   | { readonly type: 'beat' };

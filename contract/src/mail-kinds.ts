@@ -1,5 +1,6 @@
 import { accountsMails } from './accounts/mails.ts';
 import { deskMails } from './desk/mails.ts';
+import { fraudWarningMails } from './fraud-warnings/mails.ts';
 import type { MailDataOf } from './mails.ts';
 import type { MailedNoticeKind, NoticeAbout } from './notices/all-kinds.ts';
 import { noticesMails } from './notices/mails.ts';
@@ -13,6 +14,7 @@ import { userAdminMails } from './user-admin/mails.ts';
 export const mailKinds = {
   ...accountsMails,
   ...deskMails,
+  ...fraudWarningMails,
   ...noticesMails,
   ...personalDataMails,
   ...premiumMails,

@@ -38,13 +38,61 @@ const Process = Type.Object(
 );
 export type Process = Type.Static<typeof Process>;
 
+/** What the owner of a site has to know before members do. It is about the process that answers. */
+const SiteState = Type.Object(
+  {
+    disk: Nullable(
+      Type.Object({
+        free: Type.Integer({ minimum: 0, description: 'Bytes' }),
+        total: Type.Integer({ minimum: 0 }),
+        isLow: Type.Boolean(),
+      }),
+    ),
+    backup: Type.Object({
+      lastAt: Nullable(Time),
+      isLate: Type.Boolean({ description: 'A nightly backup is missing' }),
+    }),
+    mails: Type.Object({
+      retrying: Type.Integer({ description: 'Mails that failed and will be tried again' }),
+      since: Nullable(Time),
+      error: Nullable(Type.String({ description: 'The code of the last error' })),
+      isLate: Type.Boolean({ description: 'One of them has waited for more than an hour' }),
+    }),
+    versions: Type.Object({
+      service: Type.String(),
+      database: Type.String(),
+      node: Type.String(),
+    }),
+  },
+  { title: 'SiteState' },
+);
+export type SiteState = Type.Static<typeof SiteState>;
+/** Why a replica gets no reads. */
+export const replicaFaults = ['silent', 'late', 'failed', 'elsewhere', 'not a replica'] as const;
+export type ReplicaFault = (typeof replicaFaults)[number];
+
+const ReplicaState = Type.Object(
+  {
+    _id: Type.String({ description: 'Its host and port' }),
+    lag: Type.Integer({
+      description: 'Milliseconds of which it may lack something; at least as many with a fault',
+    }),
+    fault: Nullable(
+      Type.Enum(replicaFaults, { description: 'Why it gets no reads; null if it does' }),
+    ),
+  },
+  { title: 'Replica' },
+);
+export type ReplicaState = Type.Static<typeof ReplicaState>;
+
 export const readSystem = {
   method: 'GET',
   url: '/system',
   access: permissions.operateSystem,
   schema: {
     tags,
-    summary: 'The processes, the jobs that failed for the last time, and the clock',
+    summary:
+      'The processes, the jobs that failed for the last time, the disk, backups, mails, versions and the clock',
     response: {
       200: data(
         Type.Object({
@@ -53,6 +101,10 @@ export const readSystem = {
           jobs: Type.Array(FailedJob, { description: 'The last hundred that failed' }),
           processes: Type.Array(Process, {
             description: 'Those that were seen within half a minute, the oldest first',
+          }),
+          site: SiteState,
+          replicas: Type.Array(ReplicaState, {
+            description: 'The replicas that the process that answers reads from',
           }),
           clockOffset: Type.Integer({
             description: "Seconds by which this process's clock is ahead of the database's",

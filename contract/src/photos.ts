@@ -1,14 +1,5 @@
 import * as Type from 'typebox';
-import {
-  Failure,
-  IdempotencyHeaders,
-  Nullable,
-  OneOf,
-  Time,
-  content,
-  data,
-  strict,
-} from './common.ts';
+import { Failure, IdempotencyHeaders, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { rejectReasons } from './desk/reject-reasons.ts';
 import { Focus, PhotoFocus, Picture } from './members.ts';
 import type { Route } from './route.ts';
@@ -23,9 +14,6 @@ export const photoLimits = {
   /** Uploads that no profile uses yet. */
   waiting: 12,
 } as const;
-
-/** The longer side of each stored size. The addresses of two sizes differ only in this number. */
-export const photoSizes = [320, 800, 1600] as const;
 
 const tags = ['Auth'] as const;
 const PublicId = Type.String({ pattern: '^[\\w-]{1,64}$' });
@@ -178,36 +166,5 @@ export const deleteProfilePicture = {
     tags,
     summary: 'Delete your main photo and its files',
     response: { 200: data(Pictures) },
-  },
-} as const satisfies Route;
-
-const photoFile = {
-  params: Type.Object({
-    address: Type.String({ pattern: '^[\\w-]{22}\\.[0-9a-f]{32}$' }),
-    file: OneOf(photoSizes.map((size) => `${size}.webp` as const)),
-  }),
-  response: { 200: content('image/webp'), 401: Failure, 403: Failure, 404: Failure },
-};
-
-export const media = {
-  method: 'GET',
-  url: '/media/:address/:file',
-  access: 'public',
-  schema: {
-    tags: ['Uploads'],
-    summary: 'An approved photo by its current URL; staff can also get reported photos',
-    ...photoFile,
-  },
-} as const satisfies Route;
-
-export const privateMedia = {
-  method: 'GET',
-  url: '/media/private/:address/:file',
-  access: 'public',
-  schema: {
-    tags: ['Uploads'],
-    summary:
-      'A pending, rejected or unused photo: for its owner, and for staff while it is pending; a photo of a chat: for its two members while it is open, and for staff once it is reported',
-    ...photoFile,
   },
 } as const satisfies Route;

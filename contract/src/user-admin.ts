@@ -31,6 +31,7 @@ export const StaffUser = Type.Object(
     stateBy: Nullable(OneOf(['self', 'staff'])),
     stateReason: Nullable(Type.String()),
     stateUntil: Nullable(Time),
+    stateForFraud: Type.Boolean({ description: 'Banned for fraud' }),
     vipUntil: Nullable(Time),
   },
   { title: 'StaffUser' },
@@ -76,6 +77,12 @@ export const changeUserStatus = {
           Type.String({
             format: 'date-time',
             description: 'End of a ban; permanent if omitted',
+          }),
+        ),
+        forFraud: Type.Optional(
+          Type.Boolean({
+            description:
+              'The ban is for fraud: everyone they wrote to is warned, until it is reversed',
           }),
         ),
       },

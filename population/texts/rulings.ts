@@ -1,4 +1,5 @@
-import type { Category, Clause } from '../../contract/src/desk/grounds.ts';
+import type { Category } from '../../contract/src/desk/categories.ts';
+import type { Clause } from '../../contract/src/desk/grounds.ts';
 import type { Sanction } from '../../contract/src/desk/sanctions.ts';
 import type { Topic } from './report-texts.ts';
 

@@ -23,10 +23,14 @@ import { useRates } from './platform/http/limits/rates.ts';
 import { useSharedCounts } from './platform/http/limits/shared-counts.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/http/responses/security.ts';
 import { useSerialization } from './platform/http/responses/serialization.ts';
+import { traceOfLine } from './platform/traces/spans.ts';
+import { useTraces } from './platform/traces/use-traces.ts';
+import { useReplicas } from './platform/replicas/use-replicas.ts';
 import { useStorage } from './platform/storage/storage.ts';
 import { useProcesses } from './platform/processes/processes.ts';
 import { fillColumns } from './platform/jobs/fill-columns.ts';
 import { scheduleCleanup } from './platform/jobs/cleanup-jobs.ts';
+import { deleteOldRows } from './platform/retention/delete-old-rows.ts';
 import { watchClock } from './platform/time/watch-clock.ts';
 import { useValidation } from './platform/http/input/validation.ts';
 
@@ -55,6 +59,7 @@ export async function buildApp(options: AppOptions) {
       level: config.logLevel,
       serializers: { err: describeError },
       hooks: logHooks,
+      ...(config.traces && { mixin: traceOfLine }),
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,6 +93,8 @@ export async function buildApp(options: AppOptions) {
   app.decorate('missingProof', async () => 'password');
   app.decorateRequest('caller', null);
 
+  // First, so that what else is done for a request is in its trace.
+  await useTraces(app);
   useJsonBodies(app);
   useValidation(app);
   useSerialization(app);
@@ -100,15 +107,16 @@ export async function buildApp(options: AppOptions) {
   // A process that runs jobs alone has only probes and metrics.
   const servesPeople = config.role !== 'jobs';
   if (servesPeople) await useOpenApi(app);
+  useReplicas(app);
   useMetrics(app, admission);
   useProbes(app);
   watchClock(app);
   useJobs(app, databaseUrl);
   useMail(app);
-  useSharedCounts(app);
   useStorage(app);
   useProcesses(app);
   scheduleCleanup(app);
+  deleteOldRows(app);
   fillColumns(app, ownerUrl);
   for (const area of areas) area.provide?.(app);
   // After the areas: an ended session is removed from the cache before its channels are checked.
@@ -121,6 +129,7 @@ export async function buildApp(options: AppOptions) {
 
 async function serveAll(app: FastifyInstance, web: URL) {
   const { config } = app;
+  useSharedCounts(app);
   await app.register(
     async (api) => {
       useRates(api);

@@ -4,6 +4,7 @@ import { blocks } from './areas/blocks/area.ts';
 import { chat } from './areas/chat/area.ts';
 import { desk } from './areas/desk/area.ts';
 import { discovery } from './areas/discovery/area.ts';
+import { fraudWarnings } from './areas/fraud-warnings/area.ts';
 import { likes } from './areas/likes/area.ts';
 import { live } from './areas/live/area.ts';
 import { notices } from './areas/notices/area.ts';
@@ -31,6 +32,7 @@ export const areas: readonly Area[] = [
   // Before chats and reports, in the order in which locks are taken when a member is erased.
   desk,
   chat,
+  fraudWarnings,
   savedSearches,
   premium,
   live,

@@ -30,6 +30,8 @@ const wrong: [name: string, value: string][] = [
   ['LIMITS', 'Infinity'],
   ['MAX_IN_FLIGHT', '0'],
   ['DATABASE_POOL', '1'],
+  ['DATABASE_READ_URL', 'mysql://localhost/kindred'],
+  ['DATABASE_READ_LAG', '99'],
   ['DATABASE_POOL', '0x10'],
   ['JOBS', '51'],
   ['JOBS', '0'],
@@ -137,6 +139,12 @@ test('the owner of the database is only assumed in a demo', () => {
   expect(complaint({ DATABASE_OWNER_URL: owner })).toMatch(
     /^DATABASE_OWNER_URL needs DATABASE_URL/,
   );
+});
+
+test('only a database of its own has replicas', () => {
+  const url = 'postgres://web@one.internal,two.internal/kindred';
+  expect(readConfig({ DATABASE_URL: url, DATABASE_READ_URL: url }).databaseReadUrl).toBe(url);
+  expect(complaint({ DATABASE_READ_URL: url })).toMatch(/^DATABASE_READ_URL needs DATABASE_URL/);
 });
 
 test('a bucket and its keys come together', () => {

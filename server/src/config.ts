@@ -1,11 +1,19 @@
 import type { WebSettings } from '@kindred/contract/settings';
-import { type Environment, parseEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { parseEnvironment } from './parse-environment.ts';
 import { premiumSettings, stripeSettings } from './payment-settings.ts';
+import { traceSettings } from './trace-settings.ts';
 import { StartError } from './errors.ts';
 import { needsMailTls, refuseUnsafe } from './production.ts';
 
 /** Environment of the programs that we start. */
 export const searchPath = process.env['PATH'];
+
+/**
+ * Windows has no shell, no signals and no sockets in its file system. Tests ask for the same elsewhere, where nothing else is
+ * tried on Windows.
+ */
+export const isPortable = process.platform === 'win32' || process.env['KINDRED_PORTABLE'] === 'on';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -23,6 +31,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: ownerUrlOf(env),
     databaseDirectUrl: directUrlOf(env),
+    databaseReadUrl: readUrlOf(env),
+    databaseReadLag: env.DATABASE_READ_LAG,
     busUrl: env.BUS_URL,
     databaseWait: env.DATABASE_WAIT,
     databasePool: env.DATABASE_POOL,
@@ -42,6 +52,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     maxSockets: env.ROLE === 'jobs' ? 0 : env.MAX_SOCKETS,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
+    traces: traceSettings(env),
     apiDocs: env.API_DOCS ? env.API_DOCS === 'on' : !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     timeZone: env.TIME_ZONE,
@@ -88,6 +99,15 @@ function directUrlOf({ DATABASE_DIRECT_URL: direct, DATABASE_URL: url }: Environ
       'DATABASE_DIRECT_URL needs DATABASE_URL: set it to the address of the pooler, or leave both unset.',
     );
   return direct ?? url;
+}
+
+/** The embedded database has no replicas. */
+function readUrlOf({ DATABASE_READ_URL: read, DATABASE_URL: url }: Environment) {
+  if (read && !url)
+    throw new StartError(
+      'DATABASE_READ_URL needs DATABASE_URL: set it to the database that the replicas follow, or leave both unset.',
+    );
+  return read;
 }
 
 /** The embedded database has one process, which does everything. */

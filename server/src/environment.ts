@@ -1,7 +1,5 @@
 import { roles } from '@kindred/contract/operation';
 import * as Type from 'typebox';
-import { Default, Errors } from 'typebox/value';
-import { StartError } from './errors.ts';
 import {
   Text,
   Maybe,
@@ -34,6 +32,16 @@ export const Environment = Type.Object({
   DATABASE_DIRECT_URL: Url(
     ['postgres:', 'postgresql:'],
     'If DATABASE_URL leads through a pooler such as PgBouncer: the same database and role without it, for notifications and the locks of jobs',
+  ),
+  DATABASE_READ_URL: Url(
+    ['postgres:', 'postgresql:'],
+    'Replicas of the database of DATABASE_URL, with the same role, that decks, lists, statistics and exports are read from; several hosts (`first:5432,second:5432`) if there are several',
+  ),
+  DATABASE_READ_LAG: Whole(
+    1000,
+    100,
+    60_000,
+    'Milliseconds by which what is read from a replica may be late; a replica that is later is left out until it has caught up',
   ),
   DATABASE_WAIT: Whole(
     60,
@@ -211,6 +219,21 @@ export const Environment = Type.Object({
         'Bearer token for `/metrics`, 16 or more random characters; if unset, only this machine can read them, and no one in production',
     }),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Url(
+    ['http:', 'https:'],
+    'URL of an OpenTelemetry collector that takes OTLP over HTTP, such as `http://localhost:4318`; traces are sent to `/v1/traces` below it. If unset, nothing is traced',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: Maybe(
+    'Headers for the collector, such as `authorization=Bearer%20…`, separated by commas and percent-encoded',
+  ),
+  OTEL_SERVICE_NAME: Text('kindred', 'Name of the service in traces'),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    default: 1,
+    minimum: 0,
+    maximum: 1,
+    description:
+      'Share of requests and jobs that are traced, such as `0.1` for one in ten; what a proxy before us does not trace is left out',
+  }),
   API_DOCS: Type.Optional(
     Type.Enum(['on', 'off'], { description: '`/api/docs`; off in production unless turned on' }),
   ),
@@ -247,31 +270,3 @@ export const variables = Environment.properties as Readonly<
     { type?: string; description?: string; default?: string | number; enum?: readonly string[] }
   >
 >;
-
-/** An empty variable counts as absent. The first invalid one is named in the error. */
-export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
-  const set = Object.keys(variables).filter((name) => given[name]?.trim());
-  const read = Object.fromEntries(set.map((name) => [name, readValue(name, given[name] ?? '')]));
-  const value: unknown = Default(Environment, read);
-  const [error] = Errors(Environment, value);
-  if (error) {
-    const name = error.instancePath.slice(1);
-    const { description = '', enum: words } = variables[name] ?? {};
-    // The description says in words what the pattern requires.
-    const fault = words
-      ? `is none of ${words.join(', ')}`
-      : error.keyword === 'pattern'
-        ? 'has another format'
-        : error.message;
-    throw new StartError(`${name} is not usable: it ${fault}. Expected: ${description}.`);
-  }
-  return value as Environment;
-}
-
-function readValue(name: string, text: string) {
-  // A password is not trimmed.
-  if (name === 'ADMIN_PASSWORD') return text;
-  const { type } = variables[name] ?? {};
-  const counts = type === 'integer' || type === 'number';
-  return counts && /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text.trim();
-}

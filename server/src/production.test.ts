@@ -80,6 +80,14 @@ test.each([
     /^DATABASE_OWNER_URL has to use TLS/,
   ],
   [
+    'a replica without TLS',
+    {
+      DATABASE_URL: 'postgres://web:hush@db.internal/kindred?sslmode=verify-full',
+      DATABASE_READ_URL: 'postgres://web:hush@one.internal,two.internal/kindred',
+    },
+    /^DATABASE_READ_URL has to use TLS/,
+  ],
+  [
     'a database host in a parameter without TLS',
     { DATABASE_URL: 'postgres://localhost/kindred?host=db.internal' },
     /^DATABASE_URL has to use TLS/,

@@ -11,6 +11,7 @@ type CheckedSettings = Pick<
   | 'BUS_URL'
   | 'DATABASE_DIRECT_URL'
   | 'DATABASE_OWNER_URL'
+  | 'DATABASE_READ_URL'
   | 'DATABASE_URL'
   | 'DEMO'
   | 'FACEBOOK_GRAPH_URL'
@@ -18,6 +19,7 @@ type CheckedSettings = Pick<
   | 'HOST'
   | 'LIMITS'
   | 'METRICS_TOKEN'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
   | 'PORT'
   | 'PUSH_LOCAL'
   | 'PUBLIC_URL'
@@ -60,8 +62,20 @@ export function refuseUnsafe(given: CheckedSettings) {
     );
 }
 
+const databaseSettings = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
+] as const;
+
 function refuseUnencrypted(given: CheckedSettings) {
-  for (const name of ['GOOGLE_KEYS_URL', 'FACEBOOK_GRAPH_URL', 'S3_ENDPOINT'] as const) {
+  for (const name of [
+    'GOOGLE_KEYS_URL',
+    'FACEBOOK_GRAPH_URL',
+    'S3_ENDPOINT',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+  ] as const) {
     const url = given[name];
     if (url && !isEncrypted(url) && !loopback.test(new URL(url).hostname))
       throw new StartError(
@@ -69,7 +83,7 @@ function refuseUnencrypted(given: CheckedSettings) {
       );
   }
   if (given.BUS_URL) refuseUnencryptedBus(given.BUS_URL);
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const)
+  for (const name of databaseSettings)
     for (const url of splitHosts(given[name] ?? '')) if (url) refuseUnencryptedDatabase(name, url);
   if (given.SMTP_URL) refuseUnencryptedMail(given.SMTP_URL);
 }

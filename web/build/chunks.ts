@@ -4,7 +4,8 @@
  */
 const groups: Record<string, string[]> = {
   fields: [
-    'components/(?:Input|InputBase|TextInput)/',
+    'components/(?:Button|Input|InputBase|TextInput)/',
+    'styles/Button\\.layer',
     'src/lib/calls/stale-data',
     'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/(?:column|text-link)|dialogs/dialog-footer|states/query-state)',
     'use-merged-ref',
@@ -14,13 +15,13 @@ const groups: Record<string, string[]> = {
   'signed-in': [
     'src/ui/(?:pages/links|dialogs/popover|lists/status-badge)',
     'IconCrown',
-    'src/app/keep-focus',
+    'src/app/(?:keep-focus|layout/headers/menu-icon)',
     // Staff need these parts of the members' notices.
     'contract/src/(?:desk/(?:outcomes|reject-reasons|sanctions)|reports/outcomes|user-admin/bulk-actions)',
     'nfiniteQuery',
     'IconUser\\.',
     'contract/src/live\\.ts',
-    'src/lib/(?:live/|breakpoints)',
+    'src/lib/(?:live/|breakpoints|shared-state)',
     'src/ui/pages/panel',
     'src/api/(?:follow|show-presence|watch-kept)',
     'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
@@ -28,15 +29,16 @@ const groups: Record<string, string[]> = {
   // What only the list of notices and its settings read.
   notices: [
     'contract/src/texts/en/(?:notices/|notice-s|reject-reasons)',
-    'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
+    'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|fraud-warnings|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.
   words: ['contract/src/profiles/(?:interests|prompts)'],
+  filters: ['contract/src/discovery/filters'],
   member: [
     'src/widgets/paywall/paywall\\.tsx',
     'src/features/notices/bell',
     'src/lib/messages/notices\\.ts',
-    'src/app/layout/headers/(?:account-menu|tab-bar)',
+    'src/app/layout/headers/(?:account-menu|tab-bar|member-icons)',
     'src/app/layout/moments/(?:moments|use-push-offer)',
     'src/api/match-moment',
     'src/features/likes/counts',
@@ -44,6 +46,9 @@ const groups: Record<string, string[]> = {
     'src/lib/unsent/unsent-queue',
     'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances|messages/distances)',
   ],
+  // What pages with people and profiles say, also those of staff.
+  'people-words': ['src/lib/messages/likes\\.ts'],
+  'profile-words': ['src/lib/messages/profiles\\.ts'],
   'personal-data': [
     'src/lib/messages/personal-data',
     'src/api/personal-data\\.ts',
@@ -55,6 +60,8 @@ const groups: Record<string, string[]> = {
     'src/lib/messages/consent',
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
+  // Long lists of words for decisions, which open with them.
+  categories: ['contract/src/desk/categories'],
   // Pieces that several pages of the desk read.
   desk: [
     'src/features/desk/name-of',

@@ -29,6 +29,7 @@ export const auditActionKinds = {
   'payment.read': { reads: true },
   'payment.refund': { isShownToMember: true },
   'payment.end': { isShownToMember: true },
+  'payment.withdraw': { isShownToMember: true },
   'plan.rights': {},
   'report.list': { reads: true },
   'report.read': { reads: true },

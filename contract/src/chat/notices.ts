@@ -5,7 +5,12 @@ import { noticeKindsOf } from '../notices/kinds.ts';
 export const chatNotices = noticeKindsOf({
   /** One for each person with unread messages. */
   message: {
-    about: Type.Object({ memberId: Id, firstName: Type.String() }),
+    about: Type.Object({
+      memberId: Id,
+      firstName: Type.String(),
+      /** Of unread messages, if there are several. */
+      count: Type.Optional(Type.Integer({ minimum: 2 })),
+    }),
     channels: { app: true, mail: true, push: true },
     mailedBy: 'settings',
     page: '/matches',

@@ -4,14 +4,8 @@ import { permissions } from '../permissions.ts';
 import { reportOutcomes } from '../reports/outcomes.ts';
 import type { Route } from '../route.ts';
 import { Colleague } from './case-parts.ts';
-import {
-  categoryNames,
-  clauses,
-  keywords,
-  longestSuspensionDays,
-  maxReasonLength,
-  sources,
-} from './grounds.ts';
+import { categoryNames, keywords } from './categories.ts';
+import { clauses, longestSuspensionDays, maxReasonLength, sources } from './grounds.ts';
 import { automations } from './outcomes.ts';
 import { decisionActions } from './sanctions.ts';
 
@@ -90,6 +84,17 @@ export const Decision = Type.Object(
     note: Nullable(Type.String()),
     strikes: Type.Integer(),
     reports: Type.Array(Type.Object({ _id: Id, outcome: OneOf(reportOutcomes) })),
+    fraud: Type.Union(
+      [
+        Type.Object({
+          warned: Type.Integer(),
+          withdrawn: Type.Integer(),
+          waits: Type.Boolean({ description: 'Someone still has to be notified' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'How many people were warned, if it is a ban for fraud' },
+    ),
     undoableUntil: Nullable(Time),
     undoneAt: Nullable(Time),
     reversedAt: Nullable(Time),

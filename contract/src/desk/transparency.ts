@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { Failure, OneOf, content, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
-import { categoryNames, keywords } from './grounds.ts';
+import { categoryNames, keywords } from './categories.ts';
 import { reportParts } from './report-parts.ts';
 
 const tags = ['Desk'] as const;

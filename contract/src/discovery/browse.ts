@@ -7,6 +7,9 @@ import { DeckCard } from './deck.ts';
 export const browseSorts = ['recent', 'new', 'near', 'match'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
 
+/** The best fit comes first, as in the deck. */
+export const defaultBrowseSort: BrowseSort = 'match';
+
 export const browsePerPage = 24;
 
 const Sort = Type.Optional(
@@ -14,7 +17,7 @@ const Sort = Type.Optional(
     type: 'string',
     enum: browseSorts,
     description:
-      'Most recently active (the default), newest member, nearest, or best match score first',
+      'Most recently active, newest member, nearest, or best match score (the default) first',
   }),
 );
 

@@ -1,7 +1,9 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
-import { BrowseFilter, MatchedPerson } from '../discovery.ts';
+import { MatchedPerson } from './person.ts';
+import { BrowseFilter } from '../discovery.ts';
 import { forEachName } from '../names.ts';
+import { VisibleLike } from '../likes/their-like.ts';
 import type { Route } from '../route.ts';
 import { narrowingGroups } from './filters.ts';
 
@@ -30,7 +32,12 @@ export const readDeck = {
     response: {
       200: data(
         Type.Object({
-          people: Type.Array(DeckCard),
+          people: Type.Array(
+            Type.Object(
+              { ...DeckCard.properties, theirLike: VisibleLike },
+              { title: 'CardOfDeck' },
+            ),
+          ),
           step: OneOf(deckSteps),
           after: Nullable(
             Type.String({

@@ -19,6 +19,7 @@ export const MatchMoment = Type.Object(
       description: 'The part of their profile that you liked',
     }),
     matchedAt: Time,
+    wrote: Type.Boolean({ description: 'Whether they have written to you since' }),
   },
   { title: 'MatchMoment' },
 );

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
-import { MatchedPerson } from '../discovery.ts';
+import { MatchedPerson } from '../discovery/person.ts';
 import type { Route } from '../route.ts';
 import { LikedPart } from './liked-part.ts';
 

@@ -2,6 +2,7 @@ import type * as Type from 'typebox';
 import { accountNotices } from '../accounts/notices.ts';
 import { chatNotices } from '../chat/notices.ts';
 import { deskNotices, photoReviewNotices } from '../desk/notices.ts';
+import { fraudWarningNotices } from '../fraud-warnings/notices.ts';
 import { likeNotices } from '../likes/notices.ts';
 import { premiumNotices } from '../premium/notices.ts';
 import { reportNotices } from '../reports/notices.ts';
@@ -26,6 +27,7 @@ export const noticeKinds = {
   ...accountNotices,
   ...userAdminNotices,
   ...deskNotices,
+  ...fraudWarningNotices,
 };
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];

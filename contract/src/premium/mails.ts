@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Nullable, OneOf, Time } from '../common.ts';
+import { Day, Nullable, OneOf, Time } from '../common.ts';
 import { defineMails } from '../mails.ts';
 import { planIds } from './plans.ts';
 import { Rights } from './rights.ts';
@@ -15,6 +15,9 @@ const money = {
 
 /** Lowers the first payment. */
 const coupon = Nullable(Type.String());
+
+/** The contract can be withdrawn from by this link, until the end of this day. */
+const withdrawal = Type.Object({ token: Type.String(), lastDay: Day });
 
 const Trial = Type.Object({
   ...money,
@@ -32,13 +35,37 @@ const Refund = Type.Object({
   card: Nullable(Type.String()),
 });
 
+const WithdrawalReceipt = Type.Object({
+  name: Type.String(),
+  /** The id of the subscription. */
+  contract: Type.String(),
+  plan,
+  concludedAt: Time,
+  at: Time,
+  timeZone: Type.String(),
+  /** Whether the member pays for the days used. */
+  agreed: Type.Boolean(),
+  currency: Type.String(),
+  price: Type.Integer(),
+  used: Type.Integer(),
+  usedDays: Type.Integer(),
+  allDays: Type.Integer(),
+  earlier: Type.Integer(),
+  returned: Type.Integer(),
+  toCard: Type.Integer(),
+  toCredit: Type.Integer(),
+});
+
 /** Each comes with a notice about its `event`. */
 export const premiumMails = defineMails({
   'premium-started': {
     event: 'started',
-    data: Type.Object({ ...money, paid: Type.Integer(), plan, until }),
+    data: Type.Object({ ...money, paid: Type.Integer(), plan, until, withdrawal }),
   },
-  'trial-started': { event: 'started', data: Trial },
+  'trial-started': {
+    event: 'started',
+    data: Type.Object({ ...Trial.properties, withdrawal }),
+  },
   'payment-failed': {
     event: 'payment-failed',
     data: Type.Object({ ...money, until: Nullable(Time), next: Nullable(Time) }),
@@ -82,6 +109,8 @@ export const premiumMails = defineMails({
     event: 'ended',
     data: Type.Object({ isTrial: Type.Boolean(), lost: Type.Array(Type.KeyOf(Rights)) }),
   },
+  /** The receipt of a withdrawal. It goes to the email that the person gave with it. */
+  'contract-withdrawn': { event: 'withdrawn', data: WithdrawalReceipt },
   'subscription-ended': {
     event: 'subscription-ended',
     data: Type.Object({ until, isUnpaid: Type.Boolean() }),

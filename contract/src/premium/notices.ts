@@ -16,6 +16,7 @@ export const premiumEvents = [
   'refund-failed',
   'ended',
   'subscription-ended',
+  'withdrawn',
 ] as const;
 export type PremiumEvent = (typeof premiumEvents)[number];
 

@@ -74,11 +74,15 @@ export const Refund = Type.Object(
     credit: Type.Integer({ description: 'Credit that it took away, as a part of the amount' }),
     currency: Currency,
     reason: Nullable(
-      Type.String({ description: 'Null if no one on the team made it: see ofCredit' }),
+      Type.String({
+        description: 'Null if no one on the team made it: see ofCredit and ofWithdrawal',
+      }),
     ),
     ofCredit: Type.Boolean({
-      description: 'It gives credit back. Without it and a reason, it was made at the provider',
+      description:
+        'It gives credit back. Without it, ofWithdrawal and a reason, it was made at the provider',
     }),
+    ofWithdrawal: Type.Boolean({ description: 'The member withdrew from the contract' }),
     by: Type.Union([Type.Object({ _id: Id, name: Nullable(Type.String()) }), Type.Null()]),
     status: OneOf(['requested', 'succeeded', 'failed']),
     createdAt: Time,

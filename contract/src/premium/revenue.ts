@@ -31,6 +31,9 @@ export const Revenue = Type.Object(
         ...Movements.properties,
         paid: Type.Integer({ description: 'Invoices paid in it' }),
         refunded: Amount,
+        withdrawn: Type.Integer({
+          description: 'The part of it that members got back by withdrawing from a contract',
+        }),
         net: Amount,
         plans: Type.Array(Type.Object({ plan: PlanName, paid: Amount, refunded: Amount })),
       }),

@@ -18,6 +18,9 @@ const AnswerFields = {
   importance: OneOf(importanceNames),
 };
 
+/** Answers count at most so many minutes after the moment from which they are to count. */
+export const countingMinutes = 5;
+
 const GivenAnswer = Type.Object({
   question: Type.String(),
   ...AnswerFields,

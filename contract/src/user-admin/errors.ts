@@ -7,6 +7,7 @@ export const userAdminErrors = defineErrors({
   email_of_other_account: { status: 409 },
 
   ban_end_without_ban: { status: 422, field: 'until' },
+  fraud_without_ban: { status: 422, field: 'forFraud' },
   ban_end_past: { status: 422, field: 'until' },
   ban_too_long: { status: 422, field: 'until', params: { years: Type.Integer() } },
   member_leaving: { status: 422 },

@@ -10,20 +10,25 @@ types.setTypeParser(types.builtins.DATE, (day) => day);
 interface Way {
   /** A pooler is between us and the database. It takes no settings with a connection, so the role has them. */
   readonly throughPooler?: boolean;
+  /** Milliseconds to wait for a connection, and for a response. The database ends slow statements itself, so these apply when it no longer responds. */
+  readonly timeoutMs?: number;
 }
 
-export function openPool(url: string, size: number, { throughPooler = false }: Way = {}) {
+export function openPool(
+  url: string,
+  size: number,
+  { throughPooler = false, timeoutMs }: Way = {},
+) {
   const pool = new Pool({
     Client: DatabaseClient,
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: timeoutMs ?? 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     // Statements that do not wait for each other are sent together.
     pipeline: true,
-    // The database ends slow statements itself. This limit applies when it no longer responds.
-    query_timeout: 35_000,
+    query_timeout: timeoutMs ?? 35_000,
     application_name: 'kindred',
     ...(!throughPooler && {
       options: Object.entries(requestSettings)

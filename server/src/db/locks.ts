@@ -37,6 +37,7 @@ export const lockMember = async (db: Db, id: string) => (await lockMembers(db, [
 
 const lockWithAdministrators = statement({
   name: 'lock_members_and_administrators',
+  writes: true,
   text: 'select lock_members_and_administrators($ids) as locked',
   params: { ids: 'uuid[]' },
   row: Row({ locked: Flag }),
@@ -63,14 +64,47 @@ const lockErased = statement({
       union select member_id from photo where reviewed_by = $id
       union select member_id from vip_grant where granted_by = $id
       union select member_id from notice where from_id = $id
+      union select recipient_id from fraud_warning where member_id = $id
       union select other_id from block where member_id = $id
       union select other_id from match where member_id = $id)
     order by id for no key update`,
   params: { id: 'uuid' },
 });
 
-/** Locks the member to erase and all members whose rows refer to them. */
-export const lockMemberToErase = (db: Db, id: string) => lockErased.run(db, { id });
+const keepPasses = statement({
+  name: 'keep_old_passes',
+  writes: true,
+  shown: 'never',
+  text: 'select from pg_advisory_xact_lock(5041229)',
+});
+
+/**
+ * Locks the member to erase and all members whose rows refer to them. Before, it waits until no old passes are moved, as
+ * the id of the erased could be on its way from one place to another.
+ */
+export async function lockMemberToErase(db: Db, id: string) {
+  await keepPasses.run(db);
+  await lockErased.run(db, { id });
+}
+
+const shareMoving = statement({
+  name: 'share_moving_old_passes',
+  writes: true,
+  shown: 'never',
+  text: 'select from pg_advisory_xact_lock_shared(5041229)',
+});
+
+const lockUnlocked = statement({
+  name: 'lock_member_to_move_passes',
+  text: 'select from member where id = $id for no key update skip locked',
+  params: { id: 'uuid' },
+});
+
+/** Keeps everyone from being erased until the transaction ends. False for a member who is locked: their turn comes again. */
+export async function lockMemberToMovePasses(db: Db, id: string) {
+  await shareMoving.run(db);
+  return (await lockUnlocked.run(db, { id })) === 1;
+}
 
 const lockOneReport = statement({
   name: 'lock_report',
@@ -145,6 +179,7 @@ export const lockCase = async (db: Db, id: string) => (await lockOneCase.run(db,
 
 const lockPersonReportsAndCase = statement({
   name: 'lock_all_of_case',
+  writes: true,
   text: 'select lock_all_of_case($id) as locked',
   params: { id: 'uuid' },
   row: Row({ locked: Flag }),

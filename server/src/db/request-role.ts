@@ -3,13 +3,16 @@ import { StartError } from '../errors.ts';
 import { jobsSchema } from './jobs-schema.ts';
 import { withClient } from './with-client.ts';
 
-/** The role of requests in the embedded database, which lets only its own machine in and needs no password. */
+/**
+ * The role of requests in the embedded database, which lets only its own machine in. It has the password of the owner's address,
+ * if that has one.
+ */
 export const embeddedRole = 'kindred_app';
 
 /** Each start asks for it, and writes only if the role is missing or is not as it should be. */
 export const createEmbeddedRole = (url: string) =>
-  withClient(url, (client) =>
-    client.query(`do $$ begin
+  withClient(url, async (client) => {
+    await client.query(`do $$ begin
       if not exists (select from pg_roles where rolname = '${embeddedRole}') then
         begin
           create role ${embeddedRole} ${attributes};
@@ -20,8 +23,10 @@ export const createEmbeddedRole = (url: string) =>
           or rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls)) then
         alter role ${embeddedRole} ${attributes};
       end if;
-    end $$`),
-  );
+    end $$`);
+    if (typeof client.password === 'string' && client.password !== '')
+      await client.query(`alter role ${embeddedRole} password ${escapeLiteral(client.password)}`);
+  });
 
 const attributes = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 

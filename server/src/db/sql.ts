@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as Type from 'typebox';
-import { type Db, readRows, register, sendQuery } from './statement.ts';
+import { type Effect, type On, effectOf, readRows, register, sendQuery } from './statement.ts';
 
 /** A piece of SQL with its values. Only this file creates one, so that no input can pass for a piece. */
 class Piece {
@@ -56,7 +56,7 @@ export function textOf(piece: Sql): string {
   return text;
 }
 
-interface Definition<Input, R extends Type.TObject> {
+interface Definition<Input, R extends Type.TObject, Reads extends boolean> extends Effect<Reads> {
   readonly name: string;
   /** The result row; omitted if there is none. */
   readonly row?: R;
@@ -70,24 +70,24 @@ interface Definition<Input, R extends Type.TObject> {
 const empty = Type.Object({});
 
 /** A statement whose text depends on its input, such as a filtered list. It is planned for each input. */
-export function filteredStatement<Input, R extends Type.TObject = Type.TObject>({
-  name,
-  row,
-  build,
-  examples,
-  prepared = false,
-}: Definition<Input, R>) {
-  const described = examples.map((example, index) =>
-    register({
+export function filteredStatement<
+  Input,
+  R extends Type.TObject = Type.TObject,
+  const Reads extends boolean = false,
+>({ name, row, build, examples, prepared = false, ...effect }: Definition<Input, R, Reads>) {
+  const described = examples.map((example, index) => {
+    const { text } = render(build(example));
+    return register({
       name: index === 0 ? name : `${name} ${index + 1}`,
-      text: render(build(example)).text,
+      text,
       row: row ?? empty,
       params: null,
-    }),
-  );
+      ...effectOf(text, effect),
+    });
+  });
   const [first] = described;
   if (!first) throw new Error(`${name} has no example`);
-  const send = (db: Db, input: Input) => {
+  const send = (db: On<Reads>, input: Input) => {
     const query = render(build(input));
     return sendQuery<Type.Static<R>>(
       db,

@@ -1,11 +1,29 @@
-import type { ClientBase, Pool, QueryResult } from 'pg';
+import type { QueryResult } from 'pg';
 import * as Type from 'typebox';
+import { type Shown, noteWrite } from './own-writes.ts';
 import { type Params, type ParamTypes, bind, placeholders } from './params.ts';
+import { type Db, type Query, type Reader, isReplicaReader } from './reader.ts';
 
-/** A pool, or the client of a transaction. */
-export type Db = Pick<Pool | ClientBase, 'query'>;
+export type { Db, Reader };
 
-interface Definition<P extends ParamTypes, R extends Type.TObject> {
+/** What a statement does to the database. */
+export interface Effect<Reads extends boolean> {
+  /** It only reads, and so may be sent to a replica. A test refuses it if it writes, locks or calls what does. */
+  readonly reads?: Reads;
+  /** It calls a routine that writes, which its own text doesn't show. A test finds each that lacks this. */
+  readonly writes?: true;
+  /** When what it writes has to be seen by the member whose request it is; `now` unless it says otherwise. */
+  readonly shown?: Shown;
+}
+
+/** What a statement may be sent to. */
+export type On<Reads extends boolean> = Reads extends true ? Reader : Db;
+
+interface Definition<
+  P extends ParamTypes,
+  R extends Type.TObject,
+  Reads extends boolean,
+> extends Effect<Reads> {
   /** Unique, as the database stores the prepared statement under this name. */
   readonly name: string;
   /** Names its parameters: `where member_id = $memberId`. */
@@ -16,18 +34,18 @@ interface Definition<P extends ParamTypes, R extends Type.TObject> {
   readonly row?: R;
 }
 
-export interface Statement<P extends ParamTypes, Row> {
+export interface Statement<P extends ParamTypes, Row, D extends Reader = Db> {
   readonly name: string;
   /** The text sent to the database, with `$1` for the first parameter. */
   readonly text: string;
   readonly values: (...params: StatementArguments<P>) => unknown[];
   readonly described: Described;
-  readonly all: (db: Db, ...params: StatementArguments<P>) => Promise<Row[]>;
-  readonly first: (db: Db, ...params: StatementArguments<P>) => Promise<Row | null>;
+  readonly all: (db: D, ...params: StatementArguments<P>) => Promise<Row[]>;
+  readonly first: (db: D, ...params: StatementArguments<P>) => Promise<Row | null>;
   /** This is for statements that always have a row. */
-  readonly one: (db: Db, ...params: StatementArguments<P>) => Promise<Row>;
+  readonly one: (db: D, ...params: StatementArguments<P>) => Promise<Row>;
   /** How many rows it changed or found. */
-  readonly run: (db: Db, ...params: StatementArguments<P>) => Promise<number>;
+  readonly run: (db: D, ...params: StatementArguments<P>) => Promise<number>;
 }
 
 export type StatementArguments<P extends ParamTypes> = keyof P extends never
@@ -40,7 +58,22 @@ export interface Described {
   readonly row: Type.TObject;
   /** Null if the values are put together for each use. */
   readonly params: readonly string[] | null;
+  readonly reads: boolean;
+  readonly writes: boolean;
+  readonly shown: Shown;
 }
+
+const changes = /\b(insert|update|delete|merge)\b/i;
+
+/** What a statement does, as far as its text and its definition say. */
+export const effectOf = (
+  text: string,
+  { reads = false, writes, shown = 'now' }: Effect<boolean>,
+) => ({
+  reads,
+  writes: writes ?? (!reads && changes.test(text)),
+  shown,
+});
 
 const all = new Map<string, Described>();
 
@@ -59,7 +92,14 @@ type NoParams = Readonly<Record<never, never>>;
 export function statement<
   const P extends ParamTypes = NoParams,
   R extends Type.TObject = Type.TObject,
->({ name, text, params, row }: Definition<P, R>): Statement<P, Type.Static<R>> {
+  const Reads extends boolean = false,
+>({
+  name,
+  text,
+  params,
+  row,
+  ...effect
+}: Definition<P, R, Reads>): Statement<P, Type.Static<R>, On<Reads>> {
   const types: ParamTypes = params ?? {};
   const { order, text: numbered } = placeholders(name, text, types);
   const described = register({
@@ -67,33 +107,34 @@ export function statement<
     text: numbered,
     row: row ?? empty,
     params: order.map((key) => types[key] ?? ''),
+    ...effectOf(numbered, effect),
   });
   const values = (given: Params<P> | undefined) => bind(order, types, given ?? {});
-  const send = (db: Db, given: Params<P> | undefined) =>
+  const send = (db: On<Reads>, given: Params<P> | undefined) =>
     sendQuery<Type.Static<R>>(db, described, { name, text: numbered, values: values(given) });
   return {
     name,
     text: numbered,
     values: (...[given]) => values(given),
     described,
-    ...readRows(name, (db, ...[given]: StatementArguments<P>) => send(db, given)),
+    ...readRows(name, (db: On<Reads>, ...[given]: StatementArguments<P>) => send(db, given)),
   };
 }
 
 /** The ways to read the result of a statement. */
-export function readRows<Args extends unknown[], Row extends object>(
+export function readRows<Args extends unknown[], Row extends object, D extends Reader>(
   name: string,
-  send: (db: Db, ...args: Args) => Promise<QueryResult<Row>>,
+  send: (db: D, ...args: Args) => Promise<QueryResult<Row>>,
 ) {
   return {
-    all: async (db: Db, ...args: Args) => (await send(db, ...args)).rows,
-    first: async (db: Db, ...args: Args) => (await send(db, ...args)).rows[0] ?? null,
-    one: async (db: Db, ...args: Args) => {
+    all: async (db: D, ...args: Args) => (await send(db, ...args)).rows,
+    first: async (db: D, ...args: Args) => (await send(db, ...args)).rows[0] ?? null,
+    one: async (db: D, ...args: Args) => {
       const [found] = (await send(db, ...args)).rows;
       if (!found) throw new Error(`${name} found no row`);
       return found;
     },
-    run: async (db: Db, ...args: Args) => (await send(db, ...args)).rowCount ?? 0,
+    run: async (db: D, ...args: Args) => (await send(db, ...args)).rowCount ?? 0,
   };
 }
 
@@ -103,22 +144,25 @@ export function register(described: Described) {
   return described;
 }
 
-interface Query {
-  readonly name?: string;
-  readonly text: string;
-  readonly values: unknown[];
-}
+/** Called after each statement with its name, its start by the clock of the process, and whether it failed. */
+export const statementListeners = new Set<
+  (name: string, startedAt: number, failed: boolean) => void
+>();
 
-export async function sendQuery<Row>(db: Db, described: Described, query: Query) {
+export async function sendQuery<Row>(db: Reader, described: Described, query: Query) {
+  if (described.writes) noteWrite(described.shown);
   const startedAt = performance.now();
   let failed = true;
   try {
-    const result = await db.query<Row & object>(query);
+    const result = await (isReplicaReader(db)
+      ? db.read<Row & object>(query)
+      : db.query<Row & object>(query));
     failed = false;
     for (const check of rowChecks) check(described, result.rows);
     return result;
   } finally {
     count(described.name, (performance.now() - startedAt) / 1000, failed);
+    for (const listener of statementListeners) listener(described.name, startedAt, failed);
   }
 }
 

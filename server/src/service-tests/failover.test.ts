@@ -59,7 +59,7 @@ test('trust 96: requests, jobs and the listener follow the database to the host 
     const sessions = await client.query('select from session');
     expect(sessions.rowCount).toBeGreaterThanOrEqual(acknowledged);
     const listening = `select from pg_stat_activity where application_name = 'kindred-listen'`;
-    expect((await client.query(listening)).rowCount).toBe(1);
+    await expect.poll(async () => (await client.query(listening)).rowCount).toBe(1);
   });
   expect(server.isRunning()).toBe(true);
 }, 300_000);

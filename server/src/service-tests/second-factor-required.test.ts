@@ -1,4 +1,4 @@
-import { media } from '@kindred/contract/photos';
+import { media } from '@kindred/contract/photos/media';
 import { apiBase, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/service/app.ts';

@@ -63,6 +63,7 @@ const readings: readonly Reading[] = [
   get('/users/{id}', 'member.read'),
   get('/users/{id}/file', 'member.read'),
   get('/users/{id}/timeline', 'member.read'),
+  get('/users/{id}/fraud-warnings', 'member.read'),
   get('/users/{id}/payments', 'payment.read'),
   get('/subscriptions', 'payment.list'),
   get('/users/export', 'member.export'),

@@ -1,8 +1,22 @@
 import { once } from 'node:events';
-import { type Socket, connect, createServer } from 'node:net';
+import { type Server, type Socket, connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { atEnd } from '../clean-up.ts';
-import { listenOnKeptPort } from '../service/kept-port.ts';
+import { listenOnKeptPort } from '../../src/db/embedded/kept-port.ts';
+
+/** Another test that looks for a port may have this one for a moment. */
+async function listenAgain(server: Server, port: number) {
+  for (;;) {
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      await sleep(100);
+    }
+  }
+}
 
 /** A proxy in front of the database. Closing it looks like a database that went away. */
 export async function openDatabaseProxy(databaseUrl: string) {
@@ -44,8 +58,6 @@ export async function openDatabaseProxy(databaseUrl: string) {
     resume: () => {
       for (const socket of open) socket.resume();
     },
-    reopen: async () => {
-      await once(server.listen(proxyPort, '127.0.0.1'), 'listening');
-    },
+    reopen: () => listenAgain(server, proxyPort),
   };
 }

@@ -14,6 +14,7 @@ const tables = [
   'card',
   'card_weight',
   'choice',
+  'old_passes',
   'match',
   'bookmark',
   'saved_search',

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { atEnd } from '../clean-up.ts';
 import { openDatabaseProxy } from '../database/database-proxy.ts';
-import { findKeptPort } from './kept-port.ts';
+import { findKeptPort } from '../../src/db/embedded/kept-port.ts';
 
 const program = 'pgbouncer';
 

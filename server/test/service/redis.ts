@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { atEnd } from '../clean-up.ts';
-import { findKeptPort } from './kept-port.ts';
+import { findKeptPort } from '../../src/db/embedded/kept-port.ts';
 
 /** The program of this machine; null if there is none, which the output of the run then says. */
 export function findRedis() {

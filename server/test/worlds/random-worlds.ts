@@ -113,7 +113,16 @@ export async function storeWorld(owner: Pool, ids: readonly string[], world: Wor
   const client = await owner.connect();
   try {
     await client.query('begin');
-    for (const table of ['choice', 'match', 'block', 'notice', 'bookmark', 'like_news', 'deck'])
+    for (const table of [
+      'choice',
+      'old_passes',
+      'match',
+      'block',
+      'notice',
+      'bookmark',
+      'like_news',
+      'deck',
+    ])
       await client.query(`delete from ${table} where member_id = any ($1)`, [ids]);
     await client.query('delete from chat where first_id = any ($1)', [ids]);
     await storeChanging(client, ids, { accounts: ids.map(() => sound), blocks: [] });

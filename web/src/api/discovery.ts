@@ -1,4 +1,5 @@
-import { type BrowseFilter, readPerson } from '@kindred/contract/discovery';
+import { readPerson } from '@kindred/contract/discovery/person';
+import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type BrowseSort, browsePeople, browsePerPage } from '@kindred/contract/discovery/browse';
 import {
   type InfiniteData,

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { isOnline as isSiteOnline, onConnection } from '../lib/connection.ts';
 import { hasStatus } from '../lib/calls/call-error.ts';
 import { type KeptStore, type KeptView, keptStore } from '../lib/kept/kept-store.ts';
 import type { Session } from '../lib/sessions/session.ts';
@@ -32,7 +33,7 @@ const writeDelayMs = 250;
  */
 export function keepViews(
   client: QueryClient,
-  { session = ownSession, store = keptStore, isOnline = () => navigator.onLine }: Options = {},
+  { session = ownSession, store = keptStore, isOnline = isSiteOnline }: Options = {},
 ) {
   const cache = client.getQueryCache();
   const owner = () => {
@@ -134,7 +135,9 @@ export function keepViews(
     known.clear();
     changed.clear();
   });
-  globalThis.addEventListener?.('offline', () => void showAll());
+  onConnection(() => {
+    if (!isOnline()) void showAll();
+  });
   // A page may be closed any time after it is hidden.
   globalThis.document?.addEventListener('visibilitychange', () => void write());
   for (const query of cache.getAll() as Query[])

@@ -1,29 +1,24 @@
 import { listChats } from '@kindred/contract/chat';
-import { readPerson } from '@kindred/contract/discovery';
+import { readPerson } from '@kindred/contract/discovery/person';
 import {
   bookmark,
-  choose,
   listBookmarks,
   countOwnLikes,
   listPasses,
   listPastMatches,
   listSentLikes,
   removeBookmark,
-  undoChoice,
   unmatch,
 } from '@kindred/contract/likes';
 import { listLikes, seeLikes } from '@kindred/contract/likes/received';
-import type { Choice } from '@kindred/contract/likes/choices';
-import type { PartToLike } from '@kindred/contract/likes/liked-part';
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { listNotices } from '@kindred/contract/notices';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
-import { leaveDeck, rejoinDeck } from './deck.ts';
 import { markBookmarked } from './discovery.ts';
-import { showMatch } from './match-moment.ts';
-import { fetchData, invalidate, pagesOf, queryOf, useChange } from './query.ts';
+import { invalidate, pagesOf, queryOf, useChange } from './query.ts';
 
-/** The queries that a choice affects. */
-const aboutChoices = [
+/** The queries that the end of a match affects. */
+const aboutMatches = [
   readPerson,
   listLikes,
   listSentLikes,
@@ -32,42 +27,6 @@ const aboutChoices = [
   listChats,
   listPastMatches,
 ] as const;
-
-/** A choice is done when the profile shows it, so that it can be undone. The lists follow. */
-function afterChoice(client: QueryClient) {
-  void invalidate(client, ...aboutChoices.filter((route) => route !== readPerson));
-  return invalidate(client, readPerson);
-}
-
-interface Chosen {
-  id: string;
-  choice: Choice;
-  note?: string;
-  /** They were asked about the note. */
-  sure?: boolean;
-  part?: PartToLike;
-}
-
-/** Likes or passes on someone. The time of the tap is sent, so that repeated and late requests change nothing. */
-export const useChoose = () =>
-  useMutation({
-    // It waits for the connection: the time of the tap counts.
-    networkMode: 'online',
-    mutationFn: ({ id, ...chosen }: Chosen) =>
-      fetchData(choose, { params: { id }, body: { ...chosen, chosenAt: Date.now() } }),
-    onSuccess: ({ moment }, { id }, _before, { client }) => {
-      leaveDeck(id);
-      if (moment) void showMatch(client, moment);
-    },
-    onSettled: (_data, _error, _given, _before, { client }) => afterChoice(client),
-  });
-
-export const useUndoChoice = () =>
-  useMutation({
-    mutationFn: (id: string) => call(undoChoice, { params: { id } }),
-    onSuccess: (_data, id) => rejoinDeck(id),
-    onSettled: (_data, _error, _given, _before, { client }) => afterChoice(client),
-  });
 
 const likesQuery = (outside: boolean) =>
   ({
@@ -79,8 +38,8 @@ export const useLikes = (enabled = true) => useInfiniteQuery({ ...likesQuery(fal
 /** The likes of people whom the member doesn't look for. */
 export const useOutsideLikes = () => useInfiniteQuery(likesQuery(true));
 
-/** The badge is gone as soon as the list was looked at. */
-export const useSeeLikes = () => useChange(() => call(seeLikes), listLikes);
+/** The badge is gone as soon as the list was looked at, and its notices are read. */
+export const useSeeLikes = () => useChange(() => call(seeLikes), listLikes, listNotices);
 
 const sentLikesQuery = {
   ...pagesOf(listSentLikes, { query: { limit: 20 } }),
@@ -97,7 +56,7 @@ export const usePastMatches = () =>
   useQuery({ ...queryOf(listPastMatches), meta: { live: ['matchEnded'] } });
 
 export const useUnmatch = () =>
-  useChange((id: string) => call(unmatch, { params: { id } }), ...aboutChoices);
+  useChange((id: string) => call(unmatch, { params: { id } }), ...aboutMatches);
 
 const bookmarksQuery = pagesOf(listBookmarks, { query: { limit: 20 } });
 export const useBookmarks = () => useInfiniteQuery(bookmarksQuery);

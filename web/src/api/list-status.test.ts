@@ -1,4 +1,4 @@
-import { readPerson } from '@kindred/contract/discovery';
+import { readPerson } from '@kindred/contract/discovery/person';
 import { listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import { QueryClient, QueryObserver, keepPreviousData } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

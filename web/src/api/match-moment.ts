@@ -1,10 +1,16 @@
 import type { EventFrame } from '@kindred/contract/live';
 import { type MatchMoment, readUnseenMatch, seeMatch } from '@kindred/contract/likes/moment';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { appliedTo } from './followed.ts';
 import { useUnreadCount } from './notices.ts';
-import { fetchData, queryOf } from './query.ts';
+import { fetchData, keyOf } from './query.ts';
 
 /** `isOwn` if the member has just made the match here. */
 export type Moment = MatchMoment & { readonly isOwn?: boolean };
@@ -13,16 +19,32 @@ interface Unseen {
 }
 
 const none: Unseen = { moment: null };
+/** The other has written, so the moment leads to the chat. */
+export const withMessage = (moment: Moment, { kind, about, content }: EventFrame): Moment =>
+  kind === 'message' && about.memberId === moment.person._id && content?.message?.mine === false
+    ? { ...moment, wrote: true }
+    : moment;
+
 const without = (data: Unseen, id: string) => (data.moment?.person._id === id ? none : data);
 
-function unseenAfter(data: Unseen, { kind, about, content }: EventFrame): Unseen | undefined {
+function unseenAfter(data: Unseen, event: EventFrame): Unseen | undefined {
+  const { kind, about, content } = event;
   if (kind === 'matchSeen' || kind === 'matchEnded') return without(data, about.memberId);
+  if (kind === 'message') return data.moment ? { moment: withMessage(data.moment, event) } : data;
   if (kind !== 'match') return data;
   if (!content) return undefined;
   return content.moment ? { moment: content.moment } : data;
 }
 
-const unseen = queryOf(readUnseenMatch);
+const unseen = queryOptions({
+  queryKey: keyOf(readUnseenMatch),
+  queryFn: async ({ client, queryKey, signal }): Promise<Unseen> => {
+    const data = await fetchData(readUnseenMatch, { signal });
+    // One that the member made here is not unseen for the server, whose response would take it away before it is shown.
+    const known = client.getQueryData<Unseen>(queryKey);
+    return known?.moment?.isOwn ? known : data;
+  },
+});
 const poll = 60_000;
 
 /**
@@ -35,7 +57,7 @@ export function useUnseenMatch() {
   if (atFirst === undefined && unread !== undefined) setAtFirst(unread);
   return useQuery({
     ...unseen,
-    ...appliedTo<Unseen>(unseenAfter, poll, 'match', 'matchSeen', 'matchEnded'),
+    ...appliedTo<Unseen>(unseenAfter, poll, 'match', 'matchSeen', 'matchEnded', 'message'),
     initialData: none,
     initialDataUpdatedAt: 0,
     select: ({ moment }: Unseen) => moment,

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isOnline } from '../lib/connection.ts';
 
 /** Loads what keeps and shows views once one is opened that is kept: few pages have one. */
 export async function watchKept(client: QueryClient) {
   const keep = () => import('./keep-views.ts').then(({ keepViews }) => keepViews(client));
   // Without a connection the first page shows what is kept from the beginning.
-  if (!navigator.onLine) return keep().then(({ showAll }) => showAll());
+  if (!isOnline()) return keep().then(({ showAll }) => showAll());
   const stop = client.getQueryCache().subscribe(({ query }) => {
     if (!query.meta?.keeping) return;
     stop();

@@ -2,8 +2,8 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/newsreader/opsz.css';
 import 'virtual:theme-variables.css';
 import './styles.css';
-import { onlineManager } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isOnline } from '../lib/connection.ts';
 import { language } from '../lib/messages/language.ts';
 import { session } from '../lib/sessions/session.ts';
 import { App } from './app.tsx';
@@ -28,8 +28,6 @@ async function start(root: HTMLElement) {
   redirectToSecondFactor(router);
   announceNavigation(router);
   guardKeys();
-  // A page that was opened offline would otherwise not notice that the connection is back.
-  onlineManager.setOnline(navigator.onLine);
   await onceSignedIn();
   const app = <App router={router} nonce={nonce} />;
   if (prerendered) {
@@ -58,7 +56,7 @@ function onceSignedIn() {
       watchLateFailures(queryClient.getMutationCache()),
     );
     void import('../lib/push/service-worker.ts').then(({ startWorker }) => startWorker());
-    if (!navigator.onLine) await kept.catch(() => undefined);
+    if (!isOnline()) await kept.catch(() => undefined);
   }
 }
 

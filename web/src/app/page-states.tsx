@@ -1,23 +1,26 @@
-import { IconCloudOff } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CallError } from '../lib/calls/call-error.ts';
+import { isOnline, noteFailure } from '../lib/connection.ts';
 import { errorText } from '../lib/failures/error-text.ts';
 import { messages } from '../lib/messages/shell.ts';
 import { useOnline } from '../lib/use-online.ts';
+import column from '../ui/pages/column.module.css';
+import { Failure } from '../ui/states/failure.tsx';
+import { Offline } from '../ui/states/offline.tsx';
 import classes from './page-states.module.css';
 
 /** Replaces a page that could not be shown. The frame around it stays usable. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
-  const { failure, offline } = messages;
+  const { failure } = messages;
   const online = useOnline();
   const text = error instanceof CallError ? errorText(error) : failure.text;
   const router = useRouter();
 
   async function again() {
     // The router remembers code that failed to load. Only a reload requests it again.
-    if (!(error instanceof CallError) && navigator.onLine) location.reload();
+    if (!(error instanceof CallError) && isOnline()) location.reload();
     await router.invalidate();
     reset();
   }
@@ -28,37 +31,23 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     if (online && !wasOnline.current) void again();
     wasOnline.current = online;
   });
-  // A device can have a network and still no way to the site, whose return it doesn't notice.
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    const look = () =>
-      fetch('/robots.txt', { cache: 'no-store' }).then(
-        () => (isLost ? again() : undefined),
-        () => setLost(true),
-      );
-    const timer = setInterval(() => void look(), 3000);
-    return () => clearInterval(timer);
-  });
-  const isThere = online && !isLost;
+  // Code that failed to load says as little about the connection as a request.
+  useEffect(noteFailure, []);
 
   return (
-    <section
-      className={`grid justify-items-center gap-3 m-auto text-center ${classes.failure}`}
-      role="alert"
-    >
-      <span className={`grid place-center round color-danger ${classes.icon}`}>
-        <IconCloudOff size={22} stroke={1.75} aria-hidden="true" />
-      </span>
-      <h1 className="balance title-sm">{isThere ? failure.title : offline.title}</h1>
-      <p className="muted">{isThere ? text : offline.waits}</p>
-      <button
-        className={`mt-2 border-0 semibold clickable min-h-target rounded-full ${classes.button}`}
-        type="button"
-        onClick={() => void again()}
-      >
-        {failure.retry}
-      </button>
-    </section>
+    <div className={`m-auto w-full ${column.page}`}>
+      {online ? (
+        <Failure
+          title={failure.title}
+          cause={text}
+          again={failure.retry}
+          onAgain={() => void again()}
+          page
+        />
+      ) : (
+        <Offline onAgain={() => void again()} />
+      )}
+    </div>
   );
 }
 
@@ -66,7 +55,10 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 export function PagePending() {
   const { loading } = messages;
   return (
-    <output className={`grid gap-4 m-auto max-w-page ${classes.pending}`} aria-label={loading}>
+    <output
+      className={`grid gap-4 m-auto w-full max-w-page ${classes.pending}`}
+      aria-label={loading}
+    >
       <i className={`rounded-sm ${classes.line}`} />
       <i className={`rounded-sm ${classes.line}`} />
       <i className={`rounded-sm ${classes.line}`} />

@@ -4,6 +4,7 @@ import { deskPages } from '../features/desk/pages.ts';
 import { chatPages } from '../features/chat/pages.ts';
 import { discoveryPages } from '../features/discovery/pages.ts';
 import { faqsPages } from '../features/faqs/pages.ts';
+import { fraudWarningPages } from '../features/fraud-warnings/pages.ts';
 import { helpPages } from '../features/help/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { likePages } from '../features/likes/pages.ts';
@@ -28,6 +29,7 @@ export const pages = [
   ...chatPages,
   ...discoveryPages,
   ...faqsPages,
+  ...fraudWarningPages,
   ...helpPages,
   ...homePages,
   ...likePages,

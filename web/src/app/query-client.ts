@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, onlineManager } from '@tanstack/react-query';
 import { readInvalidatedAgain } from '../api/read-again.ts';
+import { isOnline, onConnection } from '../lib/connection.ts';
 import { mayRetry, retryDelay } from '../lib/calls/retry.ts';
 
 export const queryClient = new QueryClient({
@@ -13,6 +14,12 @@ export const queryClient = new QueryClient({
     // Offline a change fails with a message, instead of waiting without one.
     mutations: { networkMode: 'always' },
   },
+});
+
+// Also a page that was opened without a connection notices that it is back.
+onlineManager.setEventListener((setOnline) => {
+  setOnline(isOnline());
+  return onConnection(() => setOnline(isOnline()));
 });
 
 readInvalidatedAgain(queryClient);

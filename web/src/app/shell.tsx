@@ -102,7 +102,7 @@ export function Shell() {
             <IncognitoBanner />
           </Suspense>
         )}
-        {layout === 'member' && isPaused(session) && (
+        {layout === 'member' && settingsOf(session).paused === true && (
           <Suspense>
             <PausedBanner />
           </Suspense>
@@ -130,16 +130,13 @@ export function Shell() {
   );
 }
 
-/** Most members never use it, and load nothing for it. */
-const usesIncognito = ({ user }: SessionState) => {
-  const settings: Partial<OwnUser['settings']> = user?.settings ?? {};
-  return settings.incognito === true || settings.incognitoEnded === true;
-};
+const settingsOf = ({ user }: SessionState): Partial<OwnUser['settings']> => user?.settings ?? {};
 
-const isPaused = ({ user }: SessionState) => {
-  const settings: Partial<OwnUser['settings']> = user?.settings ?? {};
-  return settings.paused === true;
-};
+/** Most members never use it, and load nothing for it. */
+function usesIncognito(session: SessionState) {
+  const { incognito, incognitoEnded } = settingsOf(session);
+  return incognito === true || incognitoEnded === true;
+}
 
 /** Others have no likes, and see no one. */
 const canMatch = ({ user, requiresVerification }: SessionState) =>

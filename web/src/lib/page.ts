@@ -1,12 +1,11 @@
 import type { User } from '@kindred/contract/members';
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import type { RouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 
 type Frame = 'public' | 'member' | 'staff';
 /**
- * `commands` are staff pages that are in the command bar and not in the header, `site` what stands small beside the account
- * of members.
+ * `commands` are staff pages around the desk and in the command bar, which need no entry in the header; `site` is what
+ * stands small beside the account of members.
  */
 export type Menu = Frame | 'commands' | 'site';
 
@@ -14,7 +13,6 @@ export interface MenuEntry {
   label: string;
   /** Entries stand in ascending order. */
   order: number;
-  icon?: ComponentType<{ size?: number; stroke?: number; className?: string }>;
   /** Without it everyone who sees the menu sees the entry. */
   visibleTo?: (user: User) => boolean;
 }

@@ -1,18 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline, onConnection } from './connection.ts';
 
-/** Whether the device has a connection, as far as the browser knows. */
-export const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-
-function subscribe(listener: () => void) {
-  globalThis.addEventListener('online', listener);
-  globalThis.addEventListener('offline', listener);
-  return () => {
-    globalThis.removeEventListener('online', listener);
-    globalThis.removeEventListener('offline', listener);
-  };
-}
+/** Whether the site can be reached, as far as is known. */
+export const useOnline = () => useSyncExternalStore(onConnection, isOnline, () => true);

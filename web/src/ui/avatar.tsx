@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { initial } from '../lib/facts/full-name.ts';
 
 /** A person's picture, or the first letter of their name. It has no text, because the name is next to it. */
 export function Avatar({
@@ -12,14 +13,13 @@ export function Avatar({
   size?: number;
   square?: boolean;
 }) {
-  const [initial = ''] = name;
   return (
     <span
-      className={`flex-none place-center bg-muted-soft muted semibold overflow-hidden inline-grid ${square ? 'rounded-md' : 'round'}`}
+      className={`flex-none place-center bg-muted-soft muted semibold overflow-hidden inline-grid whole-cell ${square ? 'rounded-md' : 'round'}`}
       style={{ width: size, height: size }}
       aria-hidden
     >
-      {picture ?? initial.toUpperCase()}
+      {picture ?? initial(name)}
     </span>
   );
 }

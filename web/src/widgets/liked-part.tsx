@@ -7,10 +7,12 @@ interface Props {
   part: Part;
   /** Who liked a part of the reader's profile. Null if the reader liked it. */
   by: string | null;
+  /** In two lines, without the answer. */
+  short?: boolean;
 }
 
 /** What of a profile someone liked, with the small photo or the answer. */
-export function LikedPart({ part, by }: Props) {
+export function LikedPart({ part, by, short = false }: Props) {
   const { kind, photo, answer, gone } = part;
   const state = gone ? 'gone' : 'there';
   const what = partName(part);
@@ -24,9 +26,9 @@ export function LikedPart({ part, by }: Props) {
           loading="lazy"
         />
       )}
-      <span className="grid one-column min-w-0 anywhere">
+      <span className={`min-w-0 anywhere ${short ? 'clamp' : 'grid one-column'}`}>
         {by === null ? m.liked[state][kind](what) : m.likedYours[state][kind](by, what)}
-        {answer && <q className={`truncate ${classes.answer}`}>{answer}</q>}
+        {answer && !short && <q className={`truncate ${classes.answer}`}>{answer}</q>}
       </span>
     </span>
   );

@@ -22,6 +22,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'payment.read': 'viewed payments of',
   'payment.refund': 'refunded a payment of',
   'payment.end': 'ended the subscription of',
+  'payment.withdraw': 'recorded the withdrawal from the contract of',
   'plan.rights': 'changed what plans include',
   'report.read': 'read',
   'report.reply': 'replied to',

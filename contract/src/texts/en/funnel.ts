@@ -4,7 +4,9 @@ import type { FunnelTexts, funnelChanges, funnelSteps } from '../../discovery/fu
 export const stepTexts: FunnelTexts<typeof funnelSteps> = {
   inRange: ({ count, distance }) =>
     `${count === 1 ? 'person' : 'people'} ${distance === null ? 'anywhere' : `within ${distance}`}`,
-  inAges: ({ from, to }) => `aged ${from} to ${to}`,
+  inAges: ({ from, to }) =>
+    // What someone wants and what they filter by may have no age in common.
+    from > to ? 'of the ages you want and filter by' : `aged ${from} to ${to}`,
   wanted: ({ isFiltered }) =>
     isFiltered ? 'of the gender you filter by' : 'of the genders you want to meet',
   wantYou: ({ count }) => `${count === 1 ? 'is' : 'are'} looking for someone like you`,

@@ -2,6 +2,7 @@ import type { mailKinds } from '../../mail-kinds.ts';
 import type { MailFrameTexts, MailTexts } from '../../mails.ts';
 import { accounts } from './mails/accounts.ts';
 import { desk } from './mails/desk.ts';
+import { fraudWarnings } from './mails/fraud-warnings.ts';
 import { notices } from './mails/notices.ts';
 import { personalData } from './mails/personal-data.ts';
 import { premium } from './mails/premium.ts';
@@ -13,6 +14,7 @@ import { userAdmin } from './mails/user-admin.ts';
 export const mailTexts: MailTexts<typeof mailKinds> = {
   ...accounts,
   ...desk,
+  ...fraudWarnings,
   ...notices,
   ...personalData,
   ...premium,

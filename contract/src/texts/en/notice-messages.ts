@@ -3,6 +3,7 @@ import type { NoticeLines, NoticeMails, NoticePushes } from '../../notices/texts
 import * as accounts from './notices/accounts.ts';
 import * as chat from './notices/chat.ts';
 import * as desk from './notices/desk.ts';
+import * as fraudWarnings from './notices/fraud-warnings.ts';
 import * as likes from './notices/likes.ts';
 import * as premium from './notices/premium.ts';
 import * as reports from './notices/reports.ts';
@@ -15,6 +16,7 @@ export const noticePushes: NoticePushes<Kinds> = {
   ...accounts.pushes,
   ...chat.pushes,
   ...desk.pushes,
+  ...fraudWarnings.pushes,
   ...likes.pushes,
   ...premium.pushes,
   ...reports.pushes,

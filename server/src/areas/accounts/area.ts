@@ -1,5 +1,4 @@
 import type { Area } from '../../platform/area.ts';
-import { cleanUpAccounts } from './cleanup-jobs.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
 import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
@@ -18,7 +17,6 @@ export const accounts: Area = {
   routes: accountRoutes,
   eraseMember: eraseTries,
   jobs: (app) => {
-    cleanUpAccounts(app);
     endBans(app);
     keepDemoMembersOnline(app);
   },

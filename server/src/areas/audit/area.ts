@@ -13,6 +13,7 @@ export const audit: Area = {
 
 const eraseFromAudit = statement({
   name: 'erase_from_audit',
+  writes: true,
   text: `select from erase_from_audit($rowId, $memberId, $memberId, 'member')`,
   params: { rowId: 'uuid', memberId: 'uuid' },
 });

@@ -1,10 +1,9 @@
 import type { AuditEntry, AuditFilter } from '@kindred/contract/audit';
-import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { and, filteredStatement, raw, sql } from '../../db/sql.ts';
-import { type Db, statement } from '../../db/statement.ts';
-import { defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
+import { type Db, type Reader, statement } from '../../db/statement.ts';
+import { type CsvSource, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
 import { auditConditions } from './audit-filter.ts';
 
 /** The name at the time of the action. For people who have left, the address identifies them. */
@@ -36,6 +35,7 @@ const everything: AuditFilter = {
 
 const selectEntries = filteredStatement({
   name: 'find_audit_entries',
+  reads: true,
   build: ({ filter, before, limit }: Page) => {
     const conditions = auditConditions(filter);
     if (before) conditions.push(sql`a.id < ${before}::uuid`);
@@ -66,7 +66,7 @@ const selectEntries = filteredStatement({
 });
 
 /** The rows of a page are found first and named afterwards, so that no other names are looked up. */
-export async function findEntries(db: Db, page: Page): Promise<AuditEntry[]> {
+export async function findEntries(db: Reader, page: Page): Promise<AuditEntry[]> {
   const rows = await selectEntries.all(db, page);
   return rows.map((row) => ({
     _id: row.id,
@@ -106,6 +106,7 @@ interface Export {
 
 const exportEntries = filteredStatement({
   name: 'export_audit',
+  reads: true,
   build: ({ filter, zone }: Export) => {
     const columns = [
       ['Entry', 'a.id'],
@@ -144,5 +145,5 @@ const exportEntries = filteredStatement({
   ],
 });
 
-export const streamEntries = (pool: Pool, filter: AuditFilter, zone: string) =>
-  streamCsv(pool, exportEntries.render({ filter, zone }), useIndexOrder);
+export const streamEntries = (source: CsvSource, filter: AuditFilter, zone: string) =>
+  streamCsv(source, exportEntries.render({ filter, zone }), useIndexOrder);

@@ -11,30 +11,34 @@ import { findEntries, isOwnRead, streamEntries } from './queries.ts';
 export function auditRoutes(app: FastifyInstance) {
   const { pool, config, now } = app;
 
-  serve(app, listAudit, async ({ member, query: { cursor, limit, ...filter }, request }) => {
-    const [asked, last = ''] = cursor?.split('.') ?? [];
-    // Ids are ordered by time, so newer entries do not move the pages.
-    const before = asked && (last < asked ? last : asked);
-    if (asked && !(await isOwnRead(pool, { id: asked, actorId: member.id, filter }))) {
-      throw new AppError('audit_filter_changed');
-    }
-    const entries = await findEntries(pool, { filter, before: before ?? null, limit });
-    const readId = asked ?? (await recordRead());
-    const end = entries.length === limit ? entries.at(-1)?._id : undefined;
-    return { data: { entries, nextCursor: end ? `${readId}.${end}` : null } };
+  serve(
+    app,
+    listAudit,
+    async ({ member, query: { cursor, limit, ...filter }, request, reader }) => {
+      const [asked, last = ''] = cursor?.split('.') ?? [];
+      // Ids are ordered by time, so newer entries do not move the pages.
+      const before = asked && (last < asked ? last : asked);
+      if (asked && !(await isOwnRead(pool, { id: asked, actorId: member.id, filter }))) {
+        throw new AppError('audit_filter_changed');
+      }
+      const entries = await findEntries(reader, { filter, before: before ?? null, limit });
+      const readId = asked ?? (await recordRead());
+      const end = entries.length === limit ? entries.at(-1)?._id : undefined;
+      return { data: { entries, nextCursor: end ? `${readId}.${end}` : null } };
 
-    async function recordRead() {
-      const [id] = await writeAuditRows(pool, request, {
-        action: 'audit.read',
-        details: { filter },
-      });
-      return id;
-    }
-  });
+      async function recordRead() {
+        const [id] = await writeAuditRows(pool, request, {
+          action: 'audit.read',
+          details: { filter },
+        });
+        return id;
+      }
+    },
+  );
 
   // It holds a connection for as long as it runs.
   let exporting = false;
-  serveRaw(app, exportAudit, async ({ query, request, reply }) => {
+  serveRaw(app, exportAudit, async ({ query, request, reply, reader }) => {
     if (exporting) throw new AppError('audit_export_running', { retryAfter: 60 });
     exporting = true;
     whenClosed(reply, () => (exporting = false));
@@ -46,6 +50,6 @@ export function auditRoutes(app: FastifyInstance) {
         `attachment; filename="audit-${dayIn(config.timeZone, now())}.csv"`,
       )
       .header('cache-control', 'no-store')
-      .send(await streamEntries(pool, query, config.timeZone));
+      .send(await streamEntries(reader, query, config.timeZone));
   });
 }

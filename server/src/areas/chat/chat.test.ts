@@ -12,6 +12,7 @@ import {
   write,
 } from '../../../test/chat/chats.ts';
 import { type Person, matchOf, pairOf } from '../../../test/likes/likes.ts';
+import { sqlOf } from '../../../test/database/sql.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();
@@ -268,23 +269,24 @@ test('the list has the latest activity first, an archive, drafts and pages', asy
   expect((await save('')).json()).toMatchObject({ data: { draft: null, draftAt: null } });
 });
 
-test('the other has one notice of unread messages, and none of those they have read', async () => {
+const noticesTo = (member: Person) =>
+  sqlOf(app)`select read_at is not null as read, about from notice
+    where member_id = ${member.id} and kind = 'message'`;
+
+test('the other has one notice with the number of unread messages, and none of those they have read', async () => {
   const [ada, alan] = await matchOf(app);
+  const one = { memberId: ada.id, firstName: 'Ada' };
   await write(ada, alan, 'One');
+  expect(await noticesTo(alan)).toEqual([{ read: false, about: one }]);
   await write(ada, alan, 'Two');
-  const notices = async () => {
-    const { rows } = await app.pool.query<{ read: boolean; about: object }>(
-      `select read_at is not null as read, about from notice where member_id = $1 and kind = 'message'`,
-      [alan.id],
-    );
-    return rows;
-  };
-  const about = { memberId: ada.id, firstName: 'Ada' };
-  expect(await notices()).toEqual([{ read: false, about }]);
+  const about = { ...one, count: 2 };
+  expect(await noticesTo(alan)).toEqual([{ read: false, about }]);
   await markRead(alan, ada, 1);
-  expect(await notices()).toEqual([{ read: false, about }]);
+  expect(await noticesTo(alan)).toEqual([{ read: false, about }]);
   await markRead(alan, ada, 2);
-  expect(await notices()).toEqual([{ read: true, about }]);
+  expect(await noticesTo(alan)).toEqual([{ read: true, about }]);
+  await write(ada, alan, 'Three');
+  expect(await noticesTo(alan)).toEqual([{ read: false, about: one }]);
 });
 
 test('a notice is read with the last message of the other, whatever the member wrote after it', async () => {
@@ -292,9 +294,5 @@ test('a notice is read with the last message of the other, whatever the member w
   await write(ada, alan, 'One');
   await write(alan, ada, 'Two');
   await markRead(alan, ada, 1);
-  const { rows } = await app.pool.query<{ read: boolean }>(
-    `select read_at is not null as read from notice where member_id = $1 and kind = 'message'`,
-    [alan.id],
-  );
-  expect(rows).toEqual([{ read: true }]);
+  expect(await noticesTo(alan)).toMatchObject([{ read: true }]);
 });

@@ -23,14 +23,14 @@ export function chatRoutes(app: FastifyInstance) {
   const countRead = limitRate(app, limits.read);
   const countMark = limitRate(app, limits.mark);
 
-  serve(app, listChats, async ({ member, query, reply }) => {
+  serve(app, listChats, async ({ member, query, reply, reader }) => {
     refuseStaff(member);
     countRead(reply, member.id);
-    return { data: await readChats(app, member.id, query) };
+    return { data: await readChats(app, { memberId: member.id, query, reader }) };
   });
 
-  serve(app, countUnreadChats, async ({ member }) => ({
-    data: { unread: await readUnread(pool, member.id) },
+  serve(app, countUnreadChats, async ({ member, reader }) => ({
+    data: { unread: await readUnread(reader, member.id) },
   }));
 
   serve(app, readChatRoute, async ({ member, params: { id }, reply }) => {

@@ -136,7 +136,7 @@ test('trust 77: of an erased member the desk and the chats keep what the law req
   await erase(zelda);
   // Live events name the sender of a message for three days, and limits count for one.
   app.advanceClock(4 * 86_400_000);
-  for (const job of ['delete-live-events', 'delete-old-tries'] as const)
+  for (const job of ['delete-old-rows-hourly', 'delete-old-rows'] as const)
     await addJob(app.pool, job, {});
   await app.jobs.runDue();
   const places = Map.groupBy(await findTraces(app, values), ({ value }) => value);

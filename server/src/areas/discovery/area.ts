@@ -1,6 +1,5 @@
 import type { Area } from '../../platform/area.ts';
 import { browseRoutes, visibility as browseVisibility } from './browse/routes.ts';
-import { budgetJobs } from './budget/jobs.ts';
 import { limits } from './limits.ts';
 import { personalData } from './personal-data.ts';
 import { eraseFromProgress } from './demand/job/progress.ts';
@@ -18,7 +17,6 @@ export const discovery: Area = {
     await eraseFromProgress(db, id);
   },
   jobs(app) {
-    budgetJobs(app);
     deckJobs(app);
     rankBonusJobs(app);
   },

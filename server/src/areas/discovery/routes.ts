@@ -1,8 +1,5 @@
-import {
-  listPeople,
-  readPerson as readPersonRoute,
-  searchPeople,
-} from '@kindred/contract/discovery';
+import { readPerson as readPersonRoute } from '@kindred/contract/discovery/person';
+import { listPeople, searchPeople } from '@kindred/contract/discovery';
 import { hasPermission } from '@kindred/contract/permissions';
 import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../platform/http/limits/rates.ts';
@@ -10,9 +7,11 @@ import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { AppError } from '../../errors.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
+import { rightsOf } from '../premium/rights/rights.ts';
 import { limitProfileReads } from './budget/limit-profile-reads.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
+import { findTheirLikes } from './person/find-their-likes.ts';
 import { readPerson } from './person/person.ts';
 import { distanceKeys, matchKeys, profileKeys } from './public-keys.ts';
 import { aboutOwner, under } from '../../platform/visibility.ts';
@@ -29,12 +28,14 @@ export function discoveryRoutes(app: FastifyInstance) {
     if (isOther) countRead(member.id, id);
     // Counted while it is read, and the same when there is no such profile: it costs one round trip, and reveals no
     // more.
-    const [person] = await Promise.all([
+    const { seesLikes } = await rightsOf(app, member);
+    const [person, theirLikes] = await Promise.all([
       readPerson(app.pool, member.id, id, presentMoment(app)),
+      findTheirLikes(app.pool, { memberId: member.id, all: seesLikes }, [id]),
       isOther && showPeople(app, { reply, viewerId: member.id, ids: [id], again: true }),
     ]);
     if (!person) throw new AppError('profile_not_found');
-    return { data: person };
+    return { data: { ...person, theirLike: theirLikes.get(person.user._id) ?? null } };
   });
 }
 
@@ -53,6 +54,7 @@ export const visibility = [
         'likedPart',
         'fits',
         'superlikesYou',
+        'theirLike',
         'matched',
         'bookmarked',
       ]),

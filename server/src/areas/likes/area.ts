@@ -1,6 +1,6 @@
 import type { Area } from '../../platform/area.ts';
-import { likeJobs } from './jobs.ts';
 import { limits } from './limits.ts';
+import { oldPassJobs } from './old-passes/jobs.ts';
 import { personalData } from './personal-data.ts';
 import { scheduleLikeNotices } from './notify-liked.ts';
 import { publishChanges } from './publish-changes.ts';
@@ -15,7 +15,7 @@ export const likes: Area = {
   limits,
   routes: likeRoutes,
   jobs: (app) => {
-    likeJobs(app);
+    oldPassJobs(app);
     scheduleLikeNotices(app);
     publishPresence(app);
     publishChanges(app);

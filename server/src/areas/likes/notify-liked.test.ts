@@ -40,6 +40,22 @@ test('a member who was liked is told how often, within 80 minutes and once an ho
   expect(await notified(ada)).toEqual([{ kind: 'like', about: { count: 1 } }, ...first]);
 });
 
+test('who looks at their likes has read the notices of them, and no others', async () => {
+  const ada = await createPerson(app);
+  const [alan, bob] = (await createMen()) as [Person, Person];
+  await choose(alan, ada);
+  await choose(bob, ada, 'superlike');
+  await wait(75);
+  await sqlOf(app)`insert into notice (member_id, id, kind, about, listed)
+    values (${ada.id}, gen_random_uuid(), 'match', ${JSON.stringify({ memberId: alan.id, firstName: 'Alan' })}, true)`;
+  const her = await renewed(app, ada);
+  const unread = async () =>
+    (await her.get('/notices')).json<{ data: { unread: number } }>().data.unread;
+  expect(await unread()).toBe(3);
+  await her.send('PUT', '/likes/seen');
+  expect(await unread()).toBe(1);
+});
+
 test('a super like says immediately whose it is, until it is undone, and is announced once', async () => {
   const ada = await createPerson(app);
   const alan = await createPerson(app, aMan({ first_name: 'Alan' }));

@@ -1,6 +1,7 @@
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
+import { oldPassesOf } from '../members/old-passes.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
 const params = { memberId: 'uuid' } as const;
@@ -24,7 +25,9 @@ const choices = archived({
     name: 'archive_choices',
     text: `select 'another member' as about, kind, note, part_kind as part,
         case when part_kind <> 'photo' then part_id end as part_name, stored_at from choice
-      where member_id = $memberId and kind <> 'none' order by stored_at`,
+      where member_id = $memberId and kind <> 'none'
+      union all select 'another member', 'pass', null, null, null, passed_at from (${oldPassesOf('$memberId')}) as old
+      order by stored_at`,
     params,
     row: Row({
       about: Text,
@@ -64,6 +67,16 @@ const bookmarks = archived({
 
 export const personalData: readonly PersonalTable[] = [
   choices,
+  {
+    table: 'old_passes',
+    notArchived: 'In the file of likes and passes',
+    sample: {
+      member_id: '$member',
+      last_id: other,
+      other_ids: `array[${other}]`,
+      passed_at: 'array[now()]',
+    },
+  },
   matches,
   bookmarks,
   {

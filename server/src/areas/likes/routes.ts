@@ -58,10 +58,10 @@ export function likeRoutes(app: FastifyInstance) {
     return { data: { left: await findLeft(pool, member.id, await rightsOf(app, member), now()) } };
   });
 
-  serve(app, listLikes, async ({ member, query, reply }) => {
-    refuseStaff(member);
-    countList(reply, member.id);
-    return { data: await readLikes(app, member, query, reply) };
+  serve(app, listLikes, async (call) => {
+    refuseStaff(call.member);
+    countList(call.reply, call.member.id);
+    return { data: await readLikes(app, call) };
   });
 
   serve(app, seeLikes, async ({ member, reply }) => {
@@ -74,31 +74,31 @@ export function likeRoutes(app: FastifyInstance) {
     return { data: { unseen: 0 } };
   });
 
-  serve(app, listSentLikes, async ({ member, query, reply }) => {
-    countList(reply, member.id);
-    return { data: await readSent(app, { member, query, reply }) };
+  serve(app, listSentLikes, async (call) => {
+    countList(call.reply, call.member.id);
+    return { data: await readSent(app, call) };
   });
 
-  serve(app, listPasses, async ({ member, query, reply }) => {
-    countList(reply, member.id);
-    return { data: await readPasses(app, { member, query, reply }) };
+  serve(app, listPasses, async (call) => {
+    countList(call.reply, call.member.id);
+    return { data: await readPasses(app, call) };
   });
 
-  serve(app, countOwnLikes, async ({ member, reply }) => {
-    countList(reply, member.id);
-    return { data: await readCounts(app, member) };
+  serve(app, countOwnLikes, async (call) => {
+    countList(call.reply, call.member.id);
+    return { data: await readCounts(app, call) };
   });
 
-  serve(app, listMatches, async ({ member, query, reply }) => {
-    refuseStaff(member);
-    countList(reply, member.id);
-    return { data: await readMatches(app, member, query) };
+  serve(app, listMatches, async (call) => {
+    refuseStaff(call.member);
+    countList(call.reply, call.member.id);
+    return { data: await readMatches(app, call) };
   });
 
-  serve(app, listPastMatches, async ({ member, reply }) => {
-    refuseStaff(member);
-    countList(reply, member.id);
-    return { data: { matches: await readPastMatches(app, member) } };
+  serve(app, listPastMatches, async (call) => {
+    refuseStaff(call.member);
+    countList(call.reply, call.member.id);
+    return { data: { matches: await readPastMatches(app, call) } };
   });
 
   serve(app, readUnseenMatch, async ({ member, reply }) => {
@@ -124,10 +124,10 @@ export function likeRoutes(app: FastifyInstance) {
     return { data: { matched: false } };
   });
 
-  serve(app, listBookmarks, async ({ member, query, reply }) => {
-    refuseStaff(member);
-    countList(reply, member.id);
-    return { data: await readBookmarks(app, member, query, reply) };
+  serve(app, listBookmarks, async (call) => {
+    refuseStaff(call.member);
+    countList(call.reply, call.member.id);
+    return { data: await readBookmarks(app, call) };
   });
 
   serve(app, bookmark, async ({ member, params: { id }, reply }) => {

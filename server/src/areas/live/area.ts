@@ -1,6 +1,5 @@
 import type { Area } from '../../platform/area.ts';
 import { liveLimits as limits } from '../../platform/live/upgrades.ts';
-import { cleanUpEvents } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { keepOnline, providePresence } from './presence.ts';
 import { liveRoutes, publicRoutes } from './routes.ts';
@@ -16,8 +15,5 @@ export const live: Area = {
     providePresence(app);
     followChanges(app);
   },
-  jobs: (app) => {
-    cleanUpEvents(app);
-    keepOnline(app);
-  },
+  jobs: keepOnline,
 };

@@ -12,7 +12,7 @@ import { signInByProvider } from '../accounts/providers/sign-in-by-provider.ts';
 const app = await testApp();
 const sql = sqlOf(app);
 const lead = await createColleague(app);
-const run = async (name: 'erase-leavers' | 'delete-ended-bans-of-addresses') => {
+const run = async (name: 'erase-leavers' | 'delete-old-rows') => {
   await addJob(app.pool, name, {});
   await app.jobs.runDue();
 };
@@ -82,6 +82,6 @@ test('trust 13: a member who was erased while banned can register again when the
   app.advanceClock(91 * day);
   expect(await register(email)).toBe(200);
   expect((await latestMail(app, email)).code).toMatch(/^\d{6}$/);
-  await run('delete-ended-bans-of-addresses');
+  await run('delete-old-rows');
   expect(await digests()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
 import { statement } from '../../db/statement.ts';
 import type { Db } from '../../db/statement.ts';
-import { skipLocked } from '../../db/locks.ts';
 import { keyedDigest } from '../../platform/crypto/keyed-digest.ts';
 
 /** The digest under which an address is stored. */
@@ -37,12 +36,3 @@ const select = statement({
 /** Whether the owner of this address was erased while they were banned, and the ban is still running. */
 export const isBanned = async (db: Db, secret: string, email: string, now: Date) =>
   (await select.run(db, { digest: digestOf(secret, email), now })) > 0;
-
-const deleteEnded = statement({
-  name: 'delete_ended_banned_addresses',
-  text: `delete from banned_address where digest in (
-    select digest from banned_address where until <= $now ${skipLocked})`,
-  params: { now: 'timestamptz' },
-});
-
-export const forgetEndedBans = (db: Db, now: Date) => deleteEnded.run(db, { now });

@@ -56,7 +56,7 @@ test('trust 20: after an erasure no table or file contains anything about the me
   app.advanceClock(30 * day);
   await run(app, 'erase-leavers');
   expect(await countTries(app, email, id)).toBe(0);
-  await run(app, 'delete-old-tries');
+  await run(app, 'delete-old-rows-hourly');
   const after = await findTraces(app, values);
   expect(after.filter(({ place }) => place === 'audit').map(({ value }) => value)).toEqual([id]);
   expect(after.filter(({ place }) => place === 'report').map(({ value }) => value)).toEqual([
@@ -105,7 +105,7 @@ test('reports about a member stay for staff, until their time is over as well', 
   expect(cases.rowCount).toBe(1);
   await zelda.send('POST', '/auth/leave', { password: zelda.password });
   app.advanceClock(30 * day);
-  await run(app, 'erase-leavers', 'delete-old-tries');
+  await run(app, 'erase-leavers', 'delete-old-rows-hourly');
   const values = [...tracesOf(app), ...zelda.publicIds, zelda.id];
   const after = placesOf(await findTraces(app, values));
   const tables = after.filter((place) => !place.startsWith('files/'));
@@ -171,7 +171,7 @@ test('trust 20: neither the log of invitations nor a view of a colleague keeps t
   }
   await rosa.send('POST', '/auth/leave', { password: rosa.password });
   app.advanceClock(30 * day);
-  await run(app, 'erase-leavers', 'delete-expired-idempotency-keys');
+  await run(app, 'erase-leavers', 'delete-old-rows-hourly');
   const values = [rosa.email, encodeURIComponent(rosa.email)];
   expect(await findTraces(app, values)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type Db, statement } from '../../db/statement.ts';
 
 const renew = statement({
   name: 'renew_own_photos',
+  writes: true,
   text: 'select from renew_photos_of(array[$memberId::uuid])',
   params: { memberId: 'uuid' },
 });

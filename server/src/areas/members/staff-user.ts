@@ -2,7 +2,7 @@ import { type StaffUser, memberStatuses } from '@kindred/contract/user-admin';
 import type { FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { OrNull, Text, Timestamp, Word } from '../../db/columns.ts';
+import { Flag, OrNull, Text, Timestamp, Word } from '../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
@@ -21,15 +21,18 @@ const selectStatus = statement({
   name: 'find_account_status',
   text: `select state, state_by, state_reason,
       coalesce(state_until, case when state = 'leaving' then erase_at end) as state_until,
-      shown_vip_until(id) as vip_until
+      shown_vip_until(id) as vip_until,
+      state = 'banned' and exists (select from fraud_ban f where f.member_id = member.id
+        and f.reversed_at is null and (f.until is null or f.until > $now)) as for_fraud
     from member where id = $id`,
-  params: { id: 'uuid' },
+  params: { id: 'uuid', now: 'timestamptz' },
   row: Row({
     state: Word(memberStatuses),
     state_by: OrNull(Word(['self', 'staff'])),
     state_reason: OrNull(Text),
     state_until: OrNull(Timestamp),
     vip_until: OrNull(Timestamp),
+    for_fraud: Flag,
   }),
 });
 
@@ -39,7 +42,7 @@ export async function readStaffUser(
   { now, today }: Moment,
 ): Promise<StaffUser> {
   const user = await findUser(db, id, now, today);
-  const status = await selectStatus.first(db, { id });
+  const status = await selectStatus.first(db, { id, now });
   if (!user || !status) throw new AppError('user_not_found');
   return {
     ...user,
@@ -47,6 +50,7 @@ export async function readStaffUser(
     stateBy: status.state_by,
     stateReason: status.state_reason,
     stateUntil: status.state_until?.toISOString() ?? null,
+    stateForFraud: status.for_fraud,
     vipUntil: status.vip_until?.toISOString() ?? null,
   };
 }

@@ -16,7 +16,7 @@ import {
   Uuid,
   Word,
 } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../db/statement.ts';
 import { PhotoFocus, focusColumn } from './photo-focus.ts';
 
 const Photo = Row({
@@ -90,18 +90,20 @@ export async function findOwnUser(db: Db, id: string, now: Date, today: string) 
 
 const selectNewestUsers = statement({
   name: 'find_newest_users',
+  reads: true,
   text: `select ${columns} from member m ${joins} where m.state <> 'erased'
     order by m.created_at desc, m.id desc limit $count`,
   params: { count: 'int8', now: 'timestamptz', today: 'date' },
   row: UserFields,
 });
 
-export async function findNewestUsers(db: Db, count: number, now: Date, today: string) {
+export async function findNewestUsers(db: Reader, count: number, now: Date, today: string) {
   return (await selectNewestUsers.all(db, { count, now, today })).map((row) => toUser(row));
 }
 
 const selectUsersInOrder = statement({
   name: 'find_users_in_order',
+  reads: true,
   text: `select ${columns}
     from unnest($ids::uuid[]) with ordinality as picked (id, place)
     join member m on m.id = picked.id ${joins}
@@ -111,7 +113,12 @@ const selectUsersInOrder = statement({
 });
 
 /** The users of these ids, in the order of the ids. */
-export async function findUsersInOrder(db: Db, ids: readonly string[], now: Date, today: string) {
+export async function findUsersInOrder(
+  db: Reader,
+  ids: readonly string[],
+  now: Date,
+  today: string,
+) {
   return (await selectUsersInOrder.all(db, { ids, now, today })).map((row) => toUser(row));
 }
 

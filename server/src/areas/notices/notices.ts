@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import { Object as Row, type Static } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../db/statement.ts';
+import { findStillThere } from '../../db/reader.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
 import { canSee, isBlocked, isGone } from '../members/can-see.ts';
@@ -29,6 +30,7 @@ const NoticeRow = Row({
 
 const selectNotices = statement({
   name: 'find_notices',
+  reads: true,
   text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read,
       (select json_build_object('url', f.url, 'focus', ${focusColumn}) from photo f where f.member_id = n.from_id and f.review = 'approved'
         order by f.position limit 1) as photo
@@ -38,10 +40,28 @@ const selectNotices = statement({
   row: NoticeRow,
 });
 
-export async function findNotices(db: Db, memberId: string, before: string | null, limit: number) {
-  const rows = await selectNotices.all(db, { memberId, before, limit: limit + 1 });
-  const notices = rows.slice(0, limit).map(toNotice);
-  return { notices, nextCursor: rows.length > limit ? (notices.at(-1)?._id ?? null) : null };
+const selectPresent = statement({
+  name: 'find_notices_still_visible',
+  text: `select n.id from notice n where n.member_id = $memberId and n.id = any ($ids) and ${visible}`,
+  params: { memberId: 'uuid', ids: 'uuid[]' },
+  row: Row({ id: Uuid }),
+});
+
+/** What is hidden since is not in it, wherever the others are read. */
+export async function findNotices(
+  reader: Reader,
+  memberId: string,
+  before: string | null,
+  limit: number,
+) {
+  const rows = await selectNotices.all(reader, { memberId, before, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const ids = page.map(({ id }) => id);
+  const there = await findStillThere(reader, ids, (primary) =>
+    selectPresent.all(primary, { memberId, ids }),
+  );
+  const notices = page.filter(({ id }) => there.has(id)).map(toNotice);
+  return { notices, nextCursor: rows.length > limit ? (ids.at(-1) ?? null) : null };
 }
 
 const toNotice = ({ id, created_at, photo, ...row }: Static<typeof NoticeRow>) =>
@@ -57,12 +77,13 @@ const isUnread = `n.listed and n.read_at is null and ${visible}`;
 
 const countNotices = statement({
   name: 'count_unread_notices',
+  reads: true,
   text: `select count(*) from notice n where n.member_id = $memberId and ${isUnread}`,
   params: { memberId: 'uuid' },
   row: Row({ count: Integer }),
 });
 
-export const countUnread = async (db: Db, memberId: string) =>
+export const countUnread = async (db: Reader, memberId: string) =>
   (await countNotices.one(db, { memberId })).count;
 
 const countOfMembers = statement({

@@ -7,10 +7,10 @@ import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 export function noticeRoutes(app: FastifyInstance) {
   const { pool, now } = app;
 
-  serve(app, listNotices, async ({ member, query: { cursor = null, limit } }) => {
+  serve(app, listNotices, async ({ member, query: { cursor = null, limit }, reader }) => {
     const [page, unread] = await Promise.all([
-      findNotices(pool, member.id, cursor, limit),
-      countUnread(pool, member.id),
+      findNotices(reader, member.id, cursor, limit),
+      countUnread(reader, member.id),
     ]);
     return { data: { ...page, unread } };
   });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { findSiteState } from './site-state.ts';
 import {
   countJobs,
   dropFailedJob,
@@ -31,9 +32,17 @@ export function operationRoutes(app: FastifyInstance) {
       seenAt: each.seen_at.toISOString(),
       sharesFiles: each.files === app.processes.files(),
     }));
+    const { replicas: known = [], mostLagMs = 0 } = app.replicas ?? {};
+    const replicas = known.map((each) => ({
+      _id: each.place,
+      lag: Math.round(each.lag()),
+      fault: each.fault(mostLagMs),
+    }));
     const clockOffset = Math.round(clock.offset() / 1000);
     const [waitingJobs, failedJobs] = [sum('waiting'), sum('given_up')];
-    return { data: { waitingJobs, failedJobs, jobs, processes, clockOffset } };
+    const site = await findSiteState(app);
+    const machines = { processes, replicas, site, clockOffset };
+    return { data: { waitingJobs, failedJobs, jobs, ...machines } };
   });
 
   const changes = [

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { photoLimits, photoSizes } from '@kindred/contract/photos';
+import { photoLimits } from '@kindred/contract/photos';
+import { photoSizes } from '@kindred/contract/photos/addresses';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { media, privateMedia } from '@kindred/contract/photos';
+import { media, privateMedia, shownMedia } from '@kindred/contract/photos/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
@@ -6,21 +6,50 @@ import { actsWith } from '../../platform/http/access.ts';
 import { bearerToken } from '../../platform/http/context.ts';
 import { type Call, serveRaw } from '../../platform/http/serve.ts';
 import { keyOf, urlOf } from './photo-keys.ts';
+import { findsShown } from './shown-photos.ts';
+
+/**
+ * A browser keeps a photo this long, and a proxy that sends photos itself keeps an answer of `shownMedia` as long. So a
+ * revoked photo is gone after both.
+ */
+const keptSeconds = 30;
+const uncached = 'private, no-store';
 
 export function mediaRoutes(app: FastifyInstance) {
+  const isShown = findsShown(app.pool);
   serveRaw(app, media, async (call) => {
-    const { params, request } = call;
+    const { params, request, reply } = call;
     const { publicId, address } = photoOf(params);
-    const allowed =
-      (await isShown(app, publicId, urlOf(address))) || (await isForStaff(request, publicId));
-    return send(app, call, allowed, 'private, max-age=300');
+    if (await isShown({ publicId, url: urlOf(address) })) {
+      const version = `"${keyOf(publicId, widthOf(params))}"`;
+      reply.headers({ 'cache-control': `private, max-age=${keptSeconds}`, etag: version });
+      if (request.headers['if-none-match'] === version) return reply.code(304).send();
+      return send(app, call);
+    }
+    if (!(await isForStaff(request, publicId))) throw new AppError('photo_not_found');
+    reply.header('cache-control', uncached);
+    return send(app, call);
+  });
+
+  serveRaw(app, shownMedia, async ({ params, reply }) => {
+    const { publicId, address } = photoOf(params);
+    if (!(await isShown({ publicId, url: urlOf(address) }))) throw new AppError('photo_not_shown');
+    // The same for everyone who asks.
+    return reply
+      .headers({
+        'cache-control': `public, max-age=${keptSeconds}`,
+        'x-photo': await app.storage.placeOf(keyOf(publicId, widthOf(params))),
+      })
+      .send({ success: true });
   });
 
   serveRaw(app, privateMedia, async (call) => {
-    const { params, request } = call;
-    const { publicId } = photoOf(params);
-    const allowed = (await isOwn(request, publicId)) || (await isForStaff(request, publicId));
-    return send(app, call, allowed, 'private, no-store');
+    const { publicId } = photoOf(call.params);
+    const allowed =
+      (await isOwn(call.request, publicId)) || (await isForStaff(call.request, publicId));
+    if (!allowed) throw new AppError('photo_not_found');
+    call.reply.header('cache-control', uncached);
+    return send(app, call);
   });
 }
 
@@ -29,35 +58,16 @@ const photoOf = ({ address }: { address: string }) => {
   return { publicId, address };
 };
 
+const widthOf = ({ file }: { file: string }) => Number.parseInt(file, 10);
+
 async function send(
   { storage }: FastifyInstance,
-  { params: { address, file }, reply }: Pick<Call<typeof media>, 'params' | 'reply'>,
-  allowed: boolean,
-  caching: string,
+  { params, reply }: Pick<Call<typeof media>, 'params' | 'reply'>,
 ) {
-  const { publicId } = photoOf({ address });
-  const stored = allowed && (await storage.open(keyOf(publicId, Number.parseInt(file, 10))));
-  if (!stored) throw new AppError('photo_not_found');
-  return reply
-    .headers({
-      'cache-control': caching,
-      'content-length': stored.size,
-      'content-type': 'image/webp',
-    })
-    .send(stored.stream);
+  const photo = await storage.read(keyOf(photoOf(params).publicId, widthOf(params)));
+  if (!photo) throw new AppError('photo_not_found');
+  return reply.header('content-type', 'image/webp').send(photo);
 }
-
-const selectShownPhoto = statement({
-  name: 'find_photo_at_address',
-  text: `select from photo f
-      join member m on m.id = f.member_id and m.state = 'active' and m.email_verified_at is not null
-    where f.public_id = $publicId and f.url = $url and f.url like '/media/%' and f.review = 'approved'`,
-  params: { publicId: 'text', url: 'text' },
-});
-
-/** While an approved photo has this address and its owner is active and has confirmed theirs. */
-const isShown = async ({ pool }: FastifyInstance, publicId: string, url: string) =>
-  (await selectShownPhoto.run(pool, { publicId, url })) === 1;
 
 const selectOwnPhoto = statement({
   name: 'find_own_photo',
@@ -106,4 +116,4 @@ async function callerOf(request: FastifyRequest) {
 }
 
 /** Open to everyone, signed in or not; without a token the private one finds nothing. */
-export const publicRoutes = [media, privateMedia];
+export const publicRoutes = [media, shownMedia, privateMedia];

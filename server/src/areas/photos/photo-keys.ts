@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { photoSizes } from '@kindred/contract/photos';
-import { privatePhotos } from '@kindred/contract/photos/addresses';
+import { photoSizes, privatePhotos } from '@kindred/contract/photos/addresses';
 
 export const folder = 'photos/';
 

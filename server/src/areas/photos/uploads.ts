@@ -1,5 +1,6 @@
 import type { Picture } from '@kindred/contract/members';
-import { photoLimits, photoSizes } from '@kindred/contract/photos';
+import { photoLimits } from '@kindred/contract/photos';
+import { photoSizes } from '@kindred/contract/photos/addresses';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Object as Row } from 'typebox';
 import { Text } from '../../db/columns.ts';

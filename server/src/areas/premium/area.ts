@@ -19,6 +19,11 @@ import {
   changeRoutes,
   visibility as ofChanges,
 } from './subscriptions/plan-change/change-routes.ts';
+import {
+  publicRoutes as byLink,
+  visibility as ofWithdrawals,
+  withdrawalRoutes,
+} from './withdrawal/routes.ts';
 import { subscriptionRoutes, visibility as ofSubscriptions } from './subscriptions/routes.ts';
 
 export const premium: Area = {
@@ -27,8 +32,15 @@ export const premium: Area = {
   limits,
   personalData,
   eraseMember,
-  visibility: [...ofSubscriptions, ...ofChanges, ...ofMethods, ...ofInvoices, ...ofCredit],
-  publicRoutes: [listPlans, subscriptionWebhook, ...Object.values(sandboxRoutes)],
+  visibility: [
+    ...ofSubscriptions,
+    ...ofChanges,
+    ...ofMethods,
+    ...ofInvoices,
+    ...ofCredit,
+    ...ofWithdrawals,
+  ],
+  publicRoutes: [listPlans, subscriptionWebhook, ...byLink, ...Object.values(sandboxRoutes)],
   rootRoutes: serveSandbox,
   jobs: premiumJobs,
   routes(api) {
@@ -38,6 +50,7 @@ export const premium: Area = {
     methodRoutes(api);
     invoiceRoutes(api);
     creditRoutes(api);
+    withdrawalRoutes(api);
     officeRoutes(api);
     revenueRoutes(api);
     eventRoutes(api);

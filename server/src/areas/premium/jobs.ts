@@ -1,30 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { reconcile } from './checks/reconcile.ts';
 import { applyEvent } from './events/apply.ts';
-import { deleteEventsBefore } from './events/rows.ts';
 import { turnPaymentClock } from './clock/turn-clock.ts';
 import { premiumExpiryJobs } from './expiry.ts';
 import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
 import { eraseCustomer, stopForMember } from './subscriptions/stop/stop-for-member.ts';
-import { deleteTrialCardsBefore, trialCardsKept } from './trials/trial-cards.ts';
 import { resumeForMember } from './subscriptions/stop/resume.ts';
 import { finishRequests } from './requests/finish.ts';
+import { finishWithdrawal } from './withdrawal/finish.ts';
 import { receiveEvent } from './events/receive.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'apply-payment-event': { readonly id: string };
     'finish-payment-requests': object;
-    'delete-old-payment-events': object;
     'reconcile-payments': object;
-    'delete-old-trial-cards': object;
     'replay-payment-events': { readonly since: string };
     'end-premium': object;
     'end-premium-of-moment': object;
     'end-incognito': object;
     'make-refund': { readonly id: string };
     'end-subscription': { readonly id: string; readonly atPeriodEnd: boolean };
+    'finish-withdrawal': { readonly id: string };
     'turn-payment-clock': { readonly to: string };
     'stop-renewal': { readonly memberId: string };
     'resume-renewal': { readonly memberId: string; readonly until: string | null };
@@ -32,10 +30,8 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const eventsKept = 90 * 86_400_000;
-
 export function premiumJobs(app: FastifyInstance) {
-  const { pool, jobs, now } = app;
+  const { jobs } = app;
   premiumExpiryJobs(app);
   jobs.handle('apply-payment-event', ({ id }) => applyEvent(app, id));
   jobs.handle('replay-payment-events', async ({ since }) => {
@@ -46,6 +42,7 @@ export function premiumJobs(app: FastifyInstance) {
   jobs.handle('end-subscription', ({ id, atPeriodEnd }) =>
     endSubscriptionNow(app, id, atPeriodEnd),
   );
+  jobs.handle('finish-withdrawal', ({ id }) => finishWithdrawal(app, id));
   jobs.handle('stop-renewal', ({ memberId }) => stopForMember(app, memberId));
   jobs.handle('resume-renewal', ({ memberId, until }) =>
     resumeForMember(app, memberId, until === null ? null : new Date(until)),
@@ -53,12 +50,6 @@ export function premiumJobs(app: FastifyInstance) {
   jobs.handle('erase-customer', (customer) => eraseCustomer(app, customer));
   jobs.schedule('reconcile-payments', '23 4 * * *', async () => void (await reconcile(app)));
   jobs.schedule('finish-payment-requests', '* * * * *', () => finishRequests(app));
-  jobs.schedule('delete-old-payment-events', '41 3 * * *', async () => {
-    await deleteEventsBefore(pool, new Date(now().getTime() - eventsKept));
-  });
-  jobs.schedule('delete-old-trial-cards', '47 3 * * *', async () => {
-    await deleteTrialCardsBefore(pool, new Date(now().getTime() - trialCardsKept));
-  });
 }
 
 /** Applies the events that the provider made since then, as if it had sent them again. */

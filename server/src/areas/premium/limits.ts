@@ -8,5 +8,6 @@ export const limits = {
   /** Low enough that no one can guess a coupon. */
   coupons: { what: 'Coupons looked up', perAccount: 30, seconds: 3600 },
   change: { what: 'Other changes of a subscription', perAccount: 60, seconds: 3600 },
+  withdrawal: { what: 'Withdrawals by a mailed link', perNetwork: 60, seconds: 900 },
   read: { what: 'Reads from the payment provider', perAccount: 300, seconds: 3600 },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -71,7 +71,8 @@ const subscriptions = archived({
   statement: statement({
     name: 'archive_subscriptions',
     text: `select plan, status, amount, currency, period_start, period_end, cancel_at_period_end, canceled_at,
-        ended_at, trial_start, trial_end, coupon, planned_plan, planned_amount, planned_at, created_at
+        ended_at, trial_start, trial_end, coupon, begin_version, begin_agreed_at, planned_plan, planned_amount,
+        planned_at, created_at
       from subscription where member_id = $memberId order by created_at`,
     params,
     row: Row({
@@ -87,6 +88,8 @@ const subscriptions = archived({
       trial_start: OrNull(Timestamp),
       trial_end: OrNull(Timestamp),
       coupon: OrNull(Text),
+      begin_version: OrNull(Text),
+      begin_agreed_at: OrNull(Timestamp),
       planned_plan: OrNull(Text),
       planned_amount: OrNull(Integer),
       planned_at: OrNull(Timestamp),
@@ -163,6 +166,56 @@ const refunds = archived({
   }),
 });
 
+const withdrawals = archived({
+  name: 'withdrawals',
+  table: 'withdrawal',
+  stays: keptForAccounts,
+  sample: {
+    member_id: '$member',
+    subscription_id: `'sub_' || md5(random()::text)`,
+    name: '$trace',
+    email: '$trace',
+    by_link: 'false',
+    plan: `'monthly'`,
+    concluded_at: 'now()',
+    currency: `'usd'`,
+    price: '1499',
+    used: '0',
+    used_days: '0',
+    all_days: '30',
+    earlier: '0',
+    returned: '0',
+    to_card: '1499',
+    to_credit: '0',
+    declared_at: 'now()',
+    paid_until: 'now()',
+  },
+  statement: statement({
+    name: 'archive_withdrawals',
+    text: `select name, email, plan, concluded_at, begin_version, currency, price, used, used_days, all_days, earlier,
+        returned, to_card, to_credit, declared_at
+      from withdrawal where member_id = $memberId order by declared_at`,
+    params,
+    row: Row({
+      name: Text,
+      email: Text,
+      plan: Text,
+      concluded_at: Timestamp,
+      begin_version: OrNull(Text),
+      currency: Text,
+      price: Integer,
+      used: Integer,
+      used_days: Integer,
+      all_days: Integer,
+      earlier: Integer,
+      returned: Integer,
+      to_card: Integer,
+      to_credit: Integer,
+      declared_at: Timestamp,
+    }),
+  }),
+});
+
 export const personalData: readonly PersonalTable[] = [
   premium,
   customers,
@@ -170,4 +223,5 @@ export const personalData: readonly PersonalTable[] = [
   subscriptions,
   invoices,
   refunds,
+  withdrawals,
 ];

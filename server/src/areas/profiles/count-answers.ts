@@ -1,3 +1,4 @@
+import { countingMinutes } from '@kindred/contract/profiles/answers';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
@@ -35,7 +36,7 @@ const countDue = statement({
  * for the members, and then finds nothing left to do for them.
  */
 export function countAnswersJob({ pool, jobs, now }: FastifyInstance) {
-  jobs.schedule('count-answers', '*/5 * * * *', async () => {
+  jobs.schedule('count-answers', `*/${countingMinutes} * * * *`, async () => {
     const until = now();
     for (let after = firstId; ;) {
       const ids = (await selectMembers.all(pool, { after, now: until })).map(

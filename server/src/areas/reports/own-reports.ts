@@ -8,7 +8,7 @@ import {
 } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row } from 'typebox';
 import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../db/statement.ts';
 
 const OwnReportRow = Row({
   id: Uuid,
@@ -45,6 +45,7 @@ const where = `r.reporter_id = $memberId
 
 const countReports = statement({
   name: 'count_own_reports',
+  reads: true,
   text: `select count(*) from report r where ${where}`,
   params: filter,
   row: Row({ count: Integer }),
@@ -52,6 +53,7 @@ const countReports = statement({
 
 const selectReports = statement({
   name: 'find_own_reports',
+  reads: true,
   text: `select ${columns} from report r where ${where}
     order by r.created_at desc, r.id desc offset $start limit $limit`,
   params: { ...filter, start: 'int8', limit: 'int8' },
@@ -65,7 +67,7 @@ interface OwnReportQuery {
   readonly limit: number;
 }
 
-export async function listOwnReports(db: Db, memberId: string, query: OwnReportQuery) {
+export async function listOwnReports(db: Reader, memberId: string, query: OwnReportQuery) {
   const { page, limit, problem_type: type = null, status = null } = query;
   const given = { memberId, type, status };
   const { count: total } = await countReports.one(db, given);

@@ -12,7 +12,7 @@ import {
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { type Sql, and, filteredStatement, raw, sql } from '../../db/sql.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Reader, statement } from '../../db/statement.ts';
 import { asReadBy } from './own-part.ts';
 import { findReports } from './report.ts';
 
@@ -34,7 +34,7 @@ export interface ReportListQuery {
 
 /** Calls `recordRead`, which writes the audit entry, while the page is read. If it fails, no page is returned. */
 export async function listReportsPage(
-  db: Db,
+  db: Reader,
   query: ReportListQuery,
   recordRead: (total: number) => Promise<void>,
 ) {
@@ -107,6 +107,7 @@ const everything = {
 
 const selectIds = filteredStatement({
   name: 'find_report_ids',
+  reads: true,
   build: ({ filter, sortBy, direction, offset, count }: IdQuery) =>
     sql`select r.id from report r where ${conditionsOf(filter)} order by ${orderToSql(sortBy, direction)}
       offset ${offset} limit ${count}`,
@@ -138,7 +139,7 @@ const selectIds = filteredStatement({
 
 /** Pages after the middle are read from the other end, which is shorter. */
 async function findIds(
-  db: Db,
+  db: Reader,
   { filter, sortBy, sortOrder, page, limit }: ReportListQuery,
   total: number | null,
 ) {
@@ -155,6 +156,7 @@ async function findIds(
 
 const countMatches = filteredStatement({
   name: 'count_report_matches',
+  reads: true,
   build: (filter: Filter) =>
     sql`select count(*) from (
       select from report r where ${conditionsOf(filter)} limit ${countedMatches + 1}) as matches`,
@@ -165,12 +167,13 @@ const countMatches = filteredStatement({
 /** Stored counts know no times. */
 const countSince = filteredStatement({
   name: 'count_reports_since',
+  reads: true,
   build: (filter: Filter) => sql`select count(*) from report r where ${conditionsOf(filter)}`,
   row: Row({ count: Integer }),
   examples: [{ reader: exampleReader }, everything],
 });
 
-async function countReports(db: Db, filter: Filter) {
+async function countReports(db: Reader, filter: Filter) {
   if (!filter.search) {
     const total = filter.from
       ? (await countSince.one(db, filter)).count
@@ -185,6 +188,7 @@ async function countReports(db: Db, filter: Filter) {
 
 const sumCounts = statement({
   name: 'count_reports',
+  reads: true,
   text: `select coalesce(sum(value), 0)::bigint as count from present_count
     where metric = 'report' and string_to_array(split, ',') @> $words
       and string_to_array(split, ',') && $statuses`,
@@ -193,7 +197,7 @@ const sumCounts = statement({
 });
 
 /** Stored counts exist for every combination of status, priority, type and reason. */
-async function countByFilter(db: Db, { status, priority, problem_type, reason }: ReportFilter) {
+async function countByFilter(db: Reader, { status, priority, problem_type, reason }: ReportFilter) {
   const words = [priority, problem_type, reason && `reason ${reason}`].filter(
     (word) => word !== undefined,
   );

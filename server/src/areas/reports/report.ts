@@ -13,7 +13,7 @@ import {
   Uuid,
   Word,
 } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../db/statement.ts';
 import { lockReport } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/responses/etag.ts';
@@ -73,6 +73,7 @@ const columns = `r.id, r.problem_type, r.reason, r.description, r.priority, r.st
 
 const selectReports = statement({
   name: 'find_reports',
+  reads: true,
   text: `select ${columns}
     from unnest($ids::uuid[]) with ordinality as picked (id, place)
     join report r on r.id = picked.id
@@ -82,7 +83,7 @@ const selectReports = statement({
 });
 
 /** The reports of these ids, in the order of the ids. */
-export const findReports = async (db: Db, ids: readonly string[]) =>
+export const findReports = async (db: Reader, ids: readonly string[]) =>
   (await selectReports.all(db, { ids })).map(toReport);
 
 export async function readReport(db: Db, id: string): Promise<Report> {

@@ -55,8 +55,8 @@ export function reportRoutes(app: FastifyInstance) {
     return { data: { report: await createReport(client, member.id, reportedId, body, time) } };
   });
 
-  serve(app, myReports, async ({ member, query }) => ({
-    data: await listOwnReports(pool, member.id, query),
+  serve(app, myReports, async ({ member, query, reader }) => ({
+    data: await listOwnReports(reader, member.id, query),
   }));
 
   serve(app, readReportRoute, async ({ member, params: { id }, query, request, reply }) => {

@@ -44,12 +44,12 @@ export function staffReportRoutes(app: FastifyInstance) {
 
   const record = rememberReads(now);
 
-  serve(app, listReports, async ({ member, query, request }) => {
+  serve(app, listReports, async ({ member, query, request, reader }) => {
     const { page, limit, sortBy, sortOrder, poll, ...filter } = { ...defaultReportOrder, ...query };
     const list = { filter: { ...filter, reader: member.id }, sortBy, sortOrder, page, limit };
     const question = { ...filter, sortBy, sortOrder, page, limit };
     const { sessionId } = member;
-    const data = await listReportsPage(pool, list, (total) =>
+    const data = await listReportsPage(reader, list, (total) =>
       record({ sessionId, question, poll }, async () => {
         const id = await findSearched(pool, filter.search);
         await writeAudit(pool, request, {
@@ -62,7 +62,9 @@ export function staffReportRoutes(app: FastifyInstance) {
     return { data };
   });
 
-  serve(app, reportStatistics, async () => ({ data: await readReportStatistics(pool, now()) }));
+  serve(app, reportStatistics, async ({ reader }) => ({
+    data: await readReportStatistics(reader, now()),
+  }));
 
   serve(app, changeReportStatus, async ({ member, params: { id }, body, request, reply }) =>
     answer(reply, await changeStatus(context(request, member), id, body.status)),

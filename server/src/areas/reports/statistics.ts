@@ -3,25 +3,27 @@ import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Text } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Reader, statement } from '../../db/statement.ts';
 
 const window = 30 * 86_400_000;
 
 const selectCounts = statement({
   name: 'find_report_counts',
+  reads: true,
   text: `select split, value from present_count where metric = 'report'`,
   row: Row({ split: Text, value: Integer }),
 });
 
 const selectResponseTime = statement({
   name: 'find_response_time',
+  reads: true,
   text: `select extract(epoch from avg(first_answered_at - created_at))::float8 as seconds
     from report where first_answered_at > $from and first_answered_at <= $now`,
   params: { from: 'timestamptz', now: 'timestamptz' },
   row: Row({ seconds: OrNull(Decimal) }),
 });
 
-export async function readReportStatistics(db: Db, now: Date): Promise<ReportStatistics> {
+export async function readReportStatistics(db: Reader, now: Date): Promise<ReportStatistics> {
   const [counts, { seconds }] = await Promise.all([
     selectCounts.all(db),
     selectResponseTime.one(db, { from: new Date(now.getTime() - window), now }),

@@ -1,6 +1,6 @@
 import { Object as Row, type Static } from 'typebox';
 import { Integer, Text } from '../../db/columns.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Pool, PoolClient } from 'pg';
 
@@ -14,6 +14,7 @@ const edgeMonths = `select to_char($today::date - make_interval(years => edge), 
 
 const selectCounts = statement({
   name: 'find_dashboard_counts',
+  reads: true,
   text: `
       select metric, split, value from present_count where metric in ('accounts', 'complete', 'gender')
       union all
@@ -43,10 +44,10 @@ const selectCounts = statement({
 });
 
 /** All figures from one snapshot. Ages and months are computed when read, so they are right at midnight too. */
-export const readCounts = (db: Db, now: Date, today: string, firstDay: string) =>
+export const readCounts = (db: Reader, now: Date, today: string, firstDay: string) =>
   selectCounts.all(db, { now, today, firstDay });
 
-const fold = statement({ name: 'fold_tally', text: 'select from fold_tally()' });
+const fold = statement({ name: 'fold_tally', writes: true, text: 'select from fold_tally()' });
 
 export const foldTally = (db: Db) => fold.run(db);
 
@@ -67,10 +68,16 @@ export async function updateTimeZone(pool: Pool, timeZone: string) {
 /** Counting millions of members takes longer than a request may. */
 const allowLongCount = statement({
   name: 'allow_long_count',
+  writes: true,
+  shown: 'never',
   text: `select from set_config('statement_timeout', '10min', true)`,
 });
 
-const recountTally = statement({ name: 'recount_tally', text: 'select from recount_tally()' });
+const recountTally = statement({
+  name: 'recount_tally',
+  writes: true,
+  text: 'select from recount_tally()',
+});
 
 export const recountAll = (pool: Pool) => inTransaction(pool, recount);
 

@@ -2,6 +2,7 @@ import { hasPermission } from '@kindred/contract/permissions';
 import { dashboard, exportFigures, recentUsers } from '@kindred/contract/statistics';
 import type { GrowthRange } from '@kindred/contract/statistics/growth-ranges';
 import type { FastifyInstance } from 'fastify';
+import type { Reader } from '../../db/reader.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Moment, presentMoment } from '../../platform/time/moment.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
@@ -16,15 +17,15 @@ export function statisticsRoutes(app: FastifyInstance) {
   const { pool, now } = app;
   const record = rememberReads(now);
 
-  const readFigures = async ({ now: time, today }: Moment, range: GrowthRange) =>
-    toFigures(await readCounts(pool, time, today, firstDayOf(today, range)), today, range);
+  const readFigures = async (reader: Reader, { now: time, today }: Moment, range: GrowthRange) =>
+    toFigures(await readCounts(reader, time, today, firstDayOf(today, range)), today, range);
 
-  serve(app, dashboard, async ({ member: { sessionId, staffRole }, query, request }) => {
+  serve(app, dashboard, async ({ member: { sessionId, staffRole }, query, request, reader }) => {
     const moment = presentMoment(app);
     const showsUsers = query.recent && hasPermission(staffRole, 'readUsers');
     const [figures, recent] = await Promise.all([
-      readFigures(moment, query.range),
-      showsUsers ? findNewestUsers(pool, recentUsers, moment.now, moment.today) : [],
+      readFigures(reader, moment, query.range),
+      showsUsers ? findNewestUsers(reader, recentUsers, moment.now, moment.today) : [],
     ]);
     if (showsUsers) {
       const question = { part: 'dashboard' };
@@ -38,9 +39,9 @@ export function statisticsRoutes(app: FastifyInstance) {
     return { data: { ...figures, recent } };
   });
 
-  serveRaw(app, exportFigures, async ({ query: { chart, range }, request, reply }) => {
+  serveRaw(app, exportFigures, async ({ query: { chart, range }, request, reply, reader }) => {
     const moment = presentMoment(app);
-    const figures = await readFigures(moment, range);
+    const figures = await readFigures(reader, moment, range);
     const details = { chart, ...(chart === 'growth' && { range }) };
     await writeAudit(pool, request, { action: 'figures.export', details });
     const file = `${chart}-${moment.today}.csv`;

@@ -3,7 +3,6 @@ import { type StaffRole, staffRoles } from '@kindred/contract/route';
 import type { SentInvitation } from '@kindred/contract/team';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
-import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
 const lifetime = 7 * 86_400_000;
@@ -118,16 +117,6 @@ const deleteOne = statement({
 });
 
 export const deleteInvitation = (db: Db, id: string) => deleteOne.first(db, { id });
-
-const deleteExpired = statement({
-  name: 'delete_expired_invitations',
-  text: `delete from invitation where id in (
-    select id from invitation where expires_at < $before ${skipLocked})`,
-  params: { before: 'timestamptz' },
-});
-
-export const deleteInvitationsExpiredBefore = (db: Db, before: Date) =>
-  deleteExpired.run(db, { before });
 
 export const toSentInvitation = (row: Omit<InvitationRow, 'invited_by'>): SentInvitation => ({
   _id: row.id,

@@ -4,21 +4,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { deleteInvitationsExpiredBefore } from './invitation.ts';
 import { inviteByMail, resendInvitation, deleteInvitationByStaff } from './invite.ts';
 import { findInvitations, findTeam } from './team.ts';
 
-declare module '../../platform/jobs/jobs.ts' {
-  interface JobPayloads {
-    'delete-expired-invitations': object;
-  }
-}
-
-const month = 30 * 86_400_000;
-
 /** Routes for the team and its invitations. */
 export function teamRoutes(app: FastifyInstance) {
-  const { pool, config, jobs, now } = app;
+  const { pool, config, now } = app;
 
   const record = rememberReads(now);
 
@@ -45,11 +36,5 @@ export function teamRoutes(app: FastifyInstance) {
   serve(app, revokeInvitation, async ({ params: { id }, request }) => {
     await inTransaction(pool, (client) => deleteInvitationByStaff(id, { client, request }));
     return {};
-  });
-
-  // Addresses of people who never joined are not kept.
-  jobs.schedule('delete-expired-invitations', '43 3 * * *', async () => {
-    const before = new Date(now().getTime() - month);
-    await deleteInvitationsExpiredBefore(pool, before);
   });
 }

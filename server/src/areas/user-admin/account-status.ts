@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/context.ts';
 import { refuseStale } from '../../platform/http/responses/etag.ts';
 import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
+import { replaceFraudBans } from '../fraud-warnings/bans.ts';
 import { boundSingleChange } from './many-changes/bound-changes.ts';
 import { refuseLastAdministrator } from '../members/last-administrator.ts';
 import { subjectRefusal } from '../members/staff-subject.ts';
@@ -24,6 +25,8 @@ export interface StatusChange {
   readonly state: StaffStatus;
   readonly reason: string;
   readonly until?: string;
+  /** A ban for fraud warns everyone whom the member wrote to. */
+  readonly forFraud?: boolean;
 }
 
 /** Changes the status, ends sessions and writes the audit row in one transaction. */
@@ -70,6 +73,7 @@ export async function changeStatusInTransaction(
   await refuseInvalidStatusChange(client, before, change, by);
   if (isSame(before, change)) return null;
   await updateStatuses(client, [id], change);
+  await followFraud(client, id, change, by.now);
   const after = await readStaffUser(client, id, by);
   await writeAudit(
     client,
@@ -79,15 +83,23 @@ export async function changeStatusInTransaction(
   return after;
 }
 
+/** A ban that staff lift before its end, or give another reason, was no ban for fraud. */
+async function followFraud(client: PoolClient, id: string, change: StatusChange, now: Date) {
+  const { state, until, forFraud = false } = change;
+  if (state === 'deactivated') return;
+  const ban = forFraud ? { until: until ? new Date(until) : null } : null;
+  await replaceFraudBans(client, id, ban, now);
+}
+
 export const statusAuditEntry = (
   id: string,
-  { state, reason }: StatusChange,
+  { state, reason, forFraud }: StatusChange,
   before: object,
   after: object,
 ) => ({
   action: actions[state],
   subject: { kind: 'member' as const, id },
-  details: { reason, before, after },
+  details: { reason, ...(forFraud && { forFraud }), before, after },
 });
 
 const actions = {
@@ -102,8 +114,8 @@ const statusOf = ({ state, stateReason, stateUntil }: StaffUser) => ({
   stateUntil,
 });
 
-function isSame(before: StaffUser, { state, reason, until }: StatusChange) {
-  if (before.state !== state) return false;
+function isSame(before: StaffUser, { state, reason, until, forFraud = false }: StatusChange) {
+  if (before.state !== state || before.stateForFraud !== forFraud) return false;
   return (
     state === 'active' ||
     (before.stateReason === reason && sameTime(before.stateUntil, until ?? null))
@@ -119,6 +131,7 @@ async function refuseInvalidStatusChange(
   change: StatusChange,
   { request, now }: StaffRequest,
 ) {
+  if (change.forFraud && change.state !== 'banned') throw new AppError('fraud_without_ban');
   if (change.until !== undefined) refuseEnd(change.state, new Date(change.until), now);
   const refusal = refusalOf(before, change.state, request.caller);
   if (refusal) throw refusal;

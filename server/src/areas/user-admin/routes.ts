@@ -43,23 +43,23 @@ export function userAdminRoutes(app: FastifyInstance) {
   const record = rememberReads(app.now);
   const people = peopleViews(app);
 
-  async function listForStaff({ member, query, request }: Call<typeof listUsers>) {
+  async function listForStaff({ member, query, request, reader }: Call<typeof listUsers>) {
     const { poll, ...question } = query;
     const list = { filter: {}, sortBy: 'createdAt', sortOrder: 'desc', ...question } as const;
     const { sessionId } = member;
-    const { users, pagination } = await listUsersPage(pool, list, moment(), (total) =>
+    const { users, pagination } = await listUsersPage(reader, list, moment(), (total) =>
       record({ sessionId, question, poll }, () => auditList(request, { ...question, total })),
     );
     return { data: { users, pagination } };
   }
 
-  async function searchForStaff({ member, query, request }: Call<typeof searchUsers>) {
+  async function searchForStaff({ member, query, request, reader }: Call<typeof searchUsers>) {
     const { page, limit, poll, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = query;
     const searchParams = { ...filter, sortBy, sortOrder };
     const question = { ...searchParams, page, limit };
     const list = { filter, sortBy, sortOrder, page, limit };
     const { sessionId } = member;
-    const found = await listUsersPage(pool, list, moment(), (total, ids) =>
+    const found = await listUsersPage(reader, list, moment(), (total, ids) =>
       record({ sessionId, question, poll }, async () => {
         const id = await findSearched(pool, query.searchTerm, { total, ids });
         await auditList(request, { ...question, total }, id);
@@ -88,7 +88,7 @@ export function userAdminRoutes(app: FastifyInstance) {
     withTeam: hasPermission(staffRole, 'manageTeam'),
   });
 
-  serveRaw(app, exportUsers, ({ member, query, request, reply }) =>
+  serveRaw(app, exportUsers, ({ member, query, request, reply, reader }) =>
     sendCsv(reply, `users-${moment().today}`, async () => {
       const id = await findSearched(pool, query.searchTerm);
       await writeAudit(pool, request, {
@@ -96,11 +96,11 @@ export function userAdminRoutes(app: FastifyInstance) {
         details: query,
         ...(id && { subject: { kind: 'member', id } }),
       });
-      return streamUsers(pool, query, exportOptions(member));
+      return streamUsers(reader, query, exportOptions(member));
     }),
   );
 
-  serveRaw(app, exportSelection, ({ member, body: { ids }, request, reply }) =>
+  serveRaw(app, exportSelection, ({ member, body: { ids }, request, reply, reader }) =>
     sendCsv(reply, `users-${moment().today}`, async () => {
       const [only = '', ...more] = ids;
       await writeAudit(pool, request, {
@@ -108,7 +108,7 @@ export function userAdminRoutes(app: FastifyInstance) {
         details: { ids },
         ...(more.length === 0 && { subject: { kind: 'member', id: only } }),
       });
-      return streamSelection(pool, ids, exportOptions(member));
+      return streamSelection(reader, ids, exportOptions(member));
     }),
   );
 

@@ -1,9 +1,8 @@
 import type { UserFilter } from '@kindred/contract/user-admin/user-list';
-import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Day, OrNull, Text, Uuid } from '../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../db/sql.ts';
-import { defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
+import { type CsvSource, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
 import { exampleFilters, exampleTimes, filterToSql } from './user-filter.ts';
 
 const columnsIn = (zone: string): readonly (readonly [title: string, value: string])[] => [
@@ -38,6 +37,7 @@ interface Selection {
 
 const exportUsers = filteredStatement({
   name: 'export_users',
+  reads: true,
   build: ({ filter = {}, ids, withTeam, times }: Selection) => {
     const columns = columnsIn(times.timeZone).map(([title, value]) => `${value} as "${title}"`);
     const where = ids
@@ -73,13 +73,13 @@ const exportUsers = filteredStatement({
 type Options = Pick<Selection, 'times' | 'withTeam'>;
 
 /** Every row of the filter, newest first. */
-export const streamUsers = (pool: Pool, filter: UserFilter, options: Options) =>
+export const streamUsers = (source: CsvSource, filter: UserFilter, options: Options) =>
   streamCsv(
-    pool,
+    source,
     exportUsers.render({ ...options, filter }),
     isLargeExport(filter) && useIndexOrder,
   );
 
 /** The users of these ids, newest first. */
-export const streamSelection = (pool: Pool, ids: readonly string[], options: Options) =>
-  streamCsv(pool, exportUsers.render({ ...options, ids }));
+export const streamSelection = (source: CsvSource, ids: readonly string[], options: Options) =>
+  streamCsv(source, exportUsers.render({ ...options, ids }));

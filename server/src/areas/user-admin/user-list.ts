@@ -3,7 +3,7 @@ import type { UserFilter, UserSort } from '@kindred/contract/user-admin/user-lis
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../db/sql.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { type Reader, statement } from '../../db/statement.ts';
 import type { Moment } from '../../platform/time/moment.ts';
 import { findUsersInOrder } from '../members/user.ts';
 import {
@@ -34,7 +34,7 @@ interface Times extends Moment {
  * fails, no page is returned.
  */
 export async function listUsersPage(
-  db: Db,
+  db: Reader,
   query: UserListQuery,
   times: Times,
   recordRead: (total: number, ids: readonly string[]) => Promise<void>,
@@ -70,6 +70,7 @@ const example = {
 
 const selectIds = filteredStatement({
   name: 'find_user_ids',
+  reads: true,
   build: ({ filter, times, sortBy, presence, direction, offset, count }: IdQuery) => {
     const { tables, where } = selectionOf(filter, times, { sortBy, presence });
     return sql`select m.id from ${tables} where ${where}
@@ -98,7 +99,7 @@ interface Part {
 }
 
 /** Rows after the middle are read from the other end, which is shorter. */
-async function findPart(db: Db, part: Part, times: Times): Promise<string[]> {
+async function findPart(db: Reader, part: Part, times: Times): Promise<string[]> {
   const { filter, sortBy, sortOrder, presence, total, start, limit } = part;
   if (limit <= 0 || (total !== null && start >= total)) return [];
   const count = total === null ? limit : Math.min(limit, total - start);
@@ -119,7 +120,7 @@ async function findPart(db: Db, part: Part, times: Times): Promise<string[]> {
 }
 
 async function findIds(
-  db: Db,
+  db: Reader,
   { filter, sortBy, sortOrder, page, limit }: UserListQuery,
   times: Times,
   total: number | null,
@@ -145,13 +146,14 @@ async function findIds(
 }
 
 /** Null if there are more than a search counts. */
-async function countAway(db: Db, filter: UserFilter, times: Times) {
+async function countAway(db: Reader, filter: UserFilter, times: Times) {
   const { count } = await countMatches.one(db, { filter, times, presence: 'away' });
   return count > countedMatches ? null : count;
 }
 
 const countMatches = filteredStatement({
   name: 'count_user_matches',
+  reads: true,
   build: ({ filter, times, presence }: Pick<IdQuery, 'filter' | 'times' | 'presence'>) => {
     const { tables, where } = selectionOf(filter, times, { presence });
     const cap = filter.searchTerm ? sql`limit ${countedMatches + 1}` : raw('');
@@ -166,7 +168,7 @@ const countMatches = filteredStatement({
   ],
 });
 
-async function countUsers(db: Db, filter: UserFilter, times: Times) {
+async function countUsers(db: Reader, filter: UserFilter, times: Times) {
   const { status = 'all', limits = 'all', searchTerm, joined } = filter;
   if (!searchTerm && !joined && limits === 'all' && status !== 'online') {
     return { total: await countByFilter(db, filter), totalKind: 'exact' as const };
@@ -185,6 +187,7 @@ async function countUsers(db: Db, filter: UserFilter, times: Times) {
 /** Members who are not active are never online, so the members need not be read. */
 const countOnline = statement({
   name: 'count_online',
+  reads: true,
   text: 'select count(*) from presence where online_until > $now',
   params: { now: 'timestamptz' },
   row: Row({ count: Integer }),
@@ -192,6 +195,7 @@ const countOnline = statement({
 
 const sumCounts = statement({
   name: 'count_users',
+  reads: true,
   text: `select coalesce(sum(value), 0)::bigint as count from present_count
     where metric = 'accounts' and string_to_array(split, ',') @> $words`,
   params: { words: 'text[]' },
@@ -199,7 +203,7 @@ const sumCounts = statement({
 });
 
 /** Stored counts exist for every combination of status, verification and plan. */
-async function countByFilter(db: Db, { status = 'all', type = 'all' }: UserFilter) {
+async function countByFilter(db: Reader, { status = 'all', type = 'all' }: UserFilter) {
   const words = [status, type].filter((word) => word !== 'all');
   return (await sumCounts.one(db, { words })).count;
 }

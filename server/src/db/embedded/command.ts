@@ -1,7 +1,22 @@
 import { programWorks } from './programs.ts';
 import { asOrdinaryUser } from './ordinary-user.ts';
 import type { Folders } from './folders.ts';
+import { addressOf } from './pid-file.ts';
 import { asArguments, type Settings } from './settings.ts';
+
+export interface DatabaseCommand {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined;
+  /** What does not work on this system, in one line. */
+  readonly weakness?: string | undefined;
+  readonly portable: boolean;
+  readonly url: string;
+  /** Creates the cluster, where the program itself does not. */
+  readonly create: () => Promise<void>;
+  /** Asks a running database to stop. */
+  readonly stop: (pid: number) => void;
+}
 
 /**
  * The server holds the other end of descriptor 3. A line from there says that the database has
@@ -30,7 +45,12 @@ const withoutSetpriv =
  * A chain of programs, each replaced by the next, so that the child's pid is the database's own.
  * With setpriv the kernel itself signals our end, however we ended and whatever else was killed.
  */
-export function databaseCommand(bin: string, folders: Folders, settings: Settings, path: string) {
+export function databaseCommand(
+  bin: string,
+  folders: Folders,
+  settings: Settings,
+  path: string,
+): DatabaseCommand {
   const { prefix, user } = asOrdinaryUser(bin, folders, path);
   const signalled = programWorks('setpriv --pdeathsig INT true'.split(' '), { path });
   const argv = [
@@ -47,5 +67,22 @@ export function databaseCommand(bin: string, folders: Folders, settings: Setting
     RUN: folders.run,
     INITDB: settings['fsync'] === 'off' ? '--no-sync' : '',
   };
-  return { argv, env, user, weakness: signalled ? undefined : withoutSetpriv };
+  return {
+    argv,
+    env,
+    user,
+    weakness: signalled ? undefined : withoutSetpriv,
+    portable: false,
+    url: addressOf(folders.run),
+    create: () => Promise.resolve(),
+    stop: interrupt,
+  };
+}
+
+function interrupt(pid: number) {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchPath } from '../../config.ts';
+import { isPortable, searchPath } from '../../config.ts';
 import { refuseUnfinishedFolder } from '../copy/unfinished-restore.ts';
 import { findBinaries } from './binaries.ts';
 import { databaseCommand } from './command.ts';
@@ -10,6 +10,7 @@ import { checkFolders, diskFull, prepareFolders } from './folders.ts';
 import { keepRunning } from './keep-running.ts';
 import { launch } from './launch.ts';
 import { addressOf, isRunning, readPidFile } from './pid-file.ts';
+import { addressOnPort, portableCommand } from './portable-command.ts';
 import { reportIfSlow } from './report-if-slow.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
@@ -30,11 +31,14 @@ interface Options {
   readonly report?: (line: string) => void;
   /** The folders in which system programs are searched. */
   readonly path?: string;
+  /** Whether to use only what every system has. */
+  readonly portable?: boolean;
 }
 
 /** Call it from the main thread, as the database ends with the thread that started it. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { waitSeconds = 8, report = () => {}, path = searchPath ?? '' } = options;
+  const { portable = isPortable } = options;
   const folders = prepareFolders(options.dataDir);
   const settings = { ...defaultSettings(), ...options.settings };
   const timeoutMs = waitSeconds * 1000;
@@ -43,7 +47,8 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const unlock = await reportIfSlow(lockFolder(folders, deadline), () => report(waiting));
   try {
     refuseUnfinishedFolder(folders.data);
-    const command = databaseCommand(findBinaries(), folders, settings, path);
+    const describe = portable ? portableCommand : databaseCommand;
+    const command = await describe(findBinaries(), folders, settings, path);
     if (command.weakness) report(command.weakness);
     const leaving = new AbortController();
     const launching = { command, folders, leaving: leaving.signal };
@@ -57,7 +62,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     const keeping = { start, leaving: leaving.signal, log: folders.log, report };
     const over = keepRunning(child, keeping).finally(unlock);
     return {
-      url: addressOf(folders.run),
+      url: command.url,
       stop: async () => {
         leaving.abort();
         await over.catch(() => undefined);
@@ -75,5 +80,6 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
 /** The address of the database that another process has started on this folder, if there is one. */
 export function findEmbedded(dataDir: string): string | undefined {
   const running = readPidFile(join(dataDir, 'postgres'));
-  return running?.ready && isRunning(running.pid) ? addressOf(running.run) : undefined;
+  if (!running?.ready || !isRunning(running.pid)) return undefined;
+  return running.run ? addressOf(running.run) : addressOnPort(dataDir, running.port);
 }

@@ -52,14 +52,16 @@ function socketFolder(data: string): string {
  * files.
  */
 function checkOwn(run: string) {
+  // Windows has neither these users nor a socket there.
+  if (!process.getuid) return;
   const { uid } = lstatSync(run);
-  if (uid !== process.getuid?.() && process.getuid?.() !== 0) throw notYours(run);
+  if (uid !== process.getuid() && process.getuid() !== 0) throw notYours(run);
   chmodSync(run, 0o700);
 }
 
 function checkCluster(cluster: string) {
   const me = process.getuid?.();
-  if (me !== 0 && statSync(cluster).uid !== me) throw notYours(cluster);
+  if (me && statSync(cluster).uid !== me) throw notYours(cluster);
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version === major) return;
   const age = Number(version) > Number(major) ? 'newer' : 'older';

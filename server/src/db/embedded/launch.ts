@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { databaseCommand } from './command.ts';
+import type { DatabaseCommand } from './command.ts';
 import { explainExit, explainSpawn, FolderInUse } from './failure.ts';
 import type { Folders } from './folders.ts';
 import { endLeftover } from './leftover.ts';
 import { readPidFile } from './pid-file.ts';
 
 export interface Launch {
-  readonly command: ReturnType<typeof databaseCommand>;
+  readonly command: DatabaseCommand;
   readonly folders: Folders;
   /** How long another process of a killed database may take to end. */
   readonly deadline: number;
@@ -21,10 +21,11 @@ export interface Launch {
 /** Starts the database and waits until it is ready. Call it while holding the lock of the folder. */
 export async function launch({ command, folders, deadline, leaving }: Launch) {
   for (;;) {
-    await endLeftover(folders, deadline);
+    await endLeftover(folders, command, deadline);
+    await command.create();
     leaving.throwIfAborted();
     const { child, since } = spawnLogging(command, folders);
-    endAt(leaving, child);
+    endAt(leaving, child, command);
     try {
       await untilReady(child, folders, since);
       return child;
@@ -35,7 +36,7 @@ export async function launch({ command, folders, deadline, leaving }: Launch) {
   }
 }
 
-function spawnLogging({ argv, env, user }: Launch['command'], { log }: Folders) {
+function spawnLogging({ argv, env, user, portable }: DatabaseCommand, { log }: Folders) {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000)
     renameSync(log, `${log}.1`);
   const output = openSync(log, 'a', 0o600);
@@ -45,21 +46,26 @@ function spawnLogging({ argv, env, user }: Launch['command'], { log }: Folders) 
     env,
     // In its own session, the database does not receive the terminal's Ctrl-C.
     detached: true,
-    stdio: ['ignore', output, output, 'pipe'],
+    windowsHide: true,
+    stdio: ['ignore', output, output, ...(portable ? [] : (['pipe'] as const))],
     ...user,
   });
   closeSync(output);
+  if (!portable) watch(child);
+  return { child, since };
+}
+
+function watch(child: ChildProcess) {
   const watcher = child.stdio[3];
   if (!(watcher instanceof Socket)) throw new TypeError('A pipe is a socket.');
   // The watcher may end before this process.
   watcher.on('error', () => watcher.destroy());
   child.once('exit', () => watcher.end('ended\n', () => watcher.destroy()));
-  return { child, since };
 }
 
-function endAt(leaving: AbortSignal, child: ChildProcess) {
+function endAt(leaving: AbortSignal, child: ChildProcess, { stop }: DatabaseCommand) {
   const end = () => {
-    child.kill('SIGINT');
+    if (child.pid) stop(child.pid);
     // A checkpoint onto a slow disk may take long. What it has not written is recovered from the log.
     const killTimer = setTimeout(() => child.kill('SIGQUIT'), 20_000);
     child.once('exit', () => clearTimeout(killTimer));

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { globSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type NetConnectOpts } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseCommand } from './command.ts';
 import { FolderInUse } from './failure.ts';
 import type { Folders } from './folders.ts';
 import { isRunning, pidFileOf, readPidFile } from './pid-file.ts';
@@ -15,13 +16,21 @@ const minQuietMs = 2000;
  * Ends the database of a killed server and removes leftover files. Call it while holding the lock of the folder: a
  * database that is found then has no server.
  */
-export async function endLeftover({ data, cluster, run }: Folders, deadline: number) {
+export async function endLeftover(
+  { data, cluster, run }: Folders,
+  command: Pick<DatabaseCommand, 'stop' | 'portable'>,
+  deadline: number,
+) {
   for (let silent = 0; silent < minQuietMs; silent += pollMs) {
     const left = readPidFile(cluster);
     if (!left || !isRunning(left.pid)) break;
-    if (await answers(join(left.run || run, '.s.PGSQL.5432'))) {
+    const place = command.portable
+      ? // The pid of a process that is no database is in a file without a port.
+        { host: '127.0.0.1', port: left.port || 0 }
+      : { path: join(left.run || run, '.s.PGSQL.5432') };
+    if (await answers(place)) {
       silent = 0;
-      stop(left.pid);
+      command.stop(left.pid);
     }
     if (Date.now() >= deadline) throw new FolderInUse(data);
     await sleep(pollMs);
@@ -40,16 +49,8 @@ function removeUnlessGone(cluster: string) {
   if (!gone) rmSync(pidFileOf(cluster), { force: true });
 }
 
-function stop(pid: number) {
-  try {
-    process.kill(pid, 'SIGINT');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-async function answers(socket: string): Promise<boolean> {
-  const connection = connect(socket);
+async function answers(place: NetConnectOpts): Promise<boolean> {
+  const connection = connect(place);
   try {
     await once(connection, 'connect');
     return true;

@@ -20,6 +20,7 @@ export interface AuditEntry {
 
 const insertAudit = statement({
   name: 'insert_audit',
+  shown: 'later',
   text: `insert into audit
       (id, actor_id, actor_role, actor_name, actor_email, address, action, subject_kind, subject_id, details)
     select e.id, $id, $role, nullif(concat_ws(' ', p.first_name, p.last_name), ''), m.email, $address, e.action,

@@ -1,7 +1,7 @@
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../../errors.ts';
-import { ignoreMissing } from '../storage/durable-file.ts';
+import { ignoreMissing, syncFolder } from '../storage/durable-file.ts';
 
 const shape = /^kindred-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup(\.damaged)?$/;
 const damagedEnd = '.damaged';
@@ -28,6 +28,12 @@ async function findArchives(folder: string, before?: Date) {
     .toSorted();
   const isDamaged = (name: string) => name.endsWith(damagedEnd);
   return { good: all.filter((name) => !isDamaged(name)), damaged: all.filter(isDamaged) };
+}
+
+/** When the newest complete archive was made. */
+export async function findNewestTime(folder: string) {
+  const newest = (await findArchives(folder)).good.at(-1);
+  return newest === undefined ? null : new Date(timeOf(newest));
 }
 
 /** The newest archive, or the newest from before a moment. Reports those that would be newer, but are damaged. */
@@ -71,8 +77,7 @@ export async function keepNewest(folder: string, count: number) {
 export async function markDamaged(path: string) {
   const name = `${basename(path)}${damagedEnd}`;
   await rename(path, join(dirname(path), name));
-  await using folder = await open(dirname(path));
-  await folder.sync();
+  await syncFolder(dirname(path));
   return name;
 }
 

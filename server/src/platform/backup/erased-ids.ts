@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../../errors.ts';
+import { syncFolder } from '../storage/durable-file.ts';
 
 /**
  * The ids of erased members are kept with the backups, one a line and nothing else about them, so that a restore can erase
@@ -60,6 +61,5 @@ async function append(folder: string, ids: readonly string[]) {
   // A line that was cut off by a full disk ends here.
   if (ids.length > 0) await file.write(`\n${ids.join('\n')}\n`);
   await file.sync();
-  await using parent = await open(folder);
-  await parent.sync();
+  await syncFolder(folder);
 }

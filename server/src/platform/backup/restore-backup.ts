@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,7 @@ import { prepareFolders } from '../../db/embedded/folders.ts';
 import { ownerOf, useExternal } from '../../db/provide.ts';
 import { StartError } from '../../errors.ts';
 import { openBucket } from '../storage/bucket.ts';
+import { syncFolder } from '../storage/durable-file.ts';
 import { openFolder } from '../storage/folder.ts';
 import { compareBucket } from './compare-bucket.ts';
 import type { BackupKey } from './backup-key.ts';
@@ -192,9 +193,4 @@ async function moveFiles(staging: string, data: string) {
     moved.push(name);
   }
   return putBack;
-}
-
-async function syncFolder(path: string) {
-  await using folder = await open(path);
-  await folder.sync();
 }

@@ -1,5 +1,6 @@
 import { type Readable, Transform, pipeline } from 'node:stream';
-import { type Pool, escapeLiteral } from 'pg';
+import { escapeLiteral } from 'pg';
+import type { RequestReader } from '../../db/reader.ts';
 import type { Rendered } from '../../db/sql.ts';
 import { to as copyTo } from 'pg-copy-streams';
 
@@ -18,17 +19,20 @@ export const defused = (text: string) =>
 export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
+/** The primary, or a replica that does not end long reads. */
+export type CsvSource = Pick<RequestReader, 'connect'>;
+
 /**
  * Streams the rows of a select from the database's own CSV writer. The connection is released when the stream ends,
  * however it ends.
  */
 export async function streamCsv(
-  pool: Pool,
+  source: CsvSource,
   { text, values }: Rendered,
   /** Settings of the planner for this query. */
   settings: string | false = false,
 ): Promise<Readable> {
-  const client = await pool.connect();
+  const client = await source.connect();
   let given = false;
   const release = (error?: Error) => {
     if (given) return;

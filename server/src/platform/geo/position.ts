@@ -88,7 +88,7 @@ export const reachOf = (kilometres: number | null) =>
     : 5;
 
 const zonesPerDegree = 4;
-const zonesPerRow = 360 * zonesPerDegree;
+export const zonesPerRow = 360 * zonesPerDegree;
 const mostZones = 4000;
 
 /** The highest number that `zone_of` returns. */

@@ -122,11 +122,11 @@ describe('a request that creates something', () => {
 
   test('is forgotten a day later', async () => {
     await write('hello', { key: 'k6' });
-    await addJob(pool, 'delete-expired-idempotency-keys', {});
+    await addJob(pool, 'delete-old-rows-hourly', {});
     await app.jobs.runDue();
     expect((await pool.query('select from idempotency')).rowCount).toBe(1);
     app.advanceClock(24 * 3_600_000);
-    await addJob(pool, 'delete-expired-idempotency-keys', {});
+    await addJob(pool, 'delete-old-rows-hourly', {});
     await app.jobs.runDue();
     expect((await pool.query('select from idempotency')).rowCount).toBe(0);
   });

@@ -4,12 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Bytes, Integer, OrNull, Text } from '../../db/columns.ts';
-import { skipLocked } from '../../db/locks.ts';
-import { type Db, statement } from '../../db/statement.ts';
+import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 
-export const keyLifetime = 24 * 3_600_000;
+const keyLifetime = 24 * 3_600_000;
 
 /** Only a POST of a member can be idempotent, and by the contract none under /auth. */
 export function checkIdempotent({ method, url, access }: Route) {
@@ -89,6 +88,8 @@ function hashRequest({ method, routeOptions, params, query }: FastifyRequest, co
 
 const setLockTimeout = statement({
   name: 'set_lock_timeout',
+  writes: true,
+  shown: 'never',
   text: `select from set_config('lock_timeout', '10s', true)`,
 });
 
@@ -139,12 +140,3 @@ const storeResponse = statement({
     where member_id = $memberId and key = $key`,
   params: { memberId: 'uuid', key: 'text', status: 'int2', text: 'text' },
 }).run;
-
-const deleteOldKeys = statement({
-  name: 'delete_idempotency_keys',
-  text: `delete from idempotency where (member_id, key) in (
-    select member_id, key from idempotency where created_at <= $before ${skipLocked})`,
-  params: { before: 'timestamptz' },
-});
-
-export const deleteKeysCreatedBefore = (db: Db, before: Date) => deleteOldKeys.run(db, { before });

@@ -3,6 +3,7 @@ import type { Route } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Static, TSchema } from 'typebox';
+import type { RequestReader } from '../../db/reader.ts';
 import { guard } from './access.ts';
 import type { Caller } from './context.ts';
 import { respondOnce, checkIdempotent } from './idempotency.ts';
@@ -24,6 +25,8 @@ export interface Call<R extends Route> {
   readonly query: Part<R['schema'], 'querystring'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** For what may be a moment old: it leads to a replica if there is one that has everything the client has seen. */
+  readonly reader: RequestReader;
   /** The transaction in which an idempotent route writes everything. */
   readonly client: R extends { readonly idempotent: true } ? PoolClient : undefined;
 }
@@ -63,10 +66,13 @@ export function serveRaw<const R extends Route>(
     ...(access !== 'public' && { onRequest: guard({ ...route, access }) }),
     preValidation: cleaner(schema),
     handler: (request, reply) => {
-      const { body, params, query, caller } = request;
-      const call = { member: caller, body, params, query, request, reply };
-      if (!idempotent) return handler(call as Call<R>);
-      return respondOnce(request, reply, (client) => handler({ ...call, client } as Call<R>));
+      const { body, params, query, caller, server } = request;
+      const respond = (reader: RequestReader) => {
+        const call = { member: caller, body, params, query, request, reply, reader };
+        if (!idempotent) return handler(call as Call<R>);
+        return respondOnce(request, reply, (client) => handler({ ...call, client } as Call<R>));
+      };
+      return server.replicas ? server.replicas.serve(request, respond) : respond(server.pool);
     },
   });
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { statement } from '../../db/statement.ts';
-import { deleteKeysCreatedBefore, keyLifetime } from '../http/idempotency.ts';
-import { deleteTriesBefore } from '../http/limits/limits.ts';
 
 const day = 86_400_000;
 
@@ -10,6 +8,7 @@ const keptFailedDays = 30;
 
 const deleteFailedJobs = statement({
   name: 'delete_failed_jobs',
+  writes: true,
   text: `select from (
       select array_agg(id) as ids from graphile_worker.jobs
       where attempts >= max_attempts and updated_at < $before having count(*) > 0
@@ -20,14 +19,6 @@ const deleteFailedJobs = statement({
 /** Deletes expired data every hour. */
 export function scheduleCleanup({ pool, jobs, storage, now }: FastifyInstance) {
   const before = (days: number) => new Date(now().getTime() - days * day);
-
-  jobs.schedule('delete-old-tries', '7 * * * *', async () => {
-    await deleteTriesBefore(pool, before(2));
-  });
-
-  jobs.schedule('delete-expired-idempotency-keys', '37 * * * *', async () => {
-    await deleteKeysCreatedBefore(pool, new Date(now().getTime() - keyLifetime));
-  });
 
   jobs.schedule('delete-failed-jobs', '17 * * * *', async () => {
     await deleteFailedJobs.run(pool, { before: before(keptFailedDays) });

@@ -34,6 +34,7 @@ export const findFailedJobs = (db: Db, count: number) => selectFailed.all(db, { 
 
 const retryJob = statement({
   name: 'retry_failed_job',
+  writes: true,
   text: `select found.kind from (
       select id, task_identifier as kind from graphile_worker.jobs
       where id = $id and attempts >= max_attempts and locked_at is null
@@ -47,6 +48,7 @@ export const retryFailedJob = (db: Db, id: number) => retryJob.first(db, { id })
 
 const dropJob = statement({
   name: 'drop_failed_job',
+  writes: true,
   text: `select found.kind from (
       select id, task_identifier as kind from graphile_worker.jobs
       where id = $id and attempts >= max_attempts and locked_at is null

@@ -134,7 +134,7 @@ test('tries are deleted after two days', async () => {
     { key: 'new', window_start: hours(47), count: 1 },
   ];
   for (const each of tries) await insertRow(app, 'tries', each);
-  await addJob(pool, 'delete-old-tries', {});
+  await addJob(pool, 'delete-old-rows-hourly', {});
   await app.jobs.runDue();
   const left = await sql<{ key: string }>`select key from tries`;
   expect(left).toEqual([{ key: 'new' }]);

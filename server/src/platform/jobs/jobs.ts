@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { type TaskList, runOnce } from 'graphile-worker';
 import { type Db, statement } from '../../db/statement.ts';
 import { type Runner, runWorker } from './runner.ts';
-import { type RunJob, toTask } from './logged-task.ts';
+import { type RunJob, toTask, withTrace } from './logged-task.ts';
 import { openPool } from '../../db/connect.ts';
 import { type WorkerOptions, sharedOptions } from './options.ts';
 
 /** The payload of each kind of job. The file that handles a kind adds its line by declaration merging. */
 export interface JobPayloads {
-  'delete-old-tries': object;
-  'delete-expired-idempotency-keys': object;
   'delete-failed-jobs': object;
   'delete-unfinished-files': object;
 }
@@ -35,14 +33,14 @@ export interface Jobs {
 }
 
 export function useJobs(app: FastifyInstance, url: string) {
-  const { config, log } = app;
+  const { config, log, traces } = app;
   const tasks: TaskList = {};
   const times: { kind: JobKind; pattern: string }[] = [];
   let runner: Runner | undefined;
 
   const jobs: Jobs = {
     handle(kind, run) {
-      tasks[kind] = toTask(kind, run, log);
+      tasks[kind] = toTask(kind, run, { log, traces });
     },
     schedule(kind, pattern, run) {
       jobs.handle(kind, run);
@@ -73,6 +71,8 @@ export interface JobOptions {
 
 const insertJob = statement({
   name: 'add_job',
+  writes: true,
+  shown: 'never',
   text: 'select from add_job($kind, $payload, $runAt, $key, $attempts, $isNew)',
   params: {
     kind: 'text',
@@ -91,11 +91,13 @@ export async function addJob<K extends JobKind>(
   payload: JobPayloads[K],
   { key = null, runAt = null, attempts = null, isNew = false }: JobOptions = {},
 ) {
-  await insertJob.run(db, { kind, payload, runAt, key, attempts, isNew });
+  await insertJob.run(db, { kind, payload: withTrace(payload), runAt, key, attempts, isNew });
 }
 
 const insertJobs = statement({
   name: 'add_jobs',
+  writes: true,
+  shown: 'never',
   text: 'select from add_jobs($kind, $payloads, $attempts)',
   params: { kind: 'text', payloads: 'text[]', attempts: 'int4?' },
 });
@@ -108,7 +110,7 @@ export async function addJobs<K extends JobKind>(
   { attempts = null }: Pick<JobOptions, 'attempts'> = {},
 ) {
   if (payloads.length === 0) return;
-  const texts = payloads.map((payload) => JSON.stringify(payload));
+  const texts = payloads.map((payload) => JSON.stringify(withTrace(payload)));
   await insertJobs.run(db, { kind, payloads: texts, attempts });
 }
 
@@ -123,6 +125,8 @@ export const isJobOpen = async (db: Db, key: string) => (await selectOpen.run(db
 
 const deleteJob = statement({
   name: 'remove_job',
+  writes: true,
+  shown: 'never',
   text: 'select from graphile_worker.remove_job($key)',
   params: { key: 'text' },
 });

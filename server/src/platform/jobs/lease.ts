@@ -5,6 +5,8 @@ const space = 5_041_227;
 
 const lockHolder = statement({
   name: 'hold_job_lease',
+  writes: true,
+  shown: 'never',
   text: 'select from pg_try_advisory_lock($space, hashtext($holder))',
   params: { space: 'int4', holder: 'text' },
 });
@@ -15,6 +17,8 @@ export const holdLease = (client: PoolClient, holder: string) =>
 
 const unlockOrphans = statement({
   name: 'free_orphaned_jobs',
+  writes: true,
+  shown: 'never',
   text: `select from (
       select array_agg(distinct locked_by) as holders from graphile_worker.jobs
       where locked_at < now() - interval '10 seconds' and not exists (

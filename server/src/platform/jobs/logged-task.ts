@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Task } from 'graphile-worker';
+import { type Traces, currentTraceparent, kinds } from '../traces/spans.ts';
 
 interface JobRun {
   readonly id: number;
@@ -12,13 +13,32 @@ interface JobRun {
 
 export type RunJob<P> = (payload: P, job: JobRun) => Promise<void>;
 
+interface Traced {
+  readonly _trace?: string;
+}
+
+/** The payload as it is stored, with the trace of the request that asks for the job. */
+export function withTrace(payload: object): object {
+  const traceparent = currentTraceparent();
+  return traceparent ? ({ ...payload, _trace: traceparent } satisfies Traced) : payload;
+}
+
+interface Environs {
+  readonly log: FastifyBaseLogger;
+  readonly traces: Traces;
+}
+
 /** Wraps the work of a job so that its failures are logged without personal data. */
-export function toTask<P>(kind: string, run: RunJob<P>, log: FastifyBaseLogger): Task {
-  return async (payload, { job, abortSignal }) => {
+export function toTask<P>(kind: string, run: RunJob<P>, { log, traces }: Environs): Task {
+  return async (stored, { job, abortSignal }) => {
     const { id, attempts: attempt, max_attempts, created_at } = job;
     const last = attempt >= max_attempts;
+    const { _trace: traceparent, ...payload } = stored as Traced;
+    const about = { id: Number(id), addedAt: created_at, last, signal: abortSignal };
+    const attributes = { 'kindred.attempt': attempt };
+    const traced = { name: `job ${kind}`, kind: kinds.consumer, attributes };
     try {
-      await run(payload as P, { id: Number(id), addedAt: created_at, last, signal: abortSignal });
+      await traces.run(traced, traceparent, () => run(payload as P, about));
     } catch (error) {
       const details = { err: error, job: id, kind, attempt };
       if (last) log.error(details, 'job failed for the last time');

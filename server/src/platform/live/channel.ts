@@ -13,7 +13,7 @@ import { Check } from 'typebox/value';
 import type { WebSocket } from 'ws';
 import type { SignedIn } from '../http/context.ts';
 import { findCounter } from './events.ts';
-import type { Hub, Receiver } from './hub.ts';
+import type { Hub, Mark, Receiver } from './hub.ts';
 
 /** Bytes of a frame in UTF-8; longer ones close the socket. */
 export const longestMessage = longestFrame * 3;
@@ -54,6 +54,8 @@ export interface ChannelRules {
   readonly hub: Hub;
   /** The channels of all sockets that are signed in. */
   readonly open: Set<Channel>;
+  /** What was committed until now. */
+  readonly mark: () => Promise<Mark>;
   /** False for a client that opens one after another. */
   readonly mayOpen: (memberId: string) => boolean;
   readonly onOpen: (memberId: string) => void;
@@ -116,7 +118,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules, onSignedIn:
       return socket.close(closeCodes.unauthenticated);
     if (!channel) return begin(caller, token, { since, reading });
     Object.assign(channel, { caller, token });
-    greet(channel, false);
+    greet(channel, false, {});
   }
 
   async function begin(
@@ -127,6 +129,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules, onSignedIn:
     if (!rules.mayOpen(caller.id)) return socket.close(closeCodes.tooMany);
     const seconds = reading === undefined ? null : reading + longestTransaction;
     const { last, first, recent } = await findCounter(app.pool, caller.id, seconds);
+    const mark = await rules.mark();
     if (socket.readyState !== socket.OPEN) return;
     if ((hub.receivers.get(caller.id)?.size ?? 0) >= maxOfMember)
       return socket.close(closeCodes.tooMany);
@@ -139,7 +142,7 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules, onSignedIn:
     channel = { memberId: caller.id, caller, token, cursor, alive: true, socket, send, isSlow };
     open.add(channel);
     onSignedIn();
-    greet(channel, !isKept);
+    greet(channel, !isKept, mark);
     if (hub.add(channel)) rules.onOpen(caller.id);
     // The session may have ended before anyone could find this channel to close it.
     if (!(await app.authenticate(token))) socket.close(closeCodes.unauthenticated);
@@ -158,8 +161,8 @@ export function serveChannel(socket: WebSocket, rules: ChannelRules, onSignedIn:
     socket.close(closeCodes.badFrame);
   }
 
-  const greet = ({ cursor, caller }: Channel, reset: boolean) =>
-    send({ type: 'open', number: cursor, reset, until: caller.until });
+  const greet = ({ cursor, caller }: Channel, reset: boolean, mark: Mark) =>
+    send({ type: 'open', number: cursor, reset, until: caller.until, ...mark });
 
   function fail(error: unknown) {
     app.log.warn({ err: error }, 'live channel not opened');

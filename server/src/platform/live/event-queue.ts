@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent, StaffTopic } from '@kindred/contract/live/events';
+import { type Traces, currentTraceparent, kinds } from '../traces/spans.ts';
 import { type Bus, longestText } from './bus.ts';
 
 /** Milliseconds between two publications, so that a busy process publishes no more often than a quiet one. */
@@ -17,6 +18,10 @@ const maxUnstored = 3000;
 /** The messages between processes. */
 export interface Envelope {
   readonly from: string;
+  /** When it was published, by the clock of the process that did: no other one can compare it. */
+  readonly at?: number;
+  /** The trace of the first request of those whose events it has. */
+  readonly trace?: string | undefined;
   /** Members with new events in the database. */
   readonly members?: readonly string[];
   /** Any member may have new events. */
@@ -27,7 +32,7 @@ export interface Envelope {
 }
 
 /** Collects what other processes have to know, and publishes it together. */
-export function createEventQueue(bus: Bus, onFailure: (error: unknown) => void) {
+export function createEventQueue(bus: Bus, traces: Traces, onFailure: (error: unknown) => void) {
   const from = randomUUID().slice(0, 8);
   const members = new Set<string>();
   const topics = new Set<StaffTopic>();
@@ -35,6 +40,7 @@ export function createEventQueue(bus: Bus, onFailure: (error: unknown) => void) 
   let membersUnknown = false;
   let timer: NodeJS.Timeout | undefined;
   let publishing: Promise<void> | undefined;
+  let trace: string | undefined;
 
   function take() {
     const allMembers = membersUnknown || members.size > maxMembers;
@@ -47,14 +53,19 @@ export function createEventQueue(bus: Bus, onFailure: (error: unknown) => void) 
     topics.clear();
     unstored = [];
     membersUnknown = false;
-    return envelopes.map((envelope) => JSON.stringify(envelope));
+    const common = { at: Math.round(performance.now() * 10) / 10, trace };
+    trace = undefined;
+    return envelopes.map((envelope) => JSON.stringify({ ...envelope, ...common }));
   }
 
   async function publish() {
+    const parent = trace;
     const texts = take();
     if (texts.length === 0) return;
+    const attributes = { 'kindred.texts': texts.length };
+    const traced = { name: 'publish to bus', kind: kinds.producer, attributes };
     try {
-      await bus.publish(texts);
+      await traces.resume(traced, parent, () => bus.publish(texts));
     } catch (error) {
       onFailure(error);
       membersUnknown = true;
@@ -62,6 +73,7 @@ export function createEventQueue(bus: Bus, onFailure: (error: unknown) => void) 
   }
 
   function schedule() {
+    trace ??= currentTraceparent();
     if (publishing || timer) return;
     timer = setTimeout(flush, membersUnknown ? pauseAfterFailureMs : publishPauseMs).unref();
   }
@@ -108,12 +120,11 @@ function chunks(ids: readonly string[]) {
   return parts;
 }
 
-/** The envelope of another process; null for our own, and for those of other versions. */
-export function readEnvelope(text: string, own: string): Envelope | null {
+/** Null for those of other versions. */
+export function readEnvelope(text: string): Envelope | null {
   if (text.length > longestText) return null;
   try {
-    const envelope = JSON.parse(text) as Envelope;
-    return envelope.from === own ? null : envelope;
+    return JSON.parse(text) as Envelope;
   } catch {
     return null;
   }

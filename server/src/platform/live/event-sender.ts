@@ -2,7 +2,7 @@ import type { LiveEvent, StaffTopic } from '@kindred/contract/live/events';
 import type { FastifyInstance } from 'fastify';
 import { actsAsStaff } from '../http/access.ts';
 import type { Channel } from './channel.ts';
-import type { Hub } from './hub.ts';
+import type { Hub, Mark } from './hub.ts';
 import { createEventQueue, readEnvelope } from './event-queue.ts';
 import type { Announcement } from './publish.ts';
 import type { Live } from './live.ts';
@@ -19,10 +19,11 @@ export async function createEventSender(
   app: FastifyInstance,
   hub: Hub,
   open: ReadonlySet<Channel>,
+  mark: () => Promise<Mark>,
 ) {
-  const { log } = app;
+  const { log, measures, traces } = app;
   const bus = await openBus(app, { onText, onGap });
-  const queue = createEventQueue(bus, (error) =>
+  const queue = createEventQueue(bus, traces, (error) =>
     log.warn({ err: error }, 'live bus not reachable'),
   );
   const topics = new Set<StaffTopic>();
@@ -32,10 +33,14 @@ export async function createEventSender(
   let timer: NodeJS.Timeout | undefined;
 
   function onText(text: string) {
-    const envelope = readEnvelope(text, queue.from);
+    const envelope = readEnvelope(text);
     if (!envelope) return;
+    if (envelope.from === queue.from) {
+      measures.bus((performance.now() - (envelope.at ?? performance.now())) / 1000);
+      return;
+    }
     if (envelope.checkAll) onGap();
-    if (envelope.members) hub.fetchFor(envelope.members);
+    if (envelope.members) hub.fetchFor(envelope.members, envelope.trace);
     if (envelope.topics) showTopics(envelope.topics);
     if (envelope.unstored) hub.send(envelope.unstored.to, envelope.unstored.event);
   }
@@ -49,17 +54,20 @@ export async function createEventSender(
   function showTopics(changed: Iterable<StaffTopic>) {
     for (const topic of changed) topics.add(topic);
     const wait = Math.max(topicDelayMs, sentAt + topicPauseMs - performance.now());
-    if (topics.size > 0) timer ??= setTimeout(sendTopics, wait).unref();
+    if (topics.size > 0) timer ??= setTimeout(() => void sendTopics(), wait).unref();
   }
 
-  function sendTopics() {
+  async function sendTopics() {
     timer = undefined;
     sentAt = performance.now();
     queue.addTopics(own);
     own.clear();
     const event = { kind: 'staff', about: { topics: [...topics] } } as const;
     topics.clear();
-    for (const { caller, send } of open) if (isStaff(caller)) send({ type: 'event', ...event });
+    const screens = [...open].filter(({ caller }) => isStaff(caller));
+    if (screens.length === 0) return;
+    const frame = { type: 'event', ...event, ...(await mark()) } as const;
+    for (const { send } of screens) send(frame);
   }
 
   function isStaff(caller: Channel['caller']) {

@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@kindred/contract/live/events';
 import { Object as Row } from 'typebox';
 import { Integer, Json, OrNull, Text, Uuid } from '../../db/columns.ts';
-import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
 /** One read returns this many events of a member. */
@@ -9,6 +8,7 @@ export const pageLength = 200;
 
 const insertEvents = statement({
   name: 'insert_live_events',
+  writes: true,
   text: 'select from store_live_events($ids, $kinds, $abouts)',
   params: { ids: 'uuid[]', kinds: 'text[]', abouts: 'text[]' },
 });
@@ -66,13 +66,3 @@ const selectBehind = statement({
 /** Those of these members who have events after the given numbers. */
 export const findBehind = async (db: Db, ids: readonly string[], seen: readonly number[]) =>
   (await selectBehind.all(db, { ids, seen })).map(({ member_id }) => member_id);
-
-const deleteOldEvents = statement({
-  name: 'delete_live_events',
-  text: `delete from live_event where (member_id, number) in (
-    select member_id, number from live_event where at < $before limit 10000 ${skipLocked})`,
-  params: { before: 'timestamptz' },
-});
-
-/** Deletes some thousands at a time; returns how many. */
-export const deleteEventsBefore = (db: Db, before: Date) => deleteOldEvents.run(db, { before });

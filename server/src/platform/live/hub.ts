@@ -1,13 +1,18 @@
-import type { ServerFrame } from '@kindred/contract/live';
+import type { EventFrame, ServerFrame } from '@kindred/contract/live';
 import type { LiveEvent } from '@kindred/contract/live/events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { currentTraceparent, kinds } from '../traces/spans.ts';
 import type { Contents, StoredEvent } from './event-contents.ts';
 import { findBehind, findEvents, pageLength } from './events.ts';
 
 const membersOfOneRead = 500;
 const membersOfOneCheck = 5000;
 const pauseAfterFailureMs = 1000;
+
+/** Nothing if there are no replicas. */
+export type Mark = Pick<EventFrame, 'seenUntil'>;
 
 /** One open channel of a member. */
 export interface Receiver {
@@ -19,14 +24,23 @@ export interface Receiver {
   readonly isSlow: () => boolean;
 }
 
+/** What a process has learned of new events: when, and in the trace of which request. */
+interface News {
+  readonly since: number;
+  readonly trace: string | undefined;
+}
+
 /** Tracks the channels that are open in this process, and sends each the events that it has not had. */
 export function createHub(
   pool: Pool,
   contents: Pick<Contents, 'read' | 'reduce'>,
+  { measures, traces }: Pick<FastifyInstance, 'measures' | 'traces'>,
+  /** What was committed until now, for pages whose next reads may go to a replica. */
+  mark: () => Promise<Mark>,
   onFailure: (error: unknown) => void,
 ) {
   const receivers = new Map<string, Set<Receiver>>();
-  const waiting = new Set<string>();
+  const waiting = new Map<string, News>();
   const leaving = new AbortController();
   let reading = false;
 
@@ -37,13 +51,20 @@ export function createHub(
   async function readAll() {
     reading = true;
     while (waiting.size > 0 && !leaving.signal.aborted) {
-      const ids = [...waiting].slice(0, membersOfOneRead);
+      const some = [...waiting].slice(0, membersOfOneRead);
+      const ids = some.map(([id]) => id);
       for (const id of ids) waiting.delete(id);
+      // It belongs to the trace of the first.
+      const trace = some.find(([, news]) => news.trace)?.[1].trace;
+      const traced = { name: 'deliver live events', kind: kinds.consumer };
       try {
-        await readFor(ids.filter((id) => receivers.has(id)));
+        const here = ids.filter((id) => receivers.has(id));
+        const found = await traces.resume(traced, trace, () => readFor(here));
+        const [first] = some;
+        if (found && first) measures.delivery((performance.now() - first[1].since) / 1000);
       } catch (error) {
         onFailure(error);
-        for (const id of ids) waiting.add(id);
+        for (const [id, news] of some) waiting.set(id, news);
         await sleep(pauseAfterFailureMs, undefined, { ref: false });
       }
     }
@@ -51,16 +72,20 @@ export function createHub(
   }
 
   async function readFor(ids: readonly string[]) {
-    if (ids.length === 0) return;
+    if (ids.length === 0) return false;
     const events = (await findEvents(pool, ids, ids.map(oldestCursor))) as StoredEvent[];
-    const [found, reduced] = await Promise.all([contents.read(events), contents.reduce(events)]);
+    const [found, reduced, marked] = await Promise.all([
+      contents.read(events),
+      contents.reduce(events),
+      events.length > 0 ? mark() : {},
+    ]);
     const counts = new Map<string, number>();
     for (const event of events) {
       const { member_id: id, number } = event;
       const less = reduced.get(event);
       const { kind, about } = less ?? event;
       counts.set(id, (counts.get(id) ?? 0) + 1);
-      const frame = { type: 'event', number, kind, about } as ServerFrame;
+      const frame = { type: 'event', number, kind, about, ...marked } as ServerFrame;
       const content = less ? null : found.get(event);
       const whole = content ? ({ ...frame, content } as ServerFrame) : frame;
       for (const receiver of receivers.get(id) ?? []) {
@@ -69,11 +94,14 @@ export function createHub(
         receiver.send(receiver.isSlow() ? frame : whole);
       }
     }
-    for (const [id, count] of counts) if (count === pageLength) waiting.add(id);
+    const more = { since: performance.now(), trace: undefined };
+    for (const [id, count] of counts) if (count === pageLength) waiting.set(id, more);
+    return events.length > 0;
   }
 
-  function fetchFor(ids: Iterable<string>) {
-    for (const id of ids) if (receivers.has(id)) waiting.add(id);
+  function fetchFor(ids: Iterable<string>, trace = currentTraceparent()) {
+    const news = { since: performance.now(), trace };
+    for (const id of ids) if (receivers.has(id) && !waiting.has(id)) waiting.set(id, news);
     if (waiting.size > 0 && !reading) void readAll();
   }
 

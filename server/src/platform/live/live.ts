@@ -87,8 +87,9 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
   const listeners = new Map<ClientEventKind, ClientEventListener<never>>();
   const watchers: PresenceListener[] = [];
   const contents = createContents(warn('contents of live events not read'));
-  const hub = createHub(pool, contents, warn('live events not read'));
-  const eventSender = await createEventSender(app, hub, open);
+  const mark = async () => (app.replicas ? { seenUntil: await app.replicas.mark() } : {});
+  const hub = createHub(pool, contents, app, mark, warn('live events not read'));
+  const eventSender = await createEventSender(app, hub, open, mark);
   const countClientEvents = countRequests(clientMessageWindowMs);
   const { perAccount, seconds } = liveLimits.channels;
   const countOpened = countRequests(seconds * 1000);
@@ -97,6 +98,7 @@ export async function useLive(app: FastifyInstance, admission: Admission) {
     app,
     hub,
     open,
+    mark,
     mayOpen: (memberId) => countOpened(memberId, performance.now()) <= mostOpened,
     onOpen: (memberId) => watchers.forEach((notify) => notify(memberId, true)),
     onClose: (memberId) => watchers.forEach((notify) => notify(memberId, false)),

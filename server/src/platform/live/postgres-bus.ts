@@ -5,6 +5,8 @@ import type { DbEvents } from './db-events.ts';
 
 const notify = statement({
   name: 'notify_live',
+  writes: true,
+  shown: 'never',
   text: `select from unnest($texts::text[]) as text cross join lateral pg_notify('live', text)`,
   params: { texts: 'text[]' },
 });

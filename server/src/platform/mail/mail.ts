@@ -33,7 +33,7 @@ export type SendMails = (db: Db, mails: readonly Mail[]) => Promise<void>;
 const attempts = 20;
 
 export function useMail(app: FastifyInstance) {
-  const { config, jobs, log, now, secret } = app;
+  const { config, jobs, log, measures, now, secret } = app;
   const seal = createSeal(secret, 'mail job');
   const stopTokens = createUnsubscribeTokens(secret);
   let transport: Promise<Transport> | undefined;
@@ -63,7 +63,12 @@ export function useMail(app: FastifyInstance) {
     try {
       transport ??= openTransport(config);
       const opened = await transport;
-      await (mail.unsent ? opened.rehearse(message, name) : opened.deliver(message, name));
+      const attributes = { 'kindred.mail': kind };
+      if (mail.unsent) await opened.rehearse(message, name);
+      else
+        await measures.call({ to: 'mail', name: 'send mail', attributes }, () =>
+          opened.deliver(message, name),
+        );
     } catch (error) {
       if (error instanceof RemovedWhileWritten)
         return log.info({ job, kind }, 'mail removed while it was written');

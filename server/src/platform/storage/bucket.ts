@@ -3,11 +3,22 @@ import type { Config } from '../../config.ts';
 import type { Storage } from './storage.ts';
 import { checkKey, typeOf } from './keys.ts';
 
+const signedSeconds = 60;
+
 /** Stores files in an S3 bucket, or in a service with the same API. */
 export function openBucket(settings: NonNullable<Config['s3']>): Storage {
   const { bucket: Bucket } = settings;
   let opening: ReturnType<typeof connect> | undefined;
   const opened = () => (opening ??= connect(settings));
+
+  async function get(key: string) {
+    checkKey(key);
+    const { client, GetObjectCommand } = await opened();
+    return client.send(new GetObjectCommand({ Bucket, Key: key })).catch((error: Error) => {
+      if (error.name === 'NoSuchKey') return null;
+      throw error;
+    });
+  }
 
   return {
     async put(key, content) {
@@ -18,16 +29,24 @@ export function openBucket(settings: NonNullable<Config['s3']>): Storage {
     },
 
     async open(key) {
-      checkKey(key);
-      const { client, GetObjectCommand } = await opened();
-      const found = await client
-        .send(new GetObjectCommand({ Bucket, Key: key }))
-        .catch((error: Error) => {
-          if (error.name === 'NoSuchKey') return null;
-          throw error;
-        });
+      const found = await get(key);
       if (!(found?.Body instanceof Readable)) return null;
       return { size: found.ContentLength ?? 0, stream: found.Body };
+    },
+
+    async read(key) {
+      const found = await get(key);
+      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+    },
+
+    async placeOf(key) {
+      checkKey(key);
+      const { client, GetObjectCommand, getSignedUrl } = await opened();
+      const command = new GetObjectCommand({ Bucket, Key: key });
+      const { pathname, search } = new URL(
+        await getSignedUrl(client, command, { expiresIn: signedSeconds }),
+      );
+      return pathname + search;
     },
 
     async remove(key) {
@@ -59,9 +78,10 @@ export function openBucket(settings: NonNullable<Config['s3']>): Storage {
 
 /** Loaded at the first use, as it is large and most installations have a folder. */
 async function connect({ endpoint, region, credentials }: NonNullable<Config['s3']>) {
-  const [s3, { Upload }] = await Promise.all([
+  const [s3, { Upload }, { getSignedUrl }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/lib-storage'),
+    import('@aws-sdk/s3-request-presigner'),
   ]);
   const client = new s3.S3Client({
     region,
@@ -76,5 +96,5 @@ async function connect({ endpoint, region, credentials }: NonNullable<Config['s3
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  return { ...s3, client, Upload };
+  return { ...s3, client, Upload, getSignedUrl };
 }

@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isPortable } from '../../config.ts';
 
 const onlyOurs = { folder: 0o700, file: 0o600 };
 
@@ -67,10 +68,16 @@ async function write(path: string, content: Buffer | Readable) {
 /** The folders from that of the file up to the first one that existed before. */
 async function syncFolders(from: string, to: string) {
   for (let path = from; ; path = dirname(path)) {
-    await using folder = await open(path);
-    await folder.sync();
+    await syncFolder(path);
     if (path === to) return;
   }
+}
+
+/** Returns when the names in a folder are on the disk. Windows writes them with the file, and cannot be asked. */
+export async function syncFolder(path: string) {
+  if (isPortable) return;
+  await using folder = await open(path);
+  await folder.sync();
 }
 
 export function ignoreMissing(error: NodeJS.ErrnoException) {

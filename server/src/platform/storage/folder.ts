@@ -18,31 +18,37 @@ import { checkKey } from './keys.ts';
 
 const missing = new Set(['ENOENT', 'ENOTDIR']);
 
+function nullIfMissing(error: NodeJS.ErrnoException) {
+  if (missing.has(error.code ?? '')) return null;
+  throw error;
+}
+
 /** Files in a folder, spread over 4096 below it so that none of them grows too large to search. */
 export function openFolder(root: string): Storage {
   const parts = join(root, '.parts');
 
-  function placeOf(key: string) {
+  function below(key: string) {
     checkKey(key);
     return join(createHash('sha256').update(key).digest('hex').slice(0, 3), key);
   }
-  const pathOf = (key: string) => join(root, placeOf(key));
+  const pathOf = (key: string) => join(root, below(key));
 
   return {
     put: async (key, content) => writeDurably(pathOf(key), content, parts),
 
     async open(key) {
-      const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (missing.has(error.code ?? '')) return null;
-        throw error;
-      });
+      const file = await open(pathOf(key)).catch(nullIfMissing);
       const about = await file?.stat();
       if (file && about?.isFile()) return { size: about.size, stream: file.createReadStream() };
       await file?.close();
       return null;
     },
 
-    remove: async (key) => removeUnlessHeld(root, placeOf(key)),
+    read: (key) => readFile(pathOf(key)).catch(nullIfMissing),
+
+    remove: async (key) => removeUnlessHeld(root, below(key)),
+
+    placeOf: async (key) => `/${below(key)}`,
 
     async *list(prefix) {
       for (const shard of await namesIn(root)) {

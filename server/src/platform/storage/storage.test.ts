@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -67,6 +67,12 @@ describe.each([
     expect(await storage.open('photos/d.webp')).toBeNull();
   });
 
+  test('a small file is read whole', async () => {
+    await storage.put('photos/e.webp', Buffer.from('small'));
+    expect((await storage.read('photos/e.webp'))?.toString()).toBe('small');
+    expect(await storage.read('photos/none.webp')).toBeNull();
+  });
+
   test('a missing file cannot be opened', async () => {
     expect(await storage.open('photos/none.webp')).toBeNull();
     expect(await storage.open('photos')).toBeNull();
@@ -130,4 +136,16 @@ describe('a folder', () => {
     await folder.jobs.runDue();
     expect(await readdir(parts)).toEqual(['.new.webp.2']);
   });
+});
+
+test('a proxy finds a file where the storage says that it is', async () => {
+  const key = 'photos/f.webp';
+  await folder.storage.put(key, Buffer.from('in a folder'));
+  const place = await folder.storage.placeOf(key);
+  expect(await readFile(join(folder.config.dataDir, 'files', place), 'utf8')).toBe('in a folder');
+
+  await bucket.storage.put(key, Buffer.from('in a bucket'));
+  const signed = new URL(await bucket.storage.placeOf(key), bucket.config.s3?.endpoint);
+  expect(signed.searchParams.get('X-Amz-Expires')).toBe('60');
+  expect(await (await fetch(signed)).text()).toBe('in a bucket');
 });

@@ -21,6 +21,13 @@ export interface Storage {
   put(key: string, content: Buffer | Readable): Promise<void>;
   /** Null when there is no such file. The caller reads or destroys the stream. */
   open(key: string): Promise<Stored | null>;
+  /** All of a small file, which takes a third of the time of a stream. Null when there is no such file. */
+  read(key: string): Promise<Buffer | null>;
+  /**
+   * Where a proxy that sends files itself finds this one: below the folder, or on the server of the bucket, with a
+   * signature that is valid for a minute.
+   */
+  placeOf(key: string): Promise<string>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
   /** Every file whose key starts with this, in no order. */

@@ -1,6 +1,7 @@
 import { countUnreadChats } from '@kindred/contract/chat/unread';
 import { redirect } from '@tanstack/react-router';
 import { call } from '../../lib/calls/call.ts';
+import { isOnline } from '../../lib/connection.ts';
 import { nextPath } from '../../lib/sessions/next-path.ts';
 import { session } from '../../lib/sessions/session.ts';
 
@@ -17,7 +18,7 @@ async function startPath() {
 
 /** Without a connection the cards come first, which are kept. */
 const hasUnread = async () =>
-  navigator.onLine &&
+  isOnline() &&
   call(countUnreadChats).then(
     ({ data }) => data.unread.chats > 0,
     () => false,

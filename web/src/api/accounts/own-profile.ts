@@ -1,5 +1,5 @@
 import { ownProfile } from '@kindred/contract/accounts';
-import { readPerson } from '@kindred/contract/discovery';
+import { readPerson } from '@kindred/contract/discovery/person';
 import type { OwnUser } from '@kindred/contract/members';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';

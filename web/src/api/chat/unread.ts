@@ -1,11 +1,7 @@
 import { countUnreadChats } from '@kindred/contract/chat/unread';
 import type { EventFrame } from '@kindred/contract/live';
 import { chatKinds } from '@kindred/contract/live/events';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { session } from '../../lib/sessions/session.ts';
-import { openStorage } from '../../lib/storage.ts';
-import { unsentKey } from '../../lib/unsent/unsent.ts';
+import { useQuery } from '@tanstack/react-query';
 import { appliedTo } from '../followed.ts';
 import { type RouteData, queryOf } from '../query.ts';
 
@@ -23,13 +19,3 @@ export const unreadQuery = {
 /** How many chats have unread messages. */
 export const useUnreadChats = () =>
   useQuery({ ...unreadQuery, select: ({ unread }) => unread.chats });
-
-/** Messages that were waiting when the page was closed are sent from the next page that is opened. */
-export function useSendLeftOver() {
-  const client = useQueryClient();
-  useEffect(() => {
-    const owner = session.get().user?._id ?? '';
-    if (!openStorage().getItem(unsentKey('unsent-messages', owner))) return;
-    void import('./unsent.ts').then(({ keepSending }) => keepSending(client));
-  }, [client]);
-}

@@ -3,6 +3,7 @@ import { type StoppedMessage, sendMessage } from '@kindred/contract/chat/message
 import type { Stop } from '@kindred/contract/chat/stops';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { onOnline } from '../../lib/connection.ts';
 import { CallError } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { createOwnUnsentQueue } from '../../lib/unsent/own-unsent-queue.ts';
@@ -77,7 +78,7 @@ export function keepSending(client: QueryClient) {
   void flush(client);
   if (isKept) return;
   isKept = true;
-  addEventListener('online', () => void flush(client));
+  onOnline(() => void flush(client));
 }
 
 /** The matches whose messages were refused. */

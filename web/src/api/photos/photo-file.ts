@@ -1,4 +1,4 @@
-import { media } from '@kindred/contract/photos';
+import { media } from '@kindred/contract/photos/media';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { inSession } from '../../lib/calls/call.ts';
 import { fetchFile } from '../../lib/calls/download.ts';

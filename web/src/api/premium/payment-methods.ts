@@ -6,10 +6,9 @@ import {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '@kindred/contract/premium/payment-methods';
-import type { PlanId } from '@kindred/contract/premium/plans';
 import { currentSubscription, listOwnSubscriptions } from '@kindred/contract/premium/subscription';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callOnce } from '../../lib/calls/call.ts';
+import { type CallInput, call, callOnce } from '../../lib/calls/call.ts';
 import { keepSubscription, readSubscription } from '../../lib/push/stored-subscription.ts';
 import { fetchData, keyOf, useChange } from '../query.ts';
 import { withState } from './change-state.ts';
@@ -52,7 +51,7 @@ export const useRemoveMethod = () =>
 export const useSetupIntent = () => {
   const client = useQueryClient();
   const mutation = useMutation({
-    mutationFn: async (trial: { plan?: PlanId; coupon?: string }) => {
+    mutationFn: async (trial: NonNullable<CallInput<typeof createSetupIntent>['query']>) => {
       const { clientSecret, setupIntentId } = (await callOnce(createSetupIntent, { query: trial }))
         .data;
       const { coupon } = trial;

@@ -16,6 +16,7 @@ import {
   startTrial,
   updateSubscription,
 } from '@kindred/contract/premium/subscription';
+import { listWithdrawable } from '@kindred/contract/premium/withdrawal';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { type CallInput, call, callOnce } from '../../lib/calls/call.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
@@ -100,10 +101,11 @@ const readAgain = (client: QueryClient) =>
       listInvoices,
       listPaymentMethods,
       listLikes,
+      listWithdrawable,
     ),
   ]);
 
-const useSubscriptionChange = <V, T>(mutationFn: (given: V) => Promise<T>) =>
+export const useSubscriptionChange = <V, T>(mutationFn: (given: V) => Promise<T>) =>
   useMutation({
     mutationFn,
     onSettled: (_data, _error, _given, _before, { client }) => readAgain(client),

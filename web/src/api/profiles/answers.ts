@@ -8,6 +8,7 @@ import type { Question } from '@kindred/contract/profiles/questions';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../lib/calls/call.ts';
+import { onOnline } from '../../lib/connection.ts';
 import { createOwnUnsentQueue } from '../../lib/unsent/own-unsent-queue.ts';
 import { queryOf } from '../query.ts';
 
@@ -58,8 +59,7 @@ export function useAnswers() {
   useEffect(() => {
     const send = () => void queue.send(saveFor(client));
     send();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
+    return onOnline(send);
   }, [queue, client]);
 
   return {

@@ -45,6 +45,8 @@ export interface StatusChange {
   state: StaffStatus;
   reason: string;
   until?: string;
+  /** A ban for fraud warns everyone whom the user wrote to. */
+  forFraud?: boolean;
   /** The version that the change is based on. */
   version: string;
 }

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCalendar } from '@tabler/icons-react';
+import { capitalize } from '../../lib/formats/formats.ts';
 import { messages } from '../../lib/messages/audit.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Select } from '../../ui/fields/select.tsx';
@@ -23,11 +24,17 @@ const dateLook = {
   rightSectionPointerEvents: 'none',
 } as const;
 
+/** The texts are parts of sentences, after whose last word comes the subject. */
+const nameOf = (text: string) => capitalize(text.replace(/( (of|on|for|about|to))?:?$/, ''));
+
 /** Dates and address take effect on Apply, because every read is logged. */
 export function AuditFilters({ search, onChange, onApplied }: Props) {
   const { filters: m, actions } = messages;
   const { action, from = '', to = '', address = '', reads = false } = search;
-  const data = auditActions.map((value) => ({ value: value as string, label: actions[value] }));
+  const data = auditActions.map((value) => ({
+    value: value as string,
+    label: nameOf(actions[value]),
+  }));
   const form = useApiForm({
     initialValues: { from, to, address },
     validate: {

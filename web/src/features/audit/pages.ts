@@ -1,5 +1,4 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconHistory } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -16,7 +15,6 @@ const audit = createPage({
     staff: {
       label: m.label,
       order: 6,
-      icon: IconHistory,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readAudit'),
     },
   },

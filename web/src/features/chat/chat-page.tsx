@@ -33,6 +33,7 @@ function Chats() {
     <div
       className={`grid m-auto w-full h-full border-line ${classes.panes}`}
       data-open={id !== undefined || undefined}
+      data-none={(id === undefined && hasMatches === false) || undefined}
     >
       <Inbox open={id ?? null} />
       {id === undefined ? (

@@ -20,8 +20,9 @@ interface Props {
 }
 
 /** How many of them there are, so that the queue can leave room below its last row. */
-export function countNotices({ done, failed, undone }: Decisions, { result, late }: Bulk) {
-  const single = [done, undone, result, late > 0].filter(Boolean);
+export function countNotices({ done, failed, undone }: Decisions, bulk: Bulk) {
+  const { result, failed: left, late } = bulk;
+  const single = [done, undone, result, left.length > 0, late.length > 0].filter(Boolean);
   return failed.length + single.length;
 }
 
@@ -42,9 +43,9 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
         </Alert>
       ))}
       <output className="border-line rounded-md bg-raised shadow-3 p-notice">{undone}</output>
-      {(bulk.result !== null || bulk.late > 0) && (
+      {(bulk.result !== null || bulk.failed.length + bulk.late.length > 0) && (
         <Suspense>
-          <BulkNotice bulk={bulk} />
+          <BulkNotice bulk={bulk} onOpen={onOpen} />
         </Suspense>
       )}
       <UndoBar

@@ -70,6 +70,7 @@ export function DeskPage() {
         <Queue desk={desk} bulk={bulk} />
       </div>
       {current === null &&
+        !desk.query.isError &&
         (desk.isOpening ? (
           <div
             className={`grid min-w-0 min-h-0 hide-below-tablet ${classes.open}`}

@@ -1,5 +1,5 @@
 import { type Permission, hasPermission } from '@kindred/contract/permissions';
-import { IconChartHistogram } from '@tabler/icons-react';
+import type { User } from '@kindred/contract/members';
 import { type RouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { config } from '../../lib/calls/config.ts';
@@ -14,13 +14,15 @@ const titles = inReadersLanguage({
   en: {
     appeals: 'Appeals',
     danger: 'Danger to Life',
+    photoReview: 'Photo Review',
+    photos: 'Photos',
     ladder: 'Ladder of Strikes',
     texts: 'Answers and Reasons',
     numbers: 'Desk Numbers',
     transparency: 'Transparency Report',
   },
 });
-type Name = keyof typeof titles;
+type Name = Exclude<keyof typeof titles, 'photoReview' | 'photos'>;
 
 /**
  * The pages around the desk, which are in the command bar. Each checks its own URL: this file loads with every page.
@@ -50,6 +52,24 @@ function officePage<const N extends Name, Search extends object = object>(
   });
 }
 
+const mayReviewPhotos = ({ staffRole }: Pick<User, 'staffRole'>) =>
+  config.photoReview && hasPermission(staffRole, 'reviewPhotos');
+
+const photoReview = createPage({
+  path: '/photo-review',
+  title: titles.photoReview,
+  layout: 'staff',
+  menus: {
+    staff: { label: titles.photos, order: 4, visibleTo: mayReviewPhotos },
+    commands: { label: titles.photoReview, order: 3, visibleTo: mayReviewPhotos },
+  },
+  guard: requirePermission('reviewPhotos'),
+  component: lazyRouteComponent(
+    () => import('./photo-review/photo-review-page.tsx'),
+    'PhotoReviewPage',
+  ),
+});
+
 export const officePages = [
   officePage<'appeals', AppealsSearch>(
     'appeals',
@@ -61,6 +81,7 @@ export const officePages = [
     'readReports',
     lazyRouteComponent(() => import('./danger/danger-page.tsx'), 'DangerPage'),
   ),
+  photoReview,
   officePage(
     'ladder',
     'readReports',
@@ -80,7 +101,6 @@ export const officePages = [
       staff: {
         label: titles.numbers,
         order: 3.6,
-        icon: IconChartHistogram,
         visibleTo: ({ staffRole }) =>
           hasPermission(staffRole, 'readDeskNumbers') && !hasPermission(staffRole, 'readReports'),
       },

@@ -1,8 +1,6 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconInbox, IconPhotoCheck } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
-import { config } from '../../lib/calls/config.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import type { DeskSearch } from './desk-search.ts';
@@ -13,8 +11,6 @@ const titles = inReadersLanguage({
     desk: 'Desk',
     statement: 'Decision',
     decisions: 'Decisions',
-    photoReview: 'Photo Review',
-    photos: 'Photos',
   },
 });
 
@@ -28,7 +24,6 @@ const desk = createPage({
     staff: {
       label: titles.desk,
       order: 3.5,
-      icon: IconInbox,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readReports'),
     },
   },
@@ -36,25 +31,6 @@ const desk = createPage({
   // Read by the page itself, as this file is loaded with every page.
   readSearch: (given) => given as DeskSearch,
   component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage'),
-});
-
-const photoReview = createPage({
-  path: '/photo-review',
-  title: titles.photoReview,
-  layout: 'staff',
-  menus: {
-    staff: {
-      label: titles.photos,
-      order: 4,
-      icon: IconPhotoCheck,
-      visibleTo: ({ staffRole }) => config.photoReview && hasPermission(staffRole, 'reviewPhotos'),
-    },
-  },
-  guard: requirePermission('reviewPhotos'),
-  component: lazyRouteComponent(
-    () => import('./photo-review/photo-review-page.tsx'),
-    'PhotoReviewPage',
-  ),
 });
 
 /** Behind the link of a mail, also for members who cannot sign in. */
@@ -74,4 +50,4 @@ const decisions = createPage({
   component: lazyRouteComponent(() => import('./statements/decisions-page.tsx'), 'DecisionsPage'),
 });
 
-export const deskPages = [desk, photoReview, statement, decisions, ...officePages] as const;
+export const deskPages = [desk, statement, decisions, ...officePages] as const;

@@ -1,5 +1,9 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
-import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
+import {
+  type BrowseSort,
+  browseSorts,
+  defaultBrowseSort,
+} from '@kindred/contract/discovery/browse';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
@@ -23,7 +27,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
   const { browse: m } = messages;
   const { filter, onChange } = props;
   const [open, setOpen] = useState(false);
-  const set = countSet(filter) + (sort === 'recent' ? 0 : 1);
+  const set = countSet(filter) + (sort === defaultBrowseSort ? 0 : 1);
   return (
     <section
       className={`grid two-columns gap-3 ${classes.filters}`}
@@ -53,7 +57,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
         value={sort}
         data={browseSorts.map((value) => ({ value, label: m.sorts[value] }))}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ sort: value === 'recent' ? undefined : value })
+          onChange({ sort: value === defaultBrowseSort ? undefined : value })
         }
       />
       <div className="row wrap full-row between gap-3-by-6">

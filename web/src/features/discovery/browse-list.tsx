@@ -1,3 +1,4 @@
+import { defaultBrowseSort } from '@kindred/contract/discovery/browse';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent, useNavigate, useSearch, useLocation } from '@tanstack/react-router';
@@ -32,12 +33,13 @@ export function BrowseList({ own }: { own: OwnProfile }) {
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   const openSaved = useOpenSearch();
   function open(saved: SavedSearch) {
-    const order = saved.sort === 'recent' ? {} : { sort: saved.sort };
+    const order = saved.sort === defaultBrowseSort ? {} : { sort: saved.sort };
     void navigate({ search: { ...saved.filter, ...order }, replace: true });
     openSaved.mutate(saved._id);
   }
   useLinkedSearch(open);
-  const clear = () => void navigate({ search: sort === 'recent' ? {} : { sort }, replace: true });
+  const clear = () =>
+    void navigate({ search: sort === defaultBrowseSort ? {} : { sort }, replace: true });
   const filtered = Object.keys(filter).length > 0;
   return (
     <>
@@ -52,7 +54,7 @@ export function BrowseList({ own }: { own: OwnProfile }) {
       <QueryState
         query={query}
         words={messages}
-        skeleton={<SkeletonCards count={8} label={messages.loading} />}
+        skeleton={<SkeletonCards count={8} lines={5} label={messages.loading} />}
       />
       <Paywall error={query.error} />
       {query.data && cards.length === 0 && (

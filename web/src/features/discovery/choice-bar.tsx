@@ -4,14 +4,15 @@ import type { Choice } from '@kindred/contract/likes/choices';
 import { IconHeartFilled, IconPencilHeart, IconStarFilled, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Person } from '../../api/discovery.ts';
-import { type useChoose, useListCounts, useUndoChoice } from '../../api/likes.ts';
-import { errorText } from '../../lib/failures/error-text.ts';
+import type { useChoice } from '../../api/choices/use-choice.ts';
+import { useListCounts } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { Alert } from '../../ui/states/alert.tsx';
-import { Paywall } from '../../widgets/paywall/paywall.tsx';
+import { FailedChoice } from '../../widgets/people/failed-choice.tsx';
+import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import type { Ask } from './use-choice-question.tsx';
 import classes from './choice-bar.module.css';
+import { WaitingChoice } from '../../widgets/people/waiting-choice.tsx';
 import type { Writing } from './deck/use-writing.ts';
 
 const NoteDialog = lazyDialog(
@@ -23,30 +24,38 @@ const NoteDialog = lazyDialog(
 
 interface Props {
   person: Person;
-  chooses: ReturnType<typeof useChoose>;
+  own: ReturnType<typeof useChoice>;
+  /** What was chosen, sent or not. */
+  choice: Choice | null;
   writing: Writing;
   ask: Ask;
 }
 
 /** Like or pass, always within reach; afterwards the choice, and how to undo it. */
-export function ChoiceBar({ person, chooses, writing, ask }: Props) {
+export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
   const { choice: m, discover } = messages;
-  const { user, choice, matched } = person;
-  const undo = useUndoChoice();
+  const { user, matched } = person;
+  const { waiting, isSending } = own;
   const left = useListCounts().data?.left;
-  const error = chooses.error ?? undo.error;
-  const choose = (given: Choice) =>
-    ask(given, () => chooses.mutate({ id: user._id, choice: given }));
-  const pending = chooses.isPending || undo.isPending;
+  const choose = (given: Choice) => ask(given, () => own.choose(given));
   return (
     <section className={`grid gap-2 border-top bg-page sticky ${classes.bar}`} aria-label={m.label}>
-      {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <Paywall error={error} />
-      <div className={`row wrap justify-center gap-2-5 ${classes.row}`}>
+      <FailedChoice id={user._id} />
+      <div className="row justify-center gap-2-5">
+        <span className="row gap-3 min-w-0 push-start hide-below-tablet" aria-hidden>
+          <PhotoAvatar
+            name={user.name}
+            picture={user.profilePicture}
+            focus={user.profilePictureFocus}
+            size={44}
+          />
+          <b className="semibold truncate">{messages.discover.card(user.name, user.age)}</b>
+        </span>
         <output className={classes.state}>
           {matched && m.isMatch}
           {!matched && choice && m.chosen[choice]}
         </output>
+        {waiting && <WaitingChoice choice={waiting} />}
         {matched && (
           <Button
             radius="xl"
@@ -57,13 +66,7 @@ export function ChoiceBar({ person, chooses, writing, ask }: Props) {
           </Button>
         )}
         {!matched && choice && (
-          <Button
-            variant="default"
-            radius="xl"
-            size="md"
-            loading={pending}
-            onClick={() => undo.mutate(user._id)}
-          >
+          <Button variant="default" radius="xl" size="md" loading={isSending} onClick={own.undo}>
             {m.undo}
           </Button>
         )}
@@ -74,7 +77,7 @@ export function ChoiceBar({ person, chooses, writing, ask }: Props) {
               variant="default"
               radius="xl"
               size="md"
-              disabled={pending}
+              disabled={isSending}
               leftSection={<IconX size={18} stroke={1.75} />}
               onClick={() => choose('pass')}
             >
@@ -85,7 +88,7 @@ export function ChoiceBar({ person, chooses, writing, ask }: Props) {
               variant="default"
               radius="xl"
               size="md"
-              disabled={pending}
+              disabled={isSending}
               leftSection={<IconStarFilled className="color-amber-6" size={18} />}
               title={left && discover.superlikesLeft(left.superlikes)}
               onClick={() => choose('superlike')}
@@ -97,7 +100,7 @@ export function ChoiceBar({ person, chooses, writing, ask }: Props) {
               variant="default"
               radius="xl"
               size="md"
-              disabled={pending}
+              disabled={isSending}
               leftSection={<IconPencilHeart size={18} stroke={1.75} />}
               onClick={() => ask('like', () => writing.write())}
             >
@@ -107,7 +110,7 @@ export function ChoiceBar({ person, chooses, writing, ask }: Props) {
               className={classes.like}
               radius="xl"
               size="md"
-              loading={pending}
+              loading={isSending}
               leftSection={<IconHeartFilled size={18} />}
               onClick={() => choose('like')}
             >
@@ -123,7 +126,7 @@ export function ChoiceBar({ person, chooses, writing, ask }: Props) {
         onClose={writing.close}
         onSend={(written) => {
           writing.close();
-          chooses.mutate({ id: user._id, choice: 'like', ...written });
+          own.choose('like', written);
         }}
       />
     </section>

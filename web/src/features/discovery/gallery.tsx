@@ -3,6 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/profiles.ts';
 import type { photosOf } from '../../lib/facts/photos-of.ts';
+import { NoPhoto } from '../../widgets/photos/no-photo.tsx';
 import { PhotoMarks } from '../../widgets/photos/photo-marks.tsx';
 import { Photo } from '../../widgets/photos/photo.tsx';
 import classes from './gallery.module.css';
@@ -24,13 +25,15 @@ export function Gallery({ name, photos, index, liking, onShow }: Props) {
   return (
     <section className="grid one-column content-start gap-3" aria-label={m.photos(name)}>
       <div className={`bg-sunken overflow-hidden relative portrait rounded-4xl ${classes.stage}`}>
-        {photo && (
+        {photo ? (
           <Photo
             className="w-full h-full cover face-up"
             url={photo.url}
             focus={photo.focus}
             alt={m.photo(name, index + 1)}
           />
+        ) : (
+          <NoPhoto name={name} />
         )}
         <PhotoMarks count={photos.length} index={index} />
         {several && (

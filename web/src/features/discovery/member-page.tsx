@@ -4,10 +4,12 @@ import { Link, useParams } from '@tanstack/react-router';
 import { usePerson } from '../../api/discovery.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
+import { BackLink } from '../../ui/pages/back-link.tsx';
 import { Gone } from '../../ui/pages/gone.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './member-page.module.css';
 import { MemberProfile } from './member-profile.tsx';
+import { MemberSkeleton } from './member-skeleton.tsx';
 
 /** The visible profile of another member. */
 export function MemberPage() {
@@ -19,7 +21,17 @@ export function MemberPage() {
       className={`grid one-column gap-5 m-auto w-full max-w-page relative ${classes.page}`}
       aria-busy={profileStatus === 'loading'}
     >
-      <QueryState query={query} words={{ ...words, loading: words.person.loading }} />
+      <BackLink
+        to="/discover"
+        label={words.person.back}
+        className={`muted semibold ${classes.back}`}
+      />
+      <QueryState
+        isPage
+        query={query}
+        words={{ ...words, loading: words.person.loading }}
+        skeleton={<MemberSkeleton />}
+      />
       {query.data && <MemberProfile person={query.data} />}
     </div>
   );

@@ -2,12 +2,11 @@ import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
-import { useChoose } from '../../api/likes.ts';
+import { useChoice } from '../../api/choices/use-choice.ts';
 import { messages as likes } from '../../lib/messages/likes.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { photosOf } from '../../lib/facts/photos-of.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
-import { BackLink } from '../../ui/pages/back-link.tsx';
 import column from '../../ui/pages/column.module.css';
 import { PersonMenu } from '../../widgets/people/person-menu.tsx';
 import { SafetyDialogs, type SafetyStep } from '../../widgets/safety/safety-dialogs.tsx';
@@ -26,17 +25,18 @@ import type { Liking } from './part-heart.tsx';
 
 /** Photos on one side, words on the other; on a phone one below the other. */
 export function MemberProfile({ person }: { person: Person }) {
-  const { person: m } = words;
   const { user } = person;
   const navigate = useNavigate();
   const self = useSession().user?._id === user._id;
   const [open, setOpen] = useState<SafetyStep>(null);
   const [chosen, setChosen] = useState(0);
-  const chooses = useChoose();
+  const own = useChoice(user);
+  const { waiting } = own;
+  const choice = waiting ? (own.chosen ?? null) : person.choice;
   const writing = useWriting();
-  const mayLike = !self && !person.matched && !person.choice && !chooses.isPending;
+  const mayLike = !self && !person.matched && !choice && !own.isSending;
   const question = useChoiceQuestion();
-  const ask: Ask = (choice, send) => question.ask(choice, { ...user, fits: person.fits }, send);
+  const ask: Ask = (given, send) => question.ask(given, { ...user, fits: person.fits }, send);
   const like = (part: LikedPart) => ask('like', () => writing.write(part));
   const liking = { liked: person.likedPart, like: mayLike ? like : null };
   const photos = photosOf(user);
@@ -45,7 +45,6 @@ export function MemberProfile({ person }: { person: Person }) {
   const safety = { onReport: () => setOpen('report'), onBlock: () => setOpen('block') };
   return (
     <>
-      <BackLink to="/discover" label={m.back} className={`muted semibold ${classes.back}`} />
       <div className={`grid one-column gap-6 ${classes.columns}`}>
         <Gallery
           name={user.name}
@@ -75,7 +74,7 @@ export function MemberProfile({ person }: { person: Person }) {
           {!self && <BlockAndReport {...safety} />}
         </div>
       </div>
-      {!self && <ChoiceBar person={person} chooses={chooses} writing={writing} ask={ask} />}
+      {!self && <ChoiceBar person={person} own={own} choice={choice} writing={writing} ask={ask} />}
       {question.dialog}
       {!self && (
         <SafetyDialogs

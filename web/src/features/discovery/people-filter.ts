@@ -1,5 +1,9 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
-import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse';
+import {
+  type BrowseSort,
+  browseSorts,
+  defaultBrowseSort,
+} from '@kindred/contract/discovery/browse';
 import { type FilterName, filterNames, filterOf } from '@kindred/contract/discovery/filters';
 import type { BrowseSearch } from './browse-search.ts';
 
@@ -23,4 +27,4 @@ function acceptedValue(name: FilterName, value: BrowseSearch[FilterName]) {
 }
 
 export const sortOf = ({ sort }: BrowseSearch): BrowseSort =>
-  browseSorts.find((each) => each === sort) ?? 'recent';
+  browseSorts.find((each) => each === sort) ?? defaultBrowseSort;

@@ -23,7 +23,7 @@ export function AboutBand() {
           <h2 className={`tight-30 balance ${classes.title}`}>{m.title}</h2>
           <p className="muted text-lg pretty mt-1-5">{m.lead}</p>
         </div>
-        <div className={`flex gap-2-5 ${classes.actions}`}>
+        <div className={`flex wrap gap-2-5 ${classes.actions}`}>
           <Button
             size="md"
             radius={999}

@@ -13,7 +13,7 @@ export function Hero() {
       <div>
         <h1 className={`balance ${classes.title}`}>{m.title}</h1>
         <p className={`muted pretty ${classes.lead}`}>{m.lead}</p>
-        <div className={`flex gap-3 ${classes.actions}`}>
+        <div className={`flex wrap gap-3 ${classes.actions}`}>
           <Button size="lg" radius={999} renderRoot={(props) => <Link to="/register" {...props} />}>
             {m.getStarted}
           </Button>

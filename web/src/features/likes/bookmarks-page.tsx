@@ -27,7 +27,9 @@ function Bookmarks() {
     >
       {({ person }) => (
         <Button
+          className="push-down h-target"
           variant="default"
+          radius="xl"
           aria-label={m.removeBookmark(person.name)}
           onClick={() => mutate({ id: person._id, on: false })}
         >

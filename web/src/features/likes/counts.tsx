@@ -1,12 +1,13 @@
 import { useUnseenLikes } from '../../api/like-count.ts';
-import { useSendLeftOver, useUnreadChats } from '../../api/chat/unread.ts';
+import { useUnreadChats } from '../../api/chat/unread.ts';
+import { useSendLeftOver } from '../../api/send-left-over.ts';
 import { messages } from '../../lib/messages/shell.ts';
 import classes from './counts.module.css';
 
 /** How many likes are new since the member looked. Who they are from is only on the page itself. */
 export const LikeCount = () => <Count of={useUnseenLikes().data} name={messages.likes} />;
 
-/** How many chats have unread messages. Every page that shows it sends messages that were left over. */
+/** How many chats have unread messages. Every page that shows it sends what was left over. */
 export function MatchCount() {
   useSendLeftOver();
   return <Count of={useUnreadChats().data} name={messages.unread} />;
@@ -23,7 +24,7 @@ function Count({ of: count = 0, name }: Props) {
   return (
     <>
       <span className="visually-hidden">{name(count)}</span>
-      <span className={`counter absolute ${classes.count}`} aria-hidden>
+      <span className={`counter ${classes.count}`} aria-hidden>
         {count > 99 ? '99+' : count}
       </span>
     </>

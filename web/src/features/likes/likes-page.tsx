@@ -3,20 +3,20 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLikes, useOutsideLikes, useSeeLikes } from '../../api/likes.ts';
+import { useUnreadCount } from '../../api/notices.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
+import { CardChoice } from '../../widgets/people/card-choice.tsx';
+import { CardMatch } from '../../widgets/people/card-match.tsx';
 import { CardMenu } from '../../widgets/people/card-menu.tsx';
 import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
-import { LikedPart } from '../../widgets/liked-part.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
-import { CardMatch } from '../../widgets/people/score.tsx';
+import { TheirLike } from '../../widgets/people/their-like.tsx';
 import people from '../../widgets/people/people-page.module.css';
 import { BrowseLink } from './browse-link.tsx';
-import { LikeActions } from './like-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
-import badge from '../../ui/lists/status-badge.module.css';
 import classes from './likes-page.module.css';
 
 /**
@@ -39,10 +39,12 @@ function ReceivedLikes() {
   // The list loses a card as soon as it is answered, before it is fetched again with its number.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
   const unseen = first?.unseen ?? 0;
+  const hasNotices = (useUnreadCount().data ?? 0) > 0;
   const seen = useEffectEvent(() => see(undefined));
+  // What is seen here is read in the bell.
   useEffect(() => {
-    if (unseen > 0) seen();
-  }, [unseen]);
+    if (unseen > 0 || hasNotices) seen();
+  }, [unseen, hasNotices]);
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
@@ -55,11 +57,11 @@ function ReceivedLikes() {
       <QueryState
         query={query}
         words={messages}
-        skeleton={<SkeletonCards count={8} label={messages.loading} />}
+        skeleton={<SkeletonCards count={8} lines={5} label={messages.loading} />}
       />
-      {first && !first.visible && <p className="muted text-sm">{m.hourly}</p>}
+      {first && !first.visible && count > 0 && <p className="muted text-sm">{m.hourly}</p>}
       {first && count === 0 && (
-        <EmptyPeople title={m.none} about={m.noneAbout}>
+        <EmptyPeople title={m.none} about={first.visible ? m.noneShown : m.noneYet}>
           <BrowseLink />
         </EmptyPeople>
       )}
@@ -107,55 +109,24 @@ function Likes({ label, query, count }: LikesProps) {
 type Liked = NonNullable<ReturnType<typeof useLikes>['data']>['pages'][number]['likes'];
 
 function People({ label, likes }: { label: string; likes: Liked }) {
-  const { likes: m } = messages;
   return (
     <PersonGrid label={label}>
       {likes.map(({ person, choice, note, part, ...compared }) => (
         <li key={person._id}>
-          <PersonCard person={person}>
-            {choice === 'superlike' && (
-              <span
-                className={`self-start rounded-sm text-xs semibold p-tag ${badge.kind}`}
-                data-kind="info"
-              >
-                {m.superlike}
-              </span>
-            )}
-            <CardMatch match={compared} name={person.name} />
-            {part && <LikedPart part={part} by={person.name} />}
-            {note && (
-              <blockquote
-                className="m-0 muted anywhere aside-line"
-                aria-label={m.note(person.name)}
-              >
-                <ShortNote text={note} />
-              </blockquote>
-            )}
-            <LikeActions person={person} />
+          <PersonCard person={person} mark={choice === 'superlike' ? choice : null}>
+            <CardMatch
+              match={compared}
+              person={person}
+              theirLike={
+                (part || note) && <TheirLike theirLike={{ part, note }} by={person.name} short />
+              }
+            />
+            <CardChoice person={person} />
             <CardMenu person={person} />
           </PersonCard>
         </li>
       ))}
     </PersonGrid>
-  );
-}
-
-/** About as much as the card of a phone has in two lines. */
-const shortNote = 40;
-
-/** Two lines, so that the cards of a row stay alike. A press shows the whole. */
-function ShortNote({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  if (text.length <= shortNote) return text;
-  return (
-    <button
-      type="button"
-      className={`p-0 w-full border-0 bg-none color-inherit text-start clickable overflow-hidden ${classes.words}`}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {text}
-    </button>
   );
 }
 
@@ -191,7 +162,7 @@ function Outside() {
       <QueryState
         query={query}
         words={messages}
-        skeleton={<SkeletonCards count={4} label={messages.loading} />}
+        skeleton={<SkeletonCards count={4} lines={5} label={messages.loading} />}
       />
       <Likes label={m.outsideTitle} query={query} count={query.data?.pages[0]?.outside ?? 0} />
     </section>

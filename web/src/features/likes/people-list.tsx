@@ -13,6 +13,13 @@ import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 
+interface Row {
+  readonly person: PublicUser;
+  readonly choice?: string;
+}
+
+const markOf = ({ choice }: Row) => (choice === 'superlike' ? choice : null);
+
 interface Props<T> {
   title: string;
   /** The text of an empty list. */
@@ -24,7 +31,7 @@ interface Props<T> {
 }
 
 /** One of the member's own lists: people with the choice, and how to undo it. */
-export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
+export function PeopleList<T extends Row>(props: Props<T>) {
   const { title, none, about, query, rows, children } = props;
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
@@ -49,7 +56,7 @@ export function PeopleList<T extends { person: PublicUser }>(props: Props<T>) {
         <PersonGrid label={title}>
           {rows.map((row) => (
             <li key={row.person._id}>
-              <PersonCard person={row.person}>
+              <PersonCard person={row.person} mark={markOf(row)}>
                 {children(row)}
                 <CardMenu person={row.person} />
               </PersonCard>

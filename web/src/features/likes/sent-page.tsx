@@ -2,8 +2,8 @@ import { useSentLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { LikedPart } from '../../widgets/liked-part.tsx';
-import badge from '../../ui/lists/status-badge.module.css';
 import { PeopleList } from './people-list.tsx';
+import { ShortNote } from '../../widgets/people/short-note.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** The people the member likes, until they match. */
@@ -19,19 +19,15 @@ function SentLikes() {
   const likes = query.data?.pages.flatMap((page) => page.likes);
   return (
     <PeopleList title={m.sent} none={m.sentNone} about={m.sentAbout} query={query} rows={likes}>
-      {({ person, choice, note, part, likedAt }) => (
+      {({ person, note, part, likedAt }) => (
         <>
           <span className="muted text-sm">{m.since(likedAt)}</span>
-          {choice === 'superlike' && (
-            <span
-              className={`self-start rounded-sm text-xs semibold p-tag ${badge.kind}`}
-              data-kind="info"
-            >
-              {m.superlike}
-            </span>
-          )}
           {part && <LikedPart part={part} by={null} />}
-          {note && <blockquote className="m-0 muted anywhere aside-line">{note}</blockquote>}
+          {note && (
+            <blockquote className="m-0 muted text-sm anywhere aside-line">
+              <ShortNote text={note} />
+            </blockquote>
+          )}
           <UndoButton person={person} />
         </>
       )}

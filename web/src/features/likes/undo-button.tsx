@@ -1,27 +1,30 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { PublicUser } from '@kindred/contract/members';
-import { useUndoChoice } from '../../api/likes.ts';
-import { errorText } from '../../lib/failures/error-text.ts';
+import { useChoice } from '../../api/choices/use-choice.ts';
 import { messages } from '../../lib/messages/likes.ts';
-import { Alert } from '../../ui/states/alert.tsx';
-import { Paywall } from '../../widgets/paywall/paywall.tsx';
+import { FailedChoice } from '../../widgets/people/failed-choice.tsx';
+import { WaitingChoice } from '../../widgets/people/waiting-choice.tsx';
 
 /** The person leaves the list, and can be found again. */
-export function UndoButton({ person: { _id: id, name } }: { person: PublicUser }) {
-  const { mutate, isPending, error } = useUndoChoice();
+export function UndoButton({ person }: { person: PublicUser }) {
+  const { waiting, isSending, undo } = useChoice(person);
   return (
     <>
-      {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      <Paywall error={error} />
-      <Button
-        variant="default"
-        aria-label={messages.likes.undo(name)}
-        loading={isPending}
-        onClick={() => mutate(id)}
-      >
-        {messages.choice.undo}
-      </Button>
+      <FailedChoice id={person._id} />
+      {waiting && <WaitingChoice choice={waiting} />}
+      {waiting !== 'undo' && (
+        <Button
+          className="push-down h-target"
+          variant="default"
+          radius="xl"
+          aria-label={messages.likes.undo(person.name)}
+          loading={isSending}
+          onClick={undo}
+        >
+          {messages.choice.undo}
+        </Button>
+      )}
     </>
   );
 }

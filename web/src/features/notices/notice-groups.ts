@@ -33,12 +33,12 @@ function rowOf({ _id: id, kind, about, createdAt }: Notice, now: number) {
   return 'count' in about ? `${day} ${kind}` : id;
 }
 
-/** The latest stands for the others. Numbers of people are added. */
+/** The latest stands for the others. Numbers of people are added; the one of a person's unread messages has them all. */
 function withEarlier(latest: Notice, earlier: Notice): Notice {
   const read = latest.read && earlier.read;
-  if (!('count' in latest.about) || !('count' in earlier.about)) return { ...latest, read };
+  if (latest.kind !== 'like' || earlier.kind !== 'like') return { ...latest, read };
   const about = { ...latest.about, count: latest.about.count + earlier.about.count };
-  return { ...latest, read, about } as Notice;
+  return { ...latest, read, about };
 }
 
 /** Notices by day, the latest first, with one row for what belongs together. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@kindred/contract/notices';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { IconBell, IconFlag, IconSettings } from '@tabler/icons-react';
+import { IconBell } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
@@ -14,10 +14,13 @@ import { useChats } from '../../api/chat/inbox.ts';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { summaryOf } from '../../lib/facts/summary-of.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
+import { useBelow } from '../../lib/use-below.ts';
 import column from '../../ui/pages/column.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import links from '../../ui/pages/links.module.css';
 import classes from './notices-page.module.css';
+import { NoticeChannels } from './notice-channels.tsx';
 import { NoticeFace } from './notice-face.tsx';
 import { groupNotices, noticeTime } from './notice-groups.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
@@ -34,67 +37,59 @@ export function NoticesPage() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
   const said = useWhatTheySaid(notices.some(({ kind }) => kind === 'message'));
+  // Beside the list; below it, once that is loaded, as it would move.
+  const isNarrow = useBelow('laptop');
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
   return (
-    <div className={`grid one-column gap-6 m-auto w-full ${column.page}`}>
-      <header className="flex wrap items-start between gap-1-by-6">
+    <div className={`grid gap-6 m-auto w-full ${column.page} ${classes.page}`}>
+      <header className="contents-below-tablet">
         <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
-        <nav className="flex wrap gap-1-by-4" aria-label={m.title}>
-          <Link
-            to="/my-reports"
-            className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
-          >
-            <IconFlag size={18} stroke={1.75} aria-hidden />
-            {m.reports}
-          </Link>
-          <Link
-            to="/settings"
-            hash="notifications"
-            className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline"
-          >
-            <IconSettings size={18} stroke={1.75} aria-hidden />
-            {m.choose}
-          </Link>
-        </nav>
       </header>
-      <QueryState query={query} words={m} />
-      {data && notices.length === 0 && (
-        <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
-          <IconBell
-            className="mb-2 p-4 color-brand bg-brand-soft round content-box"
-            size={28}
-            stroke={1.5}
-            aria-hidden
-          />
-          <h2 className="title-xs">{m.none}</h2>
-          <p className="muted">{m.noneAbout}</p>
-        </div>
-      )}
-      {notices.length > 0 && (
-        <div className="grid one-column gap-5">
-          {groupNotices(notices).map(({ day, notices: rows }) => (
-            <section key={day} aria-label={m.days[day]}>
-              <h2 className="muted semibold text-md">{m.days[day]}</h2>
-              <ol className="plain-list">
-                {rows.map((notice) => (
-                  <NoticeItem key={notice._id} notice={notice} said={said} />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      )}
-      {hasNextPage && (
-        <Button
-          variant="default"
-          radius="xl"
-          className="justify-self-center"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {m.more}
-        </Button>
-      )}
+      <div className="grid one-column content-start gap-5">
+        <QueryState
+          query={query}
+          words={m}
+          skeleton={<SkeletonRows count={6} label={m.loading} faces />}
+        />
+        {data && notices.length === 0 && (
+          <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
+            <IconBell
+              className="mb-2 p-4 color-brand bg-brand-soft round content-box"
+              size={28}
+              stroke={1.5}
+              aria-hidden
+            />
+            <h2 className="title-xs">{m.none}</h2>
+            <p className="muted">{m.noneAbout}</p>
+          </div>
+        )}
+        {notices.length > 0 && (
+          <div className="grid one-column gap-5">
+            {groupNotices(notices).map(({ day, notices: rows }) => (
+              <section key={day} aria-label={m.days[day]}>
+                <h2 className="muted semibold text-md">{m.days[day]}</h2>
+                <ol className="plain-list">
+                  {rows.map((notice) => (
+                    <NoticeItem key={notice._id} notice={notice} said={said} />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </div>
+        )}
+        {hasNextPage && (
+          <Button
+            variant="default"
+            radius="xl"
+            className="justify-self-center"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {m.more}
+          </Button>
+        )}
+      </div>
+      {(!isNarrow || data) && <NoticeChannels isNarrow={isNarrow} />}
     </div>
   );
 }
@@ -127,25 +122,39 @@ interface ItemProps {
 function NoticeItem({ notice, said }: ItemProps) {
   const { about, createdAt, read } = notice;
   const message = notice.kind === 'message' && said.get(notice.about.memberId);
+  const name = 'firstName' in about ? about.firstName : null;
+  const [title, rest] = titleOf(noticeSentence(notice), name);
+  const more = message ? m.quote(message) : rest;
   return (
     <li
       className={`row gap-3-5 border-bottom relative hover ${classes.notice}`}
       data-new={!read || undefined}
+      data-more={more !== '' || undefined}
     >
       <NoticeFace notice={notice} />
-      <Link {...noticeLink(notice)} className={`flex-1 min-w-0 text-lg anywhere ${links.row}`}>
-        <Sentence
-          text={noticeSentence(notice)}
-          name={'firstName' in about ? about.firstName : null}
-        />
-        {message && <span className="block truncate muted text-md">{message}</span>}
+      <Link
+        {...noticeLink(notice)}
+        className={`flex-1 min-w-0 ink anywhere ${links.row} ${classes.words}`}
+      >
+        <span className={`block text-lg lh-14 ${classes.title}`} data-named={name !== null}>
+          <Sentence text={title} name={name} />
+        </span>
+        {more && <span className="clamp muted lh-14">{more}</span>}
       </Link>
-      <small className={`row gap-2 flex-none self-start mt-1 faint text-sm ${classes.time}`}>
+      <small className={`row gap-2 flex-none faint text-sm ${classes.time}`}>
         <time dateTime={createdAt}>{noticeTime(notice)}</time>
         {!read && <strong className="visually-hidden">{m.fresh}</strong>}
       </small>
     </li>
   );
+}
+
+/** The first sentence, as a title without its full stop, and the others. A name may have a full stop itself. */
+function titleOf(text: string, name: string | null): [string, string] {
+  const from = name ? text.indexOf(name) + name.length : 0;
+  const end = text.indexOf('. ', from);
+  if (end < 0) return [text.replace(/\.$/, ''), ''];
+  return [text.slice(0, end), text.slice(end + 2)];
 }
 
 /** The name stands out, wherever the sentence has it. */

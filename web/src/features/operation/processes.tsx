@@ -12,6 +12,9 @@ export function Processes({ processes }: { processes: readonly Process[] }) {
       {processes.some(({ sharesFiles }) => !sharesFiles) && (
         <Alert kind="danger">{m.separateFiles}</Alert>
       )}
+      {processes.some(({ version: its }) => its !== processes[0]?.version) && (
+        <Alert kind="warning">{m.differentVersions}</Alert>
+      )}
       <section className={panel.panel}>
         <div className={`row p-head ${panel.head}`}>
           <h2 className="heading">{m.processes}</h2>

@@ -6,6 +6,8 @@ import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { Processes } from './processes.tsx';
+import { SiteFigures } from './site-state.tsx';
+import { Replicas } from './replicas.tsx';
 
 /** A process further off than this does not start, and says so while it runs. */
 const largestClockOffset = 30;
@@ -23,7 +25,9 @@ export function SystemPage() {
           {Math.abs(data.clockOffset) > largestClockOffset && (
             <Alert kind="danger">{m.clock(data.clockOffset)}</Alert>
           )}
+          <SiteFigures site={data.site} />
           {data.processes.length > 0 && <Processes processes={data.processes} />}
+          {data.replicas.length > 0 && <Replicas replicas={data.replicas} />}
           <section className={panel.panel}>
             <div className={`row wrap between gap-3 p-head ${panel.head}`}>
               <h2 className="heading">{m.jobs}</h2>

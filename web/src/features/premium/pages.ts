@@ -1,7 +1,6 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconCash, IconReceipt, IconTags } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requirePermission, requireSession } from '../../api/accounts/guards.ts';
+import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
 import { createPage } from '../../lib/page.ts';
 import { readCheckoutSearch, readMethodsSearch } from './checkout/checkout-search.ts';
@@ -13,6 +12,7 @@ const m = inReadersLanguage({
     checkout: 'Payment',
     manage: 'Your premium',
     methods: 'Payment methods',
+    withdraw: 'Withdraw from contract',
     subscriptions: 'Subscriptions',
     revenue: 'Revenue',
     plans: 'Plans',
@@ -61,6 +61,25 @@ const methods = createPage({
   component: lazyRouteComponent(() => import('./manage/methods-page.tsx'), 'MethodsPage'),
 });
 
+const withdraw = createPage({
+  path: '/premium/withdraw',
+  title: m.withdraw,
+  layout: 'member',
+  titled: true,
+  below: '/premium/manage',
+  guard: requireSession,
+  component: lazyRouteComponent(() => import('./withdraw/withdraw-page.tsx'), 'WithdrawPage'),
+});
+
+/** Behind the link of a mail, also for people who cannot sign in. */
+const withdrawByLink = createPage({
+  path: '/withdraw',
+  title: m.withdraw,
+  layout: 'viewer',
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./withdraw/linked-page.tsx'), 'LinkedPage'),
+});
+
 const subscriptions = createPage({
   path: '/subscriptions',
   title: m.subscriptions,
@@ -69,7 +88,6 @@ const subscriptions = createPage({
     staff: {
       label: m.subscriptions,
       order: 4.1,
-      icon: IconReceipt,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readPayments'),
     },
   },
@@ -89,7 +107,6 @@ const revenue = createPage({
     staff: {
       label: m.revenue,
       order: 4.2,
-      icon: IconCash,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readRevenue'),
     },
   },
@@ -105,7 +122,6 @@ const plans = createPage({
     staff: {
       label: m.plans,
       order: 5.5,
-      icon: IconTags,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'changePlans'),
     },
   },
@@ -118,6 +134,8 @@ export const premiumPages = [
   checkout,
   manage,
   methods,
+  withdraw,
+  withdrawByLink,
   subscriptions,
   revenue,
   plans,

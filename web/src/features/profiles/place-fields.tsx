@@ -8,16 +8,48 @@ import { Alert } from '../../ui/states/alert.tsx';
 import { toDraft } from '../../widgets/profile-form/profile-draft.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 import { CityField } from './city-field.tsx';
-import { useChangeLocation } from '../../api/profiles.ts';
+import { useChangeLocation, usePlaces } from '../../api/profiles.ts';
 
 export function PlaceFields({ form }: { form: ProfileForm }) {
   return (
     <div className="grid gap-2">
       <CityField form={form} />
-      <LocationButton onFound={form.setValues} />
+      <div className="flex wrap items-start gap-2">
+        <ZoneCity form={form} />
+        <LocationButton onFound={form.setValues} />
+      </div>
     </div>
   );
 }
+
+/** The city that the time zone of the device is named after, such as Europe/London. A tap instead of a search. */
+function ZoneCity({ form }: { form: ProfileForm }) {
+  const isEmpty = form.values.city === '';
+  const name = zoneCity();
+  const place = usePlaces(isEmpty ? name : '').data?.find(({ city }) => city === name);
+  if (!isEmpty || !place) return null;
+  const { city, country } = place;
+  return (
+    <Button
+      variant="default"
+      radius="xl"
+      onClick={() => {
+        form.setValues({ city, country });
+        form.clearFieldError('city');
+      }}
+    >
+      {city}, {country}
+    </Button>
+  );
+}
+
+const zoneCity = () =>
+  new Intl.DateTimeFormat()
+    .resolvedOptions()
+    .timeZone.split('/')
+    .slice(1)
+    .pop()
+    ?.replaceAll('_', ' ') ?? '';
 
 interface LocationProps {
   onFound: (place: { city: string; country: string }) => void;

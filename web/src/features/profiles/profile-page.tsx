@@ -8,7 +8,9 @@ import { messages as words } from '../../lib/messages/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useRejectedPhoto } from '../../api/photos/own-photos.ts';
 import { useAnswers } from '../../api/profiles/answers.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { type Group, groupNames } from '../../widgets/profile-form/profile-draft.ts';
 import { GroupSummary } from './group-summary.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
@@ -28,6 +30,8 @@ export function ProfilePage() {
   // Together, because what is complete depends on the answers too.
   const waiting = useAnswers().isPending;
   const own = waiting ? undefined : profile.data;
+  const online = useOnline();
+  const isComing = online && !own && !profile.error;
   return (
     <div className={`grid m-auto w-full max-w-page gap-6 ${classes.page}`}>
       <header className="flex wrap items-start between gap-3-by-6">
@@ -35,8 +39,9 @@ export function ProfilePage() {
         {own && !own.user.isAdmin && <AsOthers user={own.user} />}
         {own?.user.isAdmin && <p className={`basis-full ${column.quiet}`}>{words.own.forTeam}</p>}
         {own && !own.user.isAdmin && <CompletenessMeter user={own.user} />}
+        {isComing && <HeadSkeleton />}
       </header>
-      <QueryState query={{ ...profile, data: own }} words={words} />
+      <QueryState query={{ ...profile, data: own }} words={words} skeleton={<ProfileSkeleton />} />
       {own && (
         <div className={`grid one-column gap-8 ${classes.columns}`}>
           <PhotoSection />
@@ -57,6 +62,28 @@ export function ProfilePage() {
     </div>
   );
 }
+
+/** The link to the profile as others see it, and how complete it is. */
+const HeadSkeleton = () => (
+  <>
+    <i className={`rounded-full bg-skeleton ${classes.asOthers}`} aria-hidden />
+    <span className="basis-full" aria-hidden>
+      <i className={`block rounded-sm bg-skeleton ${classes.complete}`} />
+    </span>
+  </>
+);
+
+/** The photos, and the groups beside or below them. */
+const ProfileSkeleton = () => (
+  <output className={`grid one-column gap-8 ${classes.columns}`} aria-label={words.loading}>
+    <span className={`grid gap-2 ${classes.photos}`}>
+      {[1, 2, 3, 4, 5, 6].map((photo) => (
+        <i key={photo} className="rounded-lg bg-skeleton portrait" />
+      ))}
+    </span>
+    <SkeletonRows count={6} label="" />
+  </output>
+);
 
 function AsOthers({ user: { _id, profileComplete } }: { user: OwnUser }) {
   const { own: m } = words;

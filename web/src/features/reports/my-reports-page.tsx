@@ -26,13 +26,13 @@ export function MyReportsPage() {
     </Button>
   );
   return (
-    <div className={`grid one-column justify-items-center gap-6 m-auto ${classes.page}`}>
+    <div className={`grid justify-items-center gap-6 m-auto w-full ${classes.page}`}>
       <header className={`grid items-center ${classes.head}`}>
         <h1 className="content-center tight min-h-target title-md">{m.title}</h1>
         {reports.length > 0 && start}
         <p className="muted full-row">{m.about}</p>
       </header>
-      <QueryState query={query} words={m} />
+      <QueryState query={query} words={m} rows={4} />
       {data && reports.length === 0 && (
         <div className={`grid justify-items-center gap-3 text-center ${classes.none}`}>
           <span className="grid place-center round color-brand bg-brand-soft size-56" aria-hidden>

@@ -1,5 +1,4 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconFlag } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -22,7 +21,6 @@ const reports = createPage({
     staff: {
       label: m.reports.label,
       order: 3,
-      icon: IconFlag,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readReports'),
     },
   },

@@ -16,11 +16,11 @@ export function SessionsSection() {
   const others = useEndOtherSessions();
   const error = one.error ?? others.error;
   return (
-    <div className={`grid gap-4 pt-4 ${classes.sessions}`}>
+    <div className={`grid one-column gap-4 pt-4 ${classes.sessions}`}>
       <p className={column.quiet}>{m.about}</p>
       <QueryState query={query} words={words} rows={1} />
       {query.data && (
-        <ul className={`plain-list grid gap-3 ${classes.list}`}>
+        <ul className={`plain-list grid one-column gap-3 ${classes.list}`}>
           {query.data.map(({ _id, device, address, lastUsedAt, current }) => {
             const name = device || m.unknown;
             const when = formatDate(lastUsedAt, { timeStyle: 'short' });

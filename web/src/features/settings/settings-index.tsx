@@ -6,6 +6,7 @@ import {
   IconPalette,
   IconUser,
 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { messages as m } from '../../lib/messages/settings.ts';
 import classes from './settings-index.module.css';
 import { useGroupInView } from './use-group-in-view.ts';
@@ -27,19 +28,28 @@ const ids = groups.map(([id]) => id);
 /** A column next to the settings; on a phone a row of chips that stays visible. */
 export function SettingsIndex() {
   const inView = useGroupInView(ids);
+  const row = useRef<HTMLDivElement>(null);
+  // The chip of what is read is in view.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[href="#${inView}"]`);
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [inView]);
   return (
-    <nav aria-label={m.index} className={`grid gap-hairline sticky ${classes.index}`}>
-      {groups.map(([id, Icon]) => (
-        <a
-          className={`row gap-2-5 px-3 muted medium nowrap min-h-target rounded-md ${classes.link}`}
-          key={id}
-          href={`#${id}`}
-          aria-current={id === inView ? 'true' : undefined}
-        >
-          <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
-          {m.groups[id]}
-        </a>
-      ))}
+    <nav aria-label={m.index} className={`sticky ${classes.index}`}>
+      <div ref={row} className={`grid gap-hairline relative ${classes.links}`}>
+        {groups.map(([id, Icon]) => (
+          <a
+            className={`row gap-2-5 px-3 muted medium nowrap min-h-target rounded-md ${classes.link}`}
+            key={id}
+            href={`#${id}`}
+            aria-current={id === inView ? 'true' : undefined}
+          >
+            <Icon className={classes.icon} size={18} stroke={1.75} aria-hidden />
+            {m.groups[id]}
+          </a>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -34,66 +34,62 @@ export function SettingsPage() {
       <h1 className="full-row tight title-md visually-hidden-below-tablet">{m.title}</h1>
       {!isOut && <SettingsIndex />}
       <div className={`grid min-w-0 gap-12 ${classes.groups}`}>
-        {isOut ? (
-          <QueryState query={methods} words={account} />
-        ) : (
-          <>
-            <SettingsGroup id="account">
-              <EmailRow />
-              <PasswordRow />
-              <SignInMethodsSection />
-            </SettingsGroup>
-            <SettingsGroup id="privacy">
-              <ProfileSwitches section="privacy" />
-              <BlockedRow />
-              <SettingsRow
-                title={m.reports}
-                about={m.reportsAbout}
-                control={
-                  <Button
-                    variant="default"
-                    renderRoot={(props) => <Link to="/my-reports" {...props} />}
-                  >
-                    {m.reportsLink}
-                  </Button>
-                }
-              />
-              <SettingsRow
-                title={m.decisions}
-                about={m.decisionsAbout}
-                control={
-                  <Button
-                    variant="default"
-                    renderRoot={(props) => <Link to="/decisions" {...props} />}
-                  >
-                    {m.decisionsLink}
-                  </Button>
-                }
-              />
-            </SettingsGroup>
-            <SettingsGroup id="notifications">
-              <NotificationsSection />
-            </SettingsGroup>
-            <SettingsGroup id="devices">
-              <SessionsSection />
-            </SettingsGroup>
-          </>
-        )}
+        {isOut ? <QueryState query={methods} words={account} /> : <AccountGroups />}
         <SettingsGroup id="appearance">
           <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
           <DistanceUnitSwitch />
         </SettingsGroup>
-        {/* They are ordered from mild to severe. */}
-        {!isOut && (
-          <SettingsGroup id="leaving">
-            <ProfileSwitches section="leaving" />
-            <ArchiveRow />
-            <BreakRow />
-            <ConsentRow />
-            <LeaveRow />
-          </SettingsGroup>
-        )}
+        {!isOut && <LeavingGroup />}
       </div>
     </div>
   );
 }
+
+function AccountGroups() {
+  return (
+    <>
+      <SettingsGroup id="account">
+        <EmailRow />
+        <PasswordRow />
+        <SignInMethodsSection />
+      </SettingsGroup>
+      <SettingsGroup id="privacy">
+        <ProfileSwitches section="privacy" />
+        <BlockedRow />
+        <SettingsRow
+          title={m.reports}
+          about={m.reportsAbout}
+          control={<PageLink to="/my-reports" label={m.reportsLink} />}
+        />
+        <SettingsRow
+          title={m.decisions}
+          about={m.decisionsAbout}
+          control={<PageLink to="/decisions" label={m.decisionsLink} />}
+        />
+      </SettingsGroup>
+      <SettingsGroup id="notifications">
+        <NotificationsSection />
+      </SettingsGroup>
+      <SettingsGroup id="devices">
+        <SessionsSection />
+      </SettingsGroup>
+    </>
+  );
+}
+
+/** They are ordered from mild to severe. */
+const LeavingGroup = () => (
+  <SettingsGroup id="leaving">
+    <ProfileSwitches section="leaving" />
+    <ArchiveRow />
+    <BreakRow />
+    <ConsentRow />
+    <LeaveRow />
+  </SettingsGroup>
+);
+
+const PageLink = ({ to, label }: { to: '/my-reports' | '/decisions'; label: string }) => (
+  <Button variant="default" renderRoot={(props) => <Link to={to} {...props} />}>
+    {label}
+  </Button>
+);

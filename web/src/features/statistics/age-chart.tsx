@@ -30,7 +30,7 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
           <li className={`grid gap-1-by-2 ${classes.age}`} key={bucket}>
             {bucket} <b className="semibold">{count}</b>{' '}
             <span className="muted text-end">{share}</span>
-            <i className={`block full-row ${classes.bar}`}>
+            <i className={`block full-row bg-muted-soft ${classes.bar}`}>
               <i className={`block full-row bg-chart-1 ${classes.bar}`} style={{ width: length }} />
             </i>
           </li>

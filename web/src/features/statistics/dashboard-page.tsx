@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { may } from '../../lib/calls/may-call.ts';
 import { messages as m } from '../../lib/messages/statistics.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
+import { FiguresSkeleton } from '../../ui/states/figures-skeleton.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { StaffPage } from '../../ui/pages/staff-page.tsx';
 import { AgeChart } from './age-chart.tsx';
@@ -28,7 +29,11 @@ export function DashboardPage() {
       {data && error ? (
         <StaleFigures at={updatedAt} onRetry={() => void refetch()} />
       ) : (
-        <QueryState query={query} words={m} />
+        <QueryState
+          query={query}
+          words={m}
+          skeleton={<FiguresSkeleton loading={m.loading} className={classes.charts} />}
+        />
       )}
       {data && (
         <>

@@ -1,4 +1,3 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireStaff } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -12,7 +11,7 @@ const dashboard = createPage({
   title: m.title,
   layout: 'staff',
   menus: {
-    staff: { label: m.label, order: 1, icon: IconLayoutDashboard },
+    staff: { label: m.label, order: 1 },
     member: { label: m.label, order: 5, visibleTo: (user) => user.isAdmin },
   },
   guard: requireStaff,

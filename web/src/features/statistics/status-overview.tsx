@@ -38,7 +38,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                   value={figures[name]}
                   aria-hidden
                 />
-                <span>
+                <span className="text-end">
                   {whole.has(name)
                     ? overview.outOf(figures[name], total)
                     : formatNumber(figures[name])}

@@ -1,5 +1,4 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -15,7 +14,6 @@ const team = createPage({
     staff: {
       label: m.label,
       order: 5,
-      icon: IconUsersGroup,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'manageTeam'),
     },
   },

@@ -40,7 +40,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                   focus={colleague.profilePictureFocus}
                 />
                 <div className="min-w-0">
-                  <b className="ink">{name}</b>{' '}
+                  <b className="ink wrap-normal anywhere">{name}</b>{' '}
                   {colleague._id === user?._id && <StatusBadge kind="info">{m.you}</StatusBadge>}
                   <small
                     className="block muted text-xs overflow-hidden ellipsis"

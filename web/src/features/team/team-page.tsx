@@ -7,6 +7,7 @@ import { useTeam } from '../../api/team.ts';
 import { messages as m } from '../../lib/messages/team.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import panel from '../../ui/pages/panel.module.css';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { StaffPage } from '../../ui/pages/staff-page.tsx';
 import { Invitations } from './invitations.tsx';
@@ -26,7 +27,11 @@ export function TeamPage() {
   return (
     <StaffPage title={m.title}>
       {sent && <Alert kind="success">{m.sent(sent)}</Alert>}
-      <QueryState query={query} words={m} />
+      <QueryState
+        query={query}
+        words={m}
+        skeleton={<ListSkeleton loading={m.loading} pictures />}
+      />
       {data && (
         <>
           <Panel

@@ -1,5 +1,4 @@
 import { hasPermission } from '@kindred/contract/permissions';
-import { IconUsers } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { inReadersLanguage } from '../../lib/messages/language.ts';
@@ -21,7 +20,6 @@ const users = createPage({
     staff: {
       label: m.users.label,
       order: 2,
-      icon: IconUsers,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readUsers'),
     },
   },

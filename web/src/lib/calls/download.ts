@@ -1,7 +1,10 @@
+import { seenUntilHeader } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
+import { noteFailure } from '../connection.ts';
 import { inSession } from './call.ts';
 import { CallError } from './call-error.ts';
 import { config } from './config.ts';
+import { keepMark, markHeaders, marksToSend } from './seen-until.ts';
 import { type RouteInput, address, parse, errorOf } from './send.ts';
 import { session } from '../sessions/session.ts';
 
@@ -18,14 +21,17 @@ export async function download<R extends Route>(route: R, input: RouteInput<R>, 
 }
 
 export async function fetchFile(method: string, url: string, token: string | null, body?: unknown) {
-  const headers = new Headers();
+  const marks = marksToSend();
+  const headers = new Headers(markHeaders(marks));
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const content = body === undefined ? null : JSON.stringify(body);
   const options = { method, headers, body: content, credentials: 'include' } as const;
   const response = await fetch(url, options).catch(() => {
+    noteFailure();
     throw new CallError(0, 'NETWORK_ERROR');
   });
+  keepMark(marks, response.headers.get(seenUntilHeader));
   const file = await response.blob().catch(() => {
     throw new CallError(0, 'CONNECTION_LOST');
   });

@@ -1,8 +1,10 @@
-import { deviceSecretHeader } from '@kindred/contract/common';
+import { deviceSecretHeader, seenUntilHeader } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
 import type { Static, TSchema } from 'typebox';
+import { noteFailure, noteResponse } from '../connection.ts';
 import { CallError } from './call-error.ts';
 import { config } from './config.ts';
+import { keepMark, markHeaders, marksToSend } from './seen-until.ts';
 import { deviceSecret } from '../sessions/device-secret.ts';
 
 const timeout = 20_000;
@@ -40,7 +42,8 @@ export async function send<R extends Route>(
   input: RouteInput<R>,
   { token, idempotencyKey, ifMatch, signal, keepalive = false }: SendOptions = {},
 ): Promise<RouteResponse<R>> {
-  const headers = new Headers({ accept: 'application/json' });
+  const marks = marksToSend();
+  const headers = new Headers({ accept: 'application/json', ...markHeaders(marks) });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (ifMatch) headers.set('if-match', ifMatch);
@@ -58,11 +61,14 @@ export async function send<R extends Route>(
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
       keepalive,
     });
+    noteResponse();
+    keepMark(marks, response.headers.get(seenUntilHeader));
     const body = parse(await response.text());
     if (!response.ok) throw errorOf(response, body);
     return checked(route, response.status, body);
   } catch (error) {
     if (error instanceof CallError || signal?.aborted) throw error;
+    noteFailure();
     if (limit.aborted) throw new CallError(0, 'TIMEOUT');
     throw new CallError(0, response ? 'CONNECTION_LOST' : 'NETWORK_ERROR');
   }

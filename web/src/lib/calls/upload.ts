@@ -1,7 +1,10 @@
+import { seenUntilHeader } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
+import { noteFailure } from '../connection.ts';
 import { CallError } from './call-error.ts';
 import { inSession } from './call.ts';
 import { config } from './config.ts';
+import { keepMark, marksToSend } from './seen-until.ts';
 import { type RouteResponse, checked, errorOf, parse } from './send.ts';
 import { session } from '../sessions/session.ts';
 
@@ -30,7 +33,9 @@ function sendFile<R extends Route>(
   const request = new XMLHttpRequest();
   request.open(route.method, config.apiBaseUrl + route.url);
   request.withCredentials = true;
+  const marks = marksToSend();
   request.setRequestHeader('accept', 'application/json');
+  if (marks) request.setRequestHeader(seenUntilHeader, marks);
   request.setRequestHeader('idempotency-key', idempotencyKey);
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   return new Promise<RouteResponse<R>>((resolve, reject) => {
@@ -46,6 +51,7 @@ function sendFile<R extends Route>(
     });
     request.addEventListener('loadend', () => {
       clearTimeout(timer);
+      keepMark(marks, request.getResponseHeader(seenUntilHeader));
       try {
         resolve(responseOf(route, request));
       } catch (error) {
@@ -58,7 +64,10 @@ function sendFile<R extends Route>(
 
 function responseOf<R extends Route>(route: R, request: XMLHttpRequest) {
   const { status, responseText } = request;
-  if (status === 0) throw new CallError(0, 'NETWORK_ERROR');
+  if (status === 0) {
+    noteFailure();
+    throw new CallError(0, 'NETWORK_ERROR');
+  }
   const body = parse(responseText);
   if (status < 300) return checked(route, status, body);
   const headers = new Headers();

@@ -1,4 +1,4 @@
-import type { Compatibility } from '@kindred/contract/discovery';
+import type { Compatibility } from '@kindred/contract/discovery/person';
 import { messages as m } from '../messages/score.ts';
 import { messages as profile } from '../messages/profiles.ts';
 import { topics } from '../messages/topics.ts';

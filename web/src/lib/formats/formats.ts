@@ -1,6 +1,7 @@
 import { messages } from '../messages/shell.ts';
 
 const hour = 3_600_000;
+const minus = '\u2212';
 
 /** How long ago a member was last active, in the words of section 4 of the specification. */
 export function lastActiveText(value: string | null | undefined, now = Date.now()): string {
@@ -25,12 +26,16 @@ export function formatDate(
   );
 }
 
+/** A number in the reader's format. The hyphen that many languages have for a minus would be lost beside a figure. */
 export function formatNumber(
   value: number,
   options: Intl.NumberFormatOptions = {},
   locale?: string,
 ): string {
-  return new Intl.NumberFormat(locale, options).format(value);
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(value);
+  return parts
+    .map((part) => (part.type === 'minusSign' ? part.value.replace('-', minus) : part.value))
+    .join('');
 }
 
 /** The first letter in upper case, as the specification shows a gender: 'not-specified' becomes 'Not-specified'. */

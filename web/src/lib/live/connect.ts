@@ -6,6 +6,8 @@ import {
   openLive,
 } from '@kindred/contract/live';
 import { config } from '../calls/config.ts';
+import { keepMarkOfEvent } from '../calls/seen-until.ts';
+import { onOnline } from '../connection.ts';
 import type { Session } from '../sessions/session.ts';
 import { emitLive, setLive } from './live.ts';
 
@@ -79,6 +81,7 @@ export function connectLive({ session, onOpen }: Options) {
 
   function hear(frame: ServerFrame) {
     alarm.set(() => lose(closeCodes.busy), idleTimeoutMs);
+    if (frame.type !== 'beat') keepMarkOfEvent(frame.seenUntil);
     if (frame.type === 'open') greet(frame);
     if (frame.type !== 'event') return;
     if (frame.number === undefined || isNext(frame.number)) emitLive(frame);
@@ -144,7 +147,7 @@ export function connectLive({ session, onOpen }: Options) {
     if (document.visibilityState === 'visible') open();
   };
   session.subscribe(follow);
-  globalThis.addEventListener('online', openIfVisible);
+  onOnline(openIfVisible);
   document.addEventListener('visibilitychange', openIfVisible);
   open();
 }

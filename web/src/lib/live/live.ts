@@ -25,8 +25,32 @@ export function onEveryEvent(watcher: (event: EventFrame) => void) {
   return () => void watchers.delete(watcher);
 }
 
+type MessageEvent = Extract<EventFrame, { kind: 'message' }>;
+type Announce = (event: MessageEvent) => void;
+
+let announce: Announce | null = null;
+/** The last message that came while nothing announced messages. */
+let early: MessageEvent | null = null;
+
+/**
+ * Calls back with each new message. What announces them is loaded beside the connection, and may be later than the first
+ * events, which are those since the page was opened: it gets the last one that came before it.
+ */
+export function announceMessages(callback: Announce) {
+  announce = callback;
+  if (early) callback(early);
+  early = null;
+  return () => {
+    announce = null;
+  };
+}
+
 /** Notifies all listeners. Only the connection calls this. */
 export function emitLive(event: EventFrame) {
+  if (event.kind === 'message') {
+    if (announce) announce(event);
+    else early = event;
+  }
   for (const watcher of watchers) watcher(event);
   for (const handler of handlers.get(event.kind) ?? []) handler(event.about as never);
 }
@@ -45,5 +69,6 @@ export const noteGap = () => void (gaps += 1);
 
 /** The channel opened, or closed. Only the connection calls this. */
 export function setLive(send: typeof sendFrame) {
+  if (!send) early = null;
   sendFrame = send;
 }

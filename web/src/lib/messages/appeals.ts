@@ -49,7 +49,7 @@ const en = {
   about: "You can't decide an appeal against your own decision.",
   show: 'Show',
   loading: 'Loading appeals...',
-  failed: (error: string) => `Error loading appeals: ${error}`,
+  failed: 'Error loading appeals',
   again: 'Try again',
   noneWaiting: 'No appeals are waiting.',
   none: 'No appeals with this outcome.',

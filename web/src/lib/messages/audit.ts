@@ -2,9 +2,9 @@ import { auditTexts } from '@kindred/contract/texts/en/audit-actions';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
-  title: 'Audit log',
+  title: 'Audit Log',
   loading: 'Loading the audit log…',
-  failed: (error: string) => `The audit log couldn't be loaded: ${error}`,
+  failed: "The audit log couldn't be loaded",
   again: 'Try again',
   about: "Everything the team views and changes. It can't be edited, and viewing it is logged too.",
   actions: auditTexts,

@@ -7,14 +7,14 @@ const clock = (time: string) => formatDate(time, { dateStyle: undefined, timeSty
 
 const en = {
   loading: 'Loading…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   more: 'Show more',
   report: 'Report',
   tips: 'Safety Tips',
   inbox: {
     title: 'Matches',
-    none: 'No matches yet',
+    none: 'No matches at the moment',
     noneAbout: 'When you and someone else like each other, you can chat here.',
     browse: 'Browse people',
     filter: 'Show',

@@ -5,7 +5,7 @@ const en = {
   about:
     "If someone's life or safety may be in danger, contact the police where they are first, then record here what you passed on. Only the team sees these records, and they can't be deleted.",
   loading: 'Loading records...',
-  failed: (error: string) => `Error loading records: ${error}`,
+  failed: 'Error loading records',
   again: 'Try again',
   none: 'No records yet. You can add one from a case.',
   noneOfCase: 'No records from this case.',

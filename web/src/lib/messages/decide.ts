@@ -25,6 +25,7 @@ const en = {
   more: 'More',
   rule: 'Rule',
   usual: 'The usual step',
+  reads: (name: string) => `${name} reads:`,
   removeThis: 'Remove',
   take: 'Assign to me',
   release: 'Unassign',
@@ -37,7 +38,8 @@ const en = {
   answer: {
     to: (reports: number) =>
       reports === 1 ? 'Answer to the reporter' : `Answer to ${formatNumber(reports)} reporters`,
-    about: '{reporter} and {reference} are filled in for each reporter.',
+    theReporter: 'The reporter',
+    about: 'The name and the number of the report are filled in for each reporter.',
     noOne: 'There is no one to answer.',
     leave: 'Esc leaves the field.',
     canned: 'Canned answer',
@@ -52,6 +54,7 @@ const en = {
   panel: {
     label: (what: string) => `Details: ${what}`,
     reason: 'Reason',
+    theMember: 'The member',
     reasonAbout: 'The member reads it in the app and by email.',
     reasonOfBan: 'The member reads it in the app and by email. Press Enter when you have read it.',
     about: "What it's about",

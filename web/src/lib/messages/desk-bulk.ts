@@ -21,7 +21,9 @@ const en = {
   done: (action: DecisionAction, number: number) =>
     `${decisionTexts[action].past}${isSanction(action) ? ' in' : ''} ${cases(number)}.`,
   failed: (number: number) => `Not decided: ${cases(number)}.`,
-  late: (number: number) => `Too late to undo ${cases(number)}.`,
+  notTogether: 'Its reports are of several types now. Choose the reason in the case.',
+  late: (number: number) => `Not undone: ${cases(number)}.`,
+  hide: 'Hide',
   undo: 'Undo all',
   tooLate: 'Messages sent',
 };

@@ -16,7 +16,7 @@ const en = {
   period: 'Period',
   days: (days: number) => (days === 365 ? '1 year' : `${days} days`),
   loading: 'Loading numbers...',
-  failed: (error: string) => `Error loading numbers: ${error}`,
+  failed: 'Error loading numbers',
   again: 'Try again',
   about: (name: string) => `What is "${name}"?`,
   totals: {

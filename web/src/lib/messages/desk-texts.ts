@@ -3,9 +3,10 @@ import { inReadersLanguage } from './language.ts';
 
 const en = {
   title: 'Answers and Reasons',
-  about: "Texts that moderators choose from. Editing a text doesn't change messages already sent.",
+  about:
+    "Texts that moderators choose from. Editing a text doesn't change messages already sent. Underlined words are examples: they're filled in for each person.",
   loading: 'Loading texts...',
-  failed: (error: string) => `Error loading texts: ${error}`,
+  failed: 'Error loading texts',
   again: 'Try again',
   kinds: { answer: 'Answers to reporters', reason: 'Reasons for decisions' },
   add: { answer: 'Add an answer', reason: 'Add a reason' },
@@ -30,12 +31,6 @@ const en = {
   placeholders: 'Placeholders',
   placeholdersAbout: 'Placeholders are replaced when the text is sent.',
   insert: (word: string) => `Add {${word}}`,
-  meanings: {
-    reporter: "the reporter's first name, or 'there' where we don't know it",
-    reference: 'the number of the report',
-    name: 'the first name of the person the decision is about',
-    until: 'the last day of a suspension',
-  },
   examples: { reporter: 'Ada', reference: '#1a2b3c', name: 'Marcus', until: 'December 1, 2026' },
   preview: 'Preview',
   previewEmpty: 'Your text appears here.',

@@ -15,7 +15,7 @@ const en = {
   queue: {
     title: 'Queue',
     loading: 'Loading cases...',
-    failed: (error: string) => `Error loading cases: ${error}`,
+    failed: 'Error loading cases',
     again: 'Try again',
     open: (number: number) => `${formatNumber(number)} open`,
     none: 'All caught up',
@@ -25,7 +25,6 @@ const en = {
     more: 'Show more',
     reports: (number: number) => count(number, 'report', 'reports'),
     has: (name: string | null) => `${name ?? 'A colleague'} has it`,
-    mine: 'Yours',
     escalated: 'Escalated',
     appeals: 'Appeals',
   },
@@ -53,13 +52,13 @@ const en = {
   case: {
     opening: 'Case',
     loading: 'Loading case...',
-    failed: (error: string) => `Error loading the case: ${error}`,
+    failed: 'Error loading the case',
     again: 'Try again',
     back: 'Back to the queue',
     nothing: 'No case selected',
     nothingAbout: 'Choose a case from the queue.',
-    title: (types: readonly string[], reports: number, days: number) =>
-      `${types.join(', ')}, ${count(reports, 'report', 'reports')}${days > 0 ? ` in ${count(days + 1, 'day', 'days')}` : ''}`,
+    title: (subject: string, reports: number, days: number) =>
+      `${subject}, ${count(reports, 'report', 'reports')}${days > 0 ? ` in ${count(days + 1, 'day', 'days')}` : ''}`,
     closed: 'Closed',
     escalated: 'Escalated',
     escalatedBy: (name: string | null) => `Escalated by ${name ?? 'a colleague'}`,

@@ -3,7 +3,7 @@ import { inReadersLanguage } from './language.ts';
 
 const en = {
   loading: 'Loading evidence...',
-  failed: (error: string) => `Error loading evidence: ${error}`,
+  failed: 'Error loading evidence',
   again: 'Try again',
   titles: {
     profile: 'Profile snapshot',

@@ -38,13 +38,15 @@ const questions = {
     answer: ({ support }) => [
       'Open Premium in the menu of your account and choose a plan: monthly, quarterly or annual. You see what it costs and what you get, compared with the free plan, before you pay by card.',
       "It renews until you cancel, which you can do there anytime. You keep premium until the end of what you've paid, and you can undo the cancellation until then. A longer plan starts right away, and we show what it costs today first (if you had days of the present one refunded, it starts when that one ends). A shorter one starts when the time you've paid for ends, and you can change your mind until then. You'll also find your cards, your invoices and any credit there.",
-      `We email you when you cancel, when we refund you and when premium ends. If a payment fails, we tell you and try again for a few days while you keep premium. If something is wrong with a payment, write to ${support}.`,
+      'You can also withdraw from the contract within 14 days after you got premium, without a reason: use “Withdraw from contract here” on the Premium page, or in the email about your purchase, without signing in. It ends right away, and the money goes back to your card. You pay for the days you used only if you agreed to that when you bought it. A renewal begins no new 14 days.',
+      `We email you when you cancel, when you withdraw, when we refund you and when premium ends. If a payment fails, we tell you and try again for a few days while you keep premium. If something is wrong with a payment, write to ${support}.`,
     ],
   },
   reporting: {
     question: 'How do I report someone?',
     answer: ({ support }) => [
       "Choose Report in the menu on their photo, in a conversation or at the bottom of their profile, then tell us what happened and when. For one photo, choose Report this photo. You can also report a message, or someone under Past matches, and we keep a copy of the latest messages with your report. You can block them in the same step. They won't know you reported them, and you don't need to prove anything.",
+      'If we ban someone for fraud, we warn everyone they wrote to within an hour, in the app and by email. If the ban was a mistake, we withdraw the warning.',
       `You'll find the status and our reply under My reports in your settings. If you can't open their profile, report a problem there, or write to ${support}.`,
       "If you don't have an account, use “Report Content” at the bottom of the page.",
       "If you're in danger, call your local emergency number first.",
@@ -91,7 +93,7 @@ const questions = {
     question: 'Which notifications will I get?',
     answer: ({ brand }) => [
       "We notify you about matches, messages, likes, super likes, your saved searches, your premium, answers to your reports and photos that can't be shown. For each of these, you can choose in your settings whether it reaches you in the app, by email or as a push notification. You can also set quiet hours, and turn push notifications on or off for each device. They don't name anyone on your lock screen unless you want them to.",
-      `We always email you about your account: codes and links you request, changes to your password, email, ways to sign in or access, when our team bans, deactivates or reactivates your account, when premium starts, changes, is canceled, renews again or ends, and about failed payments and refunds. You also get notifications about the security of your account, which can't be turned off. ${brand} doesn't send newsletters or text messages.`,
+      `We always email you about your account: codes and links you request, changes to your password, email, ways to sign in or access, when our team bans, deactivates or reactivates your account, when premium starts, changes, is canceled, withdrawn from, renews again or ends, and about failed payments and refunds. You also get notifications about the security of your account, which can't be turned off. ${brand} doesn't send newsletters or text messages.`,
       "Don't trust messages that ask for your password, a code or money, even if they seem to come from us.",
     ],
   },

@@ -127,6 +127,12 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         link: { to: '/premium/manage', text: 'Your premium' },
       },
       {
+        question: 'Can I withdraw from the contract?',
+        answer: () =>
+          'Yes, within 14 days after you got premium and without a reason. It ends right away, and the money goes back to your card, less the days used if you agreed to pay for them.',
+        link: { to: '/premium/withdraw', text: 'Withdraw from contract' },
+      },
+      {
         question: 'Something is wrong with a payment',
         answer: (support: string) =>
           `Write to ${support} with the date and the amount. Never send us your card number.`,

@@ -9,7 +9,7 @@ const en = {
   nextStep: {
     label: 'Next step',
     loading: 'Loading your next step…',
-    failed: (error: string) => `Your home page couldn't be loaded: ${error}`,
+    failed: "Your home page couldn't be loaded",
     again: 'Try again',
     verify: {
       title: 'Confirm your email',

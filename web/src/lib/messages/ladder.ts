@@ -17,7 +17,7 @@ const en = {
   about:
     'What the desk suggests for a member with this many strikes. Moderators can always decide otherwise.',
   loading: 'Loading the ladder...',
-  failed: (error: string) => `Error loading the ladder: ${error}`,
+  failed: 'Error loading the ladder',
   again: 'Try again',
   length: 'How long a strike counts',
   lengthAbout: 'Every decision against a member is a strike until it is undone or reversed.',
@@ -53,6 +53,14 @@ const en = {
     `Enter a number from ${formatNumber(least)} to ${formatNumber(most)}.`,
   stale: 'A colleague has changed the ladder. If you save now, you replace their changes.',
   showTheirs: 'Show their changes',
+  unsaved: 'Unsaved changes',
+  unchanged: 'No unsaved changes',
+  discard: 'Discard changes',
+  leaveTitle: 'Leave without saving?',
+  leaveAbout: "Your changes to the ladder aren't saved, and will be lost.",
+  stay: 'Keep editing',
+  close: 'Close',
+  leave: 'Leave without saving',
   save: 'Save ladder',
   saved: 'Ladder saved.',
 };

@@ -5,7 +5,7 @@ import { inReadersLanguage } from './language.ts';
 
 const en = {
   loading: 'Loading…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   more: 'Show more',
   report: 'Report',
@@ -82,6 +82,7 @@ const en = {
     aboutAnswer: (answer: string) => `“${answer}” Tell me more!`,
     aboutInterest: (interest: string) => `${interest}: how did you get into it?`,
     sent: (name: string) => `Your message to ${name} was sent.`,
+    wrote: (name: string) => `${name} has already written to you.`,
     toChat: 'Open chat',
     goOn: 'Keep looking',
     more: 'Looking for people…',
@@ -124,6 +125,19 @@ const en = {
     note: 'Like with a note',
     chosen: { like: 'You liked them.', superlike: 'You super liked them.', pass: 'You passed.' },
     undo: 'Undo',
+    waits: "It will be sent when you're online.",
+    undoWaits: "Your undo will be sent when you're online.",
+    notSent: "It isn't sent yet. We keep trying.",
+    failed: (choice: 'like' | 'superlike' | 'pass' | 'undo', name?: string) => {
+      if (!name) return choice === 'undo' ? "It wasn't undone." : "Your choice wasn't sent.";
+      return {
+        like: `Your like for ${name} wasn't sent.`,
+        superlike: `Your super like for ${name} wasn't sent.`,
+        pass: `Your pass on ${name} wasn't saved.`,
+        undo: `Your choice on ${name} wasn't undone.`,
+      }[choice];
+    },
+    close: 'Close',
     isMatch: 'You matched.',
     message: 'Message',
     left: (likes: number) => (likes === 1 ? '1 like left today' : `${likes} likes left today`),
@@ -142,7 +156,9 @@ const en = {
       'They read your profile and wrote to you. You see who they are with premium, or when you match.',
     hourly: 'New likes are added about once an hour.',
     none: 'No likes yet',
-    noneAbout: 'Likes appear here. A complete profile with good photos gets more of them.',
+    noneShown: 'Who likes you is here right away.',
+    noneYet:
+      "New likes are added about once an hour, so that their time doesn't give away who likes you.",
     lockedTitle: 'See who likes you',
     locked:
       "With premium, you can see who they are. If you like one of them too, you match either way. The number includes people you passed on or blocked, so that it doesn't give away who likes you.",

@@ -17,7 +17,7 @@ const en = {
   views: {
     title: 'Views',
     loading: 'Loading views...',
-    failed: (error: string) => `Error loading views: ${error}`,
+    failed: 'Error loading views',
     again: 'Try again',
     none: 'No saved views yet.',
     builtIn: 'for everyone',

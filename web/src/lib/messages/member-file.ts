@@ -21,7 +21,7 @@ type Kinds = Readonly<Record<Exclude<AuditChange, OffTimeline>, string>> &
 const en = {
   title: 'Member',
   loading: 'Loading this member...',
-  failed: (error: string) => `Error loading this member: ${error}`,
+  failed: 'Error loading this member',
   again: 'Try again',
   back: 'All users',
   unknown: 'Unknown',
@@ -205,6 +205,7 @@ const en = {
       'member.verify': 'Marked as verified',
       'payment.refund': 'Payment refunded',
       'payment.end': 'Subscription ended',
+      'payment.withdraw': 'Withdrew from the contract',
       'photo.approve': 'Photo approved',
       'photo.reject': 'Photo rejected',
       'photo.undo': 'Photo decision undone',

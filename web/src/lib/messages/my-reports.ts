@@ -4,7 +4,7 @@ const en = {
   title: 'My reports',
   about: 'What you reported, its status, and our replies.',
   loading: 'Loading your reports...',
-  failed: (error: string) => `Your reports couldn't be loaded: ${error}`,
+  failed: "Your reports couldn't be loaded",
   again: 'Try again',
   none: "You haven't reported anything.",
   noneAbout:

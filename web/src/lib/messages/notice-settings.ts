@@ -6,7 +6,7 @@ const channels: Record<NoticeChannel, string> = { app: 'In the app', mail: 'Emai
 
 const en = {
   loading: 'Loading your notification settings…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   title: 'Notifications',
   about: 'Choose what we notify you about, and how.',

@@ -2,7 +2,7 @@ import { inReadersLanguage } from './language.ts';
 
 const en = {
   loading: 'Loading…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   working: 'One moment…',
   showPassword: 'Show password',

@@ -11,7 +11,7 @@ type RefundKind = (typeof refundKinds)[number];
 
 const en = {
   loading: 'Loading…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   plans: { monthly: 'Monthly', quarterly: 'Quarterly', annual: 'Annual' } as Record<PlanId, string>,
   statuses: {
@@ -66,6 +66,7 @@ const en = {
     refunded: (amount: string) => `${amount} refunded`,
     refundOfAmount: (amount: string) => `Refund of ${amount}`,
     creditReturned: 'Credit returned to the member',
+    ofWithdrawal: 'Withdrawal from the contract',
     madeAtProvider: 'Made at the payment provider',
     ofCredit: (amount: string) => `including ${amount} of credit`,
     ended: 'The subscription was ended. Nothing was refunded.',
@@ -104,6 +105,7 @@ const en = {
       'refund-failed': "A refund didn't arrive at the card",
       ended: 'Premium has ended',
       'subscription-ended': 'The subscription has ended, and premium from the team goes on',
+      withdrawn: 'The withdrawal from the contract was received',
     } as Record<PremiumEvent, string>,
   },
   refund: {
@@ -186,6 +188,7 @@ const en = {
     nothing: '–',
     paid: 'Paid',
     refunded: 'Refunded',
+    withdrawn: 'Of this, withdrawals',
     netShort: 'Net',
     checks: {
       equal: (date: string) => `Checked against the invoices on ${date}: equal.`,

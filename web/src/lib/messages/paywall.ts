@@ -10,7 +10,7 @@ const en = {
     filters: 'This filter is part of premium',
     incognito: 'Incognito is part of premium',
   },
-  gets: 'With premium you get:',
+  gets: 'With premium you get',
   benefits: {
     likesPerDay: (count: number | null) =>
       count === null ? 'Likes without a daily limit' : `${formatNumber(count)} likes a day`,
@@ -22,6 +22,7 @@ const en = {
     incognito: 'Incognito: only people you like see you',
   },
   notNow: 'Not now',
+  from: (price: string) => `Premium from ${price} a month`,
   see: 'See premium',
 };
 

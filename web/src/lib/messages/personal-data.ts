@@ -14,7 +14,7 @@ const weight = (bytes: number) =>
 
 const en = {
   loading: 'Loading…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   archive: {
     title: 'Your data',

@@ -5,7 +5,7 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   title: 'Photo Review',
   loading: 'Loading photos...',
-  failed: (error: string) => `Error loading photos: ${error}`,
+  failed: 'Error loading photos',
   again: 'Try again',
   left: (count: number) =>
     count === 1 ? '1 photo to review' : `${formatNumber(count)} photos to review`,

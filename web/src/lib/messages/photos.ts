@@ -4,7 +4,7 @@ const en = {
   title: 'Photos',
   why: 'Your main photo is the first thing others see. A clear photo of just your face works best.',
   loading: 'Loading your photos…',
-  failed: (error: string) => `Your photos couldn't be loaded: ${error}`,
+  failed: "Your photos couldn't be loaded",
   again: 'Try again',
   add: 'Add photos',
   addMore: 'Add more',

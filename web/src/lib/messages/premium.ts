@@ -11,7 +11,7 @@ const every: Record<PlanId, string> = {
 
 const en = {
   loading: 'Loading…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   clock: (date: string) => `Payments' clock: ${date}`,
   plans: {

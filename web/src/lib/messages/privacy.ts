@@ -57,9 +57,9 @@ const sections = {
         'Payments.',
         byPayments({
           stripe:
-            "Your plan and a planned change of it, your credit, your invoices with their amounts, refunds with their reason, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards, and the last four digits to email you about a refund. If you start a free trial, we keep a keyed code of the card for two years, without your name or account, so that each card starts one trial. It can't be turned back into the card. When your account is deleted, the amounts and this code stay without you, and Stripe removes you as a customer.",
+            "Your plan and a planned change of it, your credit, your invoices with their amounts, refunds with their reason, withdrawals from contracts with the name and email you gave for them, whether you asked us to start right away, and your customer number at the payment provider Stripe. Your card number goes from your browser to Stripe and never to us. We read the card's brand, last four digits and expiry date from Stripe when you look at your cards, and the last four digits to email you about a refund. If you start a free trial, we keep a keyed code of the card for two years, without your name or account, so that each card starts one trial. It can't be turned back into the card. When your account is deleted, the amounts and this code stay without you, and Stripe removes you as a customer.",
           sandbox:
-            'Payments on this site are a test: it takes test cards only, no money moves and no card leaves this server. Never enter a real card. We store your plan and a planned change of it, your credit, your test invoices with their amounts, refunds with their reason, and the brand, last four digits and expiry date of the test card. If you start a free trial, we keep a keyed code of the test card for two years, without your name or account. When your account is deleted, the amounts and this code stay without you.',
+            'Payments on this site are a test: it takes test cards only, no money moves and no card leaves this server. Never enter a real card. We store your plan and a planned change of it, your credit, your test invoices with their amounts, refunds with their reason, withdrawals from contracts with the name and email you gave for them, whether you asked us to start right away, and the brand, last four digits and expiry date of the test card. If you start a free trial, we keep a keyed code of the test card for two years, without your name or account. When your account is deleted, the amounts and this code stay without you.',
           none: "Premium can't be bought on this site, so we store no payments. If our team gives you premium, we store until when and why.",
         }),
       ],
@@ -74,7 +74,7 @@ const sections = {
       ],
       [
         'Messages.',
-        'What you and your matches write to each other, with photos, reactions and drafts, and up to which message each of you has received and read. The other person keeps what you sent until you delete it for both of you, or one of you deletes their account. Our team sees messages only as a copy that came with a report.',
+        'What you and your matches write to each other, with photos, reactions and drafts, and up to which message each of you has received and read. The other person keeps what you sent until you delete it for both of you, or one of you deletes their account. Our team sees messages only as a copy that came with a report. If someone who wrote to you is banned for fraud, we warn you. For a year we keep their first name, when they last wrote, and when we warned you or withdrew it.',
       ],
       [
         'Your notifications.',
@@ -99,7 +99,7 @@ const sections = {
       ],
       [
         'Decisions of our team.',
-        'When we deactivate or ban an account, or give it premium: the reason and the end date. Our audit log records who did it, when and from which IP address. It also records each time a team member opens your account.',
+        'When we deactivate or ban an account, or give it premium: the reason and the end date. If we ban someone for fraud, we tell everyone they wrote to their first name, and that it was for fraud. We take that back if the ban is reversed. We keep how many people were told. Our audit log records who did it, when and from which IP address. It also records each time a team member opens your account.',
       ],
       [
         'If you work here.',
@@ -151,7 +151,7 @@ const sections = {
   browser: {
     title: 'What stays in your browser',
     paragraphs: ({ byPayments }) => [
-      "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. Answers to questions and your likes and passes are also stored there, as “unsaved-answers” and “unsent-choices”, until our server has them or you sign out. So are messages that wait to be sent, as “unsent-messages” and “refused-messages”.",
+      "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. So may a code named “seen-until”, so that our servers always show you what you changed. Answers to questions, and your likes and passes with the names of the people, are also stored there, as “unsaved-answers” and “unsent-choices”, until our server has them or you sign out. So are messages that wait to be sent, as “unsent-messages” and “refused-messages”.",
       'So that you can read without a connection, your browser also keeps what it showed you last, in a database named “kept”: the newest 20 of your chats, up to 50 messages of each of them that you opened, and the last cards of Discover. Photos are not in it. It is deleted when you sign out, when someone else signs in, and when your session ends for another reason, such as a ban. A chat that ended is deleted the next time your list of chats loads. What is older than 7 days is not shown, and is deleted when you next open your chats or cards.',
       "While you register or set up your profile, this tab remembers what you've typed, except your password, until it's saved, you sign out or you close it.",
       `We also store your light or dark mode setting there. While you use premium, your browser also stores your subscription, your cards without their numbers, and your latest invoices as “subscription”, until you sign out. All scripts, fonts and images come from this site, so no other company knows you visited${byPayments(
@@ -166,7 +166,7 @@ const sections = {
   rights: {
     title: 'How long we keep it, and your rights',
     paragraphs: ({ support, days }) => [
-      'A session ends when you sign out, after 30 days without use, and after 90 days at the latest. We delete its data the following night. We delete codes the night after they expire, counted attempts after two days, and recent requests after one day.',
+      'A session ends when you sign out, after 30 days without use, and after 90 days at the latest. We delete its data the following night. We delete codes the night after they expire, counted attempts after two days, recent requests after one day, and notifications after one year.',
       `We keep your account and profile until you delete your account in the settings. It's closed right away, and you can reopen it for ${days.leaving} days. Within an hour after that, we delete everything: your account, profile, photos and their files, answers, blocks, notifications, sessions, consent, notes, and your data file.`,
       `We keep reports about a person, whether by you or about you, until ${days.reports} days after they're settled, to keep others safe and because we may have to explain our decisions. They're no longer linked to your account, but include what you wrote or what your profile said when it was reported. Entries in our audit log also stay, but we remove what they say about deleted accounts. If you were banned, we keep a keyed code of your email, which can't be turned back into the email, until the ban ends, or for ten years if it has no end. No new account can use that email until then. If a member of our team did something, their name, email and IP address stay with it, even after they leave.`,
       `In your settings, you can request a copy of your data in a machine-readable file. You can download it for ${days.exports} days, in your settings or from the link we email you.`,
@@ -185,7 +185,7 @@ const sections = {
 const en = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
-  added: 'Details added Nov 24, 2026',
+  added: 'Details added Nov 26, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

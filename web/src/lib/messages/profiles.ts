@@ -6,7 +6,7 @@ import { inReadersLanguage } from './language.ts';
 
 const en = {
   loading: 'Loading your profile…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   saving: 'Saving…',
   save: 'Save',

@@ -14,7 +14,7 @@ function countsFrom(at: string) {
 const en = {
   title: 'Questions',
   loading: 'Loading your questions…',
-  failed: (error: string) => `Your questions couldn't be loaded: ${error}`,
+  failed: "Your questions couldn't be loaded",
   again: 'Try again',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Your answers decide how well you match. One tap per question is enough, and you choose which ones count for what others see.',

@@ -4,7 +4,7 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   title: 'Reports Management',
   loading: 'Loading reports...',
-  failed: (error: string) => `Error loading reports: ${error}`,
+  failed: 'Error loading reports',
   again: 'Try again',
   none: 'No reports found matching your criteria.',
   about: (figure: string) => `What ${figure} means`,

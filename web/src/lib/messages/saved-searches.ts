@@ -3,7 +3,7 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   title: 'Saved searches',
   loading: 'Loading your searches…',
-  failed: (error: string) => `This couldn't be loaded: ${error}`,
+  failed: "This couldn't be loaded",
   again: 'Try again',
   close: 'Close',
   cancel: 'Cancel',

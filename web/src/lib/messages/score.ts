@@ -1,3 +1,5 @@
+import { countingMinutes } from '@kindred/contract/profiles/answers';
+import { formatDate } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 
 const en = {
@@ -15,7 +17,11 @@ const en = {
       ? 'Answer 1 question to see how you match'
       : `Answer ${missing} questions to see how you match`,
   tooFew: 'Too few open answers',
-  updating: 'Updating: your new answers count soon',
+  /** Answers count within a day, so the next such time is meant. */
+  updating: (by: number) =>
+    by > Date.now()
+      ? `Updating: your new answers count by ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
+      : `Updating: your new answers count within ${countingMinutes} minutes`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
     'You both want something lasting',

@@ -16,7 +16,7 @@ const en = {
     failed: "This code didn't work. Try a new one.",
   },
   loading: 'Loading your security settings…',
-  failed: (error: string) => `Your security settings couldn't be loaded: ${error}`,
+  failed: "Your security settings couldn't be loaded",
   again: 'Try again',
   required: 'Your team requires two-factor authentication. Set it up to continue.',
   heading: 'Two-factor authentication',

@@ -92,6 +92,7 @@ const en = {
   },
   offline: {
     title: "You're offline",
+    banner: "You're offline.",
     waits: "This loads when you're back online.",
     text: "What you see may be out of date. We'll reconnect automatically.",
   },

@@ -39,7 +39,7 @@ const en = {
     title: 'Decisions',
     about: 'What our team decided about you and about your reports. Open one to read why.',
     loading: 'Loading decisions...',
-    failed: (error: string) => `Error loading decisions: ${error}`,
+    failed: 'Error loading decisions',
     again: 'Try again',
     more: 'Show more',
     aboutYou: 'About you',

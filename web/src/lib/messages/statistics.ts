@@ -7,7 +7,7 @@ const growth = (percent: number) =>
 const en = {
   title: 'Dashboard Overview',
   loading: 'Loading dashboard data...',
-  failed: (error: string) => `Error loading dashboard data: ${error}`,
+  failed: 'Error loading dashboard data',
   again: 'Try again',
   stale: (time: string) => `The figures can't be updated right now. You see those from ${time}.`,
   about: (figure: string) => `What ${figure} means`,

@@ -6,7 +6,7 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   title: 'Team',
   loading: 'Loading the team…',
-  failed: (error: string) => `The team couldn't be loaded: ${error}`,
+  failed: "The team couldn't be loaded",
   again: 'Try again',
   roles,
   /** If there is no room for the full word. */

@@ -25,7 +25,7 @@ const en = {
     "The report of a calendar year, in the format of the European template. Its files contain no names, and we don't send them anywhere.",
   year: 'Year',
   loading: 'Loading the year...',
-  failed: (error: string) => `Error loading the year: ${error}`,
+  failed: 'Error loading the year',
   again: 'Try again',
   files: 'Files',
   filesAbout: 'Publish them within two months after the end of the year.',

@@ -4,7 +4,7 @@ import { inReadersLanguage } from './language.ts';
 const en = {
   title: 'Users Management',
   loading: 'Loading users data...',
-  failed: (error: string) => `Error loading users: ${error}`,
+  failed: 'Error loading users',
   again: 'Try again',
   none: 'No users found matching your criteria',
   about: (figure: string) => `What ${figure} means`,
@@ -92,7 +92,7 @@ const en = {
     progress: 'Bulk update',
     close: 'Close',
     loading: 'Loading the update...',
-    failed: (error: string) => `Error loading the update: ${error}`,
+    failed: 'Error loading the update',
     again: 'Try again',
     working: (through: number, total: number) =>
       `${formatNumber(through)} of ${formatNumber(total)}. You can close this. The update continues.`,
@@ -154,7 +154,7 @@ const en = {
   edit: {
     title: (name: string) => `Edit ${name}`,
     loading: 'Loading user...',
-    failed: (error: string) => `Error loading user: ${error}`,
+    failed: 'Error loading user',
     again: 'Try again',
     fields: {
       firstName: 'First name',
@@ -229,7 +229,8 @@ const en = {
     banReasons: {
       harassment: 'Harassment',
       fake: 'Fake profile',
-      spam: 'Spam or scam',
+      scam: 'Scam or fraud',
+      spam: 'Spam',
       explicit: 'Explicit photos',
       minor: 'Under 18',
       other: 'Other',
@@ -237,7 +238,8 @@ const en = {
     banMessages: {
       harassment: 'You harassed or threatened someone.',
       fake: "Your profile doesn't show who you are.",
-      spam: 'You sent spam or asked people for money.',
+      scam: 'You tried to get money from people.',
+      spam: 'You sent spam.',
       explicit: 'You shared explicit photos.',
       minor: 'You must be at least 18 to be here.',
       other: '',

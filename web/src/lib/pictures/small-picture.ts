@@ -1,4 +1,5 @@
-import { photoLimits, photoSizes } from '@kindred/contract/photos';
+import { photoLimits } from '@kindred/contract/photos';
+import { photoSizes } from '@kindred/contract/photos/addresses';
 import { upright } from './draw-small.ts';
 
 export type PictureTask =

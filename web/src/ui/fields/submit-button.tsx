@@ -7,14 +7,17 @@ interface Props {
   /** The label while it works. The button keeps the focus then, and another click does nothing. */
   working: string;
   pending: boolean;
+  /** Another button is the main one. */
+  quiet?: boolean;
 }
 
-export function SubmitButton({ label, working, pending }: Props) {
+export function SubmitButton({ label, working, pending, quiet = false }: Props) {
   return (
     <Button
       type="submit"
       size="lg"
       radius={999}
+      variant={quiet ? 'default' : 'filled'}
       fullWidth
       aria-disabled={pending}
       leftSection={pending && <Loader size={18} color="currentColor" />}

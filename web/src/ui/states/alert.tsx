@@ -20,7 +20,7 @@ export function Alert({ kind, children }: Props) {
       data-kind={kind}
     >
       <Icon className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
-      <p className="min-w-0 anywhere">{children}</p>
+      <div className="min-w-0 anywhere">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import classes from './list-skeleton.module.css';
+import { LoadingLine } from './loading-line.tsx';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
@@ -12,7 +13,7 @@ interface Props {
 export function ListSkeleton({ loading, pictures = false }: Props) {
   return (
     <>
-      <output className="muted text-sm min-h-32">{loading}</output>
+      <LoadingLine text={loading} />
       <div
         className={`grid border-line rounded-md bg-surface ${classes.skeleton}`}
         data-pictures={pictures || undefined}

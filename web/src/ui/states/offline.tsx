@@ -1,16 +1,23 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { messages } from '../../lib/messages/shell.ts';
+import { StateCard } from './state-card.tsx';
+
+interface Props {
+  /** It replaces a whole page, which can be tried again. */
+  onAgain?: () => void;
+}
 
 /** Replaces content that cannot be loaded offline. */
-export function Offline() {
-  const { offline } = messages;
+export function Offline({ onAgain }: Props) {
+  const { offline, failure } = messages;
   return (
-    <output className="row gap-3-5 p-5 rounded-lg bg-sunken muted">
-      <IconWifiOff className="flex-none" size={22} stroke={1.75} aria-hidden />
-      <span>
-        <strong className="block ink">{offline.title}</strong>
-        {offline.waits}
-      </span>
-    </output>
+    <StateCard
+      icon={<IconWifiOff className="flex-none muted" size={24} stroke={1.75} aria-hidden />}
+      title={offline.title}
+      separator=". "
+      about={offline.waits}
+      page={onAgain !== undefined}
+      button={onAgain && { label: failure.retry, onClick: onAgain }}
+    />
   );
 }

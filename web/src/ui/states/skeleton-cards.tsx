@@ -1,21 +1,25 @@
 import cards from '../lists/cards.module.css';
-import classes from './skeleton-rows.module.css';
+import classes from './skeleton-cards.module.css';
 
 interface Props {
   count: number;
   label: string;
+  /** The lines between the picture and the button. */
+  lines?: number;
 }
 
 /** Placeholder people of a grid. */
-export function SkeletonCards({ count, label }: Props) {
+export function SkeletonCards({ count, label, lines = 2 }: Props) {
   return (
     <output className={`grid ${cards.cards}`}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, card) => (
         <span key={card} className="grid content-start gap-2-5" aria-hidden>
           <i className={`rounded-2xl portrait w-full bg-skeleton ${cards.picture}`} />
-          <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
-          <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+          {Array.from({ length: lines }, (__, line) => (
+            <i key={line} className={`rounded-sm bg-skeleton ${classes.line}`} />
+          ))}
+          <i className="rounded-full bg-skeleton w-full h-target" />
         </span>
       ))}
     </output>

@@ -15,7 +15,7 @@ interface Props {
 export function CardActions({ name, disabled, onChoose }: Props) {
   const { discover, choice: words } = messages;
   return (
-    <div className={`flex gap-2 ${classes.actions}`}>
+    <div className={`flex gap-2 push-down ${classes.actions}`}>
       <Button
         className="flex-none w-target h-target p-0"
         variant="default"

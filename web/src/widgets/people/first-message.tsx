@@ -25,10 +25,12 @@ interface Props {
   person: PublicUser;
   /** The part of their profile that the member liked. */
   liked: LikedPart | null;
+  /** They have written by now. */
+  wrote: boolean;
 }
 
 /** Writes to a new match. What is typed and not sent is the draft of the chat. */
-export function FirstMessage({ person, liked }: Props) {
+export function FirstMessage({ person, liked, wrote }: Props) {
   const { _id: id, firstName } = person;
   const { discover: m } = messages;
   const owner = useSession().user?._id ?? '';
@@ -67,6 +69,7 @@ export function FirstMessage({ person, liked }: Props) {
     const waiting = unsent.waiting.some((message) => message.id === sentId);
     return <Sent person={person} text={text} waiting={waiting} />;
   }
+  if (wrote && text === '') return <Written person={person} />;
   return (
     <form
       className={`grid one-column gap-3 text-start ${classes.form}`}
@@ -86,6 +89,7 @@ export function FirstMessage({ person, liked }: Props) {
           )}
         </Alert>
       )}
+      {wrote && <Written person={person} />}
       {text === '' && (
         <ul
           className={`plain-list grid one-column gap-2 ${classes.openers}`}
@@ -130,6 +134,25 @@ export function FirstMessage({ person, liked }: Props) {
   );
 }
 
+/** The chat has begun. What is typed so far is a draft there. */
+const Written = ({ person: { _id: id, firstName } }: { person: PublicUser }) => (
+  <div className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
+    <output className="color-rose-1">{messages.discover.wrote(firstName)}</output>
+    <ChatLink id={id} />
+  </div>
+);
+
+const ChatLink = ({ id }: { id: string }) => (
+  <Button
+    className={classes.open}
+    radius="xl"
+    size="lg"
+    renderRoot={(props) => <Link to="/matches/$id" params={{ id }} {...props} />}
+  >
+    {messages.discover.toChat}
+  </Button>
+);
+
 interface SentProps {
   person: PublicUser;
   text: string;
@@ -154,14 +177,7 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
       <output className="color-rose-1">
         {waiting ? (online ? sending : later) : m.sent(firstName)}
       </output>
-      <Button
-        className={classes.open}
-        radius="xl"
-        size="lg"
-        renderRoot={(props) => <Link to="/matches/$id" params={{ id }} {...props} />}
-      >
-        {m.toChat}
-      </Button>
+      <ChatLink id={id} />
     </div>
   );
 }

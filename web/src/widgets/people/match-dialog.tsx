@@ -21,7 +21,7 @@ interface Props {
 
 /** Shown to both when two people like each other. */
 export function MatchDialog({ moment, onClose }: Props) {
-  const { discover: m, likes } = messages;
+  const { discover: m } = messages;
   const { person, note, part, ownNote, ownPart } = moment;
   const grade = gradeOf(moment);
   const reasons = reasonsOf(moment).slice(0, mostReasons);
@@ -54,25 +54,9 @@ export function MatchDialog({ moment, onClose }: Props) {
             ))}
           </ul>
         )}
-        {part && <LikedPart part={part} by={person.name} />}
-        {note && (
-          <blockquote
-            className={`m-0 anywhere pre-wrap rounded-2xl p-strip color-white ${classes.note}`}
-            aria-label={likes.note(person.name)}
-          >
-            {note}
-          </blockquote>
-        )}
-        {ownPart && <LikedPart part={ownPart} by={null} />}
-        {ownNote && (
-          <figure className={`grid one-column gap-1 m-0 ${classes.own}`}>
-            <figcaption className="text-sm color-rose-1">{likes.ownNote}</figcaption>
-            <blockquote className="m-0 pre-wrap rounded-2xl p-strip color-white">
-              {ownNote}
-            </blockquote>
-          </figure>
-        )}
-        <FirstMessage person={person} liked={ownPart} />
+        <Said part={part} note={note} by={person.name} />
+        <Said part={ownPart} note={ownNote} by={null} />
+        <FirstMessage person={person} liked={ownPart} wrote={moment.wrote} />
         <Button
           className={`bg-none color-rose-1 ${classes.later}`}
           variant="subtle"
@@ -84,6 +68,37 @@ export function MatchDialog({ moment, onClose }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface SaidProps {
+  part: Moment['part'];
+  note: Moment['note'];
+  /** Null for what the reader liked and wrote. */
+  by: string | null;
+}
+
+/** What came with a like, as wide as the field below. */
+function Said({ part, note, by }: SaidProps) {
+  const { likes } = messages;
+  if (!part && !note) return null;
+  const own = by === null;
+  return (
+    <figure className={`grid one-column gap-2 m-0 text-start ${classes.said}`}>
+      {(part || own) && (
+        <figcaption className="text-sm color-rose-1">
+          {part ? <LikedPart part={part} by={by} /> : likes.ownNote}
+        </figcaption>
+      )}
+      {note && (
+        <blockquote
+          className={`m-0 anywhere pre-wrap rounded-2xl p-strip color-white ${classes.note}`}
+          {...(!own && { 'aria-label': likes.note(by) })}
+        >
+          {note}
+        </blockquote>
+      )}
+    </figure>
   );
 }
 

@@ -49,7 +49,7 @@ export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
       <ActionIcon
         className={classes.button}
         variant="default"
-        radius="xl"
+        radius={999}
         size={44}
         data-place={place}
         aria-label={m.menu(user.name)}

@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useAreAnswersWaiting } from '../../api/profiles/waiting-answers.ts';
+import { useScoresNewBy } from '../../api/profiles/waiting-answers.ts';
 import { type Match, gradeOf, missingAnswers, reasonsOf } from '../../lib/facts/match-words.ts';
 import { messages as m } from '../../lib/messages/score.ts';
 import classes from './score.module.css';
@@ -11,50 +11,28 @@ interface Props {
   size?: 'small' | 'line';
 }
 
-/** On the cards of lists: the score and what speaks for the two. With nothing to compare, one quiet line or none. */
-export function CardMatch({ match, name }: { match: Match; name: string }) {
-  const waiting = useAreAnswersWaiting();
-  const missing = missingAnswers(match);
-  const graded = gradeOf(match) !== null;
-  return (
-    <>
-      {graded && <Score match={match} size="small" />}
-      {reasonsOf(match).length > 0 && (
-        <div className="muted text-sm">
-          <Reasons match={match} name={name} most={2} />
-        </div>
-      )}
-      {!graded && waiting && <p className="muted text-sm">{m.updating}</p>}
-      {!graded && !waiting && missing !== null && (
-        <Link className={`muted text-sm ${classes.link}`} to="/questions">
-          {m.ask(missing)}
-        </Link>
-      )}
-    </>
-  );
-}
-
 /** The number with its word. With too few answers in common, what the reader can do about it instead. */
 export function Score({ match, size }: Props) {
-  const waiting = useAreAnswersWaiting();
+  const newBy = useScoresNewBy();
   const grade = gradeOf(match);
-  if (grade === null) return <NewToEachOther match={match} size={size} waiting={waiting} />;
+  if (grade === null) return <NewToEachOther match={match} size={size} newBy={newBy} />;
   return (
     <div className={`row min-w-0 ${classes.score}`} data-grade={grade} data-size={size}>
       <b className={`tabular ${classes.number}`}>{match.compatibilityScore}</b>
       <p className={`min-w-0 ${classes.texts}`}>
         <strong className={`block bold ${classes.word}`}>{m.words[grade]}</strong>
         <span className={`muted text-sm ${classes.from}`}>
-          {waiting ? m.updating : m.from(match.compatibility.sharedQuestions)}
+          {newBy === null ? m.from(match.compatibility.sharedQuestions) : m.updating(newBy)}
         </span>
       </p>
     </div>
   );
 }
 
-function NewToEachOther({ match, size, waiting }: Props & { waiting: boolean }) {
+function NewToEachOther({ match, size, newBy }: Props & { newBy: number | null }) {
   const missing = missingAnswers(match);
-  const about = waiting ? m.updating : missing === null ? m.tooFew : m.ask(missing);
+  const waiting = newBy !== null;
+  const about = waiting ? m.updating(newBy) : missing === null ? m.tooFew : m.ask(missing);
   // In one line on a phone there is no room for both.
   const isLong = size === 'line' && (waiting || missing !== null);
   const texts = (
@@ -85,12 +63,14 @@ function NewToEachOther({ match, size, waiting }: Props & { waiting: boolean }) 
   );
 }
 
+const shortened = { line: 'truncate', card: 'clamp' };
+
 interface ReasonsProps {
   match: Match;
   name: string;
   most?: number;
-  /** Each in one line, however long it is. */
-  short?: boolean;
+  /** Each in one line, or on a card in two, however long it is. */
+  short?: 'line' | 'card';
   /** Says how many answers they agree on, too. */
   counted?: boolean;
 }
@@ -110,7 +90,7 @@ export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
   return (
     <ul
       className={`plain-list grid one-column gap-1-5 ${classes.reasons}`}
-      data-short={short || undefined}
+      data-short={short === 'line' || undefined}
       aria-label={m.reasons(name)}
     >
       {reasons.map((reason) => (
@@ -121,7 +101,7 @@ export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
             stroke={1.75}
             aria-hidden
           />
-          <span className={`min-w-0 anywhere ${short ? 'truncate' : ''}`}>{reason}</span>
+          <span className={`min-w-0 anywhere ${short ? shortened[short] : ''}`}>{reason}</span>
         </li>
       ))}
       {count && <li className={`muted ${classes.count}`}>{count}</li>}

@@ -1,4 +1,4 @@
-import { photoSizes } from '@kindred/contract/photos';
+import { photoSizes } from '@kindred/contract/photos/addresses';
 
 /** The used part of a picture. */
 export interface Crop {

@@ -1,4 +1,5 @@
 import type { Focus } from '@kindred/contract/members';
+import { initial } from '../../lib/facts/full-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Photo } from './photo.tsx';
 
@@ -12,7 +13,6 @@ interface Props {
 
 /** An avatar that may wait for review, which its owner and staff see. */
 export function PhotoAvatar({ picture, focus, ...avatar }: Props) {
-  const initial = (avatar.name[0] ?? '').toUpperCase();
   return (
     <Avatar
       {...avatar}
@@ -24,7 +24,7 @@ export function PhotoAvatar({ picture, focus, ...avatar }: Props) {
             focus={focus}
             alt=""
             loading="lazy"
-            instead={initial}
+            instead={initial(avatar.name)}
           />
         )
       }

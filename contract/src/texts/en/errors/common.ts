@@ -35,6 +35,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   user_not_found: 'User not found.',
   profile_not_found: 'Profile not found.',
   photo_not_found: 'Photo not found.',
+  photo_not_shown: 'No photo is shown at this address.',
   message_not_found: 'Message not found.',
   undo_too_late: ({ seconds }) => `You can only undo a decision within ${seconds} seconds.`,
 };

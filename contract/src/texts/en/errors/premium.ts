@@ -41,8 +41,14 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'Your premium stays until the end of the time you have. To end it now, contact support.',
   subscription_over: 'Your subscription has ended. You can subscribe again.',
   no_card_saved: 'No card is saved to pay for it. Add a card under "Payment methods" first.',
-  team_ends_subscription:
-    'Our team is ending your subscription right now. Please try again in a moment.',
+  subscription_ending_now:
+    'Your subscription is being ended right now. Please try again in a moment.',
+  withdrawal_period_over:
+    "The 14 days to withdraw from this contract are over. You can still cancel it, so that it doesn't renew.",
+  withdrawal_link_unknown:
+    'This link is incomplete, or its contract is gone. Open it from the email again.',
+  withdrawal_amounts_out_of_date:
+    'What you get back has changed. Please look at it again and confirm.',
   first_payment_out_of_date:
     'The amount has changed, and nothing was charged. Please look at it again.',
   change_amounts_out_of_date:

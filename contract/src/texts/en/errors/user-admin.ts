@@ -7,6 +7,7 @@ export const userAdmin: ErrorTexts<typeof userAdminErrors> = {
     'Only someone with an active account and a confirmed email can join the team. Invite them instead.',
   email_of_other_account: 'This email already belongs to another account.',
 
+  fraud_without_ban: 'Only a ban can be for fraud.',
   ban_end_without_ban: 'Only a ban has an end.',
   ban_end_past: 'Choose a time in the future.',
   ban_too_long: ({ years }) => `Choose a time within ${years} years.`,

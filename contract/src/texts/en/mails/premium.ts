@@ -1,9 +1,11 @@
 import type { premiumMails } from '../../../premium/mails.ts';
 import type { PlanId } from '../../../premium/plans.ts';
-import type { MailDataOf, MailTexts } from '../../../mails.ts';
+import type { LetterPart, MailContext, MailDataOf, MailTexts } from '../../../mails.ts';
 import { endTexts } from './premium-ends.ts';
+import { withdrawalTexts } from './premium-withdrawal.ts';
 import { formatDate as date } from '../format-date.ts';
 import { money, planNames, reason } from './premium-words.ts';
+import { withdrawHere } from '../withdrawal-words.ts';
 
 const every: Record<PlanId, string> = {
   monthly: 'every month',
@@ -15,7 +17,7 @@ const afterTrial = ({
   plan,
   coupon,
   ...price
-}: MailDataOf<(typeof premiumMails)['trial-started']>) =>
+}: MailDataOf<(typeof premiumMails)['trial-ending']>) =>
   `Your ${planNames[plan]} plan starts then, for ${money(price)} ${every[plan]}${coupon ? `, less your coupon ${coupon} for the first payment` : ''}. If you cancel before, you pay nothing.`;
 
 const nothingCharged =
@@ -24,11 +26,23 @@ const nothingCharged =
 const updateCard = (until: string | null) =>
   `Update your card to ${until ? 'keep premium' : 'get premium back'}.`;
 
+type Withdrawal = MailDataOf<(typeof premiumMails)['premium-started']>['withdrawal'];
+
+const rightToWithdraw = (
+  { token, lastDay }: Withdrawal,
+  link: MailContext['link'],
+): readonly LetterPart[] => [
+  {
+    text: `You can withdraw from this contract until the end of ${date(lastDay)}, without giving a reason. You don't need to sign in for it.`,
+  },
+  { label: withdrawHere, href: link.withdraw(token) },
+];
+
 const unpaid = (isFirst: boolean) =>
   `${isFirst ? 'Your first payment' : 'The last payment'} didn't go through`;
 
 export const premium: MailTexts<typeof premiumMails> = {
-  'premium-started': ({ paid, plan, until, ...price }, { brand, link }) => ({
+  'premium-started': ({ paid, plan, until, withdrawal, ...price }, { brand, link }) => ({
     subject: `You have premium at ${brand}`,
     preview: `Your ${planNames[plan]} plan is running.`,
     title: 'You have premium',
@@ -42,16 +56,18 @@ export const premium: MailTexts<typeof premiumMails> = {
       },
       { label: 'Manage premium', href: link.premium },
       { note: 'You can download your invoices there.' },
+      ...rightToWithdraw(withdrawal, link),
     ],
     reason: reason(brand),
   }),
-  'trial-started': (trial, { brand, link }) => ({
+  'trial-started': ({ withdrawal, ...trial }, { brand, link }) => ({
     subject: `Your free trial at ${brand} has started`,
     preview: `It's free until ${date(trial.until)}.`,
     title: 'Your free trial has started',
     parts: [
       { text: `Premium is free until ${date(trial.until)}. ${afterTrial(trial)}` },
       { label: 'Manage premium', href: link.premium },
+      ...rightToWithdraw(withdrawal, link),
     ],
     reason: reason(brand),
   }),
@@ -141,4 +157,5 @@ export const premium: MailTexts<typeof premiumMails> = {
     reason: reason(brand),
   }),
   ...endTexts,
+  ...withdrawalTexts,
 };

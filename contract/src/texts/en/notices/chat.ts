@@ -10,7 +10,8 @@ import type {
 type Kinds = typeof chatNotices;
 
 export const sentences: NoticeSentences<Kinds> = {
-  message: ({ firstName }) => `${firstName} sent you a message.`,
+  message: ({ firstName, count }, { number }) =>
+    count ? `${firstName} sent you ${number(count)} messages.` : `${firstName} sent you a message.`,
 };
 
 export const settings: NoticeSettingTexts<Kinds> = { message: 'You have a new message' };

@@ -23,6 +23,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   ended: 'Your premium has ended. You can get it again anytime.',
   'subscription-ended':
     'Your subscription has ended. You still have the premium that our team gave you.',
+  withdrawn: 'You withdrew from your contract. The receipt is in your email.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -46,6 +47,7 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'refund-failed': "Your refund didn't arrive",
   ended: 'Your premium has ended',
   'subscription-ended': 'Your subscription has ended, and you still have premium',
+  withdrawn: 'You withdrew from your contract',
 };
 
 export const pushes: NoticePushes<Kinds> = {

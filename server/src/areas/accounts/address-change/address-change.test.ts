@@ -201,7 +201,7 @@ describe('trust 40: the old mailbox', () => {
     expect((await undo(early.link)).statusCode).toBe(200);
     app.advanceClock(2 * hour);
     expect((await undo(late.link)).statusCode).toBe(422);
-    await sql`select graphile_worker.add_job('delete-expired-address-changes', '{}'::json)`;
+    await sql`select graphile_worker.add_job('delete-old-rows-hourly', '{}'::json)`;
     await app.jobs.runDue();
     expect((await register(app, { email: late.email })).email).toBe(late.email);
   });

@@ -1,6 +1,5 @@
 import { Object as Row } from 'typebox';
 import { Text, Timestamp } from '../../../db/columns.ts';
-import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
 const upsertChange = statement({
@@ -94,12 +93,3 @@ const selectReserved = statement({
 /** The time until which another member can return to this address, or null. */
 export const findReservedUntil = async (db: Db, email: string, memberId: string) =>
   (await selectReserved.first(db, { email, memberId }))?.undo_until ?? null;
-
-const deleteExpired = statement({
-  name: 'delete_expired_address_changes',
-  text: `delete from address_change where (member_id, old_email) in (
-    select member_id, old_email from address_change where undo_until <= $now ${skipLocked})`,
-  params: { now: 'timestamptz' },
-});
-
-export const deleteExpiredChanges = (db: Db, now: Date) => deleteExpired.run(db, { now });

@@ -20,6 +20,7 @@ afterAll(() => hashing.disable());
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 
+const hour = 3_600_000;
 const closed = (state: string, by: string) => ({ member: { state, state_by: by } });
 const having = async (email: string, fields: { member?: object } = {}) =>
   createMember(app, { ...fields, member: { ...fields.member, email } });
@@ -40,7 +41,6 @@ const addresses: Record<string, (email: string) => Promise<unknown>> = {
   'of an administrator': (email) => having(email, { member: { staff_role: 'administrator' } }),
   'of a member who can still return to it': async (email) => {
     const { id } = await createMember(app);
-    const hour = 3_600_000;
     await insertRow(app, 'address_change', {
       member_id: id,
       old_email: email,
@@ -93,6 +93,12 @@ async function observe(ask: () => Promise<LightMyRequestResponse>) {
     statements: statements.toSorted(),
     body,
   };
+}
+
+/** Limits count by the hour. A try has to lie within one, so near its end we move the clock to the next. */
+function stayWithinTheHour() {
+  const left = hour - (app.now().getTime() % hour);
+  if (left < hour / 4) app.advanceClock(left);
 }
 
 let networks = 0;
@@ -148,6 +154,7 @@ async function tryEverything(email: string) {
   );
 }
 
+stayWithinTheHour();
 const unused = await tryEverything(newAddress());
 
 test('trust 82: an unused address can be registered, and its account used until it is confirmed', () => {
@@ -177,6 +184,7 @@ test('trust 82: an unused address can be registered, and its account used until 
 test.each(Object.entries(addresses))(
   'trust 82: an address %s gets the same responses, headers, hashes and statements as an unused one',
   async (_what, prepare) => {
+    stayWithinTheHour();
     const email = newAddress();
     await prepare(email);
     expect(await tryEverything(email)).toEqual(unused);

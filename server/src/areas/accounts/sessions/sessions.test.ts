@@ -210,7 +210,7 @@ test('ended sessions are deleted each night', async () => {
   app.advanceClock(20 * day);
   await rotate(other.refreshToken);
   app.advanceClock(11 * day);
-  await app.pool.query("select from graphile_worker.add_job('delete-expired-sessions')");
+  await app.pool.query("select from graphile_worker.add_job('delete-old-rows')");
   await app.jobs.runDue();
   expect(await sessionsOf(memberId)).toEqual([]);
   const [kept] = other.refreshToken.split('.');

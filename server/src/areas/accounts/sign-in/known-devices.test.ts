@@ -140,7 +140,7 @@ test('the last twenty devices are known, stored only as digests, for a year', as
     Buffer.from(device['device-secret'], 'base64url').toString('base64'),
   );
   app.advanceClock(366 * 86_400_000);
-  await app.pool.query(`select graphile_worker.add_job('delete-unused-devices')`);
+  await app.pool.query(`select graphile_worker.add_job('delete-old-rows')`);
   await app.jobs.runDue();
   expect(await rows()).toEqual([]);
 });

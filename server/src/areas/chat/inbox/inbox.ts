@@ -1,8 +1,9 @@
 import type { ChatFilter } from '@kindred/contract/chat';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Integer, Json } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { Integer, Json, Uuid } from '../../../db/columns.ts';
+import { type Reader, statement } from '../../../db/statement.ts';
+import { findStillThere } from '../../../db/reader.ts';
 import { cutPage, readTimeCursor } from '../../../platform/http/time-cursor.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { ChatRow, chatParams, chatsText, toChat } from './chat-columns.ts';
@@ -31,9 +32,18 @@ const pageOf = `where s.member_id = $memberId and s.archived = ($filter = 'archi
 
 const selectPage = statement({
   name: 'find_chats',
+  reads: true,
   text: chatsText({ page: pageOf, more: allUnread('$memberId') }),
   params: { ...chatParams, filter: 'text', time: 'timestamptz?', id: 'uuid?', limit: 'int8' },
   row: Row({ ...ChatRow.properties, all_unread: Json(UnreadRow) }),
+});
+
+const selectPresent = statement({
+  name: 'find_chats_still_there',
+  text: `select s.other_id as id from chat_member s join chat c on c.id = s.chat_id and not c.cut
+    where s.member_id = $memberId and s.other_id = any ($ids)`,
+  params: { memberId: 'uuid', ids: 'uuid[]' },
+  row: Row({ id: Uuid }),
 });
 
 const selectOne = statement({
@@ -45,12 +55,13 @@ const selectOne = statement({
 
 const countUnread = statement({
   name: 'count_unread_chats',
+  reads: true,
   text: unreadOf('$memberId'),
   params: { memberId: 'uuid' },
   row: UnreadRow,
 });
 
-export const readUnread = (db: Db, memberId: string) => countUnread.one(db, { memberId });
+export const readUnread = (db: Reader, memberId: string) => countUnread.one(db, { memberId });
 
 interface Query {
   readonly filter: ChatFilter;
@@ -58,18 +69,29 @@ interface Query {
   readonly limit: number;
 }
 
-export async function readChats(app: FastifyInstance, memberId: string, query: Query) {
-  const { pool } = app;
+interface ChatReading {
+  readonly memberId: string;
+  readonly query: Query;
+  readonly reader: Reader;
+}
+
+/** A chat that has ended is not in it, wherever the others are read. */
+export async function readChats(app: FastifyInstance, { memberId, query, reader }: ChatReading) {
   const { filter, cursor, limit } = query;
   const { time = null, id = null } = readTimeCursor(cursor) ?? {};
   const asked = { memberId, filter, time, id, limit: limit + 1, ...presentMoment(app) };
-  const rows = await selectPage.all(pool, asked);
-  const unread = rows[0]?.all_unread ?? (await readUnread(pool, memberId));
+  const rows = await selectPage.all(reader, asked);
+  const unread = rows[0]?.all_unread ?? (await readUnread(reader, memberId));
   const { page, nextCursor } = cutPage(rows, limit, ({ active_at, other_id }) => ({
     time: active_at,
     id: other_id,
   }));
-  return { chats: page.map(toChat), unread, nextCursor };
+  const ids = page.map(({ other_id }) => other_id);
+  const there = await findStillThere(reader, ids, (primary) =>
+    selectPresent.all(primary, { memberId, ids }),
+  );
+  const chats = page.filter(({ other_id }) => there.has(other_id)).map(toChat);
+  return { chats, unread, nextCursor };
 }
 
 export async function readChat(app: FastifyInstance, memberId: string, otherId: string) {

@@ -1,14 +1,15 @@
 import { Object as Row } from 'typebox';
-import { Text } from '../../../db/columns.ts';
+import { Integer, Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { publishEvent } from '../../../platform/live/publish.ts';
 import { notify } from '../../notices/notify.ts';
 
-const selectName = statement({
-  name: 'find_name_of_sender',
-  text: 'select name from match where member_id = $otherId and other_id = $memberId',
+const selectSender = statement({
+  name: 'find_sender_of_unread',
+  text: `select m.name, c.unread from match m join chat_member c using (member_id, other_id)
+    where m.member_id = $otherId and m.other_id = $memberId`,
   params: { memberId: 'uuid', otherId: 'uuid' },
-  row: Row({ name: Text }),
+  row: Row({ name: Text, unread: Integer }),
 });
 
 interface Pair {
@@ -17,10 +18,10 @@ interface Pair {
   readonly now: Date;
 }
 
-/** Notifies the other of a message by this member, replacing the notice of earlier unread ones. */
+/** Notifies the other of a message by this member, replacing the notice of earlier unread ones, which are in its number. */
 export async function notifyMessage(db: Db, { memberId, otherId, now }: Pair) {
-  const { name } = await selectName.one(db, { memberId, otherId });
-  const about = { memberId, firstName: name };
+  const { name, unread } = await selectSender.one(db, { memberId, otherId });
+  const about = { memberId, firstName: name, ...(unread > 1 && { count: unread }) };
   await notify(db, { memberId: otherId, fromId: memberId, kind: 'message', about, at: now });
 }
 

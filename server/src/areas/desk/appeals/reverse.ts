@@ -5,6 +5,7 @@ import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
+import { reverseFraudBanOf, shortenFraudBanOf } from '../../fraud-warnings/bans.ts';
 import {
   type RenewalAfter,
   renewalAfter,
@@ -103,6 +104,7 @@ export async function reverse(
     }
   }
   await updateReversed.run(client, { id: row.id, staffId, now });
+  await reverseFraudBanOf(client, row.id, now);
   return { ...nothing, account, content, renewal: await resumeRenewalOf(client, row, now) };
 }
 
@@ -162,6 +164,7 @@ export async function reversePartly(
   }
   const found = await findEffect(client, row);
   await updateShorter.run(client, { id: row.id, until });
+  await shortenFraudBanOf(client, row.id, until);
   const left = { ...nothing, stillCounts: true, until: until > now ? until.toISOString() : null };
   if (!found || !row.member_id) return left;
   const without = await statusWithout(client, row, found.before, now);

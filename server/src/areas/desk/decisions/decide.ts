@@ -4,7 +4,8 @@ import {
   isSanction,
   sanctionKind,
 } from '@kindred/contract/desk/sanctions';
-import { isKeywordOf } from '@kindred/contract/desk/grounds';
+import { isFraud } from '@kindred/contract/desk/fraud';
+import { isKeywordOf } from '@kindred/contract/desk/categories';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -13,6 +14,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { requireFreshProof } from '../../../platform/http/fresh-proof.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
+import { insertFraudBan } from '../../fraud-warnings/bans.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import { refuseSubject } from '../../members/staff-subject.ts';
 import { boundByCount, countSingleChange } from '../../user-admin/many-changes/bound-changes.ts';
@@ -56,6 +58,7 @@ export async function decide(
     insertDecision(client, { id, found, decision, until, before, work }),
     isBounded ? countSingleChange(client, app, work.member, 'ban') : 0,
     sent,
+    isBounded ? banForFraud(client, id, found, decision, work.now) : null,
     planNotices(client, id, work.now),
     recordDecision(client, id, found, decision, work),
   ]);
@@ -119,6 +122,19 @@ function effectOf({ member_id }: CaseHead, decision: NewDecision, now: Date) {
   if (!member_id || !ground) return null;
   const until = days ? new Date(now.getTime() + days * day) : null;
   return { memberId: member_id, action, reason: ground.reason, until, publicId, field, message };
+}
+
+/** Everyone whom the member wrote to is warned, also if an earlier ban without that reason lasts longer. */
+function banForFraud(
+  client: PoolClient,
+  decisionId: string,
+  { member_id: memberId }: CaseHead,
+  { ground, days }: NewDecision,
+  now: Date,
+) {
+  if (!memberId || !ground || !isFraud(ground.category)) return null;
+  const until = days ? new Date(now.getTime() + days * day) : null;
+  return insertFraudBan(client, { memberId, decisionId, until }, now);
 }
 
 const planNotices = (client: PoolClient, decisionId: string, now: Date) =>

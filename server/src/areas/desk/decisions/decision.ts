@@ -1,9 +1,19 @@
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { reportOutcomes } from '@kindred/contract/reports/outcomes';
-import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
+import { categoryNames, keywords } from '@kindred/contract/desk/categories';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import {
+  Flag,
+  Integer,
+  Json,
+  List,
+  OrNull,
+  Text,
+  Timestamp,
+  Uuid,
+  Word,
+} from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { ColleagueColumn, colleagueJson } from '../person.ts';
@@ -29,6 +39,7 @@ export const DecisionRow = Row({
   notified_at: OrNull(Timestamp),
   undone_at: OrNull(Timestamp),
   reversed_at: OrNull(Timestamp),
+  fraud: OrNull(Json(Row({ warned: Integer, withdrawn: Integer, waits: Flag }))),
   reports: Json(List(Row({ _id: Uuid, outcome: Word(reportOutcomes) }))),
 });
 export type DecisionRow = Static<typeof DecisionRow>;
@@ -39,6 +50,8 @@ export const decisionColumns = (
 ) => `d.id, d.case_id, d.member_id, d.action, d.decided_by, ${colleagueJson('d.decided_by')} as by,
   d.decided_at, d.until, d.ground, d.clause, d.category, d.keyword, d.reason, d.note, d.strikes,
   d.photo_id, d.notified_at, d.undone_at, d.reversed_at,
+  (select json_build_object('warned', f.warned, 'withdrawn', f.withdrawn, 'waits', f.due_at is not null)
+    from fraud_ban f where f.decision_id = d.id) as fraud,
   coalesce((select json_agg(json_build_object('_id', t.report_id, 'outcome', t.outcome) order by t.report_id)
     from ${outcomes} t where t.decision_id = d.id), '[]') as reports`;
 const columns = decisionColumns();
@@ -131,6 +144,7 @@ export function toDecision(row: DecisionRow, now: Date, withNote = true): Decisi
     reason: row.reason,
     note: withNote ? row.note : null,
     strikes: row.strikes,
+    fraud: row.fraud,
     reports: row.reports,
     undoableUntil: canUndo ? undoEnd(row.decided_at).toISOString() : null,
     undoneAt: row.undone_at?.toISOString() ?? null,

@@ -11,6 +11,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { removeJob } from '../../../platform/jobs/jobs.ts';
+import { reverseFraudBanOf } from '../../fraud-warnings/bans.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import { undoEnd, undoTooLate } from '../undo-time.ts';
 import { type DecisionRow, readDecision } from './decision.ts';
@@ -56,6 +57,7 @@ export async function undo(client: PoolClient, id: string, { request, member, no
   refuseLateUndo(row, member.id, now);
   const found = await findEffect(client, row);
   if (found) await undoEffect(client, found.effect, found.before);
+  await reverseFraudBanOf(client, id, now);
   await unsettleReports(client, id);
   await updateUndone.run(client, { id, staffId: member.id, now });
   await removeJob(client, `notify-parties ${id}`);

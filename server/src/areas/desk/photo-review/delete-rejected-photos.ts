@@ -2,7 +2,7 @@ import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer, Word } from '../../../db/columns.ts';
-import { lockMember, skipLocked } from '../../../db/locks.ts';
+import { lockMember } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notify } from '../../notices/notify.ts';
@@ -11,7 +11,6 @@ import { deletePosition } from '../../photos/pictures.ts';
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'delete-rejected-photo': { memberId: string; publicId: string; rejectedAt: string };
-    'delete-expired-photo-claims': object;
   }
 }
 
@@ -25,15 +24,8 @@ const selectRejected = statement({
   row: Row({ position: Integer, reason: Word(rejectReasons) }),
 });
 
-const deleteExpiredClaims = statement({
-  name: 'delete_expired_photo_claims',
-  text: `delete from photo_claim where (member_id, public_id) in (
-    select member_id, public_id from photo_claim where until < $now ${skipLocked})`,
-  params: { now: 'timestamptz' },
-});
-
 /** Once a rejection can no longer be undone, deletes the photo as its owner would and notifies them. */
-export function deleteRejectedPhotos({ pool, jobs, now }: FastifyInstance) {
+export function deleteRejectedPhotos({ pool, jobs }: FastifyInstance) {
   jobs.handle('delete-rejected-photo', ({ memberId, publicId, rejectedAt }) =>
     inTransaction(pool, async (client) => {
       await lockMember(client, memberId);
@@ -48,8 +40,4 @@ export function deleteRejectedPhotos({ pool, jobs, now }: FastifyInstance) {
       await notify(client, { memberId, kind: 'photo.rejected', about: { reason } });
     }),
   );
-
-  jobs.schedule('delete-expired-photo-claims', '13 * * * *', async () => {
-    await deleteExpiredClaims.run(pool, { now: now() });
-  });
 }

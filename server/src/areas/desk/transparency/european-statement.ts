@@ -1,6 +1,7 @@
 import { listOf } from '../../../db/list-of.ts';
 import type { EuropeanStatement } from '@kindred/contract/desk/transparency';
-import { categoryNames, clauseTexts, keywords, sources } from '@kindred/contract/desk/grounds';
+import { categoryNames, keywords } from '@kindred/contract/desk/categories';
+import { clauseTexts, sources } from '@kindred/contract/desk/grounds';
 import { automations } from '@kindred/contract/desk/outcomes';
 import {
   type Restricted,

@@ -3,7 +3,7 @@ import { type BrowseSort, browseSorts } from '@kindred/contract/discovery/browse
 import { Object as Row } from 'typebox';
 import { Text, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/statement.ts';
+import type { Reader } from '../../../db/statement.ts';
 import { type AnswerBits, exampleAnswerBits } from '../deck/rank.ts';
 import { exampleFilter, meetableConditions, narrowed } from '../list/people-filter.ts';
 import { searchCirclesOf } from '../matching/nearness.ts';
@@ -43,6 +43,7 @@ const id = exampleViewer.id;
 
 const selectPeople = filteredStatement({
   name: 'browse_people',
+  reads: true,
   build: (query: BrowseQuery) => {
     const { viewer, filter, today, after, limit } = query;
     const { value, tie } = orderOf(query);
@@ -67,7 +68,7 @@ const selectPeople = filteredStatement({
 });
 
 /** One row more than the page, to know whether there is another. */
-export async function findPage(db: Db, { limit, ...query }: BrowseQuery) {
+export async function findPage(db: Reader, { limit, ...query }: BrowseQuery) {
   const rows = await findRows(db, { ...query, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
@@ -78,7 +79,7 @@ export async function findPage(db: Db, { limit, ...query }: BrowseQuery) {
 }
 
 /** The nearest people anywhere are searched in growing circles, as sorting everyone would take long. */
-async function findRows(db: Db, query: BrowseQuery) {
+async function findRows(db: Reader, query: BrowseQuery) {
   const { viewer, filter, sort, limit } = query;
   const { maxDistance } = narrowed(viewer, filter);
   if (sort !== 'near') return selectPeople.all(db, query);

@@ -136,6 +136,16 @@ test('a member with an incomplete profile is told to complete it', async () => {
   expect(answer.statusCode).toBe(422);
 });
 
+test('the best match comes first unless another order is chosen', async () => {
+  const { ada, people } = await createPlace(4);
+  const [first] = people as [Person];
+  await sql`update profile set interests = '{hiking,tea}'
+    where member_id = any (${[ada.id, first.id]})`;
+  const { ids } = await browse(await renewed(app, ada));
+  expect(ids[0]).toBe(first.id);
+  expect(ids).toEqual((await browse(ada, { sort: 'match' })).ids);
+});
+
 test('trust 43: a new answer changes the own order by match when it counts, not immediately', async () => {
   const { ada, people } = await createPlace(2);
   const [alan, bob] = people as [Person, Person];

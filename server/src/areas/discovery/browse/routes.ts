@@ -1,4 +1,4 @@
-import { browsePeople } from '@kindred/contract/discovery/browse';
+import { browsePeople, defaultBrowseSort } from '@kindred/contract/discovery/browse';
 import type { FastifyInstance } from 'fastify';
 import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -18,23 +18,22 @@ import { findPage } from './browse-page.ts';
 import { createCursors } from './page-cursor.ts';
 
 export function browseRoutes(app: FastifyInstance) {
-  const { pool } = app;
   const countPage = limitRate(app, limits.list);
   const cursors = createCursors(app.secret);
   const seedFor = createSeeds(app.secret);
 
-  serve(app, browsePeople, async ({ member, query, reply }) => {
+  serve(app, browsePeople, async ({ member, query, reply, reader }) => {
     refuseStaff(member);
     const { id } = member;
     countPage(reply, id);
-    const { sort = 'recent', cursor, limit, ...filter } = query;
+    const { sort = defaultBrowseSort, cursor, limit, ...filter } = query;
     await refusePaidFilters(app, member, filter);
     const after = cursors.read(cursor, sort);
     const moment = presentMoment(app);
-    const viewer = await findCompleteViewer(pool, id, moment.today);
-    const answerBits = await findAnswerBits(pool, id);
+    const viewer = await findCompleteViewer(reader, id, moment.today);
+    const answerBits = await findAnswerBits(reader, id);
     const { today } = moment;
-    const { ids, last } = await findPage(pool, {
+    const { ids, last } = await findPage(reader, {
       viewer,
       answerBits,
       filter,
@@ -45,8 +44,8 @@ export function browseRoutes(app: FastifyInstance) {
       seed: seedFor(id),
     });
     await showPeople(app, { reply, viewerId: id, ids });
-    const bookmarked = await findBookmarked(pool, id, ids);
-    const people = (await findCards(pool, viewer, ids, moment)).map((card) => ({
+    const bookmarked = await findBookmarked(reader, id, ids);
+    const people = (await findCards(reader, viewer, ids, moment)).map((card) => ({
       ...card,
       bookmarked: bookmarked.has(card.person._id),
     }));

@@ -214,7 +214,7 @@ test('usage of earlier days is deleted, and reached limits after thirty days', a
   ];
   const after = async (days: number) => {
     advance(days * day);
-    await addJob(app.pool, 'delete-old-daily-use', {});
+    await addJob(app.pool, 'delete-old-rows-hourly', {});
     await app.jobs.runDue();
     return rows();
   };

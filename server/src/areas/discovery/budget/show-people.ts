@@ -19,6 +19,8 @@ export interface Showing {
 
 const takePeople = statement({
   name: 'take_people',
+  writes: true,
+  shown: 'never',
   text: `select t.*, b.per_hour, b.per_day, b.is_new from (
       select created_at > $newSince as is_new, case when created_at > $newSince then $newPerHour::int8 else $perHour::int8 end as per_hour,
         case when created_at > $newSince then $newPerDay::int8 else $perDay::int8 end as per_day

@@ -265,7 +265,7 @@ test('many changes of people who do not fit are read once, and old changes are d
     })
     .toBeGreaterThan(Number(before));
   app.advanceClock(25 * 3_600_000);
-  await addJob(app.pool, 'delete-old-decks', {});
+  await addJob(app.pool, 'delete-old-rows-hourly', {});
   await app.jobs.runDue();
   expect(await sql`select from card_change`).toEqual([]);
 });

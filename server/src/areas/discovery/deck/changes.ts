@@ -65,12 +65,16 @@ const selectMerged = filteredStatement({
           where c.member_id = o.id and ${conditionsFor({ viewer, today }).visible}) as c on true
       order by c.member_id is null, ${bestFirst(answerBits, viewer, today)}, o.id limit ${deckSize}`,
   row: Row({ member_id: Uuid }),
-  examples: [example, { ...example, viewer: { ...exampleViewer, maxDistance: null } }],
+  examples: [
+    example,
+    { ...example, viewer: { ...exampleViewer, maxDistance: null, hasOldPasses: false } },
+  ],
 });
 
 /** A deck that was replaced since then has these changes. */
 const updateDeck = statement({
   name: 'update_deck',
+  shown: 'never',
   text: `update deck set people = coalesce($people, people), changes_from = $changesFrom::text::xid8
     where member_id = $memberId and made_at = $madeAt`,
   params: { memberId: 'uuid', madeAt: 'timestamptz', people: 'uuid[]?', changesFrom: 'text' },

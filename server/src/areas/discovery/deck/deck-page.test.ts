@@ -216,7 +216,7 @@ test("a nearly used deck is replaced in the background, and yesterday's decks ar
   await app.jobs.runDue();
   expect((await madeAt())?.getTime()).toBeGreaterThan(before?.getTime() ?? Infinity);
   app.advanceClock(25 * 3_600_000);
-  await sql`select graphile_worker.add_job('delete-old-decks', '{}')`;
+  await sql`select graphile_worker.add_job('delete-old-rows-hourly', '{}')`;
   await app.jobs.runDue();
   expect(await madeAt()).toBeUndefined();
 });

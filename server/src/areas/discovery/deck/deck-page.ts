@@ -2,7 +2,7 @@ import type { DeckStep } from '@kindred/contract/discovery/deck';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { uuid } from '../../../platform/uuid.ts';
 import { canSee } from '../../members/can-see.ts';
@@ -50,6 +50,12 @@ export interface DeckPage {
   readonly made: NewDeck | null;
 }
 
+interface Sources {
+  /** Stored decks are here only. */
+  readonly pool: Db;
+  readonly reader: Reader;
+}
+
 interface DeckQuery {
   readonly after: string | undefined;
   readonly limit: number;
@@ -57,17 +63,17 @@ interface DeckQuery {
 
 /** The next people of a member's deck. It is created first if there is none for these preferences, and has everyone who fits now. */
 export async function findDeckPage(
-  db: Db,
+  { pool, reader }: Sources,
   memberId: string,
   wanted: DeckQuery,
   moment: Moment,
 ): Promise<DeckPage> {
-  const found = await findViewerAndDeck(db, memberId, moment);
+  const found = await findViewerAndDeck(pool, memberId, moment);
   if (!found) throw incompleteProfile();
   const { viewer } = found;
   const [superlikers, page] = await Promise.all([
-    findWaitingSuperlikers(db, { viewer, today: moment.today }),
-    findRanked(db, found, wanted, moment),
+    findWaitingSuperlikers(reader, { viewer, today: moment.today }),
+    findRanked({ pool, reader }, found, wanted, moment),
   ]);
   if (wanted.after) return { ...page, ids: page.ids.filter((id) => !superlikers.includes(id)) };
   return withFirst(superlikers.slice(0, wanted.limit - 1), page, wanted.limit);
@@ -82,14 +88,19 @@ function withFirst(first: readonly string[], page: DeckPage, limit: number): Dec
   return { ...page, step: 'yours', ids, after: isCut ? (ranked.at(-1) ?? null) : page.after };
 }
 
-async function findRanked(db: Db, found: ViewerAndDeck, wanted: DeckQuery, moment: Moment) {
+async function findRanked(
+  { pool, reader }: Sources,
+  found: ViewerAndDeck,
+  wanted: DeckQuery,
+  moment: Moment,
+) {
   const { viewer } = found;
-  const deck = await withChanges(db, found, moment);
+  const deck = await withChanges(pool, found, moment);
   if (deck) {
-    const page = await readPage(db, deck, { viewer, ...wanted }, moment);
+    const page = await readPage(pool, deck, { viewer, ...wanted }, moment);
     if (page.ids.length > 0 || wanted.after || deck.size === 0) return page;
   }
-  return firstPage(viewer, await makeDeck(db, found, moment), wanted.limit);
+  return firstPage(viewer, await makeDeck(reader, found, moment), wanted.limit);
 }
 
 /** Everyone in a new deck still qualifies. */

@@ -38,7 +38,12 @@ test(
     const bandsSeen = new Set<number | undefined>();
     for (const me of world.members.slice(0, viewers)) {
       const wanted = { after: undefined, limit: 1000 };
-      const { ids, step } = await findDeckPage(app.pool, me.id, wanted, presentMoment(app));
+      const { ids, step } = await findDeckPage(
+        { pool: app.pool, reader: app.pool },
+        me.id,
+        wanted,
+        presentMoment(app),
+      );
       const naive = naiveDeck(world, me);
       steps.set(naive.step, (steps.get(naive.step) ?? 0) + 1);
       // People who sent a super like come first.

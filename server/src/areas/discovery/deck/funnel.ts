@@ -9,7 +9,7 @@ import { forEachName } from '@kindred/contract/names';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/statement.ts';
+import type { Reader } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import {
   exampleFilter,
@@ -30,6 +30,7 @@ const example: FunnelCounts = { viewer: exampleViewer, today: '2026-01-01' };
 
 const countSteps = filteredStatement({
   name: 'count_funnel',
+  reads: true,
   build: (counted: FunnelCounts) => {
     const { visible, inRange, inAges, wanted, wantsViewer, undecided } = conditionsFor(counted);
     const wantYou = counted.viewer.bothWays ? wantsViewer : sql`true`;
@@ -53,6 +54,7 @@ const countSteps = filteredStatement({
 
 const countQualified = filteredStatement({
   name: 'count_qualified',
+  reads: true,
   build: ({ viewer, filter, today }: FunnelCounts & { readonly filter: BrowseFilter }) =>
     sql`select count(*) from card c where ${meetableConditions(viewer, filter, today)}`,
   row: Row({ count: Integer }),
@@ -61,7 +63,7 @@ const countQualified = filteredStatement({
 
 /** How many people each preference and filter leaves, and how many more a wider preference or removing a filter would add. */
 export async function readFunnel(
-  db: Db,
+  db: Reader,
   viewer: Viewer,
   { today }: Moment,
   { filter, hasAllFilters }: { readonly filter: BrowseFilter; readonly hasAllFilters: boolean },

@@ -6,7 +6,6 @@ import { lockMembers, skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
-import { firstId } from '../demand/cards/load-cards.ts';
 import { makeDeck, storeDeck } from './make-deck.ts';
 import { findViewerAndDeck } from './stored-deck.ts';
 
@@ -16,7 +15,6 @@ declare module '../../../platform/jobs/jobs.ts' {
     'fill-cards': object;
     'update-cards': object;
     'update-hidden-activity': object;
-    'delete-old-decks': object;
   }
 }
 
@@ -29,6 +27,7 @@ const selectNext = statement({
 
 const updateCards = statement({
   name: 'update_cards',
+  writes: true,
   text: 'select from unnest($ids::uuid[]) as id cross join lateral update_card(id)',
   params: { ids: 'uuid[]' },
 });
@@ -38,6 +37,8 @@ const countCards = statement({
   text: 'select count(*) from card',
   row: Row({ count: Integer }),
 });
+
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** After a migration that changes the columns of cards. */
 async function fillCards(pool: Pool) {
@@ -82,15 +83,7 @@ const deleteOld = statement({
   params: { before: 'timestamptz' },
 });
 
-const deleteOldChanges = statement({
-  name: 'delete_old_card_changes',
-  text: `delete from card_change where ctid = any (array(
-    select ctid from card_change where changed_at < $before ${skipLocked}))`,
-  params: { before: 'timestamptz' },
-});
-
 const hour = 3_600_000;
-const keptHours = 24;
 
 export function deckJobs(app: FastifyInstance) {
   const { pool, jobs, now } = app;
@@ -112,9 +105,5 @@ export function deckJobs(app: FastifyInstance) {
   });
   jobs.schedule('update-hidden-activity', '0 0 1 * *', async () => {
     await updateHidden.run(pool);
-  });
-  jobs.schedule('delete-old-decks', '47 * * * *', async () => {
-    await deleteOld.run(pool, { before: before(keptHours) });
-    await deleteOldChanges.run(pool, { before: before(keptHours) });
   });
 }

@@ -1,8 +1,9 @@
 import type { DeckStep } from '@kindred/contract/discovery/deck';
 import { Object as Row } from 'typebox';
-import { Uuid } from '../../../db/columns.ts';
+import { Text, Uuid } from '../../../db/columns.ts';
+import { isReplicaReader } from '../../../db/reader.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { bandsOf } from '../matching/nearness.ts';
 import { type Search, qualifies } from '../matching/qualify.ts';
@@ -28,11 +29,15 @@ const example: CircleSearch = {
 };
 const anywhere: CircleSearch = {
   ...example,
-  looking: { ...example.looking, viewer: { ...exampleViewer, maxDistance: null } },
+  looking: {
+    ...example.looking,
+    viewer: { ...exampleViewer, maxDistance: null, hasOldPasses: false },
+  },
 };
 
 const selectBest = filteredStatement({
   name: 'rank_people',
+  reads: true,
   build: ({ looking, circle, answerBits }: CircleSearch) => {
     const nearer = { ...looking, viewer: { ...looking.viewer, maxDistance: circle } };
     return sql`select c.member_id from card c where ${qualifies(nearer, 'many')}
@@ -43,7 +48,7 @@ const selectBest = filteredStatement({
 });
 
 /** Everyone within one of the distances comes before all others, so the first with enough people has the best of all. */
-async function findBest(db: Db, search: RankedSearch) {
+async function findBest(db: Reader, search: RankedSearch) {
   let people: string[] = [];
   for (const circle of bandsOf(search.looking.viewer)) {
     const rows = await selectBest.all(db, { ...search, circle });
@@ -55,6 +60,7 @@ async function findBest(db: Db, search: RankedSearch) {
 
 const writeDeck = statement({
   name: 'store_deck',
+  shown: 'never',
   text: `insert into deck (member_id, made_at, made_for, step, people, changes_from)
     values ($memberId, $madeAt, $madeFor, $step, $people, $changesFrom::text::xid8)
     on conflict (member_id) do update set made_at = excluded.made_at, made_for = excluded.made_for,
@@ -84,17 +90,28 @@ export interface NewDeck {
   readonly changesFrom: string;
 }
 
-/** Ranks everyone who qualifies and keeps the best. `present` is from before the viewer was read. */
+const selectPresent = statement({
+  name: 'find_present',
+  reads: true,
+  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as present',
+  row: Row({ present: Text }),
+});
+
+/**
+ * Ranks everyone who qualifies and keeps the best. `present` is from before the viewer was read. A replica says itself which
+ * transactions it shows: those that it lacks are changes of the deck.
+ */
 export async function makeDeck(
-  db: Db,
+  reader: Reader,
   { viewer, present }: { readonly viewer: Viewer; readonly present: string },
   moment: Moment,
 ): Promise<NewDeck> {
-  const answerBits = await findAnswerBits(db, viewer.id);
+  const shown = isReplicaReader(reader) ? (await selectPresent.one(reader)).present : present;
+  const answerBits = await findAnswerBits(reader, viewer.id);
   const madeFor = basisOf(viewer, moment.today);
-  const deck = { madeAt: moment.now, madeFor, changesFrom: present };
+  const deck = { madeAt: moment.now, madeFor, changesFrom: shown };
   for (const step of ['yours', 'again'] as const) {
-    const people = await findBest(db, { looking: searchOf(step, viewer, moment), answerBits });
+    const people = await findBest(reader, { looking: searchOf(step, viewer, moment), answerBits });
     if (people.length > 0) return { ...deck, step, people };
   }
   return { ...deck, step: 'yours', people: [] };

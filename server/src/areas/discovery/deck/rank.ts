@@ -1,7 +1,7 @@
 import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Reader, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 import { perNearness } from '../person/distance.ts';
 import { byBand } from '../matching/nearness.ts';
@@ -10,6 +10,7 @@ import type { Viewer } from '../matching/viewer.ts';
 
 const selectAnswerBits = statement({
   name: 'find_answer_bits',
+  reads: true,
   text: `select interest_bits(p.interests)::text as interests, a.answered::text, a.asks::text, a.requires::text,
       a.says::text, a.wants::text, a.allows::text, a.needs::text, a.tens::text, a.tens_asked::text as "tensAsked"
     from profile p cross join lateral answer_bits(p.member_id, false) as a where p.member_id = $id`,
@@ -30,7 +31,7 @@ const selectAnswerBits = statement({
 
 /** The viewer's interests and all of their answers, as the bits that cards have. */
 export type AnswerBits = Awaited<ReturnType<typeof findAnswerBits>>;
-export const findAnswerBits = (db: Db, id: string) => selectAnswerBits.one(db, { id });
+export const findAnswerBits = (db: Reader, id: string) => selectAnswerBits.one(db, { id });
 
 export const noAnswer = '0'.repeat(320);
 export const noQuestion = '0'.repeat(80);

@@ -8,6 +8,8 @@ import { aboutCaller, aboutOwner, under } from '../../../platform/visibility.ts'
 import { refuseStaff } from '../../members/refuse-staff.ts';
 import { showPeople } from '../budget/show-people.ts';
 import { findCards } from '../person/find-cards.ts';
+import { rightsOf } from '../../premium/rights/rights.ts';
+import { findTheirLikes } from '../person/find-their-likes.ts';
 import { limits } from '../limits.ts';
 import { hasAllFilters, refusePaidFilters } from '../list/paid-filters.ts';
 import { cardKeys } from '../public-keys.ts';
@@ -21,25 +23,31 @@ export function deckRoutes(app: FastifyInstance) {
   const countPage = limitRate(app, limits.deck);
   const countFunnel = limitRate(app, limits.funnel);
 
-  serve(app, readDeck, async ({ member, query, reply }) => {
+  serve(app, readDeck, async ({ member, query, reply, reader }) => {
     refuseStaff(member);
     const { id } = member;
     countPage(reply, id);
     const moment = presentMoment(app);
     const { limit, after: from } = query;
-    const page = await findDeckPage(pool, id, { limit, after: from }, moment);
+    const page = await findDeckPage({ pool, reader }, id, { limit, after: from }, moment);
     const { viewer, step, ids, after, nearlyUsed, made } = page;
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
     // Read in parallel, and returned only when the budget allows it.
-    const [people] = await Promise.all([
-      findCards(pool, viewer, ids, moment),
+    const { seesLikes } = await rightsOf(app, member);
+    const [cards, theirLikes] = await Promise.all([
+      findCards(reader, viewer, ids, moment),
+      findTheirLikes(reader, { memberId: id, all: seesLikes }, ids),
       showPeople(app, { reply, viewerId: id, ids }),
       made && storeDeck(pool, id, made),
     ]);
+    const people = cards.map((card) => ({
+      ...card,
+      theirLike: theirLikes.get(card.person._id) ?? null,
+    }));
     return { data: { people, step, after } };
   });
 
-  serve(app, readFunnelRoute, async ({ member, query, reply }) => {
+  serve(app, readFunnelRoute, async ({ member, query, reply, reader }) => {
     refuseStaff(member);
     const { id } = member;
     countFunnel(reply, id);
@@ -47,16 +55,19 @@ export function deckRoutes(app: FastifyInstance) {
     // Counts reveal people, too: none when the budget of people is used up.
     await showPeople(app, { reply, viewerId: id, ids: [] });
     const moment = presentMoment(app);
-    const viewer = await findCompleteViewer(pool, id, moment.today);
+    const viewer = await findCompleteViewer(reader, id, moment.today);
     const wanted = { filter: query, hasAllFilters: await hasAllFilters(app, member) };
-    return { data: await readFunnel(pool, viewer, moment, wanted) };
+    return { data: await readFunnel(reader, viewer, moment, wanted) };
   });
 }
 
 export const visibility = [
   aboutOwner(readDeck, [200, 200, 200], {
     url: '/deck?limit=30',
-    keys: [...under('data.people[]', cardKeys), ...under('data', ['people', 'step', 'after'])],
+    keys: [
+      ...under('data.people[]', [...cardKeys, 'theirLike']),
+      ...under('data', ['people', 'step', 'after']),
+    ],
   }),
   aboutCaller(readFunnelRoute),
 ];

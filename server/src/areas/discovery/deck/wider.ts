@@ -4,7 +4,7 @@ import { type DealBreaker, profileLimits } from '@kindred/contract/profiles/limi
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/statement.ts';
+import type { Reader } from '../../../db/statement.ts';
 import { exampleFilter, meetableConditions } from '../list/people-filter.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 
@@ -25,7 +25,7 @@ interface Widening {
 
 /** For each preference that may be widened, the least change that brings someone. Null if none does. */
 export async function countWider(
-  db: Db,
+  db: Reader,
   counted: FilteredCounts,
   { hasAllFilters, more }: Widening,
 ) {
@@ -60,6 +60,7 @@ async function countFarther(maxDistance: number, more: Widening['more']) {
 
 const selectAges = filteredStatement({
   name: 'count_qualified_by_age',
+  reads: true,
   build: ({ viewer, filter, today }: FilteredCounts) =>
     sql`select extract(year from age(${today}::date, c.born))::integer as age, count(*) from card c
       where ${meetableConditions(viewer, filter, today)} group by 1`,
@@ -70,7 +71,7 @@ const selectAges = filteredStatement({
 type Ages = readonly { readonly age: number; readonly count: number }[];
 
 /** Of everyone who fits except for the age. */
-const countByAge = (db: Db, { viewer, ...counted }: FilteredCounts): Promise<Ages> =>
+const countByAge = (db: Reader, { viewer, ...counted }: FilteredCounts): Promise<Ages> =>
   selectAges.all(db, {
     ...counted,
     viewer: { ...viewer, minAge: minimumAge, maxAge: profileLimits.oldestSought },

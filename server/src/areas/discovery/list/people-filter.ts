@@ -71,7 +71,7 @@ export const hasConditions = (filter: BrowseFilter) => setFilters(filter).some(i
 
 /** The conditions on card `c` under which the viewer finds a member with a filter. */
 export const meetableConditions = (viewer: Viewer, filter: BrowseFilter, today: string): Sql =>
-  and([qualifies({ viewer: narrowed(viewer, filter), today }), ...conditionsOf(filter)]);
+  and([qualifies({ viewer: narrowed(viewer, filter), today }, 'list'), ...conditionsOf(filter)]);
 
 const exampleOf = (filter: ReturnType<typeof filterOf>) => {
   if (filter.kind === 'choice') return filter.choices[0];

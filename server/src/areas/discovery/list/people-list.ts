@@ -2,7 +2,7 @@ import type { PeopleFilter } from '@kindred/contract/discovery';
 import { Object as Row } from 'typebox';
 import { Integer, List, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/statement.ts';
+import type { Reader } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { exampleFilter, meetableConditions } from './people-filter.ts';
 import { findPeople } from './find-people.ts';
@@ -23,7 +23,7 @@ export interface PeopleQuery {
  * read; if it refuses, no page is returned.
  */
 export async function listPeoplePage(
-  db: Db,
+  db: Reader,
   id: string,
   query: PeopleQuery,
   moment: Moment,
@@ -61,6 +61,7 @@ const example: Omit<IdQuery, 'start' | 'count'> = {
 /** One row, also for a page past the last: the count, the ids of the page, and one of all. */
 const selectIds = filteredStatement({
   name: 'find_people_ids',
+  reads: true,
   build: ({ viewer, filter, today, start, count, seed }: IdQuery) =>
     sql`with found as materialized (
         select c.member_id, c.joined_on from card c where ${meetableConditions(viewer, filter, today)})
@@ -71,12 +72,17 @@ const selectIds = filteredStatement({
   row: Row({ total: Integer, ids: List(Uuid), one: List(Uuid) }),
   examples: [
     { ...example, start: 0, count: 20 },
-    { ...example, viewer: { ...exampleViewer, maxDistance: null }, start: 0, count: 20 },
+    {
+      ...example,
+      viewer: { ...exampleViewer, maxDistance: null, hasOldPasses: false },
+      start: 0,
+      count: 20,
+    },
   ],
 });
 
 async function findIds(
-  db: Db,
+  db: Reader,
   viewer: Viewer,
   { filter, page, limit, seed }: PeopleQuery,
   { today }: Moment,

@@ -1,5 +1,6 @@
 import type { listPeople, searchPeople } from '@kindred/contract/discovery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Reader } from '../../../db/reader.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
@@ -13,6 +14,7 @@ import { createSeeds } from './shuffle.ts';
 interface Viewing {
   readonly member: Caller;
   readonly reply: FastifyReply;
+  readonly reader: Reader;
 }
 
 /** The members' views of the list of users and of the search for users. */
@@ -20,10 +22,10 @@ export function peopleViews(app: FastifyInstance) {
   const countList = limitRate(app, limits.list);
   const seedFor = createSeeds(app.secret);
 
-  function list({ member: { id }, reply }: Viewing, query: Omit<PeopleQuery, 'seed'>) {
+  function list({ member: { id }, reply, reader }: Viewing, query: Omit<PeopleQuery, 'seed'>) {
     countList(reply, id);
     const show = (ids: readonly string[]) => showPeople(app, { reply, viewerId: id, ids });
-    return listPeoplePage(app.pool, id, { ...query, seed: seedFor(id) }, presentMoment(app), show);
+    return listPeoplePage(reader, id, { ...query, seed: seedFor(id) }, presentMoment(app), show);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type Sql, and, join, raw, sql } from '../../../db/sql.ts';
 import { isShown, leftOut } from '../../members/can-see.ts';
+import { isOldPass, oldPassIds } from '../../members/old-passes.ts';
 import { type Position, pointOf, reachOf, zonesAround } from '../../../platform/geo/position.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -43,7 +44,7 @@ export function conditionsFor(looking: Search): Conditions {
     inAges: agedBetween(viewer.minAge, viewer.maxAge, today),
     wanted: sql`c.gender = any (${gendersIn(viewer.seeks)}::smallint[])`,
     wantsViewer: and([looksFor(viewer), within(position, null, 'both')]),
-    undecided: inNone([decided(looking)]),
+    undecided: and([inNone([decided(looking)]), ...notPassedLongAgo(looking, 'list')]),
   };
 }
 
@@ -51,14 +52,17 @@ export function conditionsFor(looking: Search): Conditions {
  * All conditions for being in a list of the viewer. For a few people, the lists of those the viewer does not see are
  * searched one by one; for the thousands of a deck they are read once, as one.
  */
-export function qualifies(looking: Search, howMany: 'few' | 'many' = 'few'): Sql {
+export function qualifies(looking: Search, howMany: 'few' | 'list' | 'many' = 'few'): Sql {
   const { viewer } = looking;
   const { inRange, inAges, wanted } = conditionsFor(looking);
   const near = viewer.bothWays
     ? and([within(viewer.position, viewer.maxDistance, 'both'), looksFor(viewer)])
     : inRange;
   const hidden = [leftOut.blocked(viewer.id), leftOut.matched(viewer.id), decided(looking)];
-  const met = howMany === 'many' ? inNone(hidden) : and(hidden.map((list) => inNone([list])));
+  const met =
+    howMany === 'many'
+      ? inNone([...hidden, ...oldPasses(looking)])
+      : and([...hidden.map((list) => inNone([list])), ...notPassedLongAgo(looking, howMany)]);
   return and([wanted, inAges, near, shown(viewer.id), met]);
 }
 
@@ -72,6 +76,20 @@ const shown = (id: string) => sql`c.member_id <> ${id} and ${isShown('c', id)}`;
 const decided = ({ viewer, passedBefore }: Search) =>
   sql`select d.other_id from choice d where d.member_id = ${viewer.id} and d.kind <> 'none'
       and not (d.kind = 'pass' and d.chosen_at < ${passedBefore ?? never}::timestamptz)`;
+
+/** Passes of a year ago are older than those that the viewer is asked about again. */
+const hidesOldPasses = ({ viewer, passedBefore }: Search) => viewer.hasOldPasses && !passedBefore;
+
+const oldPasses = (looking: Search) =>
+  hidesOldPasses(looking) ? [oldPassIds(sql`${looking.viewer.id}::uuid`)] : [];
+
+/** For a few people, each is looked up: the member may have thousands. For a list they are read once. */
+const notPassedLongAgo = (looking: Search, howMany: 'few' | 'list') =>
+  howMany === 'list'
+    ? oldPasses(looking).map((list) => sql`c.member_id not in (${list})`)
+    : oldPasses(looking).map(
+        () => sql`not ${isOldPass(sql`${looking.viewer.id}::uuid`, raw('c.member_id'))}`,
+      );
 
 const inNone = (lists: readonly Sql[]) => sql`not exists (
     select from (${join(lists, ' union all ')}) as hidden where hidden.other_id = c.member_id)`;

@@ -1,7 +1,7 @@
 import { type DealBreaker, dealBreakers } from '@kindred/contract/profiles/limits';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Flag, Integer, List, OrNull, Text, Word } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Reader, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 
@@ -21,12 +21,15 @@ export interface Viewer {
   readonly interests: readonly string[];
   /** What they never want to be offered to widen. */
   readonly dealBreakers: readonly DealBreaker[];
+  /** Whether they passed on someone more than a year ago. Lists of those without such passes don't look for them. */
+  readonly hasOldPasses: boolean;
 }
 
 /** Fields of profile `p`. `$today` is a day of the operator's calendar. */
 export const viewerColumns = `gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks,
   extract(year from age($today::date, p.birth_date))::int as age, p.seek_min_age, p.seek_max_age,
-  p.seek_max_distance, p.latitude, p.longitude, p.both_ways, p.interests, p.deal_breakers`;
+  p.seek_max_distance, p.latitude, p.longitude, p.both_ways, p.interests, p.deal_breakers,
+  exists (select from old_passes old where old.member_id = p.member_id) as has_old_passes`;
 
 export const ViewerFields = {
   gender: Integer,
@@ -40,6 +43,7 @@ export const ViewerFields = {
   both_ways: Flag,
   interests: List(Text),
   deal_breakers: List(Word(dealBreakers)),
+  has_old_passes: Flag,
 };
 const ViewerRow = Row(ViewerFields);
 
@@ -49,24 +53,26 @@ export function toViewer(id: string, row: Static<typeof ViewerRow>): Viewer {
   const { seek_max_distance: maxDistance, both_ways: bothWays, deal_breakers } = row;
   const position = { latitude, longitude };
   const looking = { ...preferences, maxDistance, bothWays, dealBreakers: deal_breakers };
-  return { id, gender, seeks, age, ...looking, position, interests };
+  const hasOldPasses = row.has_old_passes;
+  return { id, gender, seeks, age, ...looking, position, interests, hasOldPasses };
 }
 
 const selectViewer = statement({
   name: 'find_viewer',
+  reads: true,
   text: `select ${viewerColumns} from profile p where p.member_id = $id and p.complete`,
   params: { id: 'uuid', today: 'date' },
   row: ViewerRow,
 });
 
 /** Null for an incomplete profile. Members who paused can still see others. */
-export async function findViewer(db: Db, id: string, today: string): Promise<Viewer | null> {
+export async function findViewer(db: Reader, id: string, today: string): Promise<Viewer | null> {
   const row = await selectViewer.first(db, { id, today });
   return row && toViewer(id, row);
 }
 
 /** Refuses an incomplete profile. */
-export async function findCompleteViewer(db: Db, id: string, today: string): Promise<Viewer> {
+export async function findCompleteViewer(db: Reader, id: string, today: string): Promise<Viewer> {
   const viewer = await findViewer(db, id, today);
   if (viewer) return viewer;
   throw incompleteProfile();
@@ -76,23 +82,25 @@ export const incompleteProfile = () => new AppError('profile_incomplete');
 
 const selectPosition = statement({
   name: 'find_own_position',
+  reads: true,
   text: `select latitude, longitude from profile where member_id = $id and latitude is not null`,
   params: { id: 'uuid' },
   row: Row({ latitude: Decimal, longitude: Decimal }),
 });
 
-export const findPosition = (db: Db, id: string): Promise<Position | null> =>
+export const findPosition = (db: Reader, id: string): Promise<Position | null> =>
   selectPosition.first(db, { id });
 
 const selectPlace = statement({
   name: 'find_own_place_and_interests',
+  reads: true,
   text: `select latitude, longitude, interests from profile where member_id = $id`,
   params: { id: 'uuid' },
   row: Row({ latitude: OrNull(Decimal), longitude: OrNull(Decimal), interests: List(Text) }),
 });
 
 /** What a list compares with its people, also of someone whose profile is not complete. */
-export async function findOwnSide(db: Db, id: string) {
+export async function findOwnSide(db: Reader, id: string) {
   const {
     latitude = null,
     longitude = null,
@@ -115,4 +123,5 @@ export const exampleViewer: Viewer = {
   bothWays: true,
   interests: [],
   dealBreakers: [],
+  hasOldPasses: true,
 };

@@ -1,10 +1,11 @@
 import { Object as Row, Tuple } from 'typebox';
 import { Integer, Json, List, Text, Uuid } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Reader, statement } from '../../../db/statement.ts';
 import type { GivenAnswer } from '../matching/compatibility.ts';
 
 const selectAnswers = statement({
   name: 'find_answers_of_people',
+  reads: true,
   text: `select member_id, json_agg(json_build_array(question, mine, accepted, importance)) as answers
     from counted_answer
     where member_id = any ($ids) and (open or member_id = $viewerId)
@@ -14,7 +15,7 @@ const selectAnswers = statement({
 });
 
 /** All answers of the viewer and the open ones of these people, by the ids of those who have any. */
-export async function findAnswers(db: Db, viewerId: string, ids: readonly string[]) {
+export async function findAnswers(db: Reader, viewerId: string, ids: readonly string[]) {
   const rows = await selectAnswers.all(db, { viewerId, ids: [viewerId, ...ids] });
   return new Map(rows.map(({ member_id, answers }) => [member_id, answers.map(toAnswer)]));
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Reader } from '../../../db/reader.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { findAnswers } from './find-answers.ts';
 import { findPeople } from '../list/find-people.ts';
@@ -14,15 +14,15 @@ interface Viewer {
 
 /** What others may see of these members, in this order, with how well they match the viewer, and why. */
 export async function findCards(
-  pool: Pool,
+  reader: Reader,
   { id, interests, position }: Viewer,
   ids: readonly string[],
   moment: Moment,
 ) {
   const [answers, superlikers, people] = await Promise.all([
-    findAnswers(pool, id, ids),
-    findSuperlikers(pool, id, ids),
-    findPeople(pool, ids, { id, position }, moment),
+    findAnswers(reader, id, ids),
+    findSuperlikers(reader, id, ids),
+    findPeople(reader, ids, { id, position }, moment),
   ]);
   const matchWith = matcher({ _id: id, interests }, answers);
   return people.map((person) => ({

@@ -5,6 +5,7 @@ import { Decimal, Flag, List, OrNull, Text, Word } from '../../../db/columns.ts'
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { fitsPreferencesOf } from '../matching/fits.ts';
+import { passedLongAgo } from '../../members/old-passes.ts';
 import { canSee } from '../../members/can-see.ts';
 import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
 import { findAnswers } from './find-answers.ts';
@@ -30,8 +31,8 @@ const selectPerson = statement({
   name: 'find_person',
   text: `select ${publicColumns},
       v.latitude as my_latitude, v.longitude as my_longitude, v.interests as my_interests,
-      (select kind from choice
-        where member_id = $viewerId and other_id = p.member_id and kind <> 'none') as choice,
+      coalesce((select kind from choice where member_id = $viewerId and other_id = p.member_id and kind <> 'none'),
+        case when ${passedLongAgo('$viewerId', 'p.member_id')} then 'pass' end) as choice,
       exists (select from choice where member_id = p.member_id and other_id = $viewerId
         and kind = 'superlike') as superlikes_you,
       ${fitsPreferencesOf('$viewerId', 'p.member_id')} and ${fitsPreferencesOf('p.member_id', '$viewerId', { viewer: 'liker' })} as fits,

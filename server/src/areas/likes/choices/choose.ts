@@ -5,6 +5,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { utcDay } from '../../../platform/time/utc-day.ts';
 import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { canSee, matchLasts } from '../../members/can-see.ts';
+import { oldPassAt } from '../../members/old-passes.ts';
 import type { StoredPart } from './part-to-like.ts';
 
 export interface NewChoice {
@@ -26,6 +27,7 @@ const Before = Row({
   sees: Flag,
   kind: OrNull(Word([...choices, 'none'])),
   chosen_at: OrNull(Timestamp),
+  passed_long_ago_at: OrNull(Timestamp),
   liked_by_other: Flag,
   matched: Flag,
   likes: Integer,
@@ -41,7 +43,7 @@ export type Before = Static<typeof Before>;
 const selectBefore = statement({
   name: 'find_what_was_before_a_choice',
   text: `select m.state = 'active' and m.staff_role is null as may_choose, ${canSee('$memberId', '$otherId')} as sees,
-      own.kind, own.chosen_at,
+      own.kind, own.chosen_at, case when own.kind is null then ${oldPassAt('$memberId', '$otherId')} end as passed_long_ago_at,
       exists (select from choice c where c.member_id = $otherId and c.other_id = $memberId
         and c.kind in ('like', 'superlike')) as liked_by_other,
       ${matchLasts('$memberId', '$otherId')} as matched,

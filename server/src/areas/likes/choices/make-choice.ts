@@ -24,6 +24,7 @@ import { findMoment } from '../lists/moment.ts';
 import { notifyMatch } from '../match-events.ts';
 import { withoutNames } from '../lists/without-names.ts';
 import { notifySuperlike, removeSuperlikeNotice } from '../notify-superlike.ts';
+import { movePassBack } from '../old-passes/old-passes.ts';
 import { readPart } from './part-to-like.ts';
 
 interface ChoiceBody {
@@ -59,7 +60,9 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
   const asked = { memberId: member.id, otherId, kind: choice, note, chosenAt, now, today };
   return inTransaction(app.pool, async (client) => {
     const before = await lockAndRead(client, asked);
-    const { kind: known, chosen_at: knownAt, matched } = before;
+    const { passed_long_ago_at: passedAt, matched } = before;
+    const known = passedAt ? 'pass' : before.kind;
+    const knownAt = passedAt ?? before.chosen_at;
     // A super like is a like, and the other knows it. A like instead would be counted, and its number tell whose it is.
     const kind = choice === 'like' && known === 'superlike' ? known : choice;
     // The same choice again changes nothing, and neither does an earlier one that arrives late.
@@ -74,6 +77,7 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
       noteWithoutNames: note && withoutNames(note, ownNames(before)),
       part: part ? await readPart(client, { ...asked, part }) : null,
     };
+    if (passedAt) await movePassBack(client, member.id, otherId);
     if (known === 'superlike') await removeSuperlikeNotice(client, member.id, otherId);
     const isMatch = kind !== 'pass' && before.liked_by_other;
     if (isMatch) await makeMatch(client, stored);

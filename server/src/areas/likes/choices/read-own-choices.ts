@@ -1,35 +1,29 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Caller } from '../../../platform/http/context.ts';
+import type { FastifyInstance } from 'fastify';
 import { cutPage } from '../../../platform/http/time-cursor.ts';
 import { showPeople } from '../../discovery/budget/show-people.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { findLeft } from './allowance.ts';
 import { countLikes } from '../like-count/like-count.ts';
 import { countOwnChoices, findPasses, findSent } from './own-choices.ts';
-import { type Query, pageFor, withPeople } from '../lists/read-lists.ts';
-
-interface Reading {
-  readonly member: Caller;
-  readonly query: Query;
-  readonly reply: FastifyReply;
-}
+import { type Reading, pageFor, withPeople } from '../lists/read-lists.ts';
 
 /** Cuts the page and counts its people as seen. */
 async function showPage<T extends { readonly stored_at: Date; readonly other_id: string }>(
   app: FastifyInstance,
-  { member, query, reply }: Reading,
+  reading: Reading,
   rows: readonly T[],
 ) {
+  const { member, query, reply } = reading;
   const { page, nextCursor } = cutPage(rows, query.limit, ({ stored_at, other_id }) => ({
     time: stored_at,
     id: other_id,
   }));
   await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.other_id) });
-  return { found: await withPeople(app, member, page, (row) => row.other_id), nextCursor };
+  return { found: await withPeople(app, reading, page, (row) => row.other_id), nextCursor };
 }
 
 export async function readSent(app: FastifyInstance, reading: Reading) {
-  const rows = await findSent(app.pool, pageFor(reading.member, reading.query));
+  const rows = await findSent(reading.reader, pageFor(reading.member, reading.query));
   const { found, nextCursor } = await showPage(app, reading, rows);
   const likes = found.map(({ person, row: { kind, note, part, stored_at } }) => ({
     person,
@@ -42,7 +36,7 @@ export async function readSent(app: FastifyInstance, reading: Reading) {
 }
 
 export async function readPasses(app: FastifyInstance, reading: Reading) {
-  const rows = await findPasses(app.pool, pageFor(reading.member, reading.query));
+  const rows = await findPasses(reading.reader, pageFor(reading.member, reading.query));
   const { found, nextCursor } = await showPage(app, reading, rows);
   const passes = found.map(({ person, row: { stored_at } }) => ({
     person,
@@ -51,8 +45,11 @@ export async function readPasses(app: FastifyInstance, reading: Reading) {
   return { passes, nextCursor };
 }
 
-export async function readCounts(app: FastifyInstance, member: Caller) {
-  const { count: received, outside } = await countLikes(app, member);
+export async function readCounts(
+  app: FastifyInstance,
+  { member, reader }: Pick<Reading, 'member' | 'reader'>,
+) {
+  const { count: received, outside } = await countLikes(app, member, reader);
   const left = await findLeft(app.pool, member.id, await rightsOf(app, member), app.now());
-  return { received, outside, ...(await countOwnChoices(app.pool, member.id)), left };
+  return { received, outside, ...(await countOwnChoices(reader, member.id)), left };
 }

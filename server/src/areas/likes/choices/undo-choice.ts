@@ -9,6 +9,7 @@ import { canSee } from '../../members/can-see.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { removeSuperlikeNotice } from '../notify-superlike.ts';
+import { movePassBack } from '../old-passes/old-passes.ts';
 import { usedUp } from './allowance.ts';
 import { notLater } from './make-choice.ts';
 
@@ -73,6 +74,7 @@ export async function undoChoice(
 async function undo(db: Db, { memberId, otherId, chosenAt, now, allowed }: Undo) {
   if ((await selectMatched.run(db, { memberId, otherId })) > 0)
     throw new AppError('already_matched');
+  await movePassBack(db, memberId, otherId);
   if ((await removeChoice.run(db, { memberId, otherId, chosenAt, now })) === 0) return;
   await removeSuperlikeNotice(db, memberId, otherId);
   if ((await selectCounted.run(db, { memberId, otherId })) === 0) return;

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Db, type Reader, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
 import { utcDay } from '../../../platform/time/utc-day.ts';
 import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
-import { countVisibleLikes, isAnnouncedTo, announcedLikesOf } from '../lists/lists.ts';
+import { isAnnouncedTo } from '../../members/visible-likes.ts';
+import { countVisibleLikes, announcedLikesOf } from '../lists/lists.ts';
 
 /** Days without a change after which all likes are compared again with what the member looks for. */
 const comparedFor = 30;
@@ -68,12 +70,12 @@ const selectCount = statement({
  * midnight UTC change the rest: it is the same whatever the member does to others, and at most once a day it reveals the
  * sum of what others did.
  */
-export async function countLikes(app: FastifyInstance, member: Caller) {
+export async function countLikes(app: FastifyInstance, member: Caller, reader: Reader) {
   const { id: memberId } = member;
   const { seesLikes } = await rightsOf(app, member);
   const moment = presentMoment(app);
   const shown = { all: seesLikes, today: moment.today };
-  const visible = await countVisibleLikes(app.pool, memberId, shown);
+  const visible = await countVisibleLikes(reader, memberId, shown);
   if (seesLikes) return visible;
   const hidden = await countHidden(app, memberId, moment);
   return {
@@ -100,8 +102,17 @@ const updateSeen = statement({
   params: { memberId: 'uuid', now: 'timestamptz' },
 });
 
-/** The member has looked at their likes. The member is locked. */
+const readNotices = statement({
+  name: 'mark_notices_of_likes_read',
+  text: `update notice set read_at = $now
+    where member_id = $memberId and kind in ('like', 'superlike') and read_at is null`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+});
+
+/** The member has looked at their likes, so the notices of them are no longer new. The member is locked. */
 export async function markLikesSeen(db: Db, memberId: string, moment: Moment) {
   await renewLikeCounts(db, [memberId], moment);
   await updateSeen.run(db, { memberId, now: moment.now });
+  if ((await readNotices.run(db, { memberId, now: moment.now })) > 0)
+    await publishEvent(db, [memberId], 'notices', {});
 }

@@ -1,12 +1,12 @@
 import { pastMatchDays } from '@kindred/contract/likes';
 import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
-import { raw, textOf } from '../../../db/sql.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import { type Reader, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
 import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
-import { canSee, goneAt, isAnnounced } from '../../members/can-see.ts';
+import { canSee, goneAt } from '../../members/can-see.ts';
 import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
+import { unmatchedWith, visibleLike } from '../../members/visible-likes.ts';
 
 export interface Page {
   readonly memberId: string;
@@ -35,20 +35,6 @@ export const isAfter = (time: string, id: string) =>
 export const inOrder = (time: string, id: string) =>
   `order by date_trunc('milliseconds', ${time}) desc, ${id} desc limit $limit`;
 
-const unmatchedWith = (member: string) =>
-  `not exists (select from match m where m.member_id = ${member} and m.other_id = c.member_id)`;
-
-/** Before, the time at which a like arrives would tell whose it is, or when someone was there who hides it. */
-export const isAnnouncedTo = (member: string) => textOf(isAnnounced('c', raw(member)));
-
-/** A super like is meant to be known: immediately, and also to members whose plan doesn't show who likes them. */
-const visible = `c.other_id = $memberId and c.kind in ('like', 'superlike') and ${unmatchedWith('$memberId')}
-  and ${canSee('$memberId', 'c.member_id')}
-  and (c.kind = 'superlike' or $all and (${isAnnouncedTo('$memberId')}
-    or exists (select from profile p where p.member_id = c.member_id and p.show_last_active)))
-  and not exists (select from choice own
-    where own.member_id = $memberId and own.other_id = c.member_id and own.kind = 'pass')`;
-
 /**
  * The time of a like would say when its sender was there, also if they hide it. Neither the order nor the cursor shows
  * it: likes of one's own other accounts would show between which two it came.
@@ -59,8 +45,9 @@ const fits = fitsPreferencesOf('$memberId', 'c.member_id');
 
 const selectLikes = statement({
   name: 'find_likes_received',
+  reads: true,
   text: `select c.member_id, c.kind, c.note, ${likedPart('c')} as part, ${likedOn} as liked_on from choice c
-    where ${visible} and $outside <> ${fits} and ${isAfter(likedOn, 'c.member_id')}
+    where ${visibleLike} and $outside <> ${fits} and ${isAfter(likedOn, 'c.member_id')}
     ${inOrder(likedOn, 'c.member_id')}`,
   params: { ...pageParams, all: 'bool', outside: 'bool', today: 'date' },
   row: Row({
@@ -79,25 +66,30 @@ export interface LikesShown {
 }
 
 /** People whom the member looks for, or the others. */
-export const findLikes = (db: Db, page: Page, shown: LikesShown & { readonly outside: boolean }) =>
-  selectLikes.all(db, { ...pageOf(page), ...shown });
+export const findLikes = (
+  db: Reader,
+  page: Page,
+  shown: LikesShown & { readonly outside: boolean },
+) => selectLikes.all(db, { ...pageOf(page), ...shown });
 
 const countVisible = statement({
   name: 'count_likes_received',
+  reads: true,
   text: `select count(*) filter (where l.fits) as count, count(*) filter (where not l.fits) as outside,
       count(*) filter (where l.fits and l.stored_at > coalesce(
         (select known.seen_at from like_count known where known.member_id = $memberId), '-infinity')) as unseen
-    from (select c.stored_at, ${fits} as fits from choice c where ${visible}) as l`,
+    from (select c.stored_at, ${fits} as fits from choice c where ${visibleLike}) as l`,
   params: { memberId: 'uuid', all: 'bool', today: 'date' },
   row: Row({ count: Integer, outside: Integer, unseen: Integer }),
 });
 
 /** Equals the lengths of the lists. */
-export const countVisibleLikes = (db: Db, memberId: string, shown: LikesShown) =>
+export const countVisibleLikes = (db: Reader, memberId: string, shown: LikesShown) =>
   countVisible.one(db, { memberId, ...shown });
 
 const selectNotes = statement({
   name: 'find_notes_of_hidden_likes',
+  reads: true,
   text: `select c.shown_note as note from choice c
     where c.other_id = $memberId and c.counted and c.outside = $outside and c.shown_note is not null
     order by c.shown_note limit 20`,
@@ -110,7 +102,7 @@ const selectNotes = statement({
  * in the order of the alphabet, as for that number: what the member does to others changes nothing, and what others do
  * changes the notes together, when the number is renewed.
  */
-export async function findHiddenNotes(db: Db, memberId: string, outside: boolean) {
+export async function findHiddenNotes(db: Reader, memberId: string, outside: boolean) {
   const rows = await selectNotes.all(db, { memberId, outside });
   return rows.map(({ note }) => note);
 }
@@ -129,6 +121,7 @@ export const announcedLikesOf = (member: string) => `c.other_id = ${member} and 
 
 const selectMatches = statement({
   name: 'find_matches',
+  reads: true,
   text: `select m.other_id, m.matched_at, c.note from present_match m
       left join choice c on c.member_id = m.other_id and c.other_id = m.member_id
     where m.member_id = $memberId and ${isAfter('m.matched_at', 'm.other_id')}
@@ -137,20 +130,22 @@ const selectMatches = statement({
   row: Row({ other_id: Uuid, matched_at: Timestamp, note: OrNull(Text) }),
 });
 
-export const findMatches = (db: Db, page: Page) => selectMatches.all(db, pageOf(page));
+export const findMatches = (db: Reader, page: Page) => selectMatches.all(db, pageOf(page));
 
 const countPresent = statement({
   name: 'count_matches',
+  reads: true,
   text: 'select count(*) from present_match where member_id = $memberId',
   params: { memberId: 'uuid' },
   row: Row({ count: Integer }),
 });
 
-export const countMatches = async (db: Db, memberId: string) =>
+export const countMatches = async (db: Reader, memberId: string) =>
   (await countPresent.one(db, { memberId })).count;
 
 const selectPast = statement({
   name: 'find_past_matches',
+  reads: true,
   text: `select match.other_id, match.name, match.matched_at from match
       left join block on block.member_id = match.member_id and block.other_id = match.other_id
     where match.member_id = $memberId and ${goneAt} > $since
@@ -159,11 +154,12 @@ const selectPast = statement({
   row: Row({ other_id: Uuid, name: Text, matched_at: Timestamp }),
 });
 
-export const findPastMatches = (db: Db, memberId: string, now: Date) =>
+export const findPastMatches = (db: Reader, memberId: string, now: Date) =>
   selectPast.all(db, { memberId, since: new Date(now.getTime() - pastMatchDays * 86_400_000) });
 
 const selectBookmarks = statement({
   name: 'find_bookmarks',
+  reads: true,
   text: `select b.other_id, b.created_at from bookmark b
     where b.member_id = $memberId and ${canSee('$memberId', 'b.other_id')}
       and ${isAfter('b.created_at', 'b.other_id')}
@@ -172,4 +168,4 @@ const selectBookmarks = statement({
   row: Row({ other_id: Uuid, created_at: Timestamp }),
 });
 
-export const findBookmarks = (db: Db, page: Page) => selectBookmarks.all(db, pageOf(page));
+export const findBookmarks = (db: Reader, page: Page) => selectBookmarks.all(db, pageOf(page));

@@ -49,6 +49,13 @@ test('a match that ended before it was seen is never shown', async () => {
   }
 });
 
+test('a moment says whether the other has written by now', async () => {
+  const [ada, alan] = await newMatchOf(app);
+  expect(await momentOf(ada)).toMatchObject({ wrote: false });
+  await say(alan, ada, 'Hello');
+  expect(await momentOf(ada)).toMatchObject({ wrote: true });
+});
+
 test('who reads the chat has read the notice of the match', async () => {
   const [ada, alan] = await newMatchOf(app);
   await say(alan, ada, 'Hello');

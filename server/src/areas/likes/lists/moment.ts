@@ -21,6 +21,7 @@ const MatchRow = Row({
   own_note: OrNull(Text),
   own_part: LikedPartColumn,
   unseen: Flag,
+  wrote: Flag,
 });
 
 const selectMatch = statement({
@@ -29,7 +30,9 @@ const selectMatch = statement({
       (select c.note from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as note,
       (select ${likedPart('c')} from choice c where c.member_id = m.other_id and c.other_id = m.member_id) as part,
       (select c.note from choice c where c.member_id = m.member_id and c.other_id = m.other_id) as own_note,
-      (select ${likedPart('c')} from choice c where c.member_id = m.member_id and c.other_id = m.other_id) as own_part
+      (select ${likedPart('c')} from choice c where c.member_id = m.member_id and c.other_id = m.other_id) as own_part,
+      exists (select from chat_member c join message s on s.chat_id = c.chat_id and s.number = c.last_sent
+        where c.member_id = m.other_id and c.other_id = m.member_id and s.sent_at >= m.matched_at) as wrote
     from present_match m join match w on w.member_id = m.member_id and w.other_id = m.other_id
     where m.member_id = $memberId and (m.other_id = $otherId or $otherId is null)
       and ($seen or w.unseen and not exists (select from match later
@@ -65,8 +68,9 @@ async function toMoment(
   const viewer = await findViewer(app.pool, memberId, moment.today);
   const [card] = viewer ? await findCards(app.pool, viewer, [row.other_id], moment) : [];
   if (!card) return null;
-  const { note, part, own_note: ownNote, own_part: ownPart } = row;
-  return { ...card, note, part, ownNote, ownPart, matchedAt: row.matched_at.toISOString() };
+  const { note, part, own_note: ownNote, own_part: ownPart, wrote } = row;
+  const matchedAt = row.matched_at.toISOString();
+  return { ...card, note, part, ownNote, ownPart, matchedAt, wrote };
 }
 
 /** A match brings itself along for the one who has not seen it. One that has ended brings nothing. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Reader } from '../../../db/reader.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { cutPage, readTimeCursor } from '../../../platform/http/time-cursor.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
@@ -23,6 +24,14 @@ export interface Query {
   readonly limit: number;
 }
 
+/** A request for one page of a list. */
+export interface Reading<Q = Query> {
+  readonly member: Caller;
+  readonly query: Q;
+  readonly reply: FastifyReply;
+  readonly reader: Reader;
+}
+
 export const pageFor = ({ id }: Caller, { cursor, limit }: Query) => ({
   memberId: id,
   after: readTimeCursor(cursor),
@@ -32,13 +41,13 @@ export const pageFor = ({ id }: Caller, { cursor, limit }: Query) => ({
 /** The people of a page with what belongs to each, such as a note. */
 export async function withPeople<T>(
   app: FastifyInstance,
-  { id }: Caller,
+  { member: { id }, reader }: Pick<Reading, 'member' | 'reader'>,
   rows: readonly T[],
   idOf: (row: T) => string,
 ) {
-  const position = await findPosition(app.pool, id);
+  const position = await findPosition(reader, id);
   const viewer = { id, position };
-  const people = await findPeople(app.pool, rows.map(idOf), viewer, presentMoment(app));
+  const people = await findPeople(reader, rows.map(idOf), viewer, presentMoment(app));
   const byId = new Map(people.map((person) => [person._id, person]));
   return rows.flatMap((row) => {
     const person = byId.get(idOf(row));
@@ -48,26 +57,24 @@ export async function withPeople<T>(
 
 export async function readLikes(
   app: FastifyInstance,
-  member: Caller,
-  query: Query & { readonly outside: boolean },
-  reply: FastifyReply,
+  { member, query, reply, reader }: Reading<Query & { readonly outside: boolean }>,
 ) {
   const { pool } = app;
   const { outside } = query;
   const moment = presentMoment(app);
   const allowed = await rightsOf(app, member);
-  const counts = await countLikes(app, member);
+  const counts = await countLikes(app, member, reader);
   const left = await findLeft(pool, member.id, allowed, moment.now);
   const shown = { all: allowed.seesLikes, today: moment.today, outside };
-  const rows = await findLikes(pool, pageFor(member, query), shown);
+  const rows = await findLikes(reader, pageFor(member, query), shown);
   const { page, nextCursor } = cutPage(rows, query.limit, ({ liked_on, member_id }) => ({
     time: liked_on,
     id: member_id,
   }));
   await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.member_id) });
   const cards = await findCards(
-    pool,
-    await findOwnSide(pool, member.id),
+    reader,
+    await findOwnSide(reader, member.id),
     page.map((row) => row.member_id),
     moment,
   );
@@ -78,18 +85,19 @@ export async function readLikes(
     const { kind: choice, note, part, liked_on } = row;
     return [{ ...card, choice, note, part, likedAt: liked_on.toISOString() }];
   });
-  const notes = allowed.seesLikes ? [] : await findHiddenNotes(pool, member.id, outside);
+  const notes = allowed.seesLikes ? [] : await findHiddenNotes(reader, member.id, outside);
   return { ...counts, visible: allowed.seesLikes, likes, notes, left, nextCursor };
 }
 
-export async function readMatches(app: FastifyInstance, member: Caller, query: Query) {
-  const count = await countMatches(app.pool, member.id);
-  const rows = await findMatches(app.pool, pageFor(member, query));
+export async function readMatches(app: FastifyInstance, reading: Reading) {
+  const { member, query, reader } = reading;
+  const count = await countMatches(reader, member.id);
+  const rows = await findMatches(reader, pageFor(member, query));
   const { page, nextCursor } = cutPage(rows, query.limit, ({ matched_at, other_id }) => ({
     time: matched_at,
     id: other_id,
   }));
-  const found = await withPeople(app, member, page, (row) => row.other_id);
+  const found = await withPeople(app, reading, page, (row) => row.other_id);
   const matches = found.map(({ person, row: { note, matched_at } }) => ({
     person,
     note,
@@ -98,8 +106,11 @@ export async function readMatches(app: FastifyInstance, member: Caller, query: Q
   return { count, matches, nextCursor };
 }
 
-export async function readPastMatches({ pool, now }: FastifyInstance, { id }: Caller) {
-  const rows = await findPastMatches(pool, id, now());
+export async function readPastMatches(
+  { now }: FastifyInstance,
+  { member: { id }, reader }: Pick<Reading, 'member' | 'reader'>,
+) {
+  const rows = await findPastMatches(reader, id, now());
   return rows.map(({ other_id, name, matched_at }) => ({
     memberId: other_id,
     firstName: name,
@@ -107,19 +118,15 @@ export async function readPastMatches({ pool, now }: FastifyInstance, { id }: Ca
   }));
 }
 
-export async function readBookmarks(
-  app: FastifyInstance,
-  member: Caller,
-  query: Query,
-  reply: FastifyReply,
-) {
-  const rows = await findBookmarks(app.pool, pageFor(member, query));
+export async function readBookmarks(app: FastifyInstance, reading: Reading) {
+  const { member, query, reply, reader } = reading;
+  const rows = await findBookmarks(reader, pageFor(member, query));
   const { page, nextCursor } = cutPage(rows, query.limit, ({ created_at, other_id }) => ({
     time: created_at,
     id: other_id,
   }));
   await showPeople(app, { reply, viewerId: member.id, ids: page.map((row) => row.other_id) });
-  const found = await withPeople(app, member, page, (row) => row.other_id);
+  const found = await withPeople(app, reading, page, (row) => row.other_id);
   const bookmarks = found.map(({ person, row: { created_at } }) => ({
     person,
     bookmarkedAt: created_at.toISOString(),

@@ -54,9 +54,16 @@ interface MemberBrowser {
   readonly browser: Browser;
 }
 
+const outcomeOf = (outcome: Outcome) =>
+  ({ sent: 'ok', gone: 'refused', failed: 'failed' } as const)[outcome];
+
 /** A browser that ended its subscription is deleted. */
 async function sendTo(app: FastifyInstance, keys: PushKeys, to: MemberBrowser, push: Push) {
-  const outcome = await sendPush(app.config, keys, to.browser, push).catch((): Outcome => 'failed');
+  const outcome = await app.measures
+    .call({ to: 'push', name: 'send push', outcomeOf }, () =>
+      sendPush(app.config, keys, to.browser, push),
+    )
+    .catch((): Outcome => 'failed');
   if (outcome === 'gone') await removeSubscription(app.pool, to.memberId, to.id);
   return outcome;
 }

@@ -169,7 +169,7 @@ test('sent deliveries are deleted after a week, and so is a notice that was in n
     (await app.pool.query('select id from notice where member_id = $1', [ada.id])).rows.length;
   expect(await count()).toBe(1);
   app.advanceClock(8 * 24 * hour);
-  await app.pool.query(`select graphile_worker.add_job('delete-old-deliveries', '{}')`);
+  await app.pool.query(`select graphile_worker.add_job('delete-old-rows', '{}')`);
   await app.jobs.runDue();
   expect(await count()).toBe(0);
 });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Object as Row } from 'typebox';
 import { Text, Uuid } from '../../../db/columns.ts';
-import { skipLocked } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { type Continued, scheduleBatches } from '../../../platform/jobs/batches.ts';
 import { deliverMails } from './deliver-mail.ts';
@@ -11,7 +10,6 @@ declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'deliver-due-mails': Continued<DueMember>;
     'deliver-due-pushes': Continued<DueMember>;
-    'delete-old-deliveries': object;
   }
 }
 
@@ -28,22 +26,6 @@ const selectDueMembers = statement({
   row: DueMember,
 });
 const start = { due_at: '-infinity', member_id: '00000000-0000-0000-0000-000000000000' };
-
-const deleteOld = statement({
-  name: 'delete_old_deliveries',
-  text: `delete from delivery where (member_id, notice_id, channel) in (
-    select member_id, notice_id, channel from delivery where ended_at < $before ${skipLocked})`,
-  params: { before: 'timestamptz' },
-});
-
-const deleteUnlisted = statement({
-  name: 'delete_unlisted_notices',
-  text: `delete from notice n where not listed and created_at < $before
-    and not exists (select from delivery d where d.member_id = n.member_id and d.notice_id = n.id)`,
-  params: { before: 'timestamptz' },
-});
-
-const week = 7 * 86_400_000;
 
 /** What is due immediately has its own job; what waits is checked each minute. */
 export function deliveryJobs(app: FastifyInstance) {
@@ -69,11 +51,5 @@ export function deliveryJobs(app: FastifyInstance) {
     size: 100,
     find: find('push'),
     handle: (due) => deliverPushes(app, idsOf(due)),
-  });
-
-  jobs.schedule('delete-old-deliveries', '43 3 * * *', async () => {
-    const before = new Date(now().getTime() - week);
-    await deleteOld.run(pool, { before });
-    await deleteUnlisted.run(pool, { before });
   });
 }

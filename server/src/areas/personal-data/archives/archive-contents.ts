@@ -1,4 +1,4 @@
-import { photoSizes } from '@kindred/contract/photos';
+import { photoSizes } from '@kindred/contract/photos/addresses';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';

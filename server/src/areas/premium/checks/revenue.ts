@@ -11,11 +11,16 @@ const wrong = `with expected as (
     select (r.made_at at time zone $timeZone)::date, coalesce(i.plan, 'monthly'), i.currency, 'refunded',
       sum(r.amount)
     from refund r join invoice i on i.id = r.invoice_id where r.status = 'succeeded' group by 1, 2, 3
+    union all
+    select (r.made_at at time zone $timeZone)::date, coalesce(i.plan, 'monthly'), i.currency, 'withdrawn',
+      sum(r.amount)
+    from refund r join invoice i on i.id = r.invoice_id where r.status = 'succeeded' and r.of_withdrawal
+    group by 1, 2, 3
   ), compared as (
     select day, plan, currency, kind, sum(amount) as amount from (
       select * from expected
       union all
-      select day, plan, currency, kind, -amount from revenue_day where kind in ('paid', 'refunded')
+      select day, plan, currency, kind, -amount from revenue_day where kind in ('paid', 'refunded', 'withdrawn')
     ) as sides group by day, plan, currency, kind
     union all
     select $today::date, plan, currency, kind, sum(amount) from (

@@ -1,6 +1,5 @@
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp } from '../../../db/columns.ts';
-import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
 const insert = statement({
@@ -73,12 +72,3 @@ const unmark = statement({
 
 /** Marks an event to be applied again. */
 export const markWaiting = async (db: Db, id: string) => (await unmark.run(db, { id })) === 1;
-
-const deleteOld = statement({
-  name: 'delete_old_payment_events',
-  text: `delete from payment_event where id in (select id from payment_event
-    where received_at < $before and applied_at is not null ${skipLocked})`,
-  params: { before: 'timestamptz' },
-});
-
-export const deleteEventsBefore = (db: Db, before: Date) => deleteOld.run(db, { before });

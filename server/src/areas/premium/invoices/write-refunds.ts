@@ -86,6 +86,7 @@ async function writeRefund(
     byId: null,
     endedSubscriptionId: null,
     ofCredit: false,
+    ofWithdrawal: false,
     // The person who made it at the provider decides about the credit there.
     credit: 0,
     status,
@@ -107,10 +108,10 @@ const refundedOn = (
   timeZone: string,
   sign: 1 | -1,
 ): RevenueChange[] =>
-  counted(refunds).map(({ amount, created_at: askedAt, made_at: madeAt }) => ({
-    day: dayIn(timeZone, madeAt ?? askedAt),
-    plan: plan ?? 'monthly',
-    currency,
-    kind: 'refunded',
-    amount: sign * amount,
-  }));
+  counted(refunds).flatMap((refund) => {
+    const { amount, created_at: askedAt, made_at: madeAt, of_withdrawal: isWithdrawn } = refund;
+    const day = dayIn(timeZone, madeAt ?? askedAt);
+    const kinds = isWithdrawn ? (['refunded', 'withdrawn'] as const) : (['refunded'] as const);
+    const change = { day, plan: plan ?? 'monthly', currency, amount: sign * amount } as const;
+    return kinds.map((kind) => ({ ...change, kind }));
+  });

@@ -2,6 +2,9 @@ import type { Db } from '../../../db/statement.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
+import { findWithdrawalOf } from '../withdrawal/rows.ts';
+import { lastDayToWithdraw } from '../withdrawal/period.ts';
+import { createWithdrawalTokens } from '../withdrawal/token.ts';
 import { mailTo } from './mail-to.ts';
 import { type Sender, findGranted, latest, mailEnd, mailRenewalChange } from './mail-end.ts';
 
@@ -17,9 +20,21 @@ const trialOf = ({ plan, amount, currency, coupon }: SubscriptionRow, end: Date)
 const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
 
 interface SubscriptionSender extends Sender {
+  readonly secret: string;
+  readonly timeZone: string;
+  /** When a contract that begins now was concluded. */
+  readonly concludedAt: Date;
   /** What the latest invoice charges, after the credit. */
   readonly charged: number;
 }
+
+const withdrawalOf = (
+  { secret, timeZone, concludedAt }: SubscriptionSender,
+  { id }: SubscriptionRow,
+) => ({
+  token: createWithdrawalTokens(secret).make(id),
+  lastDay: lastDayToWithdraw(timeZone, concludedAt),
+});
 
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
 export async function mailSubscriptionChange(
@@ -31,13 +46,14 @@ export async function mailSubscriptionChange(
   const { member_id: memberId, plan, amount, currency } = after;
   const { sendMail, charged } = sender;
   if (waited(before) && runs(after)) {
-    const data = trialOf(after, after.period_end);
+    const data = { ...trialOf(after, after.period_end), withdrawal: withdrawalOf(sender, after) };
+    const { until, withdrawal } = data;
     const mail =
       after.status === 'trialing'
         ? { kind: 'trial-started' as const, data }
         : {
             kind: 'premium-started' as const,
-            data: { paid: charged, plan, amount, currency, until: data.until },
+            data: { paid: charged, plan, amount, currency, until, withdrawal },
           };
     await mailTo(db, sendMail, memberId, mail);
   }
@@ -56,7 +72,9 @@ export async function mailSubscriptionChange(
   }
   if (before && runs(before) && runs(after)) await mailRenewalChange(db, sender, before, after);
   const had = before && (runs(before) || before.status === 'past_due');
-  if (had && isOver(after)) await mailEnd(db, sender, before);
+  // The receipt of a withdrawal has said that it ends.
+  if (had && isOver(after) && !(await findWithdrawalOf(db, after.id)))
+    await mailEnd(db, sender, before);
 }
 
 interface InvoiceSender extends Sender {

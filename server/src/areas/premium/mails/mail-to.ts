@@ -14,6 +14,10 @@ const selectMailbox = statement({
   row: Row({ email: Text }),
 });
 
+/** Null if the account is closed, or does not own an email yet. */
+export const findMailboxOfPayer = async (db: Db, memberId: string) =>
+  (await selectMailbox.first(db, { memberId }))?.email ?? null;
+
 /** Sends a mail about premium, with a notice. Members whose account is closed get only the notice. */
 export async function mailTo<K extends keyof typeof premiumMails>(
   db: Db,
@@ -21,8 +25,8 @@ export async function mailTo<K extends keyof typeof premiumMails>(
   memberId: string | null,
   mail: Pick<Mail<K>, 'kind' | 'data'>,
 ) {
-  const found = memberId && (await selectMailbox.first(db, { memberId }));
-  if (found) await sendMail(db, { to: found.email, ...mail });
+  const to = memberId && (await findMailboxOfPayer(db, memberId));
+  if (to) await sendMail(db, { to, ...mail });
   const { event } = premiumMails[mail.kind];
   if (memberId) await notify(db, { memberId, kind: 'premium', about: { event } });
 }

@@ -4,7 +4,7 @@ import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/
 import { type Db, statement } from '../../../db/statement.ts';
 
 const columns = `r.id, r.invoice_id, r.member_id, r.amount, r.currency, r.reason, r.by_id, r.ended_subscription_id,
-  r.credit, r.credit_taken, r.of_credit, r.status, r.provider_id, r.created_at, r.made_at`;
+  r.credit, r.credit_taken, r.of_credit, r.of_withdrawal, r.status, r.provider_id, r.created_at, r.made_at`;
 
 export const RefundRow = Row({
   id: Uuid,
@@ -22,6 +22,8 @@ export const RefundRow = Row({
   credit_taken: Flag,
   /** It gives back credit and nothing else. */
   of_credit: Flag,
+  /** A withdrawal from the contract requested it. */
+  of_withdrawal: Flag,
   status: Word(['requested', 'succeeded', 'failed']),
   provider_id: OrNull(Text),
   /** When it was requested. */
@@ -52,9 +54,9 @@ export const findRefundsOf = (db: Db, invoiceId: string) => selectOfInvoice.all(
 const insert = statement({
   name: 'insert_refund',
   text: `insert into refund as r (invoice_id, member_id, amount, currency, reason, by_id,
-      ended_subscription_id, of_credit, credit, credit_taken, status, provider_id, created_at, made_at)
+      ended_subscription_id, of_credit, of_withdrawal, credit, credit_taken, status, provider_id, created_at, made_at)
     values ($invoiceId, $memberId, $amount, $currency, $reason, $byId, $endedSubscriptionId, $ofCredit,
-      $credit, $credit::int is not null, $status, $providerId, $now, $madeAt)
+      $ofWithdrawal, $credit, $credit::int is not null, $status, $providerId, $now, $madeAt)
     returning ${columns}`,
   params: {
     invoiceId: 'text',
@@ -65,6 +67,7 @@ const insert = statement({
     byId: 'uuid?',
     endedSubscriptionId: 'text?',
     ofCredit: 'bool',
+    ofWithdrawal: 'bool',
     credit: 'int4?',
     status: 'text',
     providerId: 'text?',
@@ -141,6 +144,17 @@ const selectEnding = statement({
   params: { id: 'text', since: 'timestamptz' },
 });
 
+const selectOfWithdrawal = statement({
+  name: 'find_refunds_of_withdrawal',
+  text: `select ${columns} from refund r where r.ended_subscription_id = $id and r.of_withdrawal order by r.created_at, r.id`,
+  params: { id: 'text' },
+  row: RefundRow,
+});
+
+/** The refunds that a withdrawal from a contract requested. */
+export const findRefundsOfWithdrawal = (db: Db, subscriptionId: string) =>
+  selectOfWithdrawal.all(db, { id: subscriptionId });
+
 export const hasEndRefund = async (db: Db, id: string, since: Date) =>
   (await selectEnding.run(db, { id, since })) > 0;
 
@@ -180,6 +194,7 @@ const toRefund = (row: RefundRow & { by_name: string | null }): Refund => ({
   currency: row.currency,
   reason: row.reason || null,
   ofCredit: row.of_credit,
+  ofWithdrawal: row.of_withdrawal,
   by: row.by_id === null ? null : { _id: row.by_id, name: row.by_name },
   status: row.status,
   createdAt: row.created_at.toISOString(),

@@ -18,11 +18,14 @@ interface RefundRequest {
   readonly endedSubscriptionId?: string;
   /** It gives back credit and nothing else. */
   readonly ofCredit?: boolean;
+  /** It pays back what a withdrawal returns to the card, and leaves the credit as it is. */
+  readonly ofWithdrawal?: boolean;
 }
 
 /** Stores a refund and the job that makes it. The member is locked. */
 export async function wantRefund(db: Db, wanted: RefundRequest) {
   const { invoice, amount, seenLeft, reason, byId, now, endedSubscriptionId, ofCredit } = wanted;
+  const { ofWithdrawal = false } = wanted;
   const paid = invoice.member_id === null ? [] : await findPaid(db, invoice.member_id);
   const left = paid.find(({ id }) => id === invoice.id)?.left_over ?? 0;
   if (seenLeft !== undefined && left < seenLeft) throw new AppError('invoice_refunded_meanwhile');
@@ -37,7 +40,8 @@ export async function wantRefund(db: Db, wanted: RefundRequest) {
     byId,
     endedSubscriptionId: endedSubscriptionId ?? null,
     ofCredit: ofCredit ?? false,
-    credit: null,
+    ofWithdrawal,
+    credit: ofWithdrawal ? 0 : null,
     status: 'requested',
     providerId: null,
     now,

@@ -37,6 +37,28 @@ declare module 'fastify' {
 const timeout = 15_000;
 const maxNetworkRetries = 2;
 
+/** The kind of object that a request is about, such as `subscriptions`; the rest of its address has ids. */
+const objectOf = (path: string) => /^\/v1\/([a-z_]+)(?=[/?]|$)/.exec(path)?.[1] ?? 'other';
+
+const outcomeOf = (status: number) => (status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed');
+
+/** Each try of a request is measured. */
+function measureCalls(app: FastifyInstance, client: HttpClient): HttpClient {
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = (host, port, path, method, ...rest) =>
+    app.measures.call(
+      {
+        to: 'payments',
+        name: `payments ${method} ${objectOf(path)}`,
+        outcomeOf: (response) => outcomeOf(response.getStatusCode()),
+      },
+      () => send(host, port, path, method, ...rest),
+    );
+  return client;
+}
+
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+
 /** Connects to Stripe if it has keys. The sandbox, which needs the port that we listen on, connects later. */
 export function providePayments(app: FastifyInstance) {
   const connected: { keys?: Keys; sandbox?: SandboxAddress | undefined; stripe?: Stripe } = {};
@@ -62,7 +84,8 @@ export function providePayments(app: FastifyInstance) {
       throw new AppError('premium_not_sold');
     },
     connect(keys, sandbox) {
-      const options = { timeout, maxNetworkRetries, telemetry: false };
+      const httpClient = measureCalls(app, Stripe.createNodeHttpClient());
+      const options = { timeout, maxNetworkRetries, telemetry: false, httpClient };
       const elsewhere = sandbox && ({ ...sandbox, protocol: 'http' } as const);
       connected.stripe = new Stripe(keys.secretKey, { ...options, ...elsewhere });
       connected.keys = keys;

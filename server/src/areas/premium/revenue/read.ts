@@ -79,6 +79,7 @@ function describeMonth(of: Of, month: string, recurring: number): Revenue['month
     ...(moved as Record<(typeof movementKinds)[number], number>),
     paid,
     refunded,
+    withdrawn: of('withdrawn', month),
     net: paid - refunded,
     plans: planIds.map((plan) => ({
       plan,

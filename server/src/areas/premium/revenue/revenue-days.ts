@@ -10,7 +10,8 @@ export interface RevenueChange {
   readonly day: string;
   readonly plan: PlanId;
   readonly currency: string;
-  readonly kind: MovementKind | 'recurring' | 'subscribers' | 'paid' | 'refunded';
+  /** What was withdrawn is also refunded. */
+  readonly kind: MovementKind | 'recurring' | 'subscribers' | 'paid' | 'refunded' | 'withdrawn';
   readonly amount: number;
 }
 

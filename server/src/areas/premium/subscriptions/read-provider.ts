@@ -4,6 +4,7 @@ import {
 } from '@kindred/contract/premium/subscription';
 import type { Stripe } from 'stripe';
 import { planOf } from './plan-of.ts';
+import { readBegin } from './begin.ts';
 import { readPlanned } from './plan-change/read-planned.ts';
 import { premiumUntil } from './premium-until.ts';
 
@@ -39,6 +40,7 @@ export function readProviderSubscription(subscription: Stripe.Subscription, grac
     trialStart: toDateOrNull(subscription.trial_start),
     ...readPlanned(subscription),
     coupon: subscription.metadata['coupon'] ?? null,
+    ...readBegin(subscription.metadata),
     requestId: subscription.metadata['request'] ?? null,
     latestInvoiceId: idOf(subscription.latest_invoice),
     createdAt: toDate(subscription.created),

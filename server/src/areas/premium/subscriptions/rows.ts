@@ -7,7 +7,7 @@ import type { ProviderSubscription } from './read-provider.ts';
 
 const columns = `s.id, s.member_id, s.customer_id, s.item_id, s.plan, s.status, s.amount, s.currency, s.period_start,
   s.period_end, s.premium_until, s.cancel_at_period_end, s.canceled_at, s.ended_at, s.trial_start, s.trial_end,
-  s.coupon, s.planned_plan, s.planned_amount, s.planned_at, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version,
+  s.coupon, s.begin_version, s.begin_agreed_at, s.planned_plan, s.planned_amount, s.planned_at, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version,
   exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'draft') as charge_waits,
   s.status = 'active' and exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'open'
     and i.reason = 'subscription_update') as change_waits`;
@@ -32,6 +32,9 @@ export const SubscriptionRow = Row({
   trial_start: OrNull(Timestamp),
   trial_end: OrNull(Timestamp),
   coupon: OrNull(Text),
+  /** The text by which the member asked that it begins immediately, and agreed to pay for the days used. */
+  begin_version: OrNull(Text),
+  begin_agreed_at: OrNull(Timestamp),
   planned_plan: OrNull(Word(planIds)),
   planned_amount: OrNull(Integer),
   planned_at: OrNull(Timestamp),
@@ -81,16 +84,19 @@ const upsert = statement({
   name: 'write_subscription',
   text: `insert into subscription as s (id, member_id, customer_id, item_id, plan, status, amount, currency,
       period_start, period_end, premium_until, cancel_at_period_end, canceled_at, ended_at, trial_start, trial_end,
-      coupon, planned_plan, planned_amount, planned_at, request_id, latest_invoice_id, created_at, updated_at)
+      coupon, begin_version, begin_agreed_at, planned_plan, planned_amount, planned_at, request_id, latest_invoice_id,
+      created_at, updated_at)
     values ($id, $memberId, $customerId, $itemId, $plan, $status, $amount, $currency, $periodStart, $periodEnd,
       $premiumUntil, $cancelAtPeriodEnd, $canceledAt, $endedAt, $trialStart, $trialEnd, $coupon,
+      $beginVersion, $beginAgreedAt,
       $plannedPlan, $plannedAmount, $plannedAt, $requestId, $latestInvoiceId, $createdAt, $now)
     on conflict (id) do update set member_id = excluded.member_id, item_id = excluded.item_id, plan = excluded.plan,
       status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       period_start = excluded.period_start, period_end = excluded.period_end,
       premium_until = excluded.premium_until, cancel_at_period_end = excluded.cancel_at_period_end,
       canceled_at = excluded.canceled_at, ended_at = excluded.ended_at, trial_start = excluded.trial_start,
-      trial_end = excluded.trial_end, planned_plan = excluded.planned_plan,
+      trial_end = excluded.trial_end, begin_version = excluded.begin_version,
+      begin_agreed_at = excluded.begin_agreed_at, planned_plan = excluded.planned_plan,
       planned_amount = excluded.planned_amount, planned_at = excluded.planned_at, latest_invoice_id = excluded.latest_invoice_id,
       updated_at = case when (s.plan, s.status, s.period_end, s.cancel_at_period_end, s.ended_at, s.planned_at) is distinct from
         (excluded.plan, excluded.status, excluded.period_end, excluded.cancel_at_period_end, excluded.ended_at,
@@ -117,6 +123,8 @@ const upsert = statement({
     trialStart: 'timestamptz?',
     trialEnd: 'timestamptz?',
     coupon: 'text?',
+    beginVersion: 'text?',
+    beginAgreedAt: 'timestamptz?',
     plannedPlan: 'text?',
     plannedAmount: 'int4?',
     plannedAt: 'timestamptz?',

@@ -1,4 +1,5 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
+import type { BeginVersion } from '@kindred/contract/premium/begin';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
@@ -9,15 +10,19 @@ import { couponOf, priceOf } from '../provider/prices.ts';
 import type { RequestRow } from '../requests/requests.ts';
 import { claimTrial } from '../trials/claim-trial.ts';
 import { requireConfirmedCard } from '../trials/confirmed-card.ts';
+import { beginMetadata } from './begin.ts';
 import { payFirst } from './payment/pay-first.ts';
 import { readPayment, refuseDeclined, toPaymentResponse } from './payment/payment.ts';
 import { resumeUnpaid } from './payment/resume-unpaid.ts';
+import { findSubscription } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
 export interface SubscribeContent {
   readonly plan: PlanId;
   readonly paymentMethodId: string | null;
   readonly coupon: string | null;
+  /** The text by which the member asked that it begins immediately. Omitted if they did not. */
+  readonly begin?: BeginVersion;
   /** Only false is stored, for members who pay now although they could have a trial. */
   readonly trial?: false;
   readonly trialDays: number;
@@ -36,7 +41,7 @@ export async function subscribe(app: FastifyInstance, request: RequestRow) {
     const confirmed = await requireConfirmedCard(app, customer, card || null);
     await claimTrial(app, request, confirmed);
   }
-  const id = (await resumeUnpaid(app, request)) ?? (await create(app, request, customer));
+  const id = (await resume(app, request)) ?? (await create(app, request, customer));
   let row = await syncSubscription(app, id);
   if (row && method) {
     await payFirst(app, request, row, method);
@@ -47,11 +52,19 @@ export async function subscribe(app: FastifyInstance, request: RequestRow) {
   return toPaymentResponse(app, row);
 }
 
-async function create(
-  app: FastifyInstance,
-  { id, member_id, content }: RequestRow,
-  customer: string,
-) {
+/** Of two tries of the same purchase, the later one says whether it begins immediately. */
+async function resume(app: FastifyInstance, request: RequestRow) {
+  const id = await resumeUnpaid(app, request);
+  const known = id && (await findSubscription(app.pool, id));
+  if (!known) return id;
+  const { begin = null } = request.content as SubscribeContent;
+  if (known.begin_version !== begin)
+    await app.payments.stripe.subscriptions.update(id, { metadata: beginMetadata(request) });
+  return id;
+}
+
+async function create(app: FastifyInstance, request: RequestRow, customer: string) {
+  const { id, member_id, content } = request;
   const { plan, coupon, trialDays, paymentMethodId, nothingDue } = content as SubscribeContent;
   const price = await priceOf(app, plan);
   const discount = coupon === null ? null : await couponOf(app, coupon);
@@ -67,7 +80,13 @@ async function create(
   const params: Stripe.SubscriptionCreateParams = {
     customer,
     items: [{ price }],
-    metadata: { member: member_id, request: id, plan, ...(coupon && { coupon }) },
+    metadata: {
+      member: member_id,
+      request: id,
+      plan,
+      ...(coupon && { coupon }),
+      ...((content as SubscribeContent).begin && beginMetadata(request)),
+    },
     // Credit that was used up in between must not let the card be charged without a look at the amount.
     payment_behavior: trialDays > 0 && method ? 'allow_incomplete' : 'default_incomplete',
     payment_settings: {

@@ -8,7 +8,7 @@ import { findOwnerOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
-import { readProviderSubscription } from './read-provider.ts';
+import { readProviderSubscription, toDate } from './read-provider.ts';
 import { type SubscriptionRow, findSubscription, writeSubscription } from './rows.ts';
 
 const ended = new Set(['canceled', 'incomplete_expired']);
@@ -47,6 +47,12 @@ const retrieve = ({ payments }: FastifyInstance, id: string) =>
 const chargedBy = ({ latest_invoice: latest }: Stripe.Subscription) =>
   typeof latest === 'object' ? (latest?.amount_due ?? 0) : 0;
 
+/** A purchase that waited for the bank is concluded when it was paid. */
+function concludedAt({ created, latest_invoice: latest }: Stripe.Subscription) {
+  const paid = typeof latest === 'object' ? latest?.status_transitions?.paid_at : null;
+  return toDate(Math.max(created, paid ?? 0));
+}
+
 const ownerOf = ({ pool }: FastifyInstance, { customer, metadata }: Stripe.Subscription) =>
   findOwnerOf(pool, typeof customer === 'string' ? customer : customer.id, metadata['member']);
 
@@ -68,7 +74,14 @@ async function write(
     await recordMovement(client, before, after, { now, day });
     await mailSubscriptionChange(
       client,
-      { sendMail: app.sendMail, now: app.now, charged: chargedBy(read) },
+      {
+        sendMail: app.sendMail,
+        now: app.now,
+        secret: app.secret,
+        timeZone: app.config.timeZone,
+        charged: chargedBy(read),
+        concludedAt: concludedAt(read),
+      },
       before,
       after,
     );

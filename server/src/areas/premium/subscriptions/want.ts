@@ -16,7 +16,7 @@ type Body = Static<(typeof createSubscription)['schema']['body']>;
 export async function wantSubscription(
   app: FastifyInstance,
   memberId: string,
-  { plan, paymentMethodId, coupon, trial = true, amountDue }: Body,
+  { plan, paymentMethodId, coupon, trial = true, amountDue, begin }: Body,
   key: string | null,
   { onlyTrial = false } = {},
 ) {
@@ -28,6 +28,7 @@ export async function wantSubscription(
     plan,
     paymentMethodId: method,
     coupon: code,
+    ...(begin && { begin }),
     ...(!trial && { trial }),
     ...(amountDue !== undefined && { amountDue }),
   };

@@ -1,3 +1,4 @@
+import { type BeginVersion, beginVersions } from '@kindred/contract/premium/begin';
 import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
@@ -12,16 +13,25 @@ import { wantSubscription } from '../subscriptions/want.ts';
 export interface TrialOrder {
   readonly plan?: PlanId;
   readonly coupon?: string;
+  /** The text by which the member asked that it begins immediately. */
+  readonly begin?: BeginVersion;
 }
 
 /** The provider stores the order, so that it is known in any browser and after any interruption. */
-export const orderMetadata = ({ plan, coupon }: TrialOrder) =>
-  plan ? { trial_plan: plan, ...(coupon && { trial_coupon: coupon.toUpperCase() }) } : {};
+export const orderMetadata = ({ plan, coupon, begin }: TrialOrder): Record<string, string> =>
+  plan
+    ? {
+        trial_plan: plan,
+        ...(coupon && { trial_coupon: coupon.toUpperCase() }),
+        ...(begin && { trial_begin: begin }),
+      }
+    : {};
 
 function readOrder({ metadata }: Stripe.SetupIntent) {
   const plan = planIds.find((id) => id === metadata?.['trial_plan']);
   const coupon = metadata?.['trial_coupon'];
-  return plan ? { plan, ...(coupon && { coupon }) } : null;
+  const begin = beginVersions.find((version) => version === metadata?.['trial_begin']);
+  return plan ? { plan, ...(coupon && { coupon }), ...(begin && { begin }) } : null;
 }
 
 /** Starts the trial that a member ordered, once, however often the browser and the provider's event ask for it. */

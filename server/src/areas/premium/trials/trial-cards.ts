@@ -1,10 +1,6 @@
 import { Object as Row } from 'typebox';
 import { OrNull, Uuid } from '../../../db/columns.ts';
-import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-
-/** For how long a card is remembered after it started a trial. The privacy policy says it. */
-export const trialCardsKept = 2 * 365 * 86_400_000;
 
 const insert = statement({
   name: 'insert_trial_card',
@@ -41,12 +37,3 @@ const detach = statement({
 
 /** From now on nothing connects the card with the member. */
 export const keepTrialCard = (db: Db, requestId: string) => detach.run(db, { requestId });
-
-const deleteOld = statement({
-  name: 'delete_old_trial_cards',
-  text: `delete from trial_card where card_hash in (select card_hash from trial_card
-    where used_at < $before ${skipLocked})`,
-  params: { before: 'timestamptz' },
-});
-
-export const deleteTrialCardsBefore = (db: Db, before: Date) => deleteOld.run(db, { before });

@@ -121,7 +121,7 @@ test('the card of a trial is kept as a keyed hash without its member, for two ye
   const [, card] = app.sandbox.store.all('payment_method').map((each) => each.card?.fingerprint);
   expect(JSON.stringify(rows)).not.toContain(card);
   await sql`update trial_card set used_at = ${new Date(app.now().getTime() - 731 * day)}`;
-  await app.run('delete-old-trial-cards');
+  await app.run('delete-old-rows');
   expect(await hashes()).toEqual([]);
 });
 

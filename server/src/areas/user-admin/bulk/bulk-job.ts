@@ -11,6 +11,7 @@ import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
+import { reverseHoldingFraudBans } from '../../fraud-warnings/bans.ts';
 import { refusalOf, statusAuditEntry, updateStatuses } from '../account-status.ts';
 import { restore } from './restore.ts';
 import { verify } from './verify.ts';
@@ -29,32 +30,17 @@ import {
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
     'bulk-change': { id: string };
-    'delete-old-bulk-changes': object;
   }
 }
 
 const batch = 250;
-const keptFor = 30 * 86_400_000;
-
-const selectOld = statement({
-  name: 'find_old_bulk_changes',
-  text: 'select id from bulk where created_at < $before',
-  params: { before: 'timestamptz' },
-  row: Row({ id: Uuid }),
-});
-
-const deleteBulk = statement({
-  name: 'delete_bulk',
-  text: 'delete from bulk where id = $id',
-  params: { id: 'uuid' },
-});
 
 /**
  * Changes users in batches, each with its outcomes in one transaction. An interrupted change continues, and no user is
  * changed twice.
  */
 export function bulkJobs(app: FastifyInstance) {
-  const { pool, jobs, now } = app;
+  const { pool, jobs } = app;
 
   jobs.handle('bulk-change', async ({ id }, { signal }) => {
     const step = () => {
@@ -67,12 +53,6 @@ export function bulkJobs(app: FastifyInstance) {
       await addJob(pool, 'bulk-change', { id });
       return;
     }
-  });
-
-  jobs.schedule('delete-old-bulk-changes', '53 3 * * *', async () => {
-    const old = await selectOld.all(pool, { before: new Date(now().getTime() - keptFor) });
-    // One at a time with its rows, so that no rows of two are locked together.
-    for (const { id } of old) await deleteBulk.run(pool, { id });
   });
 }
 
@@ -133,6 +113,7 @@ async function findBulkRequest(
     provenFactor: true,
   };
   return {
+    id,
     action,
     reason,
     undoes,
@@ -177,6 +158,8 @@ async function changeStatuses(client: PoolClient, targets: readonly Target[], as
     else changing.push(target);
   }
   await updateStatuses(client, idsOf(changing), change);
+  if (change.state === 'active')
+    await reverseHoldingFraudBans(client, idsOf(changing), by.now, asked.id);
   // Some return to `leaving` instead, so the new status is read for the audit log.
   const after = new Map(
     (await findTargets(client, idsOf(changing))).map((each) => [each._id, each]),

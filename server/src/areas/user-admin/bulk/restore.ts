@@ -6,6 +6,7 @@ import { Flag, Json, OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { AppError } from '../../../errors.ts';
+import { restoreFraudBans } from '../../fraud-warnings/bans.ts';
 import { endSessionsOf, refusalOf, statusAuditEntry } from '../account-status.ts';
 import {
   type BulkRequest,
@@ -64,6 +65,13 @@ export async function restore(
     } else statuses.push({ target, was });
   }
   await restoreStatuses(client, statuses);
+  if (undoes)
+    await restoreFraudBans(
+      client,
+      statuses.map(({ target }) => target._id),
+      undoes,
+      by.now,
+    );
   await unverify.run(client, { ids: idsOf(verified) });
   const entries = [
     ...statuses.map(({ target, was }) => {

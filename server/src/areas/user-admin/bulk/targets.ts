@@ -12,6 +12,7 @@ import { changeStatusInTransaction } from '../account-status.ts';
 import type { Refusal } from './bulk-refusal.ts';
 
 export interface BulkRequest {
+  readonly id: string;
   readonly action: (typeof bulkKinds)[number];
   readonly reason: string;
   readonly undoes: string | null;

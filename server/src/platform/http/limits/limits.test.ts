@@ -117,7 +117,7 @@ test('tries are deleted after some days', async () => {
   limits = [limit(1)];
   await attempt();
   app.advanceClock(3 * 86_400_000);
-  await app.pool.query("select from graphile_worker.add_job('delete-old-tries')");
+  await app.pool.query("select from graphile_worker.add_job('delete-old-rows-hourly')");
   await app.jobs.runDue();
   const { rows } = await app.pool.query('select key from tries where key = $1', [limits[0]?.key]);
   expect(rows).toEqual([]);

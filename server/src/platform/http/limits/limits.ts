@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
-import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 
@@ -75,6 +74,7 @@ export const hasTry = async (db: Db, given: Try) => (await takeTryOf(db, given))
 /** One statement counts and decides, so two parallel requests cannot both use the last try. */
 const countTry = statement({
   name: 'count_try',
+  shown: 'never',
   text: `insert into tries (key, window_start, count) values ($key, $windowStart, $weight)
     on conflict (key, window_start) do update set count = tries.count + excluded.count returning count`,
   params: { key: 'text', windowStart: 'timestamptz', weight: 'int4' },
@@ -94,6 +94,7 @@ export async function giveTriesBack(db: Db, { now, limits }: GivenBack) {
 
 const uncountTry = statement({
   name: 'uncount_try',
+  shown: 'never',
   text: 'update tries set count = count - $weight where key = $key and window_start = $windowStart',
   params: { key: 'text', windowStart: 'timestamptz', weight: 'int4' },
 });
@@ -109,15 +110,6 @@ const deleteTriesOfKey = statement({
 
 /** Called after success, so that earlier typing errors do not count. */
 export const deleteTries = (db: Db, key: string) => deleteTriesOfKey.run(db, { key });
-
-const deleteOldTries = statement({
-  name: 'delete_old_tries',
-  text: `delete from tries where (key, window_start) in (
-    select key, window_start from tries where window_start < $before ${skipLocked})`,
-  params: { before: 'timestamptz' },
-});
-
-export const deleteTriesBefore = (db: Db, before: Date) => deleteOldTries.run(db, { before });
 
 /** Writes the headers of the limit with the fewest tries left, and refuses when that is zero. */
 export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {

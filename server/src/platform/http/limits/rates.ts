@@ -143,7 +143,7 @@ export function countRequests(length: number) {
     const count = present(now).get(key);
     if (count && count.own > 0) count.own -= 1;
   };
-  return Object.assign(add, { read, giveBack, all: (now: number) => [...present(now)] });
+  return Object.assign(add, { read, giveBack, entries: (now: number) => present(now).entries() });
 }
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyedDigest } from '../../crypto/keyed-digest.ts';
 import { repeatEvery } from '../../jobs/repeat-every.ts';
-import type { countRequests } from './rates.ts';
+import type { Count, countRequests } from './rates.ts';
 
 const pauseMs = 500;
 
@@ -32,16 +32,8 @@ export function useSharedCounts(app: FastifyInstance) {
   let redis: Redis | undefined;
 
   app.addHook('onReady', async () => {
-    const { Redis: Client } = await import('ioredis');
-    redis = new Client(busUrl, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      commandTimeout: 2000,
-      connectTimeout: 2000,
-      connectionName: 'kindred-limits',
-    });
-    // Without a listener the event would be printed.
-    redis.on('error', () => undefined);
+    const { openRedis } = await import('../../redis.ts');
+    redis = openRedis(busUrl, 'kindred-limits');
   });
   app.addHook('onClose', async () => redis?.disconnect());
   repeatEvery(app, pauseMs, 'Counts of requests were not exchanged', async () => {
@@ -60,10 +52,11 @@ async function exchange(
   digest: (text: string) => Buffer,
 ) {
   const window = Math.floor(now / (seconds * 1000));
-  const changed = counts
-    .all(now)
-    .filter(([, { own, shared }]) => own > shared && worthSharing(own, allowed))
-    .map(([key, count]) => ({ key, count, news: count.own - count.shared }));
+  const changed: { key: string; count: Count; news: number }[] = [];
+  for (const [key, count] of counts.entries(now)) {
+    const news = count.own - count.shared;
+    if (news > 0 && worthSharing(count.own, allowed)) changed.push({ key, count, news });
+  }
   if (changed.length === 0) return;
   const pipeline = redis.pipeline();
   for (const { key, news } of changed) {

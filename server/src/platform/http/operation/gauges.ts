@@ -5,6 +5,7 @@ import { Counter, Gauge, type Metric } from 'prom-client';
 import { readVersion } from '../../../db/migrate/migrate.ts';
 import { type Cost, statementCosts } from '../../../db/statement.ts';
 import { countJobs } from '../../jobs/failed-jobs.ts';
+import { countDeletedRows } from '../../retention/delete-old-rows.ts';
 import type { Admission } from '../admission/admission.ts';
 
 /** What is read when the operator's monitoring asks. What the database knows is left out while it is away. */
@@ -13,9 +14,12 @@ export const gaugesOf = (app: FastifyInstance, admission: Admission): Metric[] =
   ...connectionGauges(app.pool),
   ...statementCounters(),
   ...jobGauges(app.pool),
+  deletedRowsCounter(),
   ...processGauges(app),
   ...socketGauges(app),
   clockGauge(app),
+  spanCounter(app),
+  ...replicaGauges(app),
 ];
 
 /** Requests that were refused before they reached the framework. */
@@ -56,18 +60,10 @@ function statementCounters() {
       'Time until statements were answered, waiting for a connection included, by name',
     ],
   };
-  return (Object.keys(about) as (keyof Cost)[]).map(
-    (part) =>
-      new Counter({
-        name: about[part][0],
-        help: about[part][1],
-        labelNames: ['statement'],
-        registers: [],
-        collect() {
-          this.reset();
-          for (const [statement, cost] of statementCosts()) this.inc({ statement }, cost[part]);
-        },
-      }),
+  return (Object.keys(about) as (keyof Cost)[]).map((part) =>
+    keptCounter(...about[part], 'statement', () =>
+      [...statementCosts()].map(([statement, cost]) => [statement, cost[part]] as const),
+    ),
   );
 }
 
@@ -93,6 +89,14 @@ function jobGauges(pool: Pool) {
       }),
   );
 }
+
+const deletedRowsCounter = () =>
+  keptCounter(
+    'rows_deleted_total',
+    'Rows that this process deleted as they are no longer kept, by table',
+    'table',
+    countDeletedRows,
+  );
 
 function processGauges(app: FastifyInstance) {
   const { role } = app.config;
@@ -152,6 +156,67 @@ const clockGauge = (app: FastifyInstance) =>
       this.set(app.clock.offset() / 1000);
     },
   });
+
+const spanCounter = ({ spans }: FastifyInstance) =>
+  keptCounter(
+    'trace_spans_total',
+    'Spans of traces that were sent to the collector, or lost as it was away or too slow',
+    'outcome',
+    () => Object.entries(spans?.counts ?? { sent: 0, lost: 0 }),
+  );
+
+/** Without replicas they have no values. */
+function replicaGauges(app: FastifyInstance) {
+  const labelNames = ['replica'] as const;
+  return [
+    new Gauge({
+      name: 'replica_lag_seconds',
+      help: 'For how long a replica may lack something, at most; one that is silent, at least',
+      labelNames,
+      registers: [],
+      collect() {
+        for (const each of app.replicas?.replicas ?? [])
+          this.set({ replica: each.place }, each.lag() / 1000);
+      },
+    }),
+    new Gauge({
+      name: 'replica_in_use',
+      help: '1 if this process reads from the replica, 0 if it is left out',
+      labelNames,
+      registers: [],
+      collect() {
+        const { replicas = [], mostLagMs = 0 } = app.replicas ?? {};
+        for (const each of replicas)
+          this.set({ replica: each.place }, Number(each.fault(mostLagMs) === null));
+      },
+    }),
+    keptCounter(
+      'database_reads_total',
+      'Reads that may go to a replica, by where they went',
+      'target',
+      () => app.replicas?.reads ?? [],
+    ),
+  ];
+}
+
+/** A counter whose values by one label something else keeps. */
+function keptCounter(
+  name: string,
+  help: string,
+  label: string,
+  read: () => Iterable<readonly [value: string, count: number]>,
+) {
+  return new Counter({
+    name,
+    help,
+    labelNames: [label],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [value, count] of read()) this.inc({ [label]: value }, count);
+    },
+  });
+}
 
 /** Those who ask while it is read get the same. */
 function shareReads<T>(read: () => Promise<T>) {

@@ -2,8 +2,14 @@ import { apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
+import { createMember, signIn } from '../../../../test/members/members.ts';
+import { connectSandbox } from '../../../../test/premium/premium.ts';
+import { liveUrl, openChannel } from '../../../../test/service/live.ts';
+import { openPool } from '../../../db/connect.ts';
 import { sendQuery } from '../../../db/statement.ts';
 import { addJob } from '../../jobs/jobs.ts';
+import { publishEvent } from '../../live/publish.ts';
+import { createMeasures } from './measures.ts';
 
 const app = await testApp();
 const read = async () => (await app.inject({ url: '/metrics' })).body;
@@ -43,6 +49,9 @@ test('statements are counted by name with their time, and what failed is counted
     text: 'select 1 / 0',
     row: Type.Object({}),
     params: null,
+    reads: true,
+    writes: false,
+    shown: 'never' as const,
   };
   const counted = async (counter: string, statement: string) => {
     const line = new RegExp(`^database_${counter}_total\\{statement="${statement}"\\} (.+)$`, 'm');
@@ -67,16 +76,86 @@ test('statements are counted by name with their time, and what failed is counted
 });
 
 test('how late jobs are, the processes, the version and the sockets are monitored', async () => {
-  await addJob(app.pool, 'delete-old-tries', {}, { runAt: new Date(Date.now() - 600_000) });
+  await addJob(app.pool, 'delete-old-rows-hourly', {}, { runAt: new Date(Date.now() - 600_000) });
   await app.processes.begin();
   const text = await read();
-  const [, late] = /^jobs_late_seconds\{kind="delete-old-tries"\} ([\d.]+)$/m.exec(text) ?? [];
+  const [, late] =
+    /^jobs_late_seconds\{kind="delete-old-rows-hourly"\} ([\d.]+)$/m.exec(text) ?? [];
   expect(Number(late)).toBeGreaterThan(590);
   expect(text).toMatch(/^service_processes\{role="web"\} 0$/m);
   expect(text).toMatch(/^service_processes\{role="all"\} 1$/m);
   expect(text).toMatch(/^service_info\{role="all",version="\d+\.\d+\.\d+"\} 1$/m);
   expect(text).toMatch(/^live_sockets 0$/m);
   expect(text).toMatch(/^live_sockets_most 20000$/m);
+});
+
+const countOf = async (series: string) => {
+  const line = (await read()).split('\n').find((each) => each.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1));
+};
+
+test('each connection that is taken is measured with its time, also one that is waited for', async () => {
+  const [count, sum] = ['count', 'sum'].map((part) => `database_connection_wait_seconds_${part}`);
+  const before = [await countOf(count ?? ''), await countOf(sum ?? '')];
+  const all = await Promise.all(Array.from({ length: 4 }, () => app.pool.connect()));
+  const later = app.pool.query('select 1');
+  expect(app.pool.waitingCount).toBe(1);
+  for (const client of all) client.release();
+  await later;
+  // Reading the metrics takes connections, too.
+  expect(await countOf(count ?? '')).toBeGreaterThanOrEqual((before[0] ?? 0) + 5);
+  expect(await countOf(sum ?? '')).toBeGreaterThan(before[1] ?? 0);
+});
+
+test('a connection that cannot be had is an error, as without measuring', async () => {
+  const closed = openPool('postgres://127.0.0.1:9/none', 1);
+  const measured = createMeasures();
+  measured.followPool(closed);
+  await expect(closed.connect()).rejects.toThrow('ECONNREFUSED');
+  await expect(closed.query('select 1')).rejects.toThrow('ECONNREFUSED');
+  await closed.end();
+});
+
+test('calls to others are counted by what came of them, and none is missing before the first', async () => {
+  const of = (outcome: string) => `outgoing_call_seconds_count{to="push",outcome="${outcome}"}`;
+  const counts = () => Promise.all(['ok', 'refused', 'failed'].map(of).map(countOf));
+  expect(await counts()).toEqual([0, 0, 0]);
+  const call = { to: 'push', name: 'send push' } as const;
+  const outcomeOf = () => 'refused' as const;
+  await app.measures.call(call, async () => 'sent');
+  await app.measures.call({ ...call, outcomeOf }, async () => 'gone');
+  const failing = app.measures.call(call, async () => {
+    throw new RangeError('away');
+  });
+  await expect(failing).rejects.toThrow('away');
+  expect(await counts()).toEqual([1, 1, 1]);
+});
+
+test('mails and calls of payments are counted', async () => {
+  const { email } = await createMember(app);
+  await app.inject({
+    method: 'POST',
+    url: `${apiBase}/auth/forgot-password`,
+    payload: { email },
+  });
+  await app.jobs.runDue();
+  expect(await countOf('outgoing_call_seconds_count{to="mail",outcome="ok"}')).toBe(1);
+  await connectSandbox(app);
+  await app.payments.stripe.products.list();
+  await expect(app.payments.stripe.customers.retrieve('cus_none')).rejects.toThrow('No such');
+  expect(await countOf('outgoing_call_seconds_count{to="payments",outcome="ok"}')).toBe(1);
+  expect(await countOf('outgoing_call_seconds_count{to="payments",outcome="refused"}')).toBe(1);
+});
+
+test('the lag of the bus and of the delivery to sockets is measured', async () => {
+  const member = await createMember(app);
+  const channel = await openChannel(await liveUrl(app), await signIn(app, member));
+  const [bus, delivery] = ['live_bus_seconds_count', 'live_delivery_seconds_count'];
+  const before = await countOf(delivery ?? '');
+  await publishEvent(app.pool, [member.id], 'notices', {});
+  await expect.poll(() => channel.eventsOf('notices').length).toBe(1);
+  await expect.poll(() => countOf(bus ?? '')).toBeGreaterThan(0);
+  await expect.poll(() => countOf(delivery ?? '')).toBe(before + 1);
 });
 
 test('the response is in the Prometheus format', async () => {

@@ -4,6 +4,7 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Admission } from '../admission/admission.ts';
 import { serveRaw } from '../serve.ts';
 import { gaugesOf } from './gauges.ts';
+import { createMeasures } from './measures.ts';
 
 /** Metrics for the operator's monitoring. Labels are declared routes, never actual URLs. */
 export function useMetrics(app: FastifyInstance, admission: Admission) {
@@ -16,7 +17,11 @@ export function useMetrics(app: FastifyInstance, admission: Admission) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  for (const metric of gaugesOf(app, admission)) registry.registerMetric(metric);
+  const measures = createMeasures();
+  measures.followPool(app.pool);
+  app.decorate('measures', measures);
+  for (const metric of [...measures.all, ...gaugesOf(app, admission)])
+    registry.registerMetric(metric);
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const { url: route = 'unknown' } = routeOptions;
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

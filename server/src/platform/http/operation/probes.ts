@@ -7,6 +7,7 @@ import { serveRaw } from '../serve.ts';
 /** A select would work on a server that is read-only or full, on which no request could. */
 const write = statement({
   name: 'write_readiness',
+  shown: 'never',
   text: `insert into setting (key, value) values ('written', to_jsonb(now()))
     on conflict (key) do update set value = excluded.value`,
 });

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../../api/profiles.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages } from '../../../lib/messages/shell.ts';
-import classes from './verify-banner.module.css';
+import { Banner, BannerButton, BannerLink } from './banner.tsx';
 
 /** Asks members whose incognito ended with premium whether others see them again. */
 export function IncognitoBanner() {
@@ -12,31 +11,21 @@ export function IncognitoBanner() {
   const { mutate, isPending, error } = useChangeSettings();
   if (!data?.user.settings.incognitoEnded) return null;
   const { isVIP } = data.user;
-  const change = (settings: { paused: boolean; incognito?: boolean }) => (
-    <button
-      className={`underline inline-flex items-center p-0 border-0 bg-none color-inherit clickable ${classes.action}`}
-      type="button"
-      disabled={isPending}
-      onClick={() => mutate(settings)}
-    >
-      {settings.incognito ? m.incognito : settings.paused ? m.keep : m.show}
-    </button>
+  const change = (label: string, settings: { paused: boolean; incognito?: boolean }) => (
+    <BannerButton disabled={isPending} onClick={() => mutate(settings)}>
+      {label}
+    </BannerButton>
   );
   return (
-    <aside
-      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
-    >
-      <p>{isVIP ? m.returned : m.text}</p>
+    <Banner text={isVIP ? m.returned : m.text}>
       {isVIP ? (
-        change({ paused: false, incognito: true })
+        change(m.incognito, { paused: false, incognito: true })
       ) : (
-        <Link className={`underline inline-flex items-center ${classes.action}`} to="/premium">
-          {m.premium}
-        </Link>
+        <BannerLink to="/premium">{m.premium}</BannerLink>
       )}
-      {change({ paused: false })}
-      {change({ paused: true })}
+      {change(m.show, { paused: false })}
+      {change(m.keep, { paused: true })}
       {error && <p role="alert">{errorText(error)}</p>}
-    </aside>
+    </Banner>
   );
 }

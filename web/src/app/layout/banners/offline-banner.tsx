@@ -13,7 +13,7 @@ export function OfflineBanner() {
         <div className={`row justify-center gap-3 text-sm ${classes.banner}`}>
           <IconWifiOff className="flex-none" size={20} stroke={1.75} aria-hidden="true" />
           <p className="m-0">
-            <strong>{offline.title}</strong> {offline.text}
+            <strong>{offline.banner}</strong> {offline.text}
           </p>
         </div>
       )}

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
 import { usePaymentFailed } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/shell.ts';
-import classes from './verify-banner.module.css';
+import { Banner, BannerLink } from './banner.tsx';
 
 /** Tells members with premium that a payment failed, while there is time to change the card. */
 export function PaymentBanner() {
@@ -10,18 +9,11 @@ export function PaymentBanner() {
   useFollowedProfile();
   if (!usePaymentFailed()) return null;
   return (
-    <aside
-      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
-    >
-      <p>{m.failed}</p>
+    <Banner text={m.failed}>
       {/* Loaded with a full navigation, because with real keys only the policy of that page allows the card form. */}
-      <Link
-        className={`underline inline-flex items-center ${classes.action}`}
-        to="/premium/methods"
-        reloadDocument
-      >
+      <BannerLink to="/premium/methods" reloadDocument>
         {m.action}
-      </Link>
-    </aside>
+      </BannerLink>
+    </Banner>
   );
 }

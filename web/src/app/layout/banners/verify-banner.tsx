@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/shell.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import classes from './verify-banner.module.css';
+import { Banner, BannerLink } from './banner.tsx';
 
 /** Asks members who have not confirmed their address to do so. */
 export function VerifyBanner() {
@@ -9,13 +8,8 @@ export function VerifyBanner() {
   const { requiresVerification } = useSession();
   if (!requiresVerification) return null;
   return (
-    <aside
-      className={`row wrap justify-center bg-warning-soft color-warning medium ${classes.banner}`}
-    >
-      <p>{m.text}</p>
-      <Link className={`underline inline-flex items-center ${classes.action}`} to="/verify">
-        {m.action}
-      </Link>
-    </aside>
+    <Banner text={m.text}>
+      <BannerLink to="/verify">{m.action}</BannerLink>
+    </Banner>
   );
 }

@@ -16,6 +16,7 @@ import { messages as shell } from '../../../lib/messages/shell.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { watchField } from '../../../lib/keys/watch-field.ts';
+import { staffIcons } from '../headers/staff-icons.ts';
 import { useMenu } from '../headers/use-menu.ts';
 
 /** One line of the command bar. */
@@ -29,19 +30,22 @@ export interface Command {
   readonly run: () => unknown;
 }
 
+const pageIcons: Partial<Readonly<Record<string, Command['Icon']>>> = staffIcons;
 const schemeIcons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 
-/** The pages and commands of the signed-in colleague, by their role. The open page is the last one. */
+/** The pages, each once, and the commands of the signed-in colleague, by their role. The open page is the last one. */
 export function useCommands(): Command[] {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { pathname } = useLocation();
-  const pages = [...useMenu('staff'), ...useMenu('commands')]
-    .map(({ to, label, icon: Icon = IconArrowRight }) => ({
+  const others = useMenu('commands');
+  const header = useMenu('staff').filter(({ to }) => others.every((each) => each.to !== to));
+  const pages = [...header, ...others]
+    .map(({ to, label }) => ({
       id: to,
       group: 'pages' as const,
       label,
-      Icon,
+      Icon: pageIcons[to] ?? IconArrowRight,
       run: () => navigate({ to }),
     }))
     .toSorted((a, b) => Number(a.id === pathname) - Number(b.id === pathname));

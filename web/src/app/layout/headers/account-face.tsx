@@ -11,10 +11,10 @@ export function useAccountName() {
 /** The picture of the signed-in user, or the first letter of their name. The name is next to it. */
 export function AccountFace({ size = 32 }: { size?: number }) {
   const { user } = useSession();
-  const name = useAccountName() ?? '';
+  const letter = initial(useAccountName() ?? '');
   return (
     <span
-      className="grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden uppercase"
+      className="grid flex-none place-center round bg-muted-soft muted semibold overflow-hidden whole-cell"
       style={{ width: size, height: size }}
       aria-hidden="true"
     >
@@ -24,10 +24,10 @@ export function AccountFace({ size = 32 }: { size?: number }) {
           url={user.profilePicture}
           focus={user.profilePictureFocus}
           alt=""
-          instead={initial(name)}
+          instead={letter}
         />
       ) : (
-        initial(name)
+        letter
       )}
     </span>
   );

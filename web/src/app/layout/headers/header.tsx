@@ -2,7 +2,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '../../../lib/messages/shell.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
@@ -16,8 +16,9 @@ export type Below = NonNullable<LinkProps['to']> | undefined;
 interface Entry {
   to: NonNullable<LinkProps['to']>;
   label: string;
-  icon?: ComponentType<{ size?: number; stroke?: number; className?: string }>;
-  /** The count behind the link. It loads later, over the corner of the link. */
+  /** It loads later, and its place is kept. */
+  icon?: ReactNode;
+  /** The count behind the word. It loads later. */
   count?: ReactNode;
 }
 
@@ -78,13 +79,17 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
         )}
         <div id={panel} className={`row flex-1 min-w-0 ${classes.panel}`}>
           <nav aria-label={m.mainNavigation} className={`flex gap-1 ms-9 ${classes.links}`}>
-            {entries.map(({ to, label, icon: Icon, count }) => (
+            {entries.map(({ to, label, icon, count }) => (
               <Link
                 key={to}
                 to={to}
                 className={`row gap-2 rounded-full muted semibold relative hover hover-ink ${classes.link}`}
               >
-                {Icon && <Icon className={classes.icon ?? ''} size={18} stroke={1.75} />}
+                {icon && (
+                  <span className={classes.icon}>
+                    <Suspense>{icon}</Suspense>
+                  </span>
+                )}
                 {label}
                 {count && <Suspense>{count}</Suspense>}
               </Link>

@@ -19,6 +19,8 @@ const countAt: Readonly<Record<string, typeof LikeCount>> = {
   '/matches': MatchCount,
 };
 
+const MemberIcon = lazyRouteComponent(() => import('./member-icons.ts'), 'MemberIcon');
+
 interface Props {
   title?: string | undefined;
   below?: Below;
@@ -30,7 +32,11 @@ export function MemberHeader({ title, below }: Props) {
   const hasLists = user !== null && !user.isAdmin && !requiresVerification;
   const entries = useMenu('member').map((entry) => {
     const Count = hasLists && countAt[entry.to];
-    return Count ? { ...entry, count: <Count /> } : entry;
+    return {
+      ...entry,
+      icon: !user?.isAdmin && <MemberIcon to={entry.to} />,
+      count: Count && <Count />,
+    };
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useBelow } from '../../../lib/use-below.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useCommandKey } from '../commands/use-command-key.ts';
 import { Header } from './header.tsx';
@@ -15,14 +16,22 @@ const CommandBar = lazyDialog(
   { keepsText: true },
 );
 
+const StaffIcon = lazyRouteComponent(() => import('./staff-icons.ts'), 'StaffIcon');
+
 export function StaffHeader() {
   // Null until it is first used.
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = () => setOpened(true);
   useCommandKey(open);
+  // From there on, the field of the commands takes their room.
+  const hasIcons = useBelow('laptop');
+  const entries = useMenu('staff').map((entry) => ({
+    ...entry,
+    icon: hasIcons && <StaffIcon to={entry.to} />,
+  }));
   return (
     <>
-      <Header dense entries={useMenu('staff')} bell={<CommandButton onOpen={open} />}>
+      <Header dense entries={entries} bell={<CommandButton onOpen={open} />}>
         <StaffControls />
       </Header>
       {opened !== null && <CommandBar opened={opened} onClose={() => setOpened(false)} />}

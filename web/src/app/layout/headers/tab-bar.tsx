@@ -1,7 +1,7 @@
-import { IconCards, IconHeart, IconHome, IconMessages, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { LikeCount, MatchCount } from '../../../features/likes/counts.tsx';
 import { messages } from '../../../lib/messages/shell.ts';
+import { memberIcons } from './member-icons.ts';
 import classes from './tab-bar.module.css';
 
 interface Props {
@@ -13,25 +13,28 @@ interface Props {
 export function TabBar({ hasLists }: Props) {
   const { tabs: m } = messages;
   const tabs = [
-    { to: '/home', label: m.home, Icon: IconHome },
-    { to: '/discover', label: m.discover, Icon: IconCards },
-    { to: '/likes', label: m.likes, Icon: IconHeart, count: <LikeCount /> },
-    { to: '/matches', label: m.matches, Icon: IconMessages, count: <MatchCount /> },
-    { to: '/profile', label: m.profile, Icon: IconUser },
+    { to: '/home', label: m.home },
+    { to: '/discover', label: m.discover },
+    { to: '/likes', label: m.likes, count: <LikeCount /> },
+    { to: '/matches', label: m.matches, count: <MatchCount /> },
+    { to: '/profile', label: m.profile },
   ] as const;
   return (
     <nav aria-label={m.name} className={`grid ${classes.tabs}`}>
-      {tabs.map(({ to, label, Icon, ...more }) => (
-        <Link
-          key={to}
-          to={to}
-          className={`grid justify-items-center content-center gap-1 muted text-xs semibold relative ${classes.tab}`}
-        >
-          <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
-          {label}
-          {hasLists && 'count' in more && more.count}
-        </Link>
-      ))}
+      {tabs.map(({ to, label, ...more }) => {
+        const Icon = memberIcons[to];
+        return (
+          <Link
+            key={to}
+            to={to}
+            className={`grid justify-items-center content-center gap-1 muted text-xs semibold relative ${classes.tab}`}
+          >
+            <Icon size={24} stroke={1.75} aria-hidden />
+            {label}
+            {hasLists && 'count' in more && more.count}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type Moment, useSeeMatch } from '../../../api/match-moment.ts';
+import { type Moment, useSeeMatch, withMessage } from '../../../api/match-moment.ts';
 import { keyboard } from '../../../lib/keys/keyboard.ts';
-import { onLive } from '../../../lib/live/live.ts';
+import { onEveryEvent, onLive } from '../../../lib/live/live.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
 import { usePageVisible } from '../../../lib/use-page-visible.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
@@ -18,19 +18,23 @@ interface Props {
   onSeen: () => void;
 }
 
+interface Shown {
+  readonly moment: Moment;
+  /** The page on which it came up. */
+  readonly on: string;
+}
+
 /** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
 export function MatchMoment({ unseen, onSeen }: Props) {
   const see = useSeeMatch();
   const visible = usePageVisible();
   const { pathname } = useLocation();
-  const [shown, setShown] = useState<Moment | null>(null);
-  const [shownOn, setShownOn] = useState(pathname);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [offered, setOffered] = useState<Moment | null>(null);
 
   function show(moment: Moment) {
     setOffered(null);
-    setShown(moment);
-    setShownOn(pathname);
+    setShown({ moment, on: pathname });
     see(moment);
   }
   function close() {
@@ -47,13 +51,20 @@ export function MatchMoment({ unseen, onSeen }: Props) {
   }, [unseen, shown, visible, pathname]);
   // What it leads to, such as the chat, is not below it. Neither is the page before.
   useEffect(() => {
-    if (shown && pathname !== shownOn) close();
+    if (shown && pathname !== shown.on) close();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a navigation closes it
   }, [pathname]);
   useEffect(
     () =>
       onLive('matchEnded', ({ memberId }) =>
-        setShown((now) => (now?.person._id === memberId ? null : now)),
+        setShown((now) => (now?.moment.person._id === memberId ? null : now)),
+      ),
+    [],
+  );
+  useEffect(
+    () =>
+      onEveryEvent((event) =>
+        setShown((now) => now && { ...now, moment: withMessage(now.moment, event) }),
       ),
     [],
   );
@@ -62,7 +73,7 @@ export function MatchMoment({ unseen, onSeen }: Props) {
   const toast = !isListed && unseen && offered?.person._id === unseen.person._id ? unseen : null;
   return (
     <>
-      {shown && <MatchDialog moment={shown} onClose={close} />}
+      {shown && <MatchDialog moment={shown.moment} onClose={close} />}
       {!shown && toast && (
         <Toast
           name={toast.person.firstName}

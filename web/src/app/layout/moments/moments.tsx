@@ -1,9 +1,10 @@
 import type { ChatContent } from '@kindred/contract/live/events';
 import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { forgetRefusals, refusals } from '../../../api/choices/refusals.ts';
 import { useUnseenMatch } from '../../../api/match-moment.ts';
 import { useUnreadCount } from '../../../api/notices.ts';
-import { onEveryEvent } from '../../../lib/live/live.ts';
+import { announceMessages } from '../../../lib/live/live.ts';
 import { showUnread } from '../../../lib/page-title.ts';
 import classes from '../../shell.module.css';
 import { usePushOffer } from './use-push-offer.ts';
@@ -11,6 +12,10 @@ import { usePushOffer } from './use-push-offer.ts';
 // What most visits don't need is loaded when it comes.
 const MatchMoment = lazyRouteComponent(() => import('./match-moment.tsx'), 'MatchMoment');
 const MessageToast = lazyRouteComponent(() => import('./message-toast.tsx'), 'MessageToast');
+const ChoiceFailures = lazyRouteComponent(
+  () => import('../../../widgets/people/choice-failures.tsx'),
+  'ChoiceFailures',
+);
 const PushOffer = lazyRouteComponent(() => import('./push-offer.tsx'), 'PushOffer');
 
 /** What happens between people reaches a member on every page. */
@@ -21,10 +26,15 @@ export function Moments() {
   const [hadMatch, setHadMatch] = useState(false);
   if (unseen && !hadMatch) setHadMatch(true);
   const [news, setNews] = useNews();
+  // Those that were refused after their page was left.
+  const late = refusals.use().filter(({ isShown }) => !isShown);
   return (
     // It is there before what comes, as screen readers say only what changes in it.
     <div className={`grid one-column gap-2 floats ${classes.moments}`} aria-live="polite">
       <Suspense>{hadMatch && <MatchMoment unseen={unseen} onSeen={offer.see} />}</Suspense>
+      <Suspense>
+        {late.length > 0 && <ChoiceFailures failures={late} onClose={forgetRefusals} />}
+      </Suspense>
       <Suspense>{news && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
       <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>
     </div>
@@ -37,8 +47,8 @@ function useNews() {
   const [news, setNews] = useState<ChatContent | null>(null);
   useEffect(
     () =>
-      onEveryEvent(({ kind, content }) => {
-        if (kind !== 'message' || !content?.message || content.message.mine) return;
+      announceMessages(({ content }) => {
+        if (!content?.message || content.message.mine) return;
         if (document.visibilityState === 'hidden') return;
         const { pathname } = router.state.location;
         const isShown =

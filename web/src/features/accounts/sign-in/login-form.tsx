@@ -13,7 +13,7 @@ import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import shared from '../form.module.css';
-import { ReopenAccount } from './reopen-account.tsx';
+import { ReopenAccount, canReopen } from './reopen-account.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
@@ -59,6 +59,7 @@ export function LoginForm() {
         type="submit"
         size="lg"
         color="ink"
+        variant={canReopen(form.error) ? 'default' : 'filled'}
         radius="md"
         fullWidth
         aria-disabled={form.submitting}

@@ -9,7 +9,7 @@ export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: (
   if (!canReopen(error)) return null;
   return (
     <div>
-      <Button size="lg" radius={999} variant="default" fullWidth onClick={onReopen}>
+      <Button size="lg" radius={999} fullWidth onClick={onReopen}>
         {m.reopen}
       </Button>
       <p className="muted pretty">{m.reopenHint}</p>
@@ -18,7 +18,7 @@ export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: (
 }
 
 /** Whether a sign-in was refused because the owner had closed the account. */
-function canReopen(error: unknown): boolean {
+export function canReopen(error: unknown): boolean {
   const body = error instanceof CallError ? error.body : null;
   return JSON.stringify(body ?? {}).includes('"comeBack":true');
 }

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import classes from '../form.module.css';
 import { BanStatement } from './ban-statement.tsx';
-import { ReopenAccount } from './reopen-account.tsx';
+import { ReopenAccount, canReopen } from './reopen-account.tsx';
 import { SessionExpired } from './session-expired.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
@@ -60,7 +60,12 @@ export function SignInForm() {
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <BanStatement error={form.error} />
       <ReopenAccount error={form.error} onReopen={() => void form.attempt(reopen)} />
-      <SubmitButton label={m.submit} working={words.working} pending={form.submitting} />
+      <SubmitButton
+        label={m.submit}
+        working={words.working}
+        pending={form.submitting}
+        quiet={canReopen(form.error)}
+      />
     </form>
   );
 }

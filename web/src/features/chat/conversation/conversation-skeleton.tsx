@@ -1,4 +1,5 @@
 import { messages } from '../../../lib/messages/chat.ts';
+import { BackToChats } from './back-to-chats.tsx';
 import composer from '../composer/composer.module.css';
 import classes from './conversation-skeleton.module.css';
 import conversation from './conversation.module.css';
@@ -27,13 +28,16 @@ export function LogSkeleton() {
 export function ConversationSkeleton() {
   return (
     <div className="flex column min-w-0 min-h-0 h-full bg-surface">
-      <div className={`row flex-none gap-3 border-bottom ${conversation.head}`} aria-hidden>
-        <i className="flex-none round w-target h-target bg-skeleton" />
-        <span className="grid gap-2">
-          <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
-          <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+      <header className={`row flex-none gap-1 border-bottom ${conversation.head}`}>
+        <BackToChats />
+        <span className="row gap-3" aria-hidden>
+          <i className="flex-none round w-target h-target bg-skeleton" />
+          <span className="grid gap-2">
+            <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+            <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+          </span>
         </span>
-      </div>
+      </header>
       <LogSkeleton />
       <div className={`flex-none m-auto w-full ${composer.composer}`} aria-hidden>
         <i className={`block border-strong rounded-3xl ${composer.frame}`} />

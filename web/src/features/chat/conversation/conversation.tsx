@@ -6,6 +6,7 @@ import { messages as words } from '../../../lib/messages/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import type { SafetyStep } from '../../../widgets/safety/safety-dialogs.tsx';
+import { BackToChats } from './back-to-chats.tsx';
 import classes from './conversation.module.css';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { Ended } from './ended.tsx';
@@ -84,9 +85,15 @@ function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
       ) : online && !query.error ? (
         <ConversationSkeleton />
       ) : (
-        <div className="flex-1 p-6">
-          <QueryState query={query} words={words} />
-        </div>
+        <section className="flex column min-w-0" aria-label={words.inbox.title}>
+          <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
+            <BackToChats />
+            <h1 className="tight title-sm">{words.inbox.title}</h1>
+          </header>
+          <div className="p-5">
+            <QueryState query={query} words={words} />
+          </div>
+        </section>
       )}
       {isWide && (
         <Suspense fallback={<aside className={`bg-page overflow-y-auto ${classes.aside}`} />}>

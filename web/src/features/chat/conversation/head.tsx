@@ -1,13 +1,14 @@
 import type { Chat } from '@kindred/contract/chat';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconArrowLeft, IconDots, IconSearch } from '@tabler/icons-react';
+import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Face } from '../face.tsx';
+import { BackToChats } from './back-to-chats.tsx';
 import type { AskSafety } from './conversation.tsx';
 import classes from './conversation.module.css';
 
@@ -29,13 +30,7 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
   const [menu, setMenu] = useState<boolean | null>(null);
   return (
     <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
-      <Link
-        to="/matches"
-        className={`flex-none place-center w-target h-target rounded-full muted hidden ${classes.back}`}
-        aria-label={m.back}
-      >
-        <IconArrowLeft size={22} stroke={1.75} aria-hidden />
-      </Link>
+      <BackToChats />
       <Link
         to="/members/$id"
         params={{ id: person._id }}
@@ -43,7 +38,7 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
       >
         <Face person={person} size={44} />
         <span className="min-w-0">
-          <h1 className="flex gap-1-5 heading">
+          <h1 className="flex gap-1 heading">
             <span className="truncate">{person.firstName},</span>
             <span className="flex-none">{person.age}</span>
           </h1>

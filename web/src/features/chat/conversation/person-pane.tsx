@@ -20,7 +20,7 @@ export function PersonPane({ id }: { id: string }) {
     <aside className={`bg-page overflow-y-auto ${classes.aside}`} aria-label={m.about(user.name)}>
       {user.profilePicture && (
         <Photo
-          className={`w-full cover face-up ${classes.image}`}
+          className={`w-full cover face-middle ${classes.image}`}
           url={user.profilePicture}
           focus={user.profilePictureFocus}
           alt={m.photo(user.name, 1)}
@@ -28,7 +28,7 @@ export function PersonPane({ id }: { id: string }) {
       )}
       <div className="grid one-column gap-3-5 p-5">
         <h2 className="title-sm anywhere">
-          {user.name} <span className="light">{user.age}</span>
+          {user.name}, <span className="light">{user.age}</span>
         </h2>
         {place && (
           <p className="row wrap muted gap-1-by-2">

@@ -1,4 +1,4 @@
-import { photoSizes } from '@kindred/contract/photos';
+import { photoSizes } from '@kindred/contract/photos/addresses';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';

@@ -21,24 +21,28 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   return (
     <li className={`border-bottom-soft ${classes.appeal}`}>
       <article className={`grid gap-3-by-6 p-panel ${classes.row}`} aria-labelledby={heading}>
-        <header className={`row wrap gap-2-by-3 ${classes.head}`}>
-          <h2 className="anywhere heading" id={heading}>
+        <header className="grid content-start gap-1">
+          <h2 className="anywhere heading-md" id={heading}>
             {m.heading(by?.name ?? m.unnamed, party, decision.action)}
           </h2>
-          {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
-          <time
-            className={`muted text-sm ${classes.time}`}
-            dateTime={madeAt}
-            title={formatDate(madeAt, { timeStyle: 'short' })}
-          >
-            {lastActiveText(madeAt)}
-          </time>
+          <p className="row wrap gap-2">
+            <time
+              className="muted text-sm"
+              dateTime={madeAt}
+              title={formatDate(madeAt, { timeStyle: 'short' })}
+            >
+              {lastActiveText(madeAt)}
+            </time>
+            {outcome && <StatusBadge kind={kinds[outcome]}>{m.states[outcome]}</StatusBadge>}
+          </p>
         </header>
-        <blockquote className="m-0 text-lg anywhere pre-line aside-line">{message}</blockquote>
-        <dl className="grid m-0 gap-3-by-6 fields-columns">
+        <blockquote className={`m-0 text-md anywhere pre-line aside-line ${classes.words}`}>
+          {message}
+        </blockquote>
+        <dl className="grid content-start m-0 gap-1 text-sm">
           {factsOf(appeal).map(([name, value]) => (
-            <div key={name}>
-              <dt className="muted text-xs">{name}</dt>
+            <div className={`grid gap-3 ${classes.fact}`} key={name}>
+              <dt className="muted">{name}</dt>
               <dd className="m-0 anywhere pre-line">{value}</dd>
             </div>
           ))}
@@ -74,8 +78,8 @@ function Actions({ appeal }: { appeal: Appeal }) {
   const { subject, waitsFor, outcome, by, caseId } = appeal;
   const isOpen = outcome === null;
   return (
-    <div className={`row wrap justify-end gap-2 ${classes.actions}`}>
-      {waitsFor && <p className="muted">{m.waitsFor[waitsFor]}</p>}
+    <div className={`row wrap justify-end gap-1 ${classes.actions}`}>
+      {waitsFor && <p className="muted text-sm">{m.waitsFor[waitsFor]}</p>}
       {subject && (
         <Button
           variant="subtle"

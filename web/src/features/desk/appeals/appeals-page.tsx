@@ -4,6 +4,7 @@ import { useAppeals } from '../../../api/desk/appeals.ts';
 import { messages as m } from '../../../lib/messages/appeals.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
@@ -67,7 +68,7 @@ export function AppealsPage() {
           onClear={() => void navigate({ search: { state, from: undefined } })}
         />
       )}
-      <QueryState query={query} words={m} rows={3} />
+      <QueryState query={query} words={m} skeleton={<ListSkeleton loading={m.loading} />} />
       {appeals.length > 0 && (
         <ul className={`plain-list grid one-column ${panel.panel}`}>
           {appeals.map((appeal) => (
@@ -76,7 +77,9 @@ export function AppealsPage() {
         </ul>
       )}
       {data && appeals.length === 0 && (
-        <p className="muted">{state === 'waiting' ? m.noneWaiting : m.none}</p>
+        <p className={`muted text-center p-none ${panel.panel}`}>
+          {state === 'waiting' ? m.noneWaiting : m.none}
+        </p>
       )}
       <MoreRows query={query} label={m.more} />
     </StaffPage>

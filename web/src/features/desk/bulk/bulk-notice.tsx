@@ -1,31 +1,38 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '../../../lib/messages/desk-bulk.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Bulk } from './use-bulk.ts';
 
+interface Props {
+  bulk: Bulk;
+  onOpen: (caseId: string) => void;
+}
+
 /** The result of each of several cases. Those that were not decided stay until someone has read them. */
-export function BulkNotice({ bulk }: { bulk: Bulk }) {
-  const { result, late } = bulk;
-  const failed = result?.rows.filter(({ error }) => error !== null) ?? [];
-  const decided = (result?.rows.length ?? 0) - failed.length;
+export function BulkNotice({ bulk, onOpen }: Props) {
+  const { result, failed, late } = bulk;
   return (
     <>
-      {late > 0 && <Alert kind="warning">{m.late(late)}</Alert>}
+      {late.length > 0 && (
+        <Alert kind="warning">
+          <Rows title={m.late(late.length)} rows={late} onOpen={onOpen} onHide={bulk.hideLate} />
+        </Alert>
+      )}
       {failed.length > 0 && (
         <Alert kind="danger">
-          {m.failed(failed.length)}
-          <ul className="m-0 mt-1 ps-4">
-            {failed.map(({ caseId, name, error }) => (
-              <li key={caseId}>
-                {name}: {error}
-              </li>
-            ))}
-          </ul>
+          <Rows
+            title={m.failed(failed.length)}
+            rows={failed}
+            onOpen={onOpen}
+            onHide={bulk.hideFailed}
+          />
         </Alert>
       )}
       <UndoBar
-        action={decided > 0 ? result : null}
+        action={result}
         seconds={undoSeconds}
         placement="corner"
         undoLabel={m.undo}
@@ -33,8 +40,40 @@ export function BulkNotice({ bulk }: { bulk: Bulk }) {
         onUndo={bulk.undo}
         onClose={bulk.close}
       >
-        {result && <span>{m.done(result.action, decided)}</span>}
+        {result && <span>{m.done(result.action, result.rows.length)}</span>}
       </UndoBar>
+    </>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  rows: Bulk['failed'];
+  onOpen: (caseId: string) => void;
+  onHide: () => void;
+}
+
+function Rows({ title, rows, onOpen, onHide }: RowsProps) {
+  return (
+    <>
+      {title}
+      <ul className="plain-list grid gap-1 mt-1 max-h-part overflow-y-auto">
+        {rows.map(({ caseId, name, error }) => (
+          <li key={caseId} className="normal">
+            <button
+              type="button"
+              className="p-0 border-0 bg-none ink semibold text-start underline clickable"
+              onClick={() => onOpen(caseId)}
+            >
+              {name}
+            </button>
+            : {error}
+          </li>
+        ))}
+      </ul>
+      <Button variant="subtle" color="gray" size="compact-xs" onClick={onHide}>
+        {m.hide}
+      </Button>
     </>
   );
 }

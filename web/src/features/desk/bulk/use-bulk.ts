@@ -20,14 +20,16 @@ export const isDecidable =
   ({ types }: Pick<QueuedCase, 'types'>) =>
     types.length < 2 || !closesAccount(action);
 
-export interface BulkResult {
+type Row = DecidedRow & { readonly name: string };
+
+interface BulkResult {
   readonly action: BulkAction;
-  readonly rows: readonly (DecidedRow & { readonly name: string })[];
+  /** The decided cases. */
+  readonly rows: readonly Row[];
 }
 
 /** Those that were not decided, after the page of the results was left. */
-function showFailed(rows: BulkResult['rows']) {
-  const failed = rows.filter(({ error }) => error !== null);
+function showFailed(failed: readonly Row[]) {
   if (failed.length === 0) return;
   const lines = failed.map(({ name, error }) => `${name}: ${error}`);
   showFailure({ key: 'bulk', text: [m.failed(failed.length), ...lines].join(' '), href: '/desk' });
@@ -38,6 +40,8 @@ export function useBulk(cases: readonly QueuedCase[]) {
   const texts = useTexts().data ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [result, setResult] = useState<BulkResult | null>(null);
+  const [failed, setFailed] = useState<readonly Row[]>([]);
+  const [late, setLate] = useState<readonly Row[]>([]);
   const deciding = useDecideMany();
   const undoing = useUndoMany();
   const isLeft = useRef(false);
@@ -58,12 +62,17 @@ export function useBulk(cases: readonly QueuedCase[]) {
         const filled = fill(each, texts, action, {});
         return missingIn(action, filled) ? null : toDecision(each, action, filled);
       },
+      notTogether: m.notTogether,
     });
     const rows = found.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' }));
     const decided = new Set(rows.map(({ caseId }) => caseId));
     setChosen((before) => new Set([...before].filter((id) => !decided.has(id))));
-    setResult({ action, rows });
-    if (isLeft.current) showFailed(rows);
+    const left = rows.filter(({ error }) => error !== null);
+    const done = rows.filter(({ error }) => error === null);
+    setResult(done.length > 0 ? { action, rows: done } : null);
+    setFailed(left);
+    setLate([]);
+    if (isLeft.current) showFailed(left);
   }
 
   return {
@@ -85,12 +94,22 @@ export function useBulk(cases: readonly QueuedCase[]) {
     working: deciding.isPending || undoing.isPending,
     error: deciding.error ?? undoing.error,
     result,
-    /** How many could no longer be undone. */
-    late: undoing.data ?? 0,
+    /** The cases that were not decided, and those that could no longer be undone: each with its person and the reason. */
+    failed,
+    late,
     undo: () => {
-      if (result) undoing.mutate(result.rows, { onSuccess: () => setResult(null) });
+      if (!result) return;
+      const names = new Map(result.rows.map(({ caseId, name }) => [caseId, name]));
+      undoing.mutate(result.rows, {
+        onSuccess: (rows) => {
+          setLate(rows.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' })));
+          setResult(null);
+        },
+      });
     },
     close: () => setResult(null),
+    hideFailed: () => setFailed([]),
+    hideLate: () => setLate([]),
   };
 }
 

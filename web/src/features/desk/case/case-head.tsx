@@ -18,7 +18,7 @@ interface Props {
   found: Case;
   takesFocus: boolean;
   onBack: () => void;
-  /** Links to the person if there is no room next to the case. */
+  /** Opens the person if there is no room next to the case. */
   onPerson: () => void;
 }
 
@@ -27,6 +27,7 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
   const lookers = useLookers(found._id);
   const { case: m, queue, person } = messages;
   const { _id, priority, closedAt, escalatedAt, escalatedBy, holder } = found;
+  const name = found.person ? (found.person.name ?? person.unknown) : person.reporters;
   return (
     <header className={`flex items-end gap-3 border-bottom ${classes.head}`}>
       <ActionIcon
@@ -49,12 +50,12 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           )}
         </p>
         <h2
-          className={`tight-15 balance no-outline mt-1-5 title-sm ${classes.caseTitle}`}
+          className={`tight-15 balance no-outline anywhere mt-1-5 title-sm ${classes.caseTitle}`}
           ref={heading}
           id="case-title"
           tabIndex={-1}
         >
-          {titleOf(found)}
+          {titleOf(found, name)}
         </h2>
       </div>
       <div className="grid flex-none gap-2 justify-items-end">
@@ -63,20 +64,24 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
         </p>
         {lookers.length > 0 && <p className="muted text-xs">{m.looking(lookers)}</p>}
         <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
-          {found.person ? (found.person.name ?? person.unknown) : person.reporters}
+          {name}
         </Button>
       </div>
     </header>
   );
 }
 
-/** The problem types, how many reports, and in how many days they arrived. */
-function titleOf({ reports }: Case) {
+/** Whom or what the case is about, how many reports, and in how many days they arrived. */
+function titleOf({ person, reports }: Case, name: string) {
   const open = reports.filter(({ settledAt }) => settledAt === null);
   const shown = open.length > 0 ? open : reports;
   // In the order of the queue.
   const types = problemTypes.filter((type) => shown.some((report) => report.problem_type === type));
   const times = shown.map(({ createdAt }) => Date.parse(createdAt));
   const days = Math.floor((Math.max(...times) - Math.min(...times)) / day);
-  return messages.case.title(types, shown.length, shown.length > 1 ? days : 0);
+  return messages.case.title(
+    person ? name : types.join(', '),
+    shown.length,
+    shown.length > 1 ? days : 0,
+  );
 }

@@ -2,6 +2,8 @@ import type { Case } from '@kindred/contract/desk';
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages as decideWords } from '../../../lib/messages/decide.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
@@ -10,6 +12,12 @@ import { LeftOut } from '../left-out.tsx';
 import { nameOf } from '../name-of.ts';
 import type { Decisions } from '../state/use-decisions.ts';
 import classes from './case.module.css';
+
+// Few cases are about fraud.
+const FraudWarned = lazyRouteComponent(
+  () => import('../../../widgets/fraud-warnings.tsx'),
+  'FraudWarned',
+);
 
 interface Props {
   found: Case;
@@ -51,7 +59,7 @@ interface LineProps {
 
 function DecisionLine({ decision, onUndo }: LineProps) {
   const { case: m, actions } = messages;
-  const { action, by, at, until, reason, note, undoneAt, reversedAt } = decision;
+  const { action, by, at, until, reason, note, undoneAt, reversedAt, fraud } = decision;
   const what = until
     ? `${actions[action].past} ${m.until(formatDate(until))}`
     : actions[action].past;
@@ -71,6 +79,11 @@ function DecisionLine({ decision, onUndo }: LineProps) {
           </Button>
         )}
       </p>
+      {fraud && !undoneAt && (
+        <Suspense>
+          <FraudWarned fraud={fraud} />
+        </Suspense>
+      )}
       {reason && <p className="pretty anywhere pre-wrap">{reason}</p>}
       {note && (
         <p className="pretty anywhere pre-wrap">

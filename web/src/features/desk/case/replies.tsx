@@ -6,6 +6,7 @@ import { messages } from '../../../lib/messages/desk.ts';
 export function Replies({ report }: { report: CaseReport }) {
   const { case: m } = messages;
   const replies = report.replies.filter(({ isInternal }) => !isInternal);
+  if (replies.length === 0) return null;
   return (
     <details>
       <summary className="disclosure py-1 muted text-sm semibold clickable self-start">

@@ -129,7 +129,7 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
   return (
     <li className={`grid min-w-0 ${classes.report}`}>
       <p className="flex wrap items-baseline gap-1-by-2">
-        <b>{reporterName(report)}</b>
+        <b className="anywhere">{reporterName(report)}</b>
         {settledAt && <StateBadge status={status} />}
         {isNew && <StatusBadge kind="info">{decideWords.fresh}</StatusBadge>}
       </p>
@@ -145,7 +145,7 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
             </small>
           </p>
         )}
-        {report.replies.some(({ isInternal }) => !isInternal) && <Replies report={report} />}
+        <Replies report={report} />
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { answerable } from './defaults.ts';
 import classes from './decide.module.css';
 import { type Draft, aboutOf } from './draft.ts';
 import { labelOf } from './label-of.ts';
+import { answerValues, fillIn } from './placeholder-values.ts';
 import type { CaseWork } from './use-case-work.ts';
 
 interface Props {
@@ -30,6 +31,8 @@ export function AnswerField({ found, work, onChange }: Props) {
       </p>
     );
   const title = m.to(reports.length);
+  const [first] = reports;
+  const usual = filled.answer.trim();
   return (
     <section className={`grid content-start gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
       <div className={`row wrap ${classes.fieldHead}`}>
@@ -72,7 +75,11 @@ export function AnswerField({ found, work, onChange }: Props) {
       {isFolded ? (
         <p className={`muted text-sm clamp ${classes.folded}`} id="desk-usual-answer">
           {/* What a key sends has been on the screen. */}
-          {seen !== null && m.sends(labelOf(found, action, filled.days), filled.answer.trim())}
+          {seen !== null &&
+            m.sends(
+              labelOf(found, action, filled.days),
+              first ? fillIn(usual, answerValues(first)) : usual,
+            )}
         </p>
       ) : (
         <AnswerText title={title} reports={reports} work={work} onChange={onChange} />

@@ -6,10 +6,11 @@ import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '../../../lib/messages/decide.ts';
-import { shortId } from '../../../lib/facts/short-id.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './decide.module.css';
 import type { Draft } from './draft.ts';
+import { FilledAsRead } from './filled-as-read.tsx';
+import { answerValues, fillIn } from './placeholder-values.ts';
 import type { CaseWork } from './use-case-work.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
   const { answer: m, sendOnly, sent } = messages;
   const { answer, isChosen, mayWork } = work;
   const sending = useAnswerReports();
+  const [first] = reports;
   // A reporter without an account gets only the decision.
   const members = reports.filter(({ reporter }) => reporter);
   const send = () =>
@@ -52,6 +54,13 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
           if (isSendChord(event)) work.confirm();
         }}
       />
+      {first && (
+        <FilledAsRead
+          name={first.reporter?.name ?? m.theReporter}
+          text={answer}
+          values={answerValues(first)}
+        />
+      )}
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
       <div className={`row wrap ${classes.fieldHead}`}>
         <small className={`min-w-0 muted text-xs ${classes.hint}`}>
@@ -73,11 +82,8 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
 }
 
 /** A decision fills in the placeholders on the server; a reply is sent as it is. */
-const answerTo = ({ _id: id, reporter }: Case['reports'][number], answer: string) => ({
-  id,
+const answerTo = (report: Case['reports'][number], answer: string) => ({
+  id: report._id,
   isInternal: false,
-  message: answer
-    .trim()
-    .replaceAll('{reporter}', reporter?.name ?? 'there')
-    .replaceAll('{reference}', shortId(id)),
+  message: fillIn(answer.trim(), answerValues(report)),
 });

@@ -1,8 +1,10 @@
-import { sanctionKind } from '@kindred/contract/desk/sanctions';
+import { isFraud } from '@kindred/contract/desk/fraud';
+import { closesAccount, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import type { KeyboardEvent, RefObject } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, Suspense } from 'react';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '../../../lib/messages/decide.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
@@ -10,11 +12,19 @@ import { fields } from '../focus/use-leave-field.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import classes from './decide.module.css';
 import { type Draft, aboutOf, typesToChoose } from './draft.ts';
+import { FilledAsRead } from './filled-as-read.tsx';
 import { GroundFields } from './ground-fields.tsx';
 import { labelOf } from './label-of.ts';
+import { reasonValues } from './placeholder-values.ts';
 import { SanctionFields } from './sanction-fields.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import type { CaseWork } from './use-case-work.ts';
+
+// Few cases are about fraud.
+const FraudWarningCount = lazyRouteComponent(
+  () => import('../../../widgets/fraud-warnings.tsx'),
+  'FraudWarningCount',
+);
 
 interface Props {
   found: Case;
@@ -52,6 +62,11 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
         )}
         <SanctionFields found={found} work={work} onChange={onChange} />
         <GroundFields found={found} filled={filled} onChange={onChange} />
+        {found.person && closesAccount(action ?? 'dismiss') && isFraud(filled.category) && (
+          <Suspense>
+            <FraudWarningCount id={found.person._id} />
+          </Suspense>
+        )}
       </div>
       <div className="grid content-start gap-1-5 min-w-0">
         <div className={`row wrap min-h-32 ${classes.fieldHead}`}>
@@ -77,6 +92,11 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
             if (isSendChord(event)) work.confirm();
             else if (isPermanent) continueByEnter(event);
           }}
+        />
+        <FilledAsRead
+          name={found.person?.name ?? m.theMember}
+          text={filled.reason}
+          values={reasonValues(found, work)}
         />
         <small className="muted">{isPermanent ? m.reasonOfBan : m.reasonAbout}</small>
       </div>

@@ -1,7 +1,8 @@
 import type { Case } from '@kindred/contract/desk';
 import { Check } from 'typebox/value';
 import { NewDecision } from '@kindred/contract/desk/decisions';
-import { categories, clauses, isKeywordOf } from '@kindred/contract/desk/grounds';
+import { categories, isKeywordOf } from '@kindred/contract/desk/categories';
+import { clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { expect, test } from 'vitest';

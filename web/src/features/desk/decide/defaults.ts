@@ -1,5 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
-import type { Category, Clause, keywords } from '@kindred/contract/desk/grounds';
+import type { Category, keywords } from '@kindred/contract/desk/categories';
+import type { Clause } from '@kindred/contract/desk/grounds';
 import { reportReasons } from '@kindred/contract/reports/reasons';
 import { type ProblemType, priorities } from '@kindred/contract/reports/report-types';
 

@@ -3,13 +3,10 @@ import {
   categories,
   type Category,
   categoryNames,
-  type Clause,
-  clauseTexts,
-  clauses,
   isKeywordOf,
   keywords,
-  sources,
-} from '@kindred/contract/desk/grounds';
+} from '@kindred/contract/desk/categories';
+import { type Clause, clauseTexts, clauses, sources } from '@kindred/contract/desk/grounds';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { messages } from '../../../lib/messages/decide.ts';

@@ -1,20 +1,18 @@
 import type { Ladder } from '@kindred/contract/desk/ladder';
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { longestStrikeDays } from '@kindred/contract/desk/ladder-rules';
 import { messages as m } from '../../../lib/messages/ladder.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
 import panel from '../../../ui/pages/panel.module.css';
-import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
 import classes from './ladder-page.module.css';
+import { SaveBar } from './save-bar.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useLadderForm } from './use-ladder-form.ts';
 
 export function LadderForm({ loaded }: { loaded: Ladder }) {
-  const { form, isSaved, showNewer } = useLadderForm(loaded);
-  const button = useKeptFocus(form.submitting);
+  const ladder = useLadderForm(loaded);
+  const { form } = ladder;
   return (
     <form className={`grid gap-4 one-column ${classes.form}`} {...form.formProps}>
       <section className={`grid gap-3 p-panel ${panel.panel} ${classes.length}`}>
@@ -46,21 +44,7 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
         ))}
       </div>
       <TypeChoice form={form} />
-      <div className={`grid gap-4 min-w-0 ${classes.end}`}>
-        {showNewer && <Alert kind="warning">{m.stale}</Alert>}
-        {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-        {isSaved && <Alert kind="success">{m.saved}</Alert>}
-        <div className="row wrap justify-end gap-3">
-          {showNewer && (
-            <Button variant="default" onClick={showNewer}>
-              {m.showTheirs}
-            </Button>
-          )}
-          <Button ref={button} type="submit" color="ink" loading={form.submitting}>
-            {m.save}
-          </Button>
-        </div>
-      </div>
+      <SaveBar ladder={ladder} />
     </form>
   );
 }

@@ -16,6 +16,7 @@ export function useLadderForm(loaded: Ladder) {
     validate: errorsIn,
     onValuesChange: () => setSaved(false),
     submit: async (typed) => {
+      if (!form.isDirty()) return;
       try {
         show(await mutateAsync(toLadder(typed, base)));
         setSaved(true);
@@ -32,12 +33,17 @@ export function useLadderForm(loaded: Ladder) {
     setBase(ladder);
     setNewer(null);
     form.setValues(valuesOf(ladder));
+    form.resetDirty(valuesOf(ladder));
+    form.clearErrors();
   }
 
   return {
     form,
     isSaved,
-    /** Replaces what is typed by what a colleague saved; null if no one did. */
-    showNewer: newer && (() => show(newer)),
+    isUnsaved: form.isDirty(),
+    /** A colleague has saved another one since. */
+    hasNewer: newer !== null,
+    /** Replaces what is typed by what is saved, also by a colleague. */
+    discard: () => show(base),
   };
 }

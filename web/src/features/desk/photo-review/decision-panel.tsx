@@ -28,7 +28,7 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
   const isNarrow = useBelow('tablet');
   const [isRejecting, setRejecting] = useState<boolean | null>(null);
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid content-start gap-4 contents-below-tablet">
       <header>
         <h2 ref={heading} className="title-xs anywhere no-outline" tabIndex={-1}>
           {m.who(firstName ?? m.aMember, age)}

@@ -12,10 +12,12 @@ import { useEscape } from '../../../lib/keys/use-escape.ts';
 import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
 import { useShownAt } from '../../../widgets/shortcuts/use-shown-at.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
+import { DeskNav } from '../desk-nav.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import classes from './photo-review-page.module.css';
 import { NoPhotos } from './no-photos.tsx';
 import { OtherPhotos } from './other-photos.tsx';
+import { PhotoSkeleton } from './photo-skeleton.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoView } from './photo-view.tsx';
 import { usePhotoReview } from './use-photo-review.ts';
@@ -82,10 +84,9 @@ export function PhotoReviewPage() {
   return (
     <StaffPage
       title={m.title}
-      aside={
-        query.data && waiting > 0 && <p className="muted tabular mt-2 mb-5">{m.left(waiting)}</p>
-      }
+      aside={query.data && waiting > 0 && <p className="muted tabular">{m.left(waiting)}</p>}
     >
+      <DeskNav />
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
       <div className={`row wrap between gap-2-by-4 ${classes.bar}`}>
         <UndoBar
@@ -99,11 +100,11 @@ export function PhotoReviewPage() {
           {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
         </UndoBar>
       </div>
-      <QueryState query={query} words={m} />
+      <QueryState query={query} words={m} skeleton={<PhotoSkeleton className={classes.work} />} />
       {query.data && !photo && <NoPhotos title={waiting > 0 ? m.others : m.none} />}
       {photo && (
         <div className={`grid gap-6 ${classes.work}`}>
-          <div className="grid content-start gap-2 min-w-0">
+          <div className="grid one-column content-start gap-2 min-w-0">
             <PhotoView key={photo.url} photo={photo} />
             <div className="flex wrap items-end between gap-2-by-4">
               <PhotoStrip photos={photos} current={current} onMove={move} />

@@ -30,7 +30,8 @@ export const QueueRow = memo(function QueueRow(props: Props) {
   const { queue: m } = messages;
   const { _id, person, types, openReports, openedAt, priority, holder, escalatedAt } = queued;
   const name = queuedName(queued);
-  const isElsewhere = holder !== null && !holder.mine;
+  // The own ones are not named: each would grow while it is open.
+  const colleague = holder?.mine === false ? holder : null;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
@@ -57,7 +58,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           onChange={() => onSelect(_id)}
         />
       </span>
-      <div className="grid flex-1 gap-hairline min-w-0">
+      <div className="grid one-column flex-1 gap-hairline min-w-0">
         <p className="row gap-2 min-w-0">
           <Link
             id={rowId(_id)}
@@ -87,19 +88,14 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         </p>
         <p className="row gap-2 min-w-0">
           <span className="truncate flex-1 muted text-sm">{types.join(', ')}</span>
-          {!isElsewhere && <PriorityBadge priority={priority} />}
+          <PriorityBadge priority={priority} />
         </p>
         {/* A line of its own, so that it leaves the problem its room. */}
-        {isElsewhere ? (
-          <p className="mt-hairline">
-            <StatusBadge kind="neutral">{m.has(holder.name)}</StatusBadge>
+        {(colleague ?? escalatedAt) && (
+          <p className="row wrap gap-1 mt-hairline min-w-0">
+            {escalatedAt && <StatusBadge kind="gold">{m.escalated}</StatusBadge>}
+            {colleague && <StatusBadge kind="neutral">{m.has(colleague.name)}</StatusBadge>}
           </p>
-        ) : (
-          escalatedAt && (
-            <p className="mt-hairline">
-              <StatusBadge kind="gold">{m.escalated}</StatusBadge>
-            </p>
-          )
         )}
       </div>
     </li>

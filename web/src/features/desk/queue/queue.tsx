@@ -5,6 +5,7 @@ import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/desk.ts';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import type { Bulk } from '../bulk/use-bulk.ts';
 import { SavedViews } from '../../../widgets/saved-views/saved-views.tsx';
 import { isFiltered } from '../desk-search.ts';
@@ -55,7 +56,11 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         {bulk.selected.length > 0 ? <BulkBar bulk={bulk} /> : filters}
       </Suspense>
       <div className={classes.state}>
-        <QueryState query={query} words={m} rows={8} />
+        <QueryState
+          query={query}
+          words={m}
+          skeleton={<SkeletonRows count={8} label={m.loading} faces />}
+        />
       </div>
       {query.data && cases.length === 0 && (
         <Suspense>

@@ -26,7 +26,7 @@ export function DecisionsPage() {
         <p className="muted text-lg pretty">{m.about}</p>
       </header>
       {unread ? (
-        <QueryState query={unread} words={m} />
+        <QueryState query={unread} words={m} rows={4} />
       ) : (
         <>
           <Statements title={m.aboutYou} none={m.noneAboutYou} query={aboutYou} />

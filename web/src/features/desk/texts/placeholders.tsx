@@ -1,5 +1,7 @@
-import { placeholderPattern, placeholders, unknownIn } from '@kindred/contract/desk/placeholders';
+import { placeholders, unknownIn } from '@kindred/contract/desk/placeholders';
 import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { messages as meanings } from '../../../lib/messages/placeholders.ts';
+import { FilledText } from './filled-text.tsx';
 import classes from './texts-page.module.css';
 
 type Kind = keyof typeof placeholders;
@@ -29,7 +31,7 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
             >
               {`{${word}}`}
             </button>{' '}
-            {m.meanings[word]}
+            {meanings[word]}
           </li>
         ))}
       </ul>
@@ -37,16 +39,17 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
   );
 }
 
+export const examplesOf = (kind: Kind) =>
+  Object.fromEntries(placeholders[kind].map((word) => [word, m.examples[word]]));
+
 /** The text as its reader will see it. */
 export function Preview({ kind, body }: { kind: Kind; body: string }) {
-  const known: readonly string[] = placeholders[kind];
-  const filled = body.replaceAll(placeholderPattern, (whole, word: string) =>
-    known.includes(word) ? m.examples[word as keyof typeof m.examples] : whole,
-  );
   return (
     <section className="rounded-md bg-muted-soft p-box" aria-label={m.preview}>
       <h3 className="muted mb-1 text-xs semibold">{m.preview}</h3>
-      <p className="anywhere pre-line">{filled || m.previewEmpty}</p>
+      <p className="anywhere pre-line">
+        {body ? <FilledText text={body} values={examplesOf(kind)} /> : m.previewEmpty}
+      </p>
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { messages as m } from '../../../lib/messages/desk-texts.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import dataTable from '../../../ui/lists/data-table.module.css';
+import { FilledText } from './filled-text.tsx';
+import { examplesOf } from './placeholders.tsx';
 import classes from './texts-page.module.css';
 
 interface Props {
@@ -25,7 +27,9 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             {suggestedFor(text)}
           </td>
           <td className={classes.cell} data-wide>
-            <p className="anywhere pre-line max-w-body">{text.body}</p>
+            <p className="anywhere pre-line max-w-body">
+              <FilledText text={text.body} values={examplesOf(kind)} />
+            </p>
           </td>
           <td className={classes.cell} data-wide>
             <div className={`flex justify-end ${classes.buttons}`}>

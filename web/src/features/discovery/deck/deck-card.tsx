@@ -1,6 +1,7 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
@@ -13,6 +14,12 @@ import { type Liking, PartHeart, promptPart } from '../part-heart.tsx';
 import { DeckPhotos } from './deck-photos.tsx';
 import classes from './deck-card.module.css';
 import type { Drag } from './use-drag.ts';
+
+// Most cards have none.
+const TheirLike = lazyRouteComponent(
+  () => import('../../../widgets/people/their-like.tsx'),
+  'TheirLike',
+);
 
 interface Props {
   card: Card;
@@ -61,7 +68,13 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
           </Link>
         </div>
         <div className={classes.reasons}>
-          <Reasons match={card} name={person.name} most={2} short />
+          {card.theirLike ? (
+            <Suspense>
+              <TheirLike theirLike={card.theirLike} by={person.name} short />
+            </Suspense>
+          ) : (
+            <Reasons match={card} name={person.name} most={2} short="line" />
+          )}
         </div>
         <Texts person={person} shared={card.compatibility.sharedInterests} liking={liking} />
       </div>

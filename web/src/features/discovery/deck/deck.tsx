@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useRef, useState } from 'react';
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import type { Choice } from '@kindred/contract/likes/choices';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
-import { type Written, useDeck } from '../../../api/deck.ts';
-import { errorText } from '../../../lib/failures/error-text.ts';
+import type { Written } from '../../../api/choices/outbox.ts';
+import { useDeck } from '../../../api/deck.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
@@ -15,11 +15,10 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Earlier } from '../../../ui/states/earlier.tsx';
 import { Offline } from '../../../ui/states/offline.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import { Paywall } from '../../../widgets/paywall/paywall.tsx';
+import { FailedChoice } from '../../../widgets/people/failed-choice.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { DeckCard } from './deck-card.tsx';
-import { FunnelView } from './funnel-view.tsx';
 import classes from './deck.module.css';
 import { useSentNote } from './use-sent-note.tsx';
 import { type CardHandle, useDrag } from './use-drag.ts';
@@ -32,6 +31,9 @@ const NoteDialog = lazyDialog(() => import('./note-dialog.tsx').then((file) => f
   keepsText: true,
 });
 
+// Most decks have cards.
+const FunnelView = lazyRouteComponent(() => import('./funnel-view.tsx'), 'FunnelView');
+
 const noFilter = {};
 
 export function Deck() {
@@ -39,7 +41,7 @@ export function Deck() {
   const deck = useDeck();
   const online = useOnline();
   const navigate = useNavigate();
-  const { query, cards, step, empty, refused, failure, unsent } = deck;
+  const { query, cards, step, empty, failure, unsent } = deck;
   const writing = useWriting();
   // It is for the person it was begun for, also if someone else is on top by then. Once opened it stays, with the text.
   const [noted, setNoted] = useState<Card | null>(null);
@@ -89,17 +91,20 @@ export function Deck() {
   return (
     <div
       className={`flex column gap-4 ${classes.deck}`}
-      data-cards={(!empty && !failed) || undefined}
+      data-fills={(!empty && !failed) || undefined}
     >
       {step === 'again' && first && <p className="muted">{m.again}</p>}
-      {refused && <Alert kind="warning">{errorText(refused.error)}</Alert>}
-      <Paywall error={refused?.error} />
-      {Boolean(failure) && unsent > 0 && <Alert kind="warning">{m.unsent(unsent)}</Alert>}
+      <FailedChoice />
+      {(Boolean(failure) || !online) && unsent > 0 && (
+        <Alert kind="warning">{m.unsent(unsent)}</Alert>
+      )}
       {failed && <QueryState query={query} words={messages} />}
       {empty && (
-        <FunnelView filter={noFilter}>
-          {deck.last && <UndoLast onClick={actions.undo} />}
-        </FunnelView>
+        <Suspense>
+          <FunnelView filter={noFilter}>
+            {deck.last && <UndoLast onClick={actions.undo} />}
+          </FunnelView>
+        </Suspense>
       )}
       {!empty && !failed && (
         <>

@@ -1,5 +1,7 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { cardFilterNames } from '@kindred/contract/discovery/filters';
+import { minimumAge } from '@kindred/contract/members';
+import { profileLimits } from '@kindred/contract/profiles/limits';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
@@ -24,8 +26,9 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
     return value ? [(filtered[name] as (value: unknown) => string)(value)] : [];
   });
   const farthest = Math.min(maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
-  const youngest = Math.max(minAge ?? 0, filter.minAge ?? 0);
-  const oldest = Math.min(maxAge ?? Infinity, filter.maxAge ?? Infinity);
+  const youngest = Math.max(minAge ?? minimumAge, filter.minAge ?? minimumAge);
+  const { oldestSought } = profileLimits;
+  const oldest = Math.min(maxAge ?? oldestSought, filter.maxAge ?? oldestSought);
   const rows = [
     [
       funnel.inRange,

@@ -4,7 +4,7 @@ import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type SubmitEvent, useState } from 'react';
-import type { Written } from '../../../api/deck.ts';
+import type { Written } from '../../../api/choices/outbox.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import { messages as chatWords } from '../../../lib/messages/chat.ts';
 import { messages as partWords } from '../../../lib/messages/liked-parts.ts';

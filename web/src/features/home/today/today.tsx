@@ -6,6 +6,7 @@ import { messages } from '../../../lib/messages/home.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { NewLikes } from './new-likes.tsx';
 import { NewPeople } from './new-people.tsx';
+import { QuestionSkeleton } from './question-skeleton.tsx';
 import { OneQuestion } from './one-question.tsx';
 import classes from './today.module.css';
 import { YourTurn } from './your-turn.tsx';
@@ -22,7 +23,7 @@ export function Today() {
     return (
       <div className={`grid items-start gap-8 ${classes.today}`}>
         <SkeletonRows count={4} label={m.loading} faces />
-        <i className="rounded-xl border-line bg-surface min-h-loading" />
+        <QuestionSkeleton />
       </div>
     );
   return (

@@ -12,10 +12,10 @@ import {
 } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { KeepPremium } from '../keep.tsx';
 import { CardFailure } from '../card/card-failure.tsx';
 import { useCardProvider } from '../card/use-card-provider.ts';
@@ -48,7 +48,7 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
   return (
     <div className={`grid gap-5 ${classes.change}`}>
       <p>{m.from(words.names[own.plan], words.names[plan.id])}</p>
-      {preview.error && <Alert kind="danger">{subscriptionErrorOf(preview.error).message}</Alert>}
+      {preview.error && <LoadFailure query={preview} />}
       {preview.isPending && <SkeletonRows count={4} label={messages.loading} />}
       {preview.data && (
         <>

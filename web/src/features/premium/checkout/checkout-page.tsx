@@ -4,10 +4,9 @@ import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Done, type Outcome } from './done.tsx';
 import type { Failure } from './failure.ts';
@@ -53,12 +52,14 @@ function Checkout({ notPaid, onRetry, onDone }: Props) {
   const plans = usePlans();
   const methods = usePaymentMethods();
   const subscriptions = useUserSubscriptions();
-  const { error } = subscriptions;
   if (!plans.data || !subscriptions.data || methods.isPending || methods.isPlaceholderData)
     return (
       <CheckoutFrame title={messages.checkout.title}>
-        {error && <Alert kind="danger">{subscriptionErrorOf(error, 'all').message}</Alert>}
-        {!error && <QueryState query={plans} words={messages} rows={6} />}
+        {subscriptions.error ? (
+          <LoadFailure query={subscriptions} call="all" />
+        ) : (
+          <QueryState query={plans} words={messages} rows={6} />
+        )}
       </CheckoutFrame>
     );
   return (

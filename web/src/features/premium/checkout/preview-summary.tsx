@@ -21,23 +21,23 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
             key={`${description} ${amount}`}
           >
             <dt>{description}</dt>
-            <dd className="m-0 tabular text-end">{money(amount)}</dd>
+            <dd className="m-0 tabular text-end nowrap flex-none">{money(amount)}</dd>
           </div>
         ))}
         {creditUsed > 0 && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
             <dt>{m.creditUsed}</dt>
-            <dd className="m-0 tabular text-end">{money(-creditUsed)}</dd>
+            <dd className="m-0 tabular text-end nowrap flex-none">{money(-creditUsed)}</dd>
           </div>
         )}
         <div className={`flex between gap-4 text-lg bold ${classes.due} ${classes.amountLine}`}>
           <dt>{m.due}</dt>
-          <dd className="m-0 tabular text-end">{money(amountDue)}</dd>
+          <dd className="m-0 tabular text-end nowrap flex-none">{money(amountDue)}</dd>
         </div>
         {renewal && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
             <dt>{m.renewal(plans.names[renewal.plan], renewal.at)}</dt>
-            <dd className="m-0 tabular text-end">{money(renewal.amount)}</dd>
+            <dd className="m-0 tabular text-end nowrap flex-none">{money(renewal.amount)}</dd>
           </div>
         )}
       </dl>

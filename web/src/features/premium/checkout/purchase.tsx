@@ -6,9 +6,11 @@ import { type SubmitEvent, useState } from 'react';
 import type { PaymentMethod } from '../../../api/premium/payment-methods.ts';
 import type { Plan, Plans } from '../../../api/premium/plans.ts';
 import { useQuote } from '../../../api/premium/subscription.ts';
+import { messages as begin } from '../../../lib/messages/begin.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Picks } from '../../../ui/fields/picks.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
@@ -43,6 +45,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
   const preferred = before?.canPayNow ? methods[0] : methods.find(({ isDefault }) => isDefault);
   const [chosen, setChosen] = useState(preferred?.id ?? other);
   const coupon = useTypedCoupon(given.coupon);
+  const [begins, setBegins] = useState(false);
   const quote = useQuote(plan.id, coupon.found?.code ?? '');
   const saved = chosen === other ? null : chosen;
   const { fields, provider, submit, working, failure, canPayNow } = usePurchase({
@@ -50,6 +53,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
     payments: plans.payments,
     saved,
     coupon: coupon.found?.code ?? '',
+    begins,
     amountDue: quote.data?.amountDue,
     before,
     onRetry,
@@ -105,6 +109,12 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
             error={coupon.failure}
           />
         )}
+        <CheckField
+          label={begin.label}
+          description={begin.about}
+          checked={begins}
+          onChange={({ currentTarget }) => setBegins(currentTarget.checked)}
+        />
         {quote.error && <QueryState query={quote} words={messages} />}
         <div className={`grid one-column gap-2 ${classes.pay}`}>
           {failure && <Alert kind="danger">{failure}</Alert>}

@@ -1,3 +1,4 @@
+import { currentBegin } from '@kindred/contract/premium/begin';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { useRef, useState } from 'react';
 import { forgetSetupIntent, useSetupIntent } from '../../../api/premium/payment-methods.ts';
@@ -18,6 +19,8 @@ interface Order {
   /** A saved card; null for the typed one. */
   saved: string | null;
   coupon: string;
+  /** The member asks that premium begins immediately, and agrees to pay for the days used before a withdrawal. */
+  begins: boolean;
   /** The amount that is shown; undefined while it is not known. */
   amountDue: number | undefined;
   /** The reason that the page was left without a payment. */
@@ -32,6 +35,7 @@ export function usePurchase({
   payments,
   saved,
   coupon,
+  begins,
   amountDue,
   before,
   onRetry,
@@ -47,10 +51,11 @@ export function usePurchase({
   const [working, setWorking] = useState(false);
   const { canPayNow = false } = failure ?? before ?? {};
   const order = { plan, ...(coupon && { coupon }) };
+  const agreed = begins && { begin: currentBegin };
 
   /** The owner of the card confirms it first. The order is stored with it, and continues after the bank's page. */
   async function startTrial(by: CardProvider, method: string) {
-    const { clientSecret, setupIntentId } = await setup.mutateAsync(order);
+    const { clientSecret, setupIntentId } = await setup.mutateAsync({ ...order, ...agreed });
     await by.confirmSetup(payments, { clientSecret, method }, checkoutUrl(order));
     const { subscriptionId } = await trial.mutateAsync({ setupIntentId });
     forgetSetupIntent();
@@ -60,6 +65,7 @@ export function usePurchase({
   async function buy(by: CardProvider, method: string) {
     const payment = await create.mutateAsync({
       ...order,
+      ...agreed,
       paymentMethodId: method,
       ...(amountDue !== undefined && { amountDue }),
       ...(canPayNow && { trial: false }),

@@ -7,8 +7,8 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { Section } from '../../../ui/pages/section.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
@@ -17,12 +17,13 @@ import { PendingInvoice } from './pending-invoice.tsx';
 
 export function Invoices() {
   const { invoices: m } = messages;
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices();
+  const query = useInvoices();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const pdf = useInvoicePdf();
   const invoices = data?.pages.flatMap((page) => page.invoices);
   return (
     <Section title={m.title}>
-      {error && <Alert kind="danger">{subscriptionErrorOf(error, 'invoices').message}</Alert>}
+      {error && <LoadFailure query={query} call="invoices" />}
       {pdf.error && <Alert kind="danger">{errorText(pdf.error)}</Alert>}
       {!invoices && !error && <SkeletonRows count={2} label={messages.loading} />}
       {invoices?.length === 0 && <p className={column.quiet}>{m.none}</p>}

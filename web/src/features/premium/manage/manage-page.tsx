@@ -5,16 +5,18 @@ import { Link } from '@tanstack/react-router';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { useCurrentSubscription, useUserSubscriptions } from '../../../api/premium/subscription.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import classes from './manage.module.css';
 import { Credit } from '../../../widgets/credit.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { Invoices } from './invoices.tsx';
 import { MethodsSummary } from './methods-summary.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { PaymentClock } from '../payment-clock.tsx';
+import { WithdrawLink } from '../withdraw/withdraw-link.tsx';
 
 /** The member's subscription, cards and invoices. */
 export function ManagePage() {
@@ -25,16 +27,19 @@ export function ManagePage() {
   // An unpaid one gives no premium, but still continues.
   const own = current.data ?? subscriptions.data?.find(isOngoing);
   const ready = plans.data && (own ?? subscriptions.data);
-  const error = current.error ?? subscriptions.error;
+  const failed = [current, subscriptions].find(({ error }) => error);
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
       <PaymentClock />
-      {error && <Alert kind="danger">{subscriptionErrorOf(error, 'current').message}</Alert>}
-      {!ready && !error && <QueryState query={plans} words={messages} rows={8} />}
+      {failed && <LoadFailure query={failed} call="current" />}
+      {!ready && !failed && (
+        <QueryState query={plans} words={messages} skeleton={<ManageSkeleton />} />
+      )}
       {ready && (
         <>
           {own ? <CurrentPlan own={own} plans={plans.data} /> : <NoPlan />}
+          <WithdrawLink />
           <Credit />
           <MethodsSummary mode={plans.data.payments.mode} />
           <Invoices />
@@ -59,3 +64,11 @@ function NoPlan() {
     </section>
   );
 }
+
+/** A plan with its buttons, and rows below it. */
+const ManageSkeleton = () => (
+  <output className="grid gap-8" aria-label={messages.loading}>
+    <i className={`rounded-xl bg-skeleton ${classes.placeholder}`} />
+    <SkeletonRows count={3} label="" />
+  </output>
+);

@@ -1,15 +1,15 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, getRouteApi } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type PaymentMethod, usePaymentMethods } from '../../../api/premium/payment-methods.ts';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { messages } from '../../../lib/messages/premium.ts';
-import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Section } from '../../../ui/pages/section.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { SubpageHead } from '../subpage-head.tsx';
 import { AddCard } from './add-card.tsx';
 import { MethodFailure } from './method-failure.tsx';
 import { MethodRow } from './method-row.tsx';
@@ -22,7 +22,8 @@ const route = getRouteApi('/premium/methods');
 export function MethodsPage() {
   const { methods: m, manage } = messages;
   const plans = usePlans();
-  const { data, error, isPlaceholderData } = usePaymentMethods();
+  const methods = usePaymentMethods();
+  const { data, error, isPlaceholderData } = methods;
   const returned = useReturnedCard(route.useSearch(), isPlaceholderData ? undefined : data);
   const [removing, setRemoving] = useState<PaymentMethod | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -34,22 +35,12 @@ export function MethodsPage() {
   const payments = plans.data?.payments;
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      <header>
-        <Link
-          to="/premium/manage"
-          className="inline-flex items-center self-start gap-1-5 min-h-target muted semibold hover-ink hover-underline hide-below-tablet"
-        >
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden /> {m.back}
-        </Link>
-        <h1 className="title-md tight anywhere balance visually-hidden-below-tablet">{m.title}</h1>
-      </header>
+      <SubpageHead to="/premium/manage" back={m.back} title={m.title} />
       <div ref={list} tabIndex={-1}>
         {(done ?? returned.saved) && <Alert kind="success">{done ?? m.saved}</Alert>}
         {returned.failure && <Alert kind="danger">{returned.failure}</Alert>}
         {returned.error && payments && <MethodFailure error={returned.error} payments={payments} />}
-        {error && (
-          <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>
-        )}
+        {error && <LoadFailure query={methods} call="paymentMethods" />}
         {!data && !error && <SkeletonRows count={2} label={messages.loading} />}
         {data?.length === 0 && <p className={column.quiet}>{manage.noMethods}</p>}
         <ul className="plain-list" aria-label={m.list}>

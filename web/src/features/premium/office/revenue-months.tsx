@@ -26,6 +26,7 @@ const amounts = [
   ['reactivation', messages.revenue.movements.reactivation],
   ['paid', messages.revenue.paid],
   ['refunded', messages.revenue.refunded],
+  ['withdrawn', messages.revenue.withdrawn],
   ['net', messages.revenue.netShort],
 ] as const;
 

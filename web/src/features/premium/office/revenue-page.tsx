@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/payments.ts';
 import { formatMoney, formatMoneyChange } from '../../../lib/formats/money.ts';
 import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
-import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
+import { FiguresSkeleton } from '../../../ui/states/figures-skeleton.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { changeOf, gainedIn, lostIn } from './month-change.ts';
@@ -23,8 +23,11 @@ export function RevenuePage() {
   const query = useRevenue(year);
   return (
     <StaffPage title={m.title}>
-      {!query.data && !query.error && <ListSkeleton loading={messages.loading} />}
-      {query.error && <QueryState query={query} words={messages} />}
+      <QueryState
+        query={query}
+        words={messages}
+        skeleton={<FiguresSkeleton loading={messages.loading} className={classes.charts} />}
+      />
       {query.data && <Figures revenue={query.data} />}
     </StaffPage>
   );

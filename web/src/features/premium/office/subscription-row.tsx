@@ -20,7 +20,7 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
         <Link
           to="/users/$id"
           params={{ id: member._id }}
-          className={`inline-flex items-center gap-2-5 semibold wrap-normal ${links.row} py-1-5 ${classes.member}`}
+          className={`inline-flex items-center gap-2-5 semibold wrap-normal ${links.row} py-1-5`}
         >
           <PhotoAvatar name={name} picture={member.picture} focus={member.pictureFocus} size={32} />
           <span>

@@ -35,7 +35,7 @@ export function SubscriptionsList({
               {column}
             </th>
           ))}
-          <td className={`${classes.cell}`} aria-hidden />
+          <td className={`${classes.cell} ${classes.open}`} aria-hidden />
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import { messages } from '../../../lib/messages/premium.ts';
+import { UnnamedPeople } from '../../../ui/portraits/unnamed-people.tsx';
 import classes from './hero.module.css';
 
 interface Props {
@@ -10,12 +11,12 @@ interface Props {
   likes: number;
 }
 
-/** The cards are drawn, not made from anyone's photo. */
+/** What premium shows. Those who have it are not shown what they could buy. */
 export function Hero({ own, ends, likes }: Props) {
   const { plans: m } = messages;
   const waiting = !own && likes > 0;
   return (
-    <header className={`grid items-center gap-12 ${classes.hero}`}>
+    <header className={`grid items-center gap-12 ${classes.hero}`} data-own={own || undefined}>
       <div>
         <h1 className="balance tight-25 title-lg">
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
@@ -24,24 +25,18 @@ export function Hero({ own, ends, likes }: Props) {
           {ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}
         </p>
       </div>
-      <div className={`relative ${classes.fan}`} aria-hidden="true">
-        {[0, 1, 2, 3].map((card) => (
-          <span
-            className={`shadow-2 overflow-hidden absolute rounded-lg ${classes.card}`}
-            key={card}
-            data-card={card}
-          >
-            <i className={`absolute ${classes.face}`} />
-          </span>
-        ))}
-        {waiting && (
-          <b
-            className={`grid place-center absolute z-1 bg-brand color-white rounded-full content-box ${classes.count}`}
-          >
-            {likes > 99 ? '99+' : likes}
-          </b>
-        )}
-      </div>
+      {!own && (
+        <div className={`relative ${classes.people}`} aria-hidden="true">
+          <UnnamedPeople className={`w-full ${classes.picture}`} />
+          {waiting && (
+            <b
+              className={`grid place-center absolute bg-brand color-white rounded-full content-box ${classes.count}`}
+            >
+              {likes > 99 ? '99+' : likes}
+            </b>
+          )}
+        </div>
+      )}
     </header>
   );
 }

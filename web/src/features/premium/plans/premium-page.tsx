@@ -7,12 +7,14 @@ import { type Subscription, useUserSubscriptions } from '../../../api/premium/su
 import { messages } from '../../../lib/messages/premium.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Hero } from './hero.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import classes from './premium-page.module.css';
 import { RightsTable } from './rights-table.tsx';
 import { PaymentClock } from '../payment-clock.tsx';
+import { WithdrawLink } from '../withdraw/withdraw-link.tsx';
 
 /** What premium costs and includes, compared with the free service. */
 export function PremiumPage() {
@@ -38,13 +40,17 @@ export function PremiumPage() {
               subscriptions.data?.some(({ currentPeriodStart }) => currentPeriodStart),
             )}
           />
+          <WithdrawLink />
           <PaymentClock />
           <RightsTable rights={plans.data.rights} />
         </>
       ) : (
-        <Skeleton />
+        <QueryState
+          query={{ ...plans, data: undefined }}
+          words={messages}
+          skeleton={<PremiumSkeleton />}
+        />
       )}
-      {plans.error && <QueryState query={plans} words={messages} />}
     </div>
   );
 }
@@ -78,5 +84,21 @@ function Offer({ plans, own, startedBefore }: OfferProps) {
   );
 }
 
-/** As high as the window, so that nothing visible moves. */
-const Skeleton = () => <output className="block min-h-screen" aria-label={messages.loading} />;
+/** The title, the plans and the table below them. As high as the window, so that nothing visible moves. */
+const PremiumSkeleton = () => (
+  <output
+    className={`grid one-column content-start min-h-screen gap-8 ${classes.skeleton}`}
+    aria-label={messages.loading}
+  >
+    <span className={`grid content-center gap-3 ${classes.words}`}>
+      <i className={`rounded-sm bg-skeleton ${classes.line}`} />
+      <i className={`rounded-sm bg-skeleton ${classes.line}`} />
+    </span>
+    <span className={`grid gap-3-5 three-columns ${classes.plans}`}>
+      {[1, 2, 3].map((plan) => (
+        <i key={plan} className={`rounded-xl bg-skeleton ${classes.plan}`} />
+      ))}
+    </span>
+    <SkeletonRows count={4} label="" />
+  </output>
+);

@@ -9,15 +9,20 @@ import progress from '../../../ui/states/progress.module.css';
 import classes from './questions-bar.module.css';
 
 interface Props {
-  answered: number;
+  /** Undefined while it is not known. */
+  answered: number | undefined;
   onList: () => void;
 }
 
-/** Above the questions: the way out, how many are answered, and the list of the answers. */
+/**
+ * Above the questions: the way out, how many are answered, and the list of the answers. What depends on the answers has its
+ * place before they are there.
+ */
 export function QuestionsBar({ answered, onList }: Props) {
   const all = questionNames.length;
+  const isKnown = answered !== undefined;
   return (
-    <header className={`row gap-4 ${classes.bar}`}>
+    <header className={`row gap-4 ${classes.bar}`} data-known={isKnown}>
       <ActionIcon
         className="ink"
         component={Link}
@@ -30,16 +35,18 @@ export function QuestionsBar({ answered, onList }: Props) {
       >
         <IconX size={20} stroke={1.75} />
       </ActionIcon>
-      {/* For screen readers only on a tablet: the visible heading is the question. */}
-      <h1 className="tight title-sm visually-hidden-below-tablet">{m.title}</h1>
+      {/* For screen readers only on a tablet, once the visible heading is the question. */}
+      <h1 className={`tight title-sm ${isKnown ? 'visually-hidden-below-tablet' : ''}`}>
+        {m.title}
+      </h1>
       <div className={`row gap-3 muted text-sm semibold tabular nowrap ${classes.progress}`}>
         <progress
           className={`border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${progress.progress} ${classes.progressBar}`}
           aria-label={m.progress}
-          value={answered}
+          value={answered ?? 0}
           max={all}
         />
-        <span>{m.count(answered, all)}</span>
+        <span>{m.count(answered ?? 0, all)}</span>
       </div>
       <Button
         className={`push-end ${classes.list}`}

@@ -5,10 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages as m } from '../../../lib/messages/questions.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import { QuestionCard } from './question-card.tsx';
+import { QuestionSkeleton } from './question-skeleton.tsx';
 import { QuestionsBar } from './questions-bar.tsx';
 import classes from './questions-page.module.css';
 import { UnsavedAnswers } from './unsaved-answers.tsx';
@@ -21,19 +23,27 @@ const AnswersDialog = lazyDialog(() =>
 /** All questions, one at a time. */
 export function QuestionsPage() {
   const answers = useAnswers();
+  const online = useOnline();
+  const isComing = online && !answers.error;
   return (
     <div className={`flex column m-auto min-h-screen ${classes.page}`}>
       {answers.data ? (
         <Questions answers={answers} />
       ) : (
         <>
-          <h1 className="visually-hidden">{m.title}</h1>
-          <QueryState query={answers} words={m} />
+          <QuestionsBar answered={undefined} onList={() => undefined} />
+          {isComing ? <QuestionSkeleton /> : <Missing answers={answers} />}
         </>
       )}
     </div>
   );
 }
+
+const Missing = ({ answers }: { answers: ReturnType<typeof useAnswers> }) => (
+  <div className={classes.missing}>
+    <QueryState query={answers} words={m} />
+  </div>
+);
 
 function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
   const given = new Map((answers.data ?? []).map((each) => [each.question, each]));

@@ -31,7 +31,7 @@ export function CardPreview({ user, draft }: Props) {
         <div className={`w-full overflow-hidden relative ${classes.picture}`}>
           {profilePicture ? (
             <Photo
-              className="w-full h-full cover face-up"
+              className="w-full h-full cover face-middle"
               url={profilePicture}
               focus={profilePictureFocus}
               alt=""
@@ -44,21 +44,18 @@ export function CardPreview({ user, draft }: Props) {
               {m.noPhoto}
             </span>
           )}
-          <p
-            className={`grid gap-1-5 color-white medium anywhere absolute z-1 ${classes.caption}`}
-            data-empty={!profilePicture || undefined}
-          >
-            <strong
-              className={`tight ${classes.name}`}
-              data-long={name.length > fitting || undefined}
-            >
-              {age === null ? name : `${name}, `}
-              {age !== null && <span className="light">{age}</span>}
-            </strong>
-            {city ?? m.noPlace}
-          </p>
         </div>
         <div className={`grid gap-3-5 ${classes.texts}`}>
+          <p className="grid one-column gap-1 muted medium">
+            <strong
+              className={`flex gap-2 tight ink ${classes.name}`}
+              data-long={name.length > fitting || undefined}
+            >
+              <span className="truncate">{age === null ? name : `${name},`}</span>
+              {age !== null && <span className="flex-none light">{age}</span>}
+            </strong>
+            <span className="truncate">{city ?? m.noPlace}</span>
+          </p>
           {first?.answer ? (
             <p className={`anywhere clamp ${classes.answer}`}>
               <span className="block muted text-xs medium">{messages.prompts[first.prompt]}</span>

@@ -14,11 +14,11 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
     <Panel title={m.cases}>
       <ul className={`list-none ${classes.list}`}>
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
-          <li className={classes.item} key={_id}>
+          <li className={`${classes.item} ${classes.report}`} key={_id}>
             <Link to="/desk" search={{ case: _id }}>
               {m.caseOf(reports)} {shortId(_id)}
             </Link>
-            <span className="inline-flex items-center gap-3 push-end">
+            <span className={`inline-flex items-center gap-3 push-end ${classes.when}`}>
               <span className="muted text-sm normal">
                 {closedAt
                   ? m.span(formatDate(openedAt), formatDate(closedAt))

@@ -30,7 +30,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
             <Link to="/reports" search={{ search: _id }}>
               {problem_type} #{_id.slice(-6)}
             </Link>
-            <span className="muted text-sm normal">
+            <span className="min-w-0 muted text-sm normal anywhere">
               {by ? m.from : m.about} <PersonLink person={other} />
             </span>
             <span className={`inline-flex items-center gap-3 push-end ${classes.when}`}>

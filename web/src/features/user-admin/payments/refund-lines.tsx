@@ -7,19 +7,30 @@ import classes from '../member-file/member-file.module.css';
 
 const kinds = { requested: 'info', succeeded: 'success', failed: 'danger' } as const;
 
+/** The reason that staff gave, or who else made it. */
+function whyOf({
+  reason,
+  ofCredit,
+  ofWithdrawal,
+}: Pick<Refund, 'reason' | 'ofCredit' | 'ofWithdrawal'>) {
+  const { member: m } = messages;
+  if (reason !== null) return reason;
+  if (ofWithdrawal) return m.ofWithdrawal;
+  return ofCredit ? m.creditReturned : m.madeAtProvider;
+}
+
 export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
   const { member: m } = messages;
   if (refunds.length === 0) return null;
   return (
     <ul className={`list-none ${classes.list}`} aria-label={m.refunds}>
-      {refunds.map(({ id, amount, credit, currency, reason, ofCredit, by, status, createdAt }) => (
+      {refunds.map(({ id, amount, credit, currency, by, status, createdAt, ...refund }) => (
         <li className={classes.item} key={id}>
           <span className="flex-1 min-w-0 anywhere pre-wrap">
             {m.refundOfAmount(formatMoney(amount, currency))}
             {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}
             <small className="muted text-sm normal">
-              {reason ?? (ofCredit ? m.creditReturned : m.madeAtProvider)} ·{' '}
-              {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
+              {whyOf(refund)} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
             </small>
           </span>
           <StatusBadge kind={kinds[status]}>{m.refundStates[status]}</StatusBadge>

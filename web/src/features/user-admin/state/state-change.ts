@@ -31,6 +31,7 @@ export function undoStateChange(
     version,
     state: before.state,
     reason: before.stateReason ?? undoneReason,
+    ...(before.stateForFraud && { forFraud: true }),
     ...(before.stateUntil && { until: before.stateUntil }),
   };
 }

@@ -9,6 +9,7 @@ import { type BanLength, banEnd } from './ban-end.ts';
 import { BanFields } from './ban-fields.tsx';
 import type { BanReason } from './ban-reasons.ts';
 import type { AppliedStateChange, StateRequest } from './state-change.ts';
+import { FraudWarningCount } from '../../../widgets/fraud-warnings.tsx';
 import { stateVerb } from './state-verb.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 
@@ -26,12 +27,21 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
   const [newer, setNewer] = useState<VersionedUser | null>(null);
   const current = newer ?? loaded;
   const { user, state } = request;
-  const form = useApiForm<BanLength & { reason: string; pick: BanReason | undefined }>({
-    initialValues: { reason: '', pick: undefined, days: '7', date: '' },
+  const form = useApiForm<
+    BanLength & { reason: string; pick: BanReason | undefined; forFraud: boolean }
+  >({
+    initialValues: { reason: '', pick: undefined, days: '7', date: '', forFraud: false },
     submit: async () => {
       if (!current || until === null) return;
       const { user: before, version } = current;
-      const change = { user, state, reason: reason.trim(), ...(until && { until }), version };
+      const change = {
+        user,
+        state,
+        reason: reason.trim(),
+        ...(until && { until }),
+        ...(banning && forFraud && { forFraud }),
+        version,
+      };
       try {
         const after = await mutateAsync(change);
         onChanged({ ...request, before, version: after.version });
@@ -42,7 +52,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       }
     },
   });
-  const { reason, days, date } = form.values;
+  const { reason, days, date, forFraud } = form.values;
   const length = { days, date };
   const until = state === 'banned' ? banEnd(length, opened) : undefined;
   const ready = current && reason.trim() && until !== null;
@@ -65,7 +75,10 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       onClose={onClose}
     >
       {current?.user.stateReason && <p className="muted text-sm">{stateText(current.user)}</p>}
-      {banning && <BanFields form={form} />}
+      {banning && <BanFields form={form} userId={user._id} />}
+      {state === 'active' && current?.user.stateForFraud && (
+        <FraudWarningCount id={user._id} withdraws />
+      )}
     </ReasonForm>
   );
 }

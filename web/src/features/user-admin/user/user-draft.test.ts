@@ -31,6 +31,7 @@ const user: StaffUser = {
   stateBy: null,
   stateReason: null,
   stateUntil: null,
+  stateForFraud: false,
   vipUntil: null,
 };
 

@@ -1,4 +1,4 @@
-import { type Category, categories, categoryNames } from '@kindred/contract/desk/grounds';
+import { type Category, categories, categoryNames } from '@kindred/contract/desk/categories';
 
 export type Cell = string | number | null;
 

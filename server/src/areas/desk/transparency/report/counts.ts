@@ -1,6 +1,6 @@
 import { closingSanctions, removals, restrictions } from '@kindred/contract/desk/sanctions';
 import { listOf } from '../../../../db/list-of.ts';
-import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
+import { categoryNames, keywords } from '@kindred/contract/desk/categories';
 import { type Static, Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Word } from '../../../../db/columns.ts';
 import { type Db, statement } from '../../../../db/statement.ts';

@@ -1,4 +1,4 @@
-import { categoryNames, keywords } from '@kindred/contract/desk/grounds';
+import { categoryNames, keywords } from '@kindred/contract/desk/categories';
 import { type ReportPart, reportParts } from '@kindred/contract/desk/report-parts';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../../test/service/app.ts';

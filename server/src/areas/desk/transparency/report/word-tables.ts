@@ -1,4 +1,4 @@
-import { type Category, categoryNames } from '@kindred/contract/desk/grounds';
+import { type Category, categoryNames } from '@kindred/contract/desk/categories';
 import type { Cell } from './by-category.ts';
 import type { Table } from './counted-tables.ts';
 

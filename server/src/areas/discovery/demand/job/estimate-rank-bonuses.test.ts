@@ -12,6 +12,7 @@ import { loadCards } from '../cards/load-cards.ts';
 import { Nearby } from '../cards/nearby.ts';
 import { pairAppeal } from '../cards/pair-appeal.ts';
 import { RandomSource } from '../random-source.ts';
+import { world as everywhere } from '../districts/divide.ts';
 import { estimateRankBonuses } from './estimate-rank-bonuses.ts';
 import { runThread } from './run-thread.ts';
 
@@ -30,7 +31,7 @@ const members = new Map(
     { ...each, rankBonus: plain, answers: each.answers.filter(({ open }) => open) },
   ]),
 );
-const loaded = await loadCards(app.pool, today);
+const loaded = await loadCards(app.pool, today, everywhere);
 const { cards, ids } = loaded;
 
 const idOf = new Map(
@@ -175,7 +176,7 @@ test('likes, passes and blocks change no card, and nothing that a night reads', 
         on conflict (member_id, other_id) do update set kind = excluded.kind`,
       [one, count],
     );
-  const read = await loadCards(app.pool, today);
+  const read = await loadCards(app.pool, today, everywhere);
   await choose(200);
   await app.pool.query(
     `insert into block (member_id, other_id, mine, theirs) values ($1, $2, true, false), ($2, $1, false, true)
@@ -183,7 +184,7 @@ test('likes, passes and blocks change no card, and nothing that a night reads', 
     [one, other],
   );
   expect(await cardOf()).toEqual(before);
-  const again = await loadCards(app.pool, today);
+  const again = await loadCards(app.pool, today, everywhere);
   expect(again.cards).toEqual(read.cards);
   const found = into.slice(
     0,

@@ -46,11 +46,6 @@ const deleteProgress = statement({
   text: 'delete from estimate_progress',
 });
 
-const deleteOld = statement({
-  name: 'delete_old_estimate',
-  text: `delete from estimate_progress where saved_at < now() - interval '20 hours'`,
-});
-
 const deletePartOf = statement({
   name: 'delete_estimate_of_member',
   text: 'delete from estimate_progress where $id = any (members)',
@@ -85,7 +80,6 @@ export async function loadProgress(
   ids: MemberIds,
   size: number,
 ): Promise<Progress | undefined> {
-  await deleteOld.run(db);
   const parts = await selectParts.all(db);
   if (parts.length === 0) return undefined;
   const [values, sums] = [new Float64Array(size), new Float64Array(size)];

@@ -5,9 +5,10 @@ import { lockMembers } from '../../../../db/locks.ts';
 import { statement } from '../../../../db/statement.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import type { LoadedCards } from '../cards/load-cards.ts';
+import { type Rectangle, includes } from '../districts/divide.ts';
 
 const portion = 1000;
-const stepsPerPoint = 240;
+export const stepsPerPoint = 240;
 const maxBonus = 400;
 const leastChange = 4;
 
@@ -39,17 +40,22 @@ const storeBonuses = statement({
   params: { ...params, locked: 'uuid[]' },
 });
 
-/** Stores the rounded values that changed. */
-export async function storeRankBonuses(pool: Pool, { ids }: LoadedCards, values: Float64Array) {
+/** Stores the rounded values of the people in the rectangle, as far as they changed. */
+export async function storeRankBonuses(
+  pool: Pool,
+  { ids, zones }: LoadedCards,
+  rectangle: Rectangle,
+  valueAt: (slot: number) => number,
+) {
   for (let from = 0; from < ids.length; from += portion) {
     const indexes = Array.from(
       { length: Math.min(portion, ids.length - from) },
       (_, index) => from + index,
-    );
+    ).filter((index) => includes(rectangle, zones[index] as number));
     const slots = indexes.map(ids.slotAt);
     const rows = {
       ids: indexes.map((index) => ids.idAt(index)),
-      bonus: slots.map((slot) => rounded(values[slot] as number)),
+      bonus: slots.map((slot) => rounded(valueAt(slot))),
     };
     const changed = (await selectChanged.all(pool, rows)).map(({ id }) => id);
     if (changed.length === 0) continue;

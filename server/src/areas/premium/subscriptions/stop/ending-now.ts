@@ -5,7 +5,11 @@ import { isJobOpen } from '../../../../platform/jobs/jobs.ts';
 /** The key of the job that ends a subscription for staff. */
 export const endKey = (subscriptionId: string) => `end-${subscriptionId}`;
 
+/** The key of the job that ends a subscription whose member withdrew from the contract. */
+export const withdrawKey = (subscriptionId: string) => `withdraw-${subscriptionId}`;
+
 /** What a member paid for a longer plan would be lost with its end, which is decided already. */
 export async function refuseWhileEnding(db: Db, subscriptionId: string) {
-  if (await isJobOpen(db, endKey(subscriptionId))) throw new AppError('team_ends_subscription');
+  for (const keyOf of [endKey, withdrawKey])
+    if (await isJobOpen(db, keyOf(subscriptionId))) throw new AppError('subscription_ending_now');
 }

@@ -1,0 +1,69 @@
+import { statfs } from 'node:fs/promises';
+import type { SiteState } from '@kindred/contract/operation';
+import type { FastifyInstance } from 'fastify';
+import { Object as Row } from 'typebox';
+import { Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
+import { readVersion } from '../../db/migrate/migrate.ts';
+import { statement } from '../../db/statement.ts';
+import { findNewestTime } from '../../platform/backup/archives.ts';
+
+const gigabyte = 1e9;
+const hour = 3_600_000;
+
+/** A small disk is full sooner, and a large one has room for long with a tenth of it. */
+const isLow = (free: number, total: number) => free < total / 10 && free < 5 * gigabyte;
+
+/** A backup is made every night, and one may fail before it is worth a warning. */
+const lateBackup = 50 * hour;
+
+const selectRetryingMails = statement({
+  name: 'find_retrying_mails',
+  text: `select count(*) as count, min(created_at) as since, (array_agg(last_error order by updated_at desc))[1] as error
+    from graphile_worker.jobs
+    where task_identifier = 'mail' and last_error is not null and attempts < max_attempts`,
+  row: Row({ count: Integer, since: OrNull(Timestamp), error: OrNull(Text) }),
+});
+
+const selectVersion = statement({
+  name: 'find_database_version',
+  text: `select split_part(current_setting('server_version'), ' ', 1) as version`,
+  row: Row({ version: Text }),
+});
+
+export async function findSiteState({ config, pool, now }: FastifyInstance): Promise<SiteState> {
+  const [disk, lastBackup, mails, service, database] = await Promise.all([
+    findDisk(config.dataDir),
+    findNewestTime(config.backup.folder),
+    selectRetryingMails.one(pool),
+    readVersion(),
+    selectVersion.one(pool),
+  ]);
+  const age = (time: Date) => now().getTime() - time.getTime();
+  // A database that is elsewhere may be backed up there.
+  const needsBackup = config.production && !config.databaseUrl;
+  return {
+    disk,
+    backup: {
+      lastAt: lastBackup?.toISOString() ?? null,
+      isLate: lastBackup ? age(lastBackup) > lateBackup : needsBackup,
+    },
+    mails: {
+      retrying: mails.count,
+      since: mails.since?.toISOString() ?? null,
+      error: mails.error,
+      isLate: mails.since !== null && age(mails.since) > hour,
+    },
+    versions: { service, database: database.version, node: process.versions.node },
+  };
+}
+
+/** Null on a disk that does not say. */
+async function findDisk(folder: string) {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    const [free, total] = [bavail * bsize, blocks * bsize];
+    return { free, total, isLow: isLow(free, total) };
+  } catch {
+    return null;
+  }
+}

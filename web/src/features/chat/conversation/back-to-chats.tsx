@@ -1,0 +1,15 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../../lib/messages/chat.ts';
+import classes from './conversation.module.css';
+
+/** On a phone a conversation covers the list, and this is the way back to it. */
+export const BackToChats = () => (
+  <Link
+    to="/matches"
+    className={`flex-none place-center w-target h-target rounded-full muted hidden ${classes.back}`}
+    aria-label={messages.chat.back}
+  >
+    <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+  </Link>
+);

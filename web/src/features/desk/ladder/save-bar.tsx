@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as m } from '../../../lib/messages/ladder.ts';
+import { useUnsaved } from '../../../lib/use-unsaved.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import classes from './save-bar.module.css';
+import type { useLadderForm } from './use-ladder-form.ts';
+
+/** Always in view, so that no change further up is forgotten. */
+export function SaveBar({ ladder }: { ladder: ReturnType<typeof useLadderForm> }) {
+  const { form, isUnsaved, isSaved, hasNewer, discard } = ladder;
+  const button = useKeptFocus(form.submitting);
+  const asked = useUnsaved(isUnsaved);
+  return (
+    <div className={`grid gap-3 sticky z-1 bg-page border-top ${classes.bar}`}>
+      {hasNewer && <Alert kind="warning">{m.stale}</Alert>}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <div className="row wrap gap-3">
+        <output className="row gap-2 flex-1 muted text-sm" data-unsaved={isUnsaved || undefined}>
+          {isUnsaved && <span className={`flex-none round ${classes.dot}`} aria-hidden />}
+          {isUnsaved ? m.unsaved : isSaved ? m.saved : m.unchanged}
+        </output>
+        {isUnsaved && (
+          <Button
+            variant="default"
+            onClick={() => {
+              discard();
+              button.current?.focus();
+            }}
+          >
+            {hasNewer ? m.showTheirs : m.discard}
+          </Button>
+        )}
+        <Button
+          ref={button}
+          type="submit"
+          color="ink"
+          loading={form.submitting}
+          aria-disabled={!isUnsaved}
+        >
+          {m.save}
+        </Button>
+      </div>
+      <Dialog
+        opened={asked !== null}
+        onClose={() => asked?.answer(false)}
+        title={m.leaveTitle}
+        closeLabel={m.close}
+      >
+        <p>{m.leaveAbout}</p>
+        <DialogFooter>
+          <Button variant="default" data-autofocus onClick={() => asked?.answer(false)}>
+            {m.stay}
+          </Button>
+          <Button color="danger" onClick={() => asked?.answer(true)}>
+            {m.leave}
+          </Button>
+        </DialogFooter>
+      </Dialog>
+    </div>
+  );
+}

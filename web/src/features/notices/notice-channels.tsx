@@ -1,0 +1,50 @@
+import { type SwitchableKind, switchableKinds } from '@kindred/contract/notices/all-kinds';
+import { noticeChannels } from '@kindred/contract/notices/kinds';
+import { Link } from '@tanstack/react-router';
+import { useNoticeSettings } from '../../api/notice-settings.ts';
+import { messages as words } from '../../lib/messages/notice-settings.ts';
+import { messages as m } from '../../lib/messages/notices.ts';
+import classes from './notices-page.module.css';
+
+const link = 'inline-flex items-center min-h-target color-brand semibold hover-underline';
+
+/** What the member is notified about and how, which would make a narrow page long, and the way to the settings. */
+export function NoticeChannels({ isNarrow }: { isNarrow: boolean }) {
+  return (
+    <aside className={`border-line rounded-xl bg-surface ${classes.channels}`} aria-label={m.reach}>
+      <h2 className="semibold text-lg mb-2">{m.reach}</h2>
+      {!isNarrow && <Preferences />}
+      <div className="flex wrap gap-1-by-4 mt-2">
+        <Link to="/settings" hash="notifications" className={link}>
+          {m.choose}
+        </Link>
+        <Link to="/my-reports" className={link}>
+          {m.reports}
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
+function Preferences() {
+  const { data, error } = useNoticeSettings();
+  if (error) return null;
+  return (
+    <dl className="m-0">
+      {switchableKinds.map((kind) => (
+        <div key={kind} className={`flex between gap-4 border-bottom-soft ${classes.kind}`}>
+          <dt className="muted">{words.kinds[kind]}</dt>
+          <dd className="m-0 medium nowrap text-end">{data && waysOf(data, kind)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Settings = NonNullable<ReturnType<typeof useNoticeSettings>['data']>;
+
+function waysOf({ preferences }: Settings, kind: SwitchableKind) {
+  const found = preferences.find((each) => each.kind === kind);
+  const ways = noticeChannels.filter((channel) => found?.[channel]).map((each) => m.ways[each]);
+  return ways.length > 0 ? ways.join(', ') : m.ways.none;
+}

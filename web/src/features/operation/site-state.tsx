@@ -1,0 +1,39 @@
+import type { SiteState } from '@kindred/contract/operation';
+import { messages as m } from '../../lib/messages/operation.ts';
+import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+
+/** What the owner of a small site should look at now and then, and what can't wait. */
+export function SiteFigures({ site: { disk, backup, mails, versions } }: { site: SiteState }) {
+  const { lastAt } = backup;
+  const figures = [
+    {
+      ...m.disk,
+      value: disk ? m.disk.free(disk.free) : m.disk.unknown,
+      detail: disk && m.disk.of(disk.total),
+    },
+    {
+      ...m.backup,
+      value: lastAt === null ? m.backup.none : m.backup.at(lastAt),
+      detail: lastAt === null ? m.backup.run : m.backup.hour(lastAt),
+    },
+    {
+      ...m.mails,
+      value: m.mails.count(mails.retrying),
+      detail: mails.since === null ? m.mails.sent : m.mails.since(mails.since),
+    },
+    {
+      ...m.versions,
+      value: versions.service,
+      detail: m.versions.others(versions.database, versions.node),
+    },
+  ];
+  return (
+    <>
+      {disk?.isLow && <Alert kind="danger">{m.disk.low(disk.free)}</Alert>}
+      {backup.isLate && <Alert kind="danger">{m.backup.late(lastAt)}</Alert>}
+      {mails.isLate && <Alert kind="danger">{m.mails.late(mails.retrying, mails.error)}</Alert>}
+      <FigureStrip figures={figures} />
+    </>
+  );
+}

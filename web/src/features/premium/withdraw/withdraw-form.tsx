@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import type { Declaration, Withdrawable } from '../../../api/premium/withdrawal.ts';
+import { required } from '../../../lib/failures/field-rules.ts';
+import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Picks } from '../../../ui/fields/picks.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { Amounts } from './amounts.tsx';
+
+interface Props {
+  contracts: readonly [Withdrawable, ...Withdrawable[]];
+  /** What is known about the person; empty behind a mailed link. */
+  name: string;
+  email: string;
+  withdraw: (declared: Declaration) => Promise<unknown>;
+}
+
+/** Who withdraws from which contract, what goes back, and the second of the two buttons. */
+export function WithdrawForm({ contracts, name, email, withdraw }: Props) {
+  const [chosen, setChosen] = useState<string>(contracts[0].subscriptionId);
+  const contract = contracts.find((each) => each.subscriptionId === chosen) ?? contracts[0];
+  const { subscriptionId, plan, concludedAt, lastDay, toCard, toCredit } = contract;
+  const form = useApiForm({
+    initialValues: { name, email },
+    validate: { name: required, email: required },
+    submit: (values) => withdraw({ ...values, subscriptionId, amount: toCard + toCredit }),
+  });
+  return (
+    <form className="grid gap-5" {...form.formProps}>
+      <p>{m.about}</p>
+      {contracts.length > 1 ? (
+        <Picks
+          legend={m.which}
+          value={subscriptionId}
+          onChange={setChosen}
+          options={contracts.map((each) => ({
+            value: each.subscriptionId,
+            label: m.contract(each.plan, each.concludedAt),
+          }))}
+        />
+      ) : (
+        <p className="semibold">{m.contract(plan, concludedAt)}</p>
+      )}
+      <p className="muted">{m.until(lastDay)}</p>
+      <Amounts contract={contract} />
+      <TextInput
+        label={m.name}
+        autoComplete="name"
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        type="email"
+        label={m.email}
+        autoComplete="email"
+        maxLength={254}
+        {...form.getInputProps('email')}
+      />
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <SubmitButton label={m.confirm} working={m.sending} pending={form.submitting} />
+    </form>
+  );
+}

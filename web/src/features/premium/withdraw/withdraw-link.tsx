@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useWithdrawable } from '../../../api/premium/withdrawal.ts';
+import { messages as m } from '../../../lib/messages/withdrawal.ts';
+
+/** On each page about premium, as long as there is a contract to withdraw from. */
+export function WithdrawLink() {
+  const { data } = useWithdrawable();
+  const [contract] = data?.contracts ?? [];
+  if (!contract) return null;
+  return (
+    <div className="row wrap gap-2-by-4">
+      <Button
+        variant="default"
+        radius="xl"
+        size="md"
+        renderRoot={(props) => <Link to="/premium/withdraw" {...props} />}
+      >
+        {m.here}
+      </Button>
+      <p className="muted">{m.until(contract.lastDay)}</p>
+    </div>
+  );
+}

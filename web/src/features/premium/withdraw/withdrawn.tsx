@@ -1,0 +1,20 @@
+import type { Withdrawal } from '../../../api/premium/withdrawal.ts';
+import { formatMoney } from '../../../lib/formats/money.ts';
+import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+
+/** That the withdrawal was received, and what goes back. */
+export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { at, toCard, toCredit, currency } = withdrawal;
+  return (
+    <Alert kind="success">
+      <strong className="block">{m.done}</strong>
+      <span className="block">{m.doneAt(at)}</span>
+      {toCard > 0 && <span className="block">{m.doneBack(formatMoney(toCard, currency))}</span>}
+      {toCredit > 0 && (
+        <span className="block">{m.doneCredit(formatMoney(toCredit, currency))}</span>
+      )}
+      {toCard + toCredit === 0 && <span className="block">{m.doneNothing}</span>}
+    </Alert>
+  );
+}

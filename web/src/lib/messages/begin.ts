@@ -1,0 +1,11 @@
+import { inReadersLanguage } from './language.ts';
+
+/** A change of these texts is a new version in `beginVersions` in the contract. */
+const en = {
+  label:
+    'Start premium right away, within the 14 days in which I can withdraw from the contract. If I withdraw, I pay for the days I used.',
+  about:
+    'You choose. Without it premium starts right away, too, and if you withdraw, you get everything back.',
+};
+
+export const messages = inReadersLanguage({ en });

@@ -1,0 +1,54 @@
+import type { PublicUser } from '@kindred/contract/members';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useScoresNewBy } from '../../api/profiles/waiting-answers.ts';
+import { type Match, gradeOf, missingAnswers, reasonsOf } from '../../lib/facts/match-words.ts';
+import { messages as profiles } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/score.ts';
+import classes from './card-match.module.css';
+import { Reasons, Score } from './score.tsx';
+
+const { prompts } = profiles;
+
+interface Props {
+  match: Match;
+  person: PublicUser;
+  /** What they said with their like, which comes before the reasons. */
+  theirLike?: ReactNode;
+}
+
+/**
+ * On the cards of lists, with room for the same number of lines on each: the score and what speaks for the two. Without a score,
+ * how they begin about themselves.
+ */
+export function CardMatch({ match, person, theirLike }: Props) {
+  const newBy = useScoresNewBy();
+  const missing = missingAnswers(match);
+  const graded = gradeOf(match) !== null;
+  const hasReasons = reasonsOf(match).length > 0;
+  const [prompt] = person.prompts;
+  const words = prompt?.answer ?? person.bio;
+  return (
+    <div className={`grid one-column content-start gap-2 ${classes.room}`}>
+      {graded && <Score match={match} size="small" />}
+      {theirLike}
+      {!theirLike && hasReasons && (
+        <div className="muted text-sm">
+          <Reasons match={match} name={person.name} most={1} short="card" />
+        </div>
+      )}
+      {!graded && newBy !== null && <p className="muted text-sm">{m.updating(newBy)}</p>}
+      {!graded && newBy === null && missing !== null && (
+        <Link className={`muted text-sm clamp ${classes.ask}`} to="/questions">
+          {m.ask(missing)}
+        </Link>
+      )}
+      {!theirLike && !graded && words && (
+        <p className={`muted text-sm anywhere clamp ${hasReasons ? '' : classes.alone}`}>
+          {prompt && <b className="medium">{prompts[prompt.prompt] ?? prompt.prompt}: </b>}
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TheirLike as Like } from '@kindred/contract/likes/their-like';
+import { messages } from '../../lib/messages/likes.ts';
+import { LikedPart } from '../liked-part.tsx';
+import { ShortNote } from './short-note.tsx';
+
+interface Props {
+  theirLike: Like;
+  by: string;
+  /** Each in two lines. */
+  short?: boolean;
+}
+
+/** What someone liked of the reader's profile, and what they wrote with it. */
+export function TheirLike({ theirLike: { part, note }, by, short = false }: Props) {
+  const { likes: m } = messages;
+  return (
+    <>
+      {part && <LikedPart part={part} by={by} short={short} />}
+      {note && (
+        <blockquote className="m-0 muted text-sm anywhere aside-line" aria-label={m.note(by)}>
+          {short ? <ShortNote text={note} /> : note}
+        </blockquote>
+      )}
+    </>
+  );
+}

@@ -47,7 +47,7 @@ const groups: Record<string, string[]> = {
     'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances|messages/distances)',
   ],
   // What pages with people and profiles say, also those of staff.
-  'people-words': ['src/lib/messages/likes\\.ts'],
+  'people-words': ['src/lib/messages/(?:likes|person)\\.ts'],
   'profile-words': ['src/lib/messages/profiles\\.ts'],
   'personal-data': [
     'src/lib/messages/personal-data',

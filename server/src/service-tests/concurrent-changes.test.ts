@@ -51,6 +51,7 @@ const readOnly = [
   'POST /auth/mailed-link',
   'POST /notices/unsubscribe/link',
   'POST /statements/open',
+  'POST /subscription/withdrawal/open',
   'POST /users/export-selection',
 ];
 
@@ -135,6 +136,8 @@ const needed: Record<string, readonly string[]> = {
   'POST /subscription/preview': ['POST /subscription/create'],
   'PUT /subscription/update': ['POST /subscription/create'],
   'POST /subscription/cancel': ['POST /subscription/create'],
+  'POST /subscription/withdrawal': ['POST /subscription/create'],
+  'POST /subscription/withdrawal/by-link': ['POST /subscription/create'],
   'POST /subscription/reactivate': ['POST /subscription/create'],
   'PUT /subscription/payment-methods/{id}/default': ['POST /subscription/payment-methods'],
   'DELETE /subscription/payment-methods/{id}': ['POST /subscription/payment-methods'],

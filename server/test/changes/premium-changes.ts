@@ -1,7 +1,8 @@
 import { planIds } from '@kindred/contract/premium/plans';
 import { apiBase } from '@kindred/contract/route';
+import { createWithdrawalTokens } from '../../src/areas/premium/withdrawal/token.ts';
 import { findCustomer } from '../../src/areas/premium/provider/customer.ts';
-import { type Changes, type Scene, pick, someKey } from './change.ts';
+import { type Changes, type Scene, pick, sendPublic, someKey } from './change.ts';
 
 const path = '/subscription/payment-methods';
 const visa = 'pm_card_visa';
@@ -39,6 +40,22 @@ async function confirmedSetup({ app, self }: Scene) {
     return_url: 'https://kindred.example/premium/checkout',
   });
   return id;
+}
+
+/** What the member declares to withdraw from a contract that they see. */
+async function ownDeclaration({ app, self }: Scene) {
+  const url = `${apiBase}/subscription/withdrawal`;
+  const answer = await app.inject({ url, headers: self.headers });
+  const { data } = answer.json<{
+    data?: { contracts: { subscriptionId: string; toCard: number; toCredit: number }[] };
+  }>();
+  const { subscriptionId, toCard, toCredit } = data?.contracts[0] ?? {
+    subscriptionId: 'sub_unknown',
+    toCard: 0,
+    toCredit: 0,
+  };
+  const declared = { name: 'Ada', email: self.email, amount: toCard + toCredit };
+  return { subscriptionId, declared };
 }
 
 /** One unit of money that the provider holds for the member. */
@@ -105,6 +122,15 @@ export const premiumChanges: Changes = {
     scene.self.send('DELETE', `${path}/${await ownCard(scene)}`),
   'POST /subscription/setup-intent': (scene) =>
     scene.self.send('POST', '/subscription/setup-intent', undefined, someKey(scene)),
+  'POST /subscription/withdrawal': async (scene) => {
+    const { subscriptionId, declared } = await ownDeclaration(scene);
+    return scene.self.send('POST', '/subscription/withdrawal', { subscriptionId, ...declared });
+  },
+  'POST /subscription/withdrawal/by-link': async (scene) => {
+    const { subscriptionId, declared } = await ownDeclaration(scene);
+    const token = createWithdrawalTokens(scene.app.secret).make(subscriptionId);
+    return sendPublic(scene, '/subscription/withdrawal/by-link', { token, ...declared });
+  },
   'POST /subscription/webhook': webhook,
   'POST /users/{id}/refunds': async (scene) =>
     scene.staff.send('POST', `/users/${scene.self.id}/refunds`, {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/person.ts';
 import column from '../../ui/pages/column.module.css';
 
 interface Props {
@@ -10,7 +10,6 @@ interface Props {
 
 /** The same as in the menu, in words, at the end of the profile. */
 export function BlockAndReport({ onReport, onBlock }: Props) {
-  const { person: m } = messages;
   return (
     <section className={`grid gap-4 border-top ${column.section}`} aria-label={m.safety}>
       <div className="flex wrap gap-3">

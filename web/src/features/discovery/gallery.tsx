@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/person.ts';
 import type { photosOf } from '../../lib/facts/photos-of.ts';
 import { NoPhoto } from '../../widgets/photos/no-photo.tsx';
 import { PhotoMarks } from '../../widgets/photos/photo-marks.tsx';
@@ -19,7 +19,6 @@ interface Props {
 
 /** One large photo, which is tapped at its sides on a phone, and the others below it to choose from. */
 export function Gallery({ name, photos, index, liking, onShow }: Props) {
-  const { person: m } = messages;
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => onShow((index + by + photos.length) % photos.length);
   return (

@@ -2,6 +2,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
 import { lastActiveText } from '../../lib/formats/formats.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
+import { messages as m } from '../../lib/messages/person.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { TheirLike } from '../../widgets/people/their-like.tsx';
 import { SuperlikesYou } from './superlikes-you.tsx';
@@ -39,7 +40,6 @@ export function MemberHead({ person }: { person: Person }) {
 }
 
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
-  const { person: m } = words;
   if (isOnline)
     return <li className={`row gap-1-5 color-success semibold ${classes.online}`}>{m.online}</li>;
   return lastActive && <li className="row gap-1-5">{m.active(lastActiveText(lastActive))}</li>;

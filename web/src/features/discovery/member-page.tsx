@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, useParams } from '@tanstack/react-router';
 import { usePerson } from '../../api/discovery.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
+import { messages as m } from '../../lib/messages/person.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import { BackLink } from '../../ui/pages/back-link.tsx';
 import { Gone } from '../../ui/pages/gone.tsx';
@@ -21,15 +22,11 @@ export function MemberPage() {
       className={`grid one-column gap-5 m-auto w-full max-w-page relative ${classes.page}`}
       aria-busy={profileStatus === 'loading'}
     >
-      <BackLink
-        to="/discover"
-        label={words.person.back}
-        className={`muted semibold ${classes.back}`}
-      />
+      <BackLink to="/discover" label={m.back} className={`muted semibold ${classes.back}`} />
       <QueryState
         isPage
         query={query}
-        words={{ ...words, loading: words.person.loading }}
+        words={{ ...words, loading: m.loading }}
         skeleton={<MemberSkeleton />}
       />
       {query.data && <MemberProfile person={query.data} />}
@@ -39,7 +36,6 @@ export function MemberPage() {
 
 /** They left, blocked the member, are hidden, or never were here: all look the same. */
 function UnknownMember() {
-  const { person: m } = words;
   return (
     <Gone title={m.unknown} about={m.unknownText}>
       <Button size="md" radius="xl" renderRoot={(props) => <Link to="/discover" {...props} />}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
 import { useChoice } from '../../api/choices/use-choice.ts';
 import { messages as likes } from '../../lib/messages/likes.ts';
-import { messages as words } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/person.ts';
 import { photosOf } from '../../lib/facts/photos-of.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import column from '../../ui/pages/column.module.css';
@@ -89,7 +89,6 @@ export function MemberProfile({ person }: { person: Person }) {
 }
 
 function Own() {
-  const { person: m } = words;
   return (
     <p className="row wrap between gap-3">
       <span className={column.quiet}>{m.you}</span>
@@ -106,7 +105,7 @@ function Match({ person, liking }: { person: Person; liking: Liking }) {
   return (
     <section
       className={`grid one-column gap-3 border-top ${column.section}`}
-      aria-label={words.person.match(name)}
+      aria-label={m.match(name)}
     >
       <Score match={person} />
       <Reasons match={person} name={name} counted />

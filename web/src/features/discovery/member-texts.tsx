@@ -1,4 +1,5 @@
 import type { Person } from '../../api/discovery.ts';
+import { messages as m } from '../../lib/messages/person.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
 import column from '../../ui/pages/column.module.css';
 import { type Liking, PartHeart, promptPart } from './part-heart.tsx';
@@ -11,7 +12,6 @@ interface Props {
 
 /** What they say about themselves. */
 export function MemberTexts({ person: { user, compatibility }, liking }: Props) {
-  const { person: m } = words;
   const { sharedInterests: shared } = compatibility;
   const others = user.interests.filter((each) => !shared.includes(each));
   return (

@@ -1,7 +1,8 @@
 import { genders, profileLimits } from '@kindred/contract/profiles/limits';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages as profile } from '../../lib/messages/profiles.ts';
 import { BirthDateField } from '../../ui/fields/birth-date-field.tsx';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
@@ -55,7 +56,8 @@ export function OwnBirthDateField({ form }: Props) {
 }
 
 export function GenderFields({ form }: Props) {
-  const { fields: m, genders: names } = messages;
+  const { fields: m } = messages;
+  const { genders: names } = profile;
   return (
     <>
       <ChoiceTiles

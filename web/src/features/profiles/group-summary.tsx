@@ -56,8 +56,8 @@ function factsOf(
   if (group !== 'seeking') return [];
   const { genders, minAge, maxAge, maxDistance } = lookingFor;
   const distance =
-    maxDistance === null ? m.fields.anywhere : m.fields.within(formatDistance(maxDistance));
-  const who = settings.bothWays ? m.fields.bothWays : m.summary.anyone;
+    maxDistance === null ? m.summary.anywhere : m.summary.within(formatDistance(maxDistance));
+  const who = settings.bothWays ? m.summary.bothWays : m.summary.anyone;
   return [
     [IconHeart, genders.map((each) => m.sought[each] ?? each).join(', ')],
     [IconCake, minAge !== null && maxAge !== null ? m.summary.ages(minAge, maxAge) : null],

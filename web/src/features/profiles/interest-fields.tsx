@@ -3,6 +3,7 @@ import { Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { messages as fields } from '../../lib/messages/profile-fields.ts';
 import { messages } from '../../lib/messages/profiles.ts';
 import { messages as words } from '../../lib/messages/welcome.ts';
 import classes from './interest-fields.module.css';
@@ -12,7 +13,8 @@ import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts
 
 export function InterestFields({ form }: { form: ProfileForm }) {
   const { interests: m } = words;
-  const { interests: names, groupNames } = messages;
+  const { interests: names } = messages;
+  const { groupNames } = fields;
   const { interests: chosen } = form.values;
   const [term, setTerm] = useState('');
   const search = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useBookmark } from '../../api/likes.ts';
 import { messages as likeWords } from '../../lib/messages/likes.ts';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/person.ts';
 import classes from './person-menu.module.css';
 
 const ActionSheet = lazyRouteComponent(
@@ -35,7 +35,6 @@ interface Props {
 /** More actions for a person, from mild to severe. */
 export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
   const { onReport, onReportPhoto, onBlock } = does;
-  const { person: m } = messages;
   const { choice } = likeWords;
   const [opened, setOpened] = useState<boolean | null>(null);
   const { mutate } = useBookmark();

@@ -1,5 +1,6 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { messages as m } from '../../lib/messages/profiles.ts';
+import { messages as m } from '../../lib/messages/profile-fields.ts';
+import { messages as profile } from '../../lib/messages/profiles.ts';
 import { type Group, type ProfileDraft, fieldsOf, toDraft } from './profile-draft.ts';
 
 type Field = Exclude<keyof ProfileDraft, 'country'>;
@@ -28,12 +29,15 @@ export function describeConflict(field: Field, user: OwnUser) {
   const values: Record<Field, string> = {
     ...rest,
     city,
-    gender: m.genders[gender] ?? m.fields.ownWords,
-    sought: sought.map((each) => m.sought[each] ?? each).join(', '),
+    gender: profile.genders[gender] ?? m.fields.ownWords,
+    sought: sought.map((each) => profile.sought[each] ?? each).join(', '),
     bothWays: m.onOff[bothWays ? 'on' : 'off'],
     dealBreakers: dealBreakers.map((each) => m.dealBreakers[each] ?? each).join(', '),
-    interests: interests.map((each) => m.interests[each] ?? each).join(', '),
-    prompts: prompts.map(({ prompt, answer }) => `${m.prompts[prompt]}: ${answer}`).join(', '),
+    interests: interests.map((each) => profile.interests[each] ?? each).join(', '),
+    prompts: prompts
+      .map(({ prompt, answer }) => `${profile.prompts[prompt]}: ${answer}`)
+      .join(', '),
   };
-  return m.nowIs(m.fields[field], values[field] || m.nothing);
+  const names = { ...m.fields, bothWays: profile.summary.bothWays };
+  return m.nowIs(names[field], values[field] || profile.nothing);
 }

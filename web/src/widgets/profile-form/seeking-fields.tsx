@@ -6,7 +6,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { offeredDistances } from '../../lib/formats/distances.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages as profile } from '../../lib/messages/profiles.ts';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
@@ -46,7 +47,7 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
   );
   return (
     <>
-      {tiles('sought', m.sought, soughtGenders, messages.sought)}
+      {tiles('sought', m.sought, soughtGenders, profile.sought)}
       <div className="grid gap-4 two-columns">
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
@@ -55,13 +56,16 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         size="lg"
         label={m.maxDistance}
         data={[
-          ...offered.map((value) => ({ value: String(value), label: m.within(format(value)) })),
-          { value: '', label: m.anywhere },
+          ...offered.map((value) => ({
+            value: String(value),
+            label: profile.summary.within(format(value)),
+          })),
+          { value: '', label: profile.summary.anywhere },
         ]}
         {...form.getInputProps('maxDistance')}
       />
       <CheckField
-        label={m.bothWays}
+        label={profile.summary.bothWays}
         description={m.bothWaysAbout}
         {...form.getInputProps('bothWays', { type: 'checkbox' })}
       />

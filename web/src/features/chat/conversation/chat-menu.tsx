@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useArchiveChat } from '../../../api/chat/inbox.ts';
 import { messages } from '../../../lib/messages/chat.ts';
-import { messages as profile } from '../../../lib/messages/profiles.ts';
+import { messages as p } from '../../../lib/messages/person.ts';
 import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
 import { UnmatchDialog } from '../unmatch-dialog.tsx';
 import type { AskSafety } from './conversation.tsx';
@@ -26,7 +26,6 @@ interface Props {
 /** The actions for a chat and the person, from mild to severe. */
 export function ChatMenu({ chat, opened, onClose, onSafety }: Props) {
   const { chat: m } = messages;
-  const { person: p } = profile;
   const { _id: id, firstName: name } = chat.person;
   const navigate = useNavigate();
   const archive = useArchiveChat();

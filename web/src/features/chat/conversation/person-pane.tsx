@@ -2,7 +2,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePerson } from '../../../api/discovery.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
-import { messages } from '../../../lib/messages/profiles.ts';
+import { messages as m } from '../../../lib/messages/person.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
@@ -10,7 +10,6 @@ import classes from './conversation.module.css';
 
 /** Next to a conversation: the other's profile. */
 export function PersonPane({ id }: { id: string }) {
-  const { person: m } = messages;
   const { away } = useDistances();
   const { data } = usePerson(id).person;
   if (!data) return <aside className={`bg-page overflow-y-auto ${classes.aside}`} />;

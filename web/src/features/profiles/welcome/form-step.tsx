@@ -1,7 +1,7 @@
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
-import { messages } from '../../../lib/messages/profiles.ts';
+import { messages } from '../../../lib/messages/profile-fields.ts';
 import { messages as m } from '../../../lib/messages/welcome.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { FirstNameField, GenderFields, OwnBirthDateField } from '../about-fields.tsx';

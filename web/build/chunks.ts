@@ -20,7 +20,7 @@ const groups: Record<string, string[]> = {
     'contract/src/(?:desk/(?:outcomes|reject-reasons|sanctions)|reports/outcomes|user-admin/bulk-actions)',
     'nfiniteQuery',
     'IconUser\\.',
-    'contract/src/live\\.ts',
+    'contract/src/(?:discovery/filters|live\\.ts)',
     'src/lib/(?:live/|breakpoints|shared-state)',
     'src/ui/pages/panel',
     'src/api/(?:follow|show-presence|watch-kept)',
@@ -33,7 +33,6 @@ const groups: Record<string, string[]> = {
   ],
   // Long lists of words, which few pages show.
   words: ['contract/src/profiles/(?:interests|prompts)'],
-  filters: ['contract/src/discovery/filters'],
   member: [
     'src/widgets/paywall/paywall\\.tsx',
     'src/features/notices/bell',
@@ -62,6 +61,11 @@ const groups: Record<string, string[]> = {
   ],
   // Long lists of words for decisions, which open with them.
   categories: ['contract/src/desk/categories'],
+  // What reports are about, also where someone writes one.
+  reports: [
+    'contract/src/(?:reports/(?:reasons|report-types)|texts/en/report-reasons)',
+    'src/lib/messages/report-words',
+  ],
   // Pieces that several pages of the desk read.
   desk: [
     'src/features/desk/name-of',

@@ -6,7 +6,7 @@ import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/likes.ts';
-import { messages as person } from '../../../lib/messages/person.ts';
+import { messages as page } from '../../../lib/messages/person.ts';
 import { messages as profile } from '../../../lib/messages/profiles.ts';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
@@ -116,8 +116,8 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
 }
 
 function activity({ isOnline, lastActive }: Card['person']) {
-  if (isOnline) return person.online;
-  return lastActive ? person.active(lastActiveText(lastActive)) : null;
+  if (isOnline) return page.online;
+  return lastActive ? page.active(lastActiveText(lastActive)) : null;
 }
 
 interface TextsProps {
@@ -148,7 +148,7 @@ function Texts({ person, shared, liking }: TextsProps) {
         </PromptAnswers>
         {interests.length > 0 && (
           <section className="grid gap-2">
-            <h3 className="muted text-sm medium">{person.interests}</h3>
+            <h3 className="muted text-sm medium">{page.interests}</h3>
             <InterestChips interests={[...shared, ...others].slice(0, 8)} shared={shared} />
           </section>
         )}

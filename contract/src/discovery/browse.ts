@@ -17,7 +17,7 @@ const Sort = Type.Optional(
     type: 'string',
     enum: browseSorts,
     description:
-      'Most recently active, newest member, nearest, or best match score (the default) first',
+      'Most recently active, newest member, nearest, or best match score (the default) first; by score, people within 100 km come before all others for a member who looks anywhere, then those within 250 km, and so on, as in the deck',
   }),
 );
 

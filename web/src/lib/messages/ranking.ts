@@ -28,7 +28,7 @@ const en = {
     {
       title: 'The order in Browse',
       points: [
-        'It begins with the best match score first, as your cards do. You can choose another one: recently active, new members, or nearest first.',
+        'It begins with the best match score first. If you look anywhere, people near you come before it, in the same distances as your cards. You can choose another one: recently active, new members, or nearest first.',
         'It only uses what you can see anyway (the day they were last active, the rounded distance and the match score) and the day they joined. If people tie, everyone sees them in a different order.',
       ],
     },

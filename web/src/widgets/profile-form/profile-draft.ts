@@ -25,6 +25,9 @@ export interface ProfileDraft {
   prompts: { prompt: string; answer: string }[];
 }
 
+/** Kilometres that newcomers begin with: 50 miles. Those who have chosen ages have also chosen how far. */
+const firstDistance = 80;
+
 const isNamed = (gender: string) => (genders as readonly string[]).includes(gender);
 
 export function toDraft(user: OwnUser): ProfileDraft {
@@ -38,7 +41,9 @@ export function toDraft(user: OwnUser): ProfileDraft {
     sought: lookingFor.genders,
     minAge: String(lookingFor.minAge ?? Math.max(18, (user.age ?? 30) - 7)),
     maxAge: String(lookingFor.maxAge ?? (user.age ?? 30) + 7),
-    maxDistance: String(lookingFor.maxDistance ?? ''),
+    maxDistance: String(
+      lookingFor.maxDistance ?? (lookingFor.minAge === null ? firstDistance : ''),
+    ),
     bothWays: user.settings.bothWays,
     dealBreakers: lookingFor.dealBreakers,
     city: location.city ?? '',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/service/app.ts';
 import { createWorld } from '../../../../test/worlds/create-world.ts';
-import { ownPreferences, qualifying, seenOn } from '../../../../test/worlds/naive-deck.ts';
+import { bandFor, ownPreferences, qualifying, seenOn } from '../../../../test/worlds/naive-deck.ts';
 import { distanceBetween } from '../../../platform/geo/position.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { findCards } from '../person/find-cards.ts';
@@ -82,15 +82,21 @@ test('both ways can be switched for one list, whatever the setting', async () =>
   }
 });
 
-test('the best match score comes first, and it is the score on the cards', async () => {
-  const scores = new Set<number>();
+test('the best match score on the cards comes first, and nearer people before it for those who look anywhere', async () => {
+  const [scores, bands] = [new Set<number>(), new Set<number>()];
   for (const me of world.members.slice(0, viewers)) {
     const { cards } = await walk(me.id, 'match');
-    const shown = cards.map(({ compatibilityScore }) => compatibilityScore ?? -1);
-    expect(shown).toEqual(sorted(shown));
-    for (const score of shown) scores.add(score);
+    const order = cards.map(({ person, compatibilityScore }) => {
+      const them = byId.get(person._id);
+      const [band, score] = [them ? bandFor(me, them) : 0, compatibilityScore ?? -1];
+      bands.add(band);
+      scores.add(score);
+      return score - 1000 * band;
+    });
+    expect(order).toEqual(sorted(order));
   }
   expect(scores.size).toBeGreaterThan(6);
+  expect(bands.size).toBeGreaterThan(2);
   expect([...scores].filter((score) => score !== -1 && score % 5 !== 0)).toEqual([]);
 });
 

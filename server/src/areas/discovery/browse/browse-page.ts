@@ -6,7 +6,7 @@ import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Reader } from '../../../db/statement.ts';
 import { type AnswerBits, exampleAnswerBits } from '../deck/rank.ts';
 import { exampleFilter, meetableConditions, narrowed } from '../list/people-filter.ts';
-import { searchCirclesOf } from '../matching/nearness.ts';
+import { bandsOf, searchCirclesOf } from '../matching/nearness.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
 import { orderOf } from './order.ts';
 
@@ -29,7 +29,12 @@ export interface BrowseQuery {
   readonly seed: string;
 }
 
-const example: BrowseQuery = {
+interface CircleQuery extends BrowseQuery {
+  /** Kilometres around the viewer; null is as far as they look. */
+  readonly circle: number | null;
+}
+
+const example: CircleQuery = {
   viewer: exampleViewer,
   answerBits: exampleAnswerBits,
   filter: exampleFilter,
@@ -38,22 +43,24 @@ const example: BrowseQuery = {
   after: null,
   limit: 20,
   seed: '0',
+  circle: null,
 };
 const id = exampleViewer.id;
 
 const selectPeople = filteredStatement({
   name: 'browse_people',
   reads: true,
-  build: (query: BrowseQuery) => {
-    const { viewer, filter, today, after, limit } = query;
-    const { value, tie } = orderOf(query);
+  build: (query: CircleQuery) => {
+    const { viewer, filter, today, after, limit, circle } = query;
+    const { value, tie } = orderOf({ ...query, viewer: narrowed(viewer, filter) });
+    const nearby = circle === null ? filter : { ...filter, maxDistance: circle };
     const member = raw('c.member_id');
     const isAfter = after
       ? sql`(${value}, ${tie(member)}, c.member_id)
           < (${after.value}::integer, ${tie(sql`${after.id}::uuid`)}, ${after.id}::uuid)`
       : raw('true');
     return sql`select c.member_id, (${value})::text as value from card c
-      where ${meetableConditions(viewer, filter, today)} and ${isAfter}
+      where ${meetableConditions(viewer, nearby, today)} and ${isAfter}
       order by ${value} desc, ${tie(member)} desc, c.member_id desc limit ${limit}`;
   },
   row: Row({ member_id: Uuid, value: Text }),
@@ -64,6 +71,7 @@ const selectPeople = filteredStatement({
       sort,
       after: { sort, value: '1', id },
     })),
+    { ...example, sort: 'match', viewer: { ...exampleViewer, maxDistance: null } },
   ],
 });
 
@@ -78,21 +86,26 @@ export async function findPage(db: Reader, { limit, ...query }: BrowseQuery) {
   };
 }
 
-/** The nearest people anywhere are searched in growing circles, as sorting everyone would take long. */
+/** People anywhere are searched in growing circles if the nearer ones come first, as sorting everyone would take long. */
 async function findRows(db: Reader, query: BrowseQuery) {
-  const { viewer, filter, sort, limit } = query;
-  const { maxDistance } = narrowed(viewer, filter);
-  if (sort !== 'near') return selectPeople.all(db, query);
-  for (const circle of searchCirclesOf({ ...viewer, maxDistance })) {
-    const rows = await selectPeople.all(db, {
-      ...query,
-      filter: { ...filter, ...(circle !== null && { maxDistance: circle }) },
-    });
-    const farthest = -Number(rows.at(-1)?.value);
-    // A person just outside the circle can have the same rounded distance as one inside.
-    const rounding = farthest < 50 ? 1 : 10;
-    const isFull = rows.length === limit && farthest + rounding <= (circle ?? Infinity);
-    if (isFull || circle === maxDistance) return rows;
+  const { viewer, filter, limit } = query;
+  let rows: Awaited<ReturnType<typeof selectPeople.all>> = [];
+  for (const circle of circlesOf(query.sort, narrowed(viewer, filter))) {
+    rows = await selectPeople.all(db, { ...query, circle });
+    if (rows.length === limit && isComplete(query.sort, rows.at(-1)?.value, circle)) break;
   }
-  return [];
+  return rows;
+}
+
+function circlesOf(sort: BrowseSort, looking: Viewer) {
+  if (sort === 'near') return searchCirclesOf(looking);
+  return sort === 'match' ? bandsOf(looking) : [null];
+}
+
+/** Whether no one outside a circle comes before the last one found in it. */
+function isComplete(sort: BrowseSort, last: string | undefined, circle: number | null) {
+  if (sort !== 'near' || circle === null) return true;
+  // A person just outside the circle can have the same rounded distance as one inside.
+  const farthest = -Number(last);
+  return farthest + (farthest < 50 ? 1 : 10) <= circle;
 }

@@ -1,6 +1,7 @@
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
 import { type Sql, raw, sql } from '../../../db/sql.ts';
 import type { AnswerBits } from '../deck/rank.ts';
+import { bandOf } from '../matching/nearness.ts';
 import { squaredDistance } from '../matching/qualify.ts';
 import { shuffled } from '../list/shuffle.ts';
 import type { Viewer } from '../matching/viewer.ts';
@@ -26,9 +27,17 @@ export function orderOf({ sort, viewer, answerBits, seed }: BrowseOrder): Order 
     recent: raw(`(c.seen_on - date '2000-01-01')`),
     new: raw(`(c.joined_on - date '2000-01-01')`),
     near: sql`-${shownDistance(viewer)}`,
-    match: scoreOf(answerBits),
+    match: bestNearFirst(viewer, answerBits),
   };
   return { value: values[sort], tie: (id) => shuffled(id, seed) };
+}
+
+const mostScore = 100;
+
+/** Nearer bands first, as in a deck, and the best score in each. */
+function bestNearFirst(viewer: Viewer, answerBits: AnswerBits) {
+  const [score, band] = [scoreOf(answerBits), bandOf(viewer)];
+  return band ? sql`(${score} - ${2 * mostScore} * ${band})` : score;
 }
 
 /** The distance on cards, as describeDistance() rounds it. */

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import { type Reader, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
 import { perNearness } from '../person/distance.ts';
-import { byBand } from '../matching/nearness.ts';
+import { bandOf } from '../matching/nearness.ts';
 import { squaredDistance } from '../matching/qualify.ts';
 import type { Viewer } from '../matching/viewer.ts';
 
@@ -63,8 +63,11 @@ export const answersMask = (value: string) => sql`${value.padEnd(1376, '0')}::bi
 export const questionsMask = (value: string) => sql`${value.padEnd(416, '0')}::bit(416)`;
 
 /** The order of a deck, by card `c`: nearer bands first, and in each the best rank. /ranking explains it to members. */
-export const bestFirst = (answerBits: AnswerBits, viewer: Viewer, today: string): Sql =>
-  sql`${byBand(viewer)}${rankOf(answerBits, viewer.position, today)} desc, c.member_id`;
+export function bestFirst(answerBits: AnswerBits, viewer: Viewer, today: string): Sql {
+  const best = sql`${rankOf(answerBits, viewer.position, today)} desc, c.member_id`;
+  const band = bandOf(viewer);
+  return band ? sql`${band}, ${best}` : best;
+}
 
 /**
  * The rank, higher first: how well the answers and interests of both fit, from 0 to 1, and to a sixth of that how recently they

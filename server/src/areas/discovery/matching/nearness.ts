@@ -1,5 +1,5 @@
 import { distanceBands } from '@kindred/contract/profiles/limits';
-import { type Sql, raw, sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import { reachOf } from '../../../platform/geo/position.ts';
 import { squaredDistance } from './qualify.ts';
 import type { Viewer } from './viewer.ts';
@@ -15,9 +15,9 @@ export const searchCirclesOf = (viewer: Viewer) => circlesOf(viewer, [...nearby,
 const circlesOf = ({ maxDistance }: Viewer, circles: readonly number[]): (number | null)[] =>
   maxDistance === null ? [...circles, null] : [maxDistance];
 
-/** The first column of an order of card `c`. A distance says whom a member can meet, so everyone within it is in one band. */
-export function byBand({ maxDistance, position }: Viewer): Sql {
-  if (maxDistance !== null) return raw('');
+/** The band of card `c`, from 0. A distance says whom a member can meet, so everyone within it is in one band, which is null. */
+export function bandOf({ maxDistance, position }: Viewer): Sql | null {
+  if (maxDistance !== null) return null;
   const limits = distanceBands.map((kilometres) => reachOf(kilometres));
-  return sql`width_bucket(${squaredDistance(position)}, ${limits}::float8[]), `;
+  return sql`width_bucket(${squaredDistance(position)}, ${limits}::float8[])`;
 }

@@ -189,20 +189,16 @@ test.each(Object.entries(waiting))(
     const at = (path: string) => path.replace('$id', alan.id);
     const page = await site.visit({ as: ada, viewport: { width: 390, height: 844 } });
     site.allowErrors(/Failed to load resource/);
-    const asked = Promise.withResolvers<void>();
     const failed = Promise.withResolvers<void>();
     await page.route(at(data), async (request) => {
-      asked.resolve();
       await failed.promise;
       await request.fulfill({ status: 500 });
     });
     await page.goto(at(route));
     const way = page.getByRole('link', { name: back });
-    // What stood there while the page's own code was loading is replaced by then.
-    await asked.promise;
-    await way.waitFor();
-    const before = await way.evaluate(boxOf);
-    expect(before.height).toBeGreaterThan(0);
+    let before = await way.evaluate(boxOf);
+    // A link has no box in the moment in which the page's own code replaces it.
+    await expect.poll(async () => (before = await way.evaluate(boxOf)).height).toBeGreaterThan(0);
     failed.resolve();
     const failure = page.getByRole('main').getByRole('alert');
     await failure.waitFor();

@@ -153,9 +153,15 @@ test.each([
   ['/undo-email', 'This link is incomplete.'],
   ['/undo-email#token=over', 'This link no longer works.'],
   ['/my-data#token=over', 'This link no longer works.'],
-])('the mailed link %s says: %s', async (path, text) => {
+  ['/statement', 'This link is incomplete.'],
+  ['/statement#token=over', "This link doesn't work."],
+  ['/unsubscribe#token=over', "This link doesn't work."],
+  ['/join', 'This link is incomplete.'],
+])('the mailed link %s says: %s It leads on', async (path, text) => {
   await open(path);
+  await expectText("We couldn't open this link");
   await expectText(text);
+  expect(document.querySelectorAll('[role=alert] a')).not.toHaveLength(0);
 });
 
 test.each([

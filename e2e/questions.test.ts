@@ -66,7 +66,7 @@ test('an answer says whether it is open and from when it counts, and is opened a
   const open = page.getByRole('switch', { name: 'Open answer' });
   await page.getByText('Someone could work out your answer.').waitFor();
   await open.uncheck();
-  await page.getByText('Hidden: only used for what you see.').waitFor();
+  await page.getByText('Only used for what you see.').waitFor();
   await answer(page, 'left open').click();
   await page.getByText(/Saved\. Counts from /).waitFor();
   await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: false }]);

@@ -30,27 +30,29 @@ interface Props {
   takesFocus?: boolean;
 }
 
-/** The frame of the pages to sign in, to confirm an address and to recover a password. It looks like the registration. */
+/** The pages to sign in, to confirm an address and to recover a password, in the frame of the registration. */
 export function FormPage({ title, lead, children, after, takesFocus = false, ...props }: Props) {
   const { back, exit, isLastStep, welcomes } = props;
-  const brand = isLastStep ? `push-start ${stepPage.brand}` : classes.brand;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <div
-      className={`grid min-h-screen ${classes.page}`}
+      className={`grid min-h-screen ${stepPage.page} ${classes.page}`}
+      data-arriving
       data-welcomes={welcomes || undefined}
-      data-step={isLastStep || undefined}
       data-bottom={!welcomes || undefined}
     >
-      <div className={`flex column ${classes.side}`}>
-        <header className={`row gap-5 ${stepPage.top} ${classes.top}`}>
+      <div className="flex column min-w-0">
+        <header
+          className={`row gap-5 ${stepPage.top} ${classes.top}`}
+          data-steps={isLastStep || undefined}
+        >
           {back && (
             <Link
               to={back}
-              className={`hidden items-center justify-center flex-none w-target h-target rounded-full hover ${classes.back}`}
+              className={`hidden place-center flex-none w-target h-target rounded-full hover ${stepPage.backIcon}`}
               aria-label={m.back}
             >
               <IconArrowLeft size={20} stroke={1.75} aria-hidden />
@@ -58,22 +60,15 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
           )}
           <Link
             to="/"
-            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand ${brand}`}
+            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand push-start ${stepPage.brand}`}
           >
             <BrandMark size={26} />
             {config.brandName}
           </Link>
           {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
           {(exit || back) && (
-            <div className={`push-end text-md ${classes.exit}`}>
-              {exit ?? (
-                <Link
-                  to="/sign-in"
-                  className="inline-flex items-center min-h-target semibold hover-underline"
-                >
-                  {m.register.signIn}
-                </Link>
-              )}
+            <div className={`push-end text-md ${stepPage.exit}`}>
+              {exit ?? <Link to="/sign-in">{m.register.signIn}</Link>}
             </div>
           )}
         </header>
@@ -82,22 +77,20 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
             <Arches className={classes.arches} />
           </div>
         )}
-        <section className={`grid gap-6 w-full px-5 ${classes.content}`}>
-          <header>
-            <h1
-              className={`tight anywhere balance no-outline ${isLastStep ? 'title-step' : 'title-md'}`}
-              ref={heading}
-              tabIndex={-1}
-            >
-              {title}
-            </h1>
-            {lead && <p className="muted text-lg pretty anywhere mt-2-5">{lead}</p>}
-          </header>
-          {children}
-          {after && <div className="grid gap-1 border-top muted pt-5">{after}</div>}
+        <section className={`m-auto w-full ${stepPage.content}`}>
+          <h1 className="tight anywhere balance no-outline title-md" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && (
+            <p className={`muted text-lg pretty anywhere mt-2-5 ${stepPage.lead}`}>{lead}</p>
+          )}
+          <div className={`grid gap-6 ${stepPage.fields}`}>
+            {children}
+            {after && <div className="grid gap-1 border-top muted pt-5">{after}</div>}
+          </div>
         </section>
       </div>
-      <aside className="hide-below-tablet">
+      <aside className={`overflow-hidden sticky top-0 ${stepPage.aside}`}>
         <Banner />
       </aside>
     </div>

@@ -38,6 +38,8 @@ const statement = createPage({
   path: '/statement',
   title: titles.statement,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
 });
@@ -46,6 +48,8 @@ const decisions = createPage({
   path: '/decisions',
   title: titles.decisions,
   layout: 'member',
+  titled: true,
+  below: '/home',
   guard: requireSession,
   component: lazyRouteComponent(() => import('./statements/decisions-page.tsx'), 'DecisionsPage'),
 });

@@ -22,6 +22,8 @@ const ranking = createPage({
   path: '/ranking',
   title: m.ranking,
   layout: 'member',
+  titled: true,
+  below: '/home',
   guard: requireSession,
   component: lazyRouteComponent(() => import('./ranking-page.tsx'), 'RankingPage'),
 });

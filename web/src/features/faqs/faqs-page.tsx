@@ -13,7 +13,7 @@ export function FaqsPage() {
   return (
     <div className={`grid m-auto max-w-page ${page.page}`}>
       <header className={page.header}>
-        <h1 className="balance tight-30 title-page">{m.title}</h1>
+        <h1 className="balance tight-30 title-page visually-hidden-if-titled">{m.title}</h1>
         <p className="mt-4 muted text-xl pretty">{m.lead}</p>
       </header>
       <div className={`min-w-0 ${page.main} ${classes.questions}`}>

@@ -9,6 +9,8 @@ const warnings = createPage({
   path: '/fraud-warnings',
   title: m.title,
   layout: 'member',
+  titled: true,
+  below: '/home',
   guard: requireSession,
   component: lazyRouteComponent(() => import('./fraud-warnings-page.tsx'), 'FraudWarningsPage'),
 });

@@ -19,7 +19,7 @@ export function HelpPage() {
   return (
     <div className={`grid m-auto max-w-page ${page.page}`}>
       <header className={page.header}>
-        <h1 className="balance tight-30 title-page">{m.title}</h1>
+        <h1 className="balance tight-30 title-page visually-hidden-if-titled">{m.title}</h1>
         <p className="mt-4 muted text-xl pretty">{m.about}</p>
         <search className="relative block mt-4">
           <IconSearch

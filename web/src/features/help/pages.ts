@@ -9,6 +9,8 @@ const help = createPage({
   path: '/help',
   title: m.title,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   footer: true,
   prerender: true,
   guard: allowEveryone,

@@ -18,6 +18,8 @@ const unsubscribe = createPage({
   path: '/unsubscribe',
   title: titles.unsubscribe,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./unsubscribe-page.tsx'), 'UnsubscribePage'),
 });

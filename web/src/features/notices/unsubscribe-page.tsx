@@ -9,6 +9,7 @@ import { messages as m } from '../../lib/messages/unsubscribe.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
+import { LinkFailure } from '../../ui/states/link-failure.tsx';
 
 /** The page behind the link of a mail, signed in or not. Opening it stops nothing, because programs open links too. */
 export function UnsubscribePage() {
@@ -20,6 +21,20 @@ export function UnsubscribePage() {
   useEffect(() => {
     if (isSuccess) heading.current?.focus();
   }, [isSuccess]);
+  const toSettings = (
+    <Link to="/settings" hash="notifications" className={columnLink}>
+      {m.settings}
+    </Link>
+  );
+  if (!token || link.error) {
+    return (
+      <div className={`grid m-auto w-full ${column.page}`}>
+        <LinkFailure query={link} page>
+          {toSettings}
+        </LinkFailure>
+      </div>
+    );
+  }
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
@@ -27,15 +42,13 @@ export function UnsubscribePage() {
           {isSuccess ? m.done : m.title}
         </h1>
         {isSuccess && <p className="muted text-lg pretty">{m.doneAbout}</p>}
-        {!isSuccess && token && !link.error && (
+        {!isSuccess && (
           <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
         )}
       </header>
-      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
-      {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <div className="flex wrap gap-3">
-        {token && link.data && !isSuccess && (
+        {link.data && !isSuccess && (
           <Button
             size="lg"
             radius="xl"
@@ -47,9 +60,7 @@ export function UnsubscribePage() {
             {isPending ? m.working : m.button}
           </Button>
         )}
-        <Link to="/settings" hash="notifications" className={columnLink}>
-          {m.settings}
-        </Link>
+        {toSettings}
       </div>
     </div>
   );

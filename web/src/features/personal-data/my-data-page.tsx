@@ -8,26 +8,37 @@ import { messages as m } from '../../lib/messages/my-data.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
+import { LinkFailure } from '../../ui/states/link-failure.tsx';
 
 /** The page behind the link of the mail, signed in or not. */
 export function MyDataPage() {
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
   const link = useArchiveLink(token);
   const { mutate, isPending, isSuccess, error } = useOpenArchive();
+  const toSettings = (
+    <Link to="/settings" hash="" className={columnLink}>
+      {m.settings}
+    </Link>
+  );
+  if (!token || link.error) {
+    return (
+      <div className={`grid m-auto w-full ${column.page}`}>
+        <LinkFailure query={link} page>
+          {toSettings}
+        </LinkFailure>
+      </div>
+    );
+  }
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
-        <h1 className="title-md tight anywhere balance">{m.title}</h1>
-        {token && !link.error && (
-          <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
-        )}
+        <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
+        <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
       </header>
-      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
-      {link.error && <Alert kind="danger">{errorText(link.error)}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {isSuccess && <Alert kind="success">{m.done}</Alert>}
       <div className="flex wrap gap-3">
-        {token && link.data && (
+        {link.data && (
           <Button
             size="lg"
             radius="xl"
@@ -39,9 +50,7 @@ export function MyDataPage() {
             {isPending ? m.fetching : m.fetch}
           </Button>
         )}
-        <Link to="/settings" className={columnLink}>
-          {m.settings}
-        </Link>
+        {toSettings}
       </div>
     </div>
   );

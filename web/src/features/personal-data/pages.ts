@@ -9,6 +9,8 @@ const myData = createPage({
   path: '/my-data',
   title: m.title,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./my-data-page.tsx'), 'MyDataPage'),
 });

@@ -76,6 +76,8 @@ const withdrawByLink = createPage({
   path: '/withdraw',
   title: m.withdraw,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./withdraw/linked-page.tsx'), 'LinkedPage'),
 });

@@ -11,6 +11,8 @@ const privacy = createPage({
   path: '/privacy',
   title: m.title,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   menus: { public: menuEntry, site: menuEntry },
   footer: true,
   prerender: true,

@@ -12,7 +12,7 @@ export function PrivacyPage() {
   return (
     <div className={`grid m-auto max-w-page ${page.page}`}>
       <header className={page.header}>
-        <h1 className="tight-30 title-page">{m.title}</h1>
+        <h1 className="tight-30 title-page visually-hidden-if-titled">{m.title}</h1>
         <p className="mt-3 faint">{m.updated}</p>
         <p className="mt-3 faint">{m.added}</p>
         <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>

@@ -28,7 +28,9 @@ export function MyReportsPage() {
   return (
     <div className={`grid justify-items-center gap-6 m-auto w-full ${classes.page}`}>
       <header className={`grid items-center ${classes.head}`}>
-        <h1 className="content-center tight min-h-target title-md">{m.title}</h1>
+        <h1 className="content-center tight min-h-target title-md visually-hidden-if-titled">
+          {m.title}
+        </h1>
         {reports.length > 0 && start}
         <p className="muted full-row">{m.about}</p>
       </header>

@@ -34,6 +34,8 @@ const myReports = createPage({
   path: '/my-reports',
   title: m.myReports.title,
   layout: 'member',
+  titled: true,
+  below: '/home',
   guard: requireSession,
   component: lazyRouteComponent(() => import('./my-reports-page.tsx'), 'MyReportsPage'),
 });
@@ -42,6 +44,8 @@ const publicNotice = createPage({
   path: '/report-content',
   title: m.notice.title,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./public-notice/notice-page.tsx'), 'NoticePage'),
 });

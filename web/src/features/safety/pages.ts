@@ -9,6 +9,8 @@ const safetyTips = createPage({
   path: '/safety-tips',
   title: m.title,
   layout: 'viewer',
+  titled: true,
+  below: '/home',
   footer: true,
   prerender: true,
   guard: allowEveryone,

@@ -94,7 +94,6 @@ const en = {
         `This link is for ${email}. You're signed in as ${present}.`,
       signOut: 'Sign out and continue',
     },
-    failed: "That didn't work",
     toSignIn: 'Sign in to get a new code',
   },
   forgot: {
@@ -117,7 +116,6 @@ const en = {
     home: 'Go to home page',
     label: 'New password',
     submit: 'Save password',
-    incomplete: 'This link is incomplete. Open it from the email again, or request a new one.',
     another: 'Request a new link',
   },
   undo: {
@@ -130,7 +128,6 @@ const en = {
     doneTitle: 'Your email was changed back',
     done: (email: string) => `Your account uses ${email} again.`,
     toSignIn: 'Sign in',
-    incomplete: 'This link is incomplete. Open it from the email again.',
   },
 };
 

@@ -12,8 +12,6 @@ const en = {
   title: 'Join the team',
   reading: 'Opening your invitation…',
   lead: (role: string) => `You're invited to join as: ${role}.`,
-  incomplete: 'This link is incomplete. Open it from the email again.',
-  failed: "This invitation couldn't be opened",
   email: 'Email',
   firstName: 'First name',
   lastName: 'Last name (optional)',

@@ -5,7 +5,6 @@ const en = {
   about: (email: string) =>
     `This file contains the data of the account ${email}. Keep it somewhere private.`,
   reading: 'Opening your link…',
-  incomplete: 'This link is incomplete. Open it from the email again, or go to your settings.',
   done: 'Your download has started.',
   settings: 'Go to settings',
   fetch: 'Download file',

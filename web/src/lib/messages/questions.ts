@@ -20,13 +20,14 @@ const en = {
   why: 'Your answers decide how well you match. One tap per question is enough, and you choose which ones count for what others see.',
   openAnswer: 'Open answer',
   openOf: (question: string) => `Open answer: ${question}`,
-  open: 'Open:',
-  openMeans: 'used for the scores that others see. Someone could work out your answer.',
-  hidden: 'Hidden:',
-  hiddenMeans: 'only used for what you see.',
+  openMeans: 'Used for the scores that others see. Someone could work out your answer.',
+  hiddenMeans: 'Only used for what you see.',
   openExplained:
     'Open answers are used for the scores that others see, and someone could work them out. Hidden ones are only used for what you see.',
-  counts: (at: string | null) => (isComing(at) ? `counts from ${countsFrom(at)}` : 'counts now'),
+  use: (open: boolean, at: string | null) =>
+    `${open ? "Used for others' scores" : 'Only used for what you see'}${
+      isComing(at) ? ` from ${countsFrom(at)}` : ''
+    }`,
   answered: (count: number, all: number) => `${count} of ${all} answered`,
   count: (count: number, all: number) => `${count} of ${all}`,
   progress: 'Questions answered',

@@ -19,7 +19,6 @@ const appeals: Record<AppealOutcome, string> = {
 const en = {
   title: 'A decision by our team',
   loading: 'Opening the decision…',
-  incomplete: 'This link is incomplete. Open it from the email again.',
   sanctions: sanctionTexts,
   reports,
   appeals,
@@ -37,6 +36,7 @@ const en = {
   },
   list: {
     title: 'Decisions',
+    open: 'Your decisions',
     about: 'What our team decided about you and about your reports. Open one to read why.',
     loading: 'Loading decisions...',
     failed: 'Error loading decisions',

@@ -9,8 +9,6 @@ const en = {
   working: 'Unsubscribing…',
   done: "You're unsubscribed",
   doneAbout: "You won't get these emails anymore. You'll still get all other emails.",
-  incomplete:
-    'This link is incomplete. Open it from the email again, or use your notification settings.',
   settings: 'Go to settings',
 };
 

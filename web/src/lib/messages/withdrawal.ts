@@ -15,7 +15,7 @@ const en = {
   loading: 'Loading…',
   failed: "This couldn't be loaded",
   again: 'Try again',
-  incomplete: 'This link is incomplete. Open it from the email again.',
+  inAccount: 'Withdraw in your account',
   until: (day: string) => `You can withdraw without giving a reason, until ${formatDay(day)}.`,
   about:
     'You withdraw from the contract below. It ends right away, premium with it, and we send you a receipt.',

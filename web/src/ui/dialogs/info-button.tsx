@@ -28,6 +28,7 @@ export function InfoButton({ label, text }: Props) {
     <>
       <ActionIcon
         ref={button}
+        className={`faint ${classes.button}`}
         variant="subtle"
         color="gray"
         size="sm"

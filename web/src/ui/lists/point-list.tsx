@@ -12,7 +12,7 @@ interface PageProps {
 export const PointPage = ({ title, about, children }: PageProps) => (
   <div className={`grid gap-6 m-auto w-full ${column.page} ${classes.page}`}>
     <header className="grid gap-2">
-      <h1 className="title-md tight anywhere balance">{title}</h1>
+      <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{title}</h1>
       <p className="muted text-lg pretty">{about}</p>
     </header>
     {children}

@@ -25,21 +25,23 @@ interface Props {
   /** Next to the step, if there is room. */
   aside: ReactNode;
   wide?: boolean;
+  /** It belongs to the pages to sign in and to register, and has their frame. */
+  arriving?: boolean;
   children: ReactNode;
 }
 
 /** One step of several. The button that continues is in the same place in each of them, and is never disabled. */
 export function StepPage({ title, lead, back, form, aside, wide, children, ...props }: Props) {
-  const { step, steps, exit, action, working, pending } = props;
+  const { step, steps, exit, action, working, pending, arriving } = props;
   // An earlier step may have been scrolled.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
   const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
   return (
-    <div className={`grid min-h-screen ${classes.page}`}>
+    <div className={`grid min-h-screen ${classes.page}`} data-arriving={arriving || undefined}>
       <form className={`flex column min-w-0 ${classes.form}`} {...form}>
-        <header className={`row gap-5 ${classes.top}`}>
+        <header className={`row gap-5 ${classes.top}`} data-steps={steps}>
           <Link
             to="/"
             className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand push-start ${classes.brand}`}
@@ -61,7 +63,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
           <div className={`push-end text-md ${classes.exit}`}>{exit}</div>
         </header>
         <div className={`flex-1 m-auto w-full ${classes.content}`} data-wide={wide}>
-          <h1 className="anywhere balance tight-30 title-step">{title}</h1>
+          <h1 className="tight anywhere balance title-md">{title}</h1>
           {lead && <p className={`muted text-lg pretty mt-2-5 ${classes.lead}`}>{lead}</p>}
           <div className={`grid gap-6 ${classes.fields}`}>{children}</div>
         </div>

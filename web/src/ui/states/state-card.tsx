@@ -13,13 +13,15 @@ interface Props {
   /** Why, or what to do. */
   about: string;
   /** It replaces a whole page, whose heading it then has. */
-  page: boolean | undefined;
+  page?: boolean | undefined;
   button?: { label: string; onClick: () => void } | undefined;
+  /** Links that lead on. */
+  children?: ReactNode;
 }
 
 /** In the place of what is not there: what happened, why, and below that one button. */
 export function StateCard(props: Props) {
-  const { isUrgent = false, icon, title, separator, about, page, button } = props;
+  const { isUrgent = false, icon, title, separator, about, page, button, children } = props;
   const Card = isUrgent ? 'div' : 'output';
   const Title = page ? 'h1' : 'strong';
   return (
@@ -44,6 +46,7 @@ export function StateCard(props: Props) {
             {button.label}
           </button>
         )}
+        {children}
       </div>
     </Card>
   );

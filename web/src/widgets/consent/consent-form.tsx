@@ -22,6 +22,7 @@ export function ConsentForm() {
   });
   return (
     <StepPage
+      arriving
       title={m.title}
       lead={m.why}
       action={m.submit}

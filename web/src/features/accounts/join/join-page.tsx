@@ -1,10 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useInvitation } from '../../../api/team/join.ts';
-import { errorText } from '../../../lib/failures/error-text.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages as m } from '../../../lib/messages/join.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
+import { LinkFailure } from '../../../ui/states/link-failure.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { FormPage } from '../form-page.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -13,11 +13,16 @@ import { JoinForm } from './join-form.tsx';
 export function JoinPage() {
   const { token: signedIn } = useSession();
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
-  const { data, error } = useInvitation(token);
-  if (!token || error) {
+  const invitation = useInvitation(token);
+  const { data } = invitation;
+  if (!token || invitation.error) {
     return (
-      <FormPage title={token ? m.failed : m.title}>
-        <Alert kind="warning">{token ? errorText(error) : m.incomplete}</Alert>
+      <FormPage title={m.title}>
+        <LinkFailure query={invitation}>
+          <Link to="/sign-in" hash="" className={columnLink}>
+            {m.toSignIn}
+          </Link>
+        </LinkFailure>
       </FormPage>
     );
   }

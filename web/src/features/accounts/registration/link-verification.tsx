@@ -3,14 +3,12 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMailedLink, useOwnAddress } from '../../../api/accounts/mailed-links.ts';
 import { entered } from '../../../api/accounts/sign-in.ts';
-import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { messages as errors } from '../../../lib/messages/errors.ts';
 import { nextPath } from '../../../lib/sessions/next-path.ts';
 import { session } from '../../../lib/sessions/session.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
+import { LinkFailure } from '../../../ui/states/link-failure.tsx';
 import { FormPage } from '../form-page.tsx';
-import classes from '../form.module.css';
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -36,7 +34,17 @@ export function LinkVerification({ token }: Props) {
     await navigate({ to: '/verify', hash: `token=${encodeURIComponent(token)}`, replace: true });
   }
 
-  if (link.error) return <FailedLink error={link.error} signedIn={own.email !== null} />;
+  if (link.error) {
+    return (
+      <FormPage title={m.title}>
+        <LinkFailure query={link}>
+          <Link to={own.email === null ? '/sign-in' : '/verify'} hash="" className={columnLink}>
+            {own.email === null ? words.verify.toSignIn : words.verify.again}
+          </Link>
+        </LinkFailure>
+      </FormPage>
+    );
+  }
   if (!link.data || own.isPending) return <FormPage title={m.title}>{m.reading}</FormPage>;
   const { email } = link.data;
   if (own.email === email) {
@@ -65,22 +73,6 @@ export function LinkVerification({ token }: Props) {
         submit={confirm}
       />
       <p className="muted pretty">{m.orCode}</p>
-    </FormPage>
-  );
-}
-
-function FailedLink({ error, signedIn }: { error: unknown; signedIn: boolean }) {
-  const m = words.verify;
-  return (
-    <FormPage title={m.failed}>
-      <Alert kind="danger">{errorText(error, errors.verification)}</Alert>
-      <Link
-        to={signedIn ? '/verify' : '/sign-in'}
-        hash=""
-        className={`${columnLink} ${classes.link}`}
-      >
-        {signedIn ? m.again : m.toSignIn}
-      </Link>
     </FormPage>
   );
 }

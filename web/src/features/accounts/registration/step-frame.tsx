@@ -14,6 +14,7 @@ export function StepFrame(props: Props) {
   return (
     <StepPage
       {...props}
+      arriving
       // The code that confirms the address is the last one.
       steps={steps.length + 1}
       working={words.working}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
 import { officePath } from '../../../lib/sessions/next-path.ts';
@@ -34,49 +35,73 @@ export function LoginForm() {
     if (entering) await openBackOffice(entering);
   }
 
-  if (challenge) return <SecondStep onEntered={(entering) => void openBackOffice(entering)} />;
-  return (
-    <form className={`grid gap-5 w-full max-w-form ${shared.form}`} {...form.formProps}>
-      <header className="mb-1">
-        <h2 className="tight title-md">{m.title}</h2>
-        <p className="mt-2 muted text-lg">{m.subtitle}</p>
-      </header>
-      {!form.failure && !form.submitting && <SessionExpired />}
-      <EmailField label={m.email} {...form.getInputProps('email')} />
-      <PasswordField
-        label={m.password}
-        toggleLabel={m.showPassword}
-        {...form.getInputProps('password')}
+  if (challenge) {
+    return (
+      <SecondStep
+        frame={LoginFrame}
+        staff
+        onEntered={(entering) => void openBackOffice(entering)}
       />
-      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <ReopenAccount error={form.error} onReopen={() => void form.attempt(reopen)} />
-      {status === 'succeeded' && user && !user.isAdmin && (
-        <Alert kind="warning">
-          {m.notAdmin} <Link to="/home">{m.toHome}</Link>
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        size="lg"
-        color="ink"
-        variant={canReopen(form.error) ? 'default' : 'filled'}
-        radius="md"
-        fullWidth
-        aria-disabled={form.submitting}
-        leftSection={form.submitting && <Loader size={18} color="currentColor" />}
-      >
-        {form.submitting ? m.submitting : m.submit}
-      </Button>
-      <p className="row justify-center gap-2 muted text-sm">
-        <IconInfoCircle className="flex-none" size={16} stroke={1.75} aria-hidden />
-        {m.note}
-      </p>
-      <p className="row justify-center gap-2 muted text-sm">
-        {m.member}{' '}
-        <Link className="underline color-brand semibold" to="/sign-in">
-          {m.memberLink}
-        </Link>
-      </p>
-    </form>
+    );
+  }
+  return (
+    <LoginFrame title={m.title} lead={m.subtitle}>
+      <form className={`grid gap-5 ${shared.form}`} {...form.formProps}>
+        {!form.failure && !form.submitting && <SessionExpired />}
+        <EmailField label={m.email} {...form.getInputProps('email')} />
+        <PasswordField
+          label={m.password}
+          toggleLabel={m.showPassword}
+          {...form.getInputProps('password')}
+        />
+        {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+        <ReopenAccount error={form.error} onReopen={() => void form.attempt(reopen)} />
+        {status === 'succeeded' && user && !user.isAdmin && (
+          <Alert kind="warning">
+            {m.notAdmin} <Link to="/home">{m.toHome}</Link>
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          color="ink"
+          variant={canReopen(form.error) ? 'default' : 'filled'}
+          radius="md"
+          fullWidth
+          aria-disabled={form.submitting}
+          leftSection={form.submitting && <Loader size={18} color="currentColor" />}
+        >
+          {form.submitting ? m.submitting : m.submit}
+        </Button>
+        <p className="row justify-center gap-2 muted text-sm">
+          <IconInfoCircle className="flex-none" size={16} stroke={1.75} aria-hidden />
+          {m.note}
+        </p>
+        <p className="row justify-center gap-2 muted text-sm">
+          {m.member}{' '}
+          <Link className="underline color-brand semibold" to="/sign-in">
+            {m.memberLink}
+          </Link>
+        </p>
+      </form>
+    </LoginFrame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+function LoginFrame({ title, lead, children }: FrameProps) {
+  return (
+    <div className="grid gap-6 w-full max-w-form">
+      <header>
+        <h2 className="tight title-md">{title}</h2>
+        <p className="mt-2 muted text-lg pretty">{lead}</p>
+      </header>
+      {children}
+    </div>
   );
 }

@@ -73,11 +73,10 @@ function SignInByProvider() {
 
   if (challenge) {
     return (
-      <FormPage title={m.entering}>
-        <SecondStep
-          onEntered={() => void navigate({ href: destinationOf(wanted), replace: true })}
-        />
-      </FormPage>
+      <SecondStep
+        frame={FormPage}
+        onEntered={() => void navigate({ href: destinationOf(wanted), replace: true })}
+      />
     );
   }
   if (!unexpected && status !== 'failed')

@@ -2,11 +2,11 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMailedLink } from '../../../api/accounts/mailed-links.ts';
 import { useResetPassword } from '../../../api/accounts/sign-in.ts';
-import { errorText } from '../../../lib/failures/error-text.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { LinkFailure } from '../../../ui/states/link-failure.tsx';
 import { FormPage } from '../form-page.tsx';
 import { textLink } from '../../../ui/pages/text-link.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -16,7 +16,8 @@ export function ResetPasswordPage() {
   const m = messages.reset;
   const navigate = useNavigate();
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
-  const { data, error } = useMailedLink('reset', token);
+  const link = useMailedLink('reset', token);
+  const { data } = link;
   const { mutateAsync } = useResetPassword(token ?? '', data?.email ?? '');
   const [done, setDone] = useState(false);
 
@@ -27,22 +28,20 @@ export function ResetPasswordPage() {
     else await navigate({ to: '/sign-in', search: { changed: true }, hash: '', replace: true });
   }
 
+  const another = (
+    <Link className={textLink} to="/forgot-password" hash="">
+      {m.another}
+    </Link>
+  );
   return (
     <FormPage
       back="/sign-in"
       title={m.title}
       lead={data && !done && m.lead(data.email)}
-      after={
-        !done && (
-          <Link className={textLink} to="/forgot-password">
-            {m.another}
-          </Link>
-        )
-      }
+      after={data && !done && another}
     >
-      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
-      {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {token && !data && !error && <p>{m.reading}</p>}
+      {token && link.isPending && <p>{m.reading}</p>}
+      {(!token || link.error) && <LinkFailure query={link}>{another}</LinkFailure>}
       {data && !done && (
         <NewPasswordForm
           email={data.email}

@@ -1,8 +1,8 @@
 import type { User } from '@kindred/contract/members';
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { enterWithCode } from '../../../api/accounts/second-step.ts';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { completeCode, required } from '../../../lib/failures/field-rules.ts';
@@ -12,15 +12,23 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { CodeField, codeLength } from '../../../ui/fields/code-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';
-import classes from './second-step-form.module.css';
+import { columnLink } from '../../../ui/pages/text-link.ts';
+import classes from '../form.module.css';
 
-interface Props {
-  challenge: string;
+export interface StepProps {
+  /** Shows the title and the form in the frame of its page. */
+  frame: ComponentType<{ title: string; lead: string; children: ReactNode }>;
+  /** The page is one of the back office. */
+  staff?: boolean;
   onEntered: (user: User) => void;
 }
 
+interface Props extends StepProps {
+  challenge: string;
+}
+
 /** Asks for a code of the authenticator app or a recovery code, after the password. */
-export function SecondStepForm({ challenge, onEntered }: Props) {
+export function SecondStepForm({ challenge, frame: Frame, staff = false, onEntered }: Props) {
   const { step: m } = messages;
   const [byApp, setByApp] = useState(true);
   const element = useFirstField();
@@ -44,62 +52,50 @@ export function SecondStepForm({ challenge, onEntered }: Props) {
   }
 
   return (
-    <form
-      ref={element}
-      className={`grid gap-5 w-full max-w-form ${classes.form}`}
-      {...form.formProps}
-    >
-      <header>
-        <h2 className="tight title-sm">{m.title}</h2>
-        <p className="mt-2 muted pretty">{byApp ? m.lead : m.recoveryLead}</p>
-      </header>
-      {byApp ? (
-        <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
-      ) : (
-        <TextInput
-          name="recovery-code"
+    <Frame title={m.title} lead={byApp ? m.lead : m.recoveryLead}>
+      <form ref={element} className={`grid gap-5 w-full ${classes.form}`} {...form.formProps}>
+        {byApp ? (
+          <CodeField label={m.code} {...form.getInputProps('code')} onChange={enterDigits} />
+        ) : (
+          <TextInput
+            name="recovery-code"
+            size="lg"
+            required
+            withAsterisk={false}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            label={m.recovery}
+            {...form.getInputProps('code')}
+          />
+        )}
+        {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+        <Button
+          type="submit"
           size="lg"
-          required
-          withAsterisk={false}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          label={m.recovery}
-          {...form.getInputProps('code')}
-        />
-      )}
-      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <Button
-        className={classes.button}
-        type="submit"
-        size="lg"
-        color="ink"
-        fullWidth
-        aria-disabled={form.submitting}
-      >
-        {form.submitting ? m.working : m.submit}
-      </Button>
-      <div className="flex wrap between gap-1-by-4">
-        <button
-          className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
-          type="button"
-          onClick={() => {
-            setByApp(!byApp);
-            form.setValues({ code: '' });
-            form.clearErrors();
-          }}
+          {...(staff ? { color: 'ink', radius: 'md' } : { radius: 999 })}
+          fullWidth
+          aria-disabled={form.submitting}
         >
-          {byApp ? m.toRecovery : m.toApp}
-        </button>
-        <button
-          className={`underline p-0 border-0 bg-none color-brand semibold clickable ${classes.button}`}
-          type="button"
-          onClick={session.abandon}
-        >
-          {m.back}
-        </button>
-      </div>
-    </form>
+          {form.submitting ? m.working : m.submit}
+        </Button>
+        <div className="grid gap-1 border-top pt-5">
+          <UnstyledButton
+            className={columnLink}
+            onClick={() => {
+              setByApp(!byApp);
+              form.setValues({ code: '' });
+              form.clearErrors();
+            }}
+          >
+            {byApp ? m.toRecovery : m.toApp}
+          </UnstyledButton>
+          <UnstyledButton className={columnLink} onClick={session.abandon}>
+            {m.back}
+          </UnstyledButton>
+        </div>
+      </form>
+    </Frame>
   );
 }

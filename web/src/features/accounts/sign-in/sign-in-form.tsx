@@ -1,10 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
-import { nextPath } from '../../../lib/sessions/next-path.ts';
 import { session } from '../../../lib/sessions/session.ts';
-import { useSession } from '../../../lib/sessions/use-session.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -13,28 +11,23 @@ import classes from '../form.module.css';
 import { BanStatement } from './ban-statement.tsx';
 import { ReopenAccount, canReopen } from './reopen-account.tsx';
 import { SessionExpired } from './session-expired.tsx';
-import { SecondStep } from './second-step.tsx';
-import { useSignInForm } from './use-sign-in-form.ts';
+import type { useSignInForm } from './use-sign-in-form.ts';
 
-export function SignInForm() {
+interface Props {
+  form: ReturnType<typeof useSignInForm>;
+  onEntered: () => Promise<void>;
+}
+
+export function SignInForm({ form, onEntered }: Props) {
   const m = words.signIn;
-  const { challenge } = useSession();
-  const navigate = useNavigate();
-  const { redirect: wanted, changed, joined, leaving } = useSearch({ from: '/sign-in' });
-  const form = useSignInForm(openNextPage);
+  const { changed, joined, leaving } = useSearch({ from: '/sign-in' });
   const untouched = !form.failure && !form.submitting;
-
-  async function openNextPage() {
-    const next = nextPath(session.get());
-    await navigate({ href: next === '/verify' ? next : (wanted ?? next), replace: true });
-  }
 
   async function reopen() {
     const user = await entered(session.reopenAccount(form.getValues()));
-    if (user) await openNextPage();
+    if (user) await onEntered();
   }
 
-  if (challenge) return <SecondStep onEntered={() => void openNextPage()} />;
   return (
     <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
       {untouched && <SessionExpired />}

@@ -1,16 +1,29 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { messages } from '../../../lib/messages/accounts.ts';
+import { nextPath } from '../../../lib/sessions/next-path.ts';
+import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { FormPage } from '../form-page.tsx';
 import { textLink } from '../../../ui/pages/text-link.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 /** Members sign in here; the back office has its own page. */
 export function SignInPage() {
   const m = messages.signIn;
-  const { redirect } = useSearch({ from: '/sign-in' });
+  const navigate = useNavigate();
+  const { redirect: wanted } = useSearch({ from: '/sign-in' });
   const { challenge } = useSession();
+  const form = useSignInForm(openNextPage);
+
+  async function openNextPage() {
+    const next = nextPath(session.get());
+    await navigate({ href: next === '/verify' ? next : (wanted ?? next), replace: true });
+  }
+
+  if (challenge) return <SecondStep frame={FormPage} onEntered={() => void openNextPage()} />;
   return (
     <FormPage
       welcomes
@@ -33,8 +46,8 @@ export function SignInPage() {
         </>
       }
     >
-      <SignInForm />
-      {!challenge && <ProviderButtons wanted={redirect ?? null} />}
+      <SignInForm form={form} onEntered={openNextPage} />
+      <ProviderButtons wanted={wanted ?? null} />
     </FormPage>
   );
 }

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMailedLink, useUndoEmailChange } from '../../../api/accounts/mailed-links.ts';
-import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages as links } from '../../../lib/messages/mailed-links.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages } from '../../../lib/messages/accounts.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
+import { LinkFailure } from '../../../ui/states/link-failure.tsx';
 import { FormPage } from '../form-page.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
@@ -13,7 +13,8 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export function UndoEmailPage() {
   const m = messages.undo;
   const token = useLocation({ select: ({ hash }) => mailedToken(hash) });
-  const { data, error } = useMailedLink('undo-email', token);
+  const link = useMailedLink('undo-email', token);
+  const { data } = link;
   const { mutateAsync, isSuccess } = useUndoEmailChange(token ?? '');
   if (isSuccess && data) {
     return (
@@ -26,9 +27,14 @@ export function UndoEmailPage() {
   }
   return (
     <FormPage title={m.title} lead={data && m.lead(data.email, data.present)}>
-      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
-      {error && <Alert kind="danger">{errorText(error)}</Alert>}
-      {token && !data && !error && <p>{m.reading}</p>}
+      {token && link.isPending && <p>{m.reading}</p>}
+      {(!token || link.error) && (
+        <LinkFailure query={link}>
+          <Link to="/help" hash="" className={columnLink}>
+            {links.toHelp}
+          </Link>
+        </LinkFailure>
+      )}
       {data && (
         <NewPasswordForm
           email={data.email}

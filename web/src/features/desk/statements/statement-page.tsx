@@ -1,14 +1,15 @@
 import { type Sanction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Statement } from '@kindred/contract/desk/statements';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useStatement } from '../../../api/statements.ts';
-import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
+import { messages as links } from '../../../lib/messages/mailed-links.ts';
 import { messages as m } from '../../../lib/messages/statements.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
-import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
+import { textLink } from '../../../ui/pages/text-link.ts';
+import { LinkFailure } from '../../../ui/states/link-failure.tsx';
 import { AppealSection } from './appeal-section.tsx';
 import { StatementHead } from './statement-head.tsx';
 import classes from './statement-page.module.css';
@@ -19,10 +20,22 @@ export function StatementPage() {
   const query = useStatement(token);
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
-      {!query.data && <h1 className="title-md tight anywhere balance">{m.title}</h1>}
-      {!token && <Alert kind="warning">{m.incomplete}</Alert>}
-      {token && query.isPending && <p>{m.loading}</p>}
-      {query.error && <Alert kind="danger">{errorText(query.error)}</Alert>}
+      {token && query.isPending && (
+        <>
+          <h1 className="title-md tight anywhere balance">{m.title}</h1>
+          <p>{m.loading}</p>
+        </>
+      )}
+      {(!token || query.error) && (
+        <LinkFailure query={query} page>
+          <Link to="/decisions" hash="" className={textLink}>
+            {m.list.open}
+          </Link>
+          <Link to="/help" hash="" className={textLink}>
+            {links.toHelp}
+          </Link>
+        </LinkFailure>
+      )}
       {token && query.data && <Shown statement={query.data} token={token} />}
     </div>
   );

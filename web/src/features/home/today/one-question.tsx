@@ -63,9 +63,7 @@ export function OneQuestion({ answers, onAnswer }: Props) {
         </div>
         <p className="row gap-2 items-start mt-3 muted text-sm">
           <IconLock className="flex-none" size={16} stroke={1.75} aria-hidden />
-          <span>
-            {isOpen ? `${words.open} ${words.openMeans}` : `${words.hidden} ${words.hiddenMeans}`}
-          </span>
+          <span>{isOpen ? words.openMeans : words.hiddenMeans}</span>
         </p>
         <output className="text-sm semibold hide-empty">{answered && m.saved}</output>
       </div>

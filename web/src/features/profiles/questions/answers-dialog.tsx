@@ -45,9 +45,7 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
     <li className={`row gap-1 border-top-soft py-2 ${classes.item}`}>
       <p className="flex-1 min-w-0 muted">
         {text} <strong className="block ink semibold">{answers[mine]}</strong>
-        <small className="text-sm">
-          {open ? m.open : m.hidden} {m.counts(answer.countsAt)}
-        </small>
+        <small className="text-sm">{m.use(open, answer.countsAt)}</small>
       </p>
       <Switch
         aria-label={m.openOf(text)}

@@ -25,7 +25,7 @@ export function OpenSwitch({ open, onChange, onTouch }: Props) {
       />
       <Icon className="flex-none hide-below-phone" size={18} stroke={1.75} aria-hidden />
       <span>
-        <strong className="ink semibold">{open ? m.open : m.hidden}</strong>{' '}
+        <strong className="block ink semibold">{m.openAnswer}</strong>
         {open ? m.openMeans : m.hiddenMeans}
       </span>
     </label>

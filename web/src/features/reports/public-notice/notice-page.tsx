@@ -16,7 +16,7 @@ export function NoticePage() {
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
-        <h1 className="title-md tight anywhere balance">{m.title}</h1>
+        <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
         <p className="muted text-lg pretty">{m.about(config.brandName)}</p>
       </header>
       <Alert kind="warning">{m.danger}</Alert>

@@ -146,6 +146,20 @@ test('the first members of a place read how far it is in coarse steps, and not w
   expect(hasText("You're among the first here")).toBe(false);
 });
 
+test('where no one is near, people a little farther away are offered before the invitation', async () => {
+  const here = { latitude: -60, longitude: 40 };
+  const ada = await createPerson(app, { profile: { ...here, seek_max_distance: 80 } });
+  await createPerson(app, aMan({ ...here, latitude: -61 }));
+  await open('/discover', { as: ada });
+  await button(/^Show me 1 person: Also show people up to/);
+  await expectHeading("You're among the first here");
+  const [first, second] = screen.getAllByRole('heading', { level: 2 });
+  expect([first?.textContent, second?.textContent]).toEqual([
+    'No one matches right now',
+    "You're among the first here",
+  ]);
+});
+
 test('the first members invite others by a link that says nothing about them', async () => {
   const ada = await createPerson(app, { profile: somewhere() });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

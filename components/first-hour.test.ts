@@ -7,11 +7,13 @@ import { createMember } from '../server/test/members/members.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import {
   button,
+  expectAt,
   expectGone,
   expectHeading,
   expectText,
   field,
   fill,
+  follow,
   user,
 } from './page-actions.ts';
 
@@ -46,7 +48,7 @@ test('a city is chosen with the keys, and with Enter alone the first one', async
 test('who has finished is led to people, and reads that no one sees them before a photo is approved', async () => {
   const member = await createMember(app);
   await sql`update photo set review = 'waiting' where member_id = ${member.id}`;
-  await open('/welcome?step=6', { as: member });
+  await open('/welcome?step=7', { as: member });
   await expectHeading('Your profile is ready');
   await expectText('Your photo is in review. Others find you as soon as it is approved.');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
@@ -54,7 +56,19 @@ test('who has finished is led to people, and reads that no one sees them before 
 });
 
 test('who has an approved photo reads nothing about a review', async () => {
-  await open('/welcome?step=6', { as: await createMember(app) });
+  await open('/welcome?step=7', { as: await createMember(app) });
   await expectHeading('Your profile is ready');
   await expectGone('Your photo is in review');
+});
+
+test('whose profile is not complete reads what is missing instead of people, and is led there', async () => {
+  const { go } = await open('/discover', { as: await createPerson(app, { photo: false }) });
+  await expectText('Still missing: a photo of you.');
+  for (const path of ['/likes', '/browse']) {
+    await go(path);
+    await expectText('Still missing: a photo of you.');
+  }
+  await follow('Complete my profile');
+  await expectAt('/welcome');
+  await expectHeading('Your photos');
 });

@@ -46,6 +46,53 @@ test('the home page shows whose turn it is, new people and one question, which a
   await expectAt('/matches');
 });
 
+test('the next step follows what the member has done, and a match without a word comes first', async () => {
+  const ada = await createPerson(app);
+  const step = async () => {
+    await open('/home', { as: ada });
+    return region('Next step');
+  };
+  const choosing = await (await step()).findByRole('link', { name: 'Choose interests' });
+  expect(choosing.getAttribute('href')).toBe('/welcome?step=5');
+  await sql`update profile set interests = '{tea}' where member_id = ${ada.id}`;
+  await (await step()).findByRole('link', { name: 'Choose a prompt' });
+  const prompts = JSON.stringify([{ prompt: 'green-flag', answer: 'Listening' }]);
+  await sql`update profile set prompts = ${prompts} where member_id = ${ada.id}`;
+  await expectText('Answer 5 more questions', await step());
+  await ada.send('PUT', '/answers/tidy', { mine: 0, accepted: [0], importance: 'little' });
+  await expectText('Answer 4 more questions', await step());
+  const alan = await createPerson(app, aMan());
+  await choose(alan, ada);
+  await choose(ada, alan);
+  await sql`update notice set read_at = now() where member_id = ${ada.id}`;
+  await expectText('Say hello to Alan', await step());
+});
+
+test('new people are those nearby, and others only where these are few', async () => {
+  const here = { latitude: -41.2, longitude: 174.8 };
+  const ada = await createPerson(app, { profile: { ...here, seek_max_distance: null } });
+  const lives = (latitude: number, first_name: string, created_at: Date) =>
+    createPerson(app, {
+      ...aMan({ ...here, latitude, first_name }),
+      member: { created_at },
+    });
+  await lives(-41.3, 'Near', new Date('2026-01-01'));
+  for (const name of ['Far', 'Further', 'Farthest']) await lives(-45, name, new Date('2026-03-01'));
+  const { go } = await open('/home', { as: ada });
+  const people = async () =>
+    (await region('New people')).getAllByRole('article').map(({ textContent }) => textContent);
+  expect((await people())[0]).toContain('Near');
+  expect(await people()).toHaveLength(3);
+  await lives(-41.3, 'Neighbor', new Date('2026-01-02'));
+  await lives(-41.3, 'Nearest', new Date('2026-01-03'));
+  queryClient.clear();
+  await go('/faqs');
+  await go('/home');
+  await expect
+    .poll(async () => (await people()).map((text) => /^\D+(?=,)/.exec(text ?? '')?.[0]))
+    .toEqual(['Nearest', 'Neighbor', 'Near']);
+});
+
 test('a member whose profile is not complete sees the next step alone', async () => {
   const ada = await createPerson(app, { photo: false });
   await open('/home', { as: ada });

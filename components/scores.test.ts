@@ -55,7 +55,7 @@ test('a score is earned with five answers in common, and is the same on every pa
   // The job that makes them count runs every five minutes.
   const by = new Date((row?.counts_at.getTime() ?? 0) + 5 * 60_000);
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(by);
-  await expectText(`Updating: your new answers count by ${time}`);
+  await expectText(`Your new answers count by ${time}`);
 });
 
 test('a card of a list says nothing about two people with nothing to compare', async () => {

@@ -193,5 +193,5 @@ test('a search is saved, reopened, renamed, announced by a notice, and deleted',
   await page.waitForURL(/maxDistance=8/);
   await button(page, 'Saved searches (1)').click();
   await button(page, 'Delete Next door').click();
-  await page.getByText('No saved searches yet.').waitFor();
+  await page.getByText('No saved searches yet').waitFor();
 });

@@ -1,6 +1,7 @@
 import { readPerson } from '@kindred/contract/discovery/person';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { type BrowseSort, browsePeople, browsePerPage } from '@kindred/contract/discovery/browse';
+import { distanceBands } from '@kindred/contract/profiles/limits';
 import {
   type InfiniteData,
   type QueryClient,
@@ -23,20 +24,25 @@ export function usePerson(id: string) {
 
 onPreferencesChange((client) => void invalidate(client, browsePeople));
 
-const newPeopleQuery = {
-  ...queryOf(browsePeople, { query: { sort: 'new', limit: 3 } }),
-  staleTime: 60_000,
-};
-
-/** The newest three of those who are left to meet. */
-export const useNewPeople = (enabled: boolean) =>
-  useQuery({ ...newPeopleQuery, select: ({ people }) => people, enabled });
-
-/** Whether there is anyone left to meet. */
-export const useAnyoneLeft = (enabled: boolean) =>
-  useQuery({ ...newPeopleQuery, select: ({ people }) => people.length > 0, enabled });
-
 export type BrowseCard = RouteData<typeof browsePeople>['people'][number];
+
+const newPeople = 3;
+
+const newest = (filter: BrowseFilter) => ({
+  ...queryOf(browsePeople, { query: { ...filter, sort: 'new', limit: newPeople } }),
+  staleTime: 60_000,
+});
+
+/** The newest of those who are left to meet: people nearby, and others only if these are too few. */
+export function useNewPeople(enabled: boolean) {
+  const near = useQuery({ ...newest({ maxDistance: distanceBands[0] }), enabled });
+  const isFew = near.data !== undefined && near.data.people.length < newPeople;
+  const all = useQuery({ ...newest({}), enabled: enabled && isFew });
+  const query = isFew ? all : near;
+  const cards = [...(near.data?.people ?? []), ...(all.data?.people ?? [])];
+  const people = [...new Map(cards.map((card) => [card.person._id, card])).values()];
+  return { ...query, data: query.data && people.slice(0, newPeople) };
+}
 
 /** People the member can see, page by page. */
 export const useBrowse = (query: BrowseFilter & { sort: BrowseSort }) =>

@@ -1,13 +1,19 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { ConfirmFirst } from '../../widgets/people/confirmed-only.tsx';
-import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
 import classes from './deck/discover-page.module.css';
 import { BrowseList } from './browse-list.tsx';
 import { PeopleHead } from './people-head.tsx';
-import { ProfileLink } from './profile-link.tsx';
+
+// Seen before there are people.
+const CompleteFirst = lazyRouteComponent(
+  () => import('../../widgets/people/complete-first.tsx'),
+  'CompleteFirst',
+);
 
 /** Everyone the member can see, as a grid. */
 export function BrowsePage() {
@@ -17,15 +23,17 @@ export function BrowsePage() {
     <div className={`grid one-column content-start gap-5 m-auto w-full max-w-page ${classes.page}`}>
       <PeopleHead title={m.title} />
       <div className={`grid one-column content-start gap-6 ${classes.list}`}>
-        <p className="muted pretty">{m.about}</p>
         {requiresVerification ? (
           <ConfirmFirst />
         ) : requiresProfileCompletion ? (
-          <EmptyPeople title={m.none} about={m.complete}>
-            <ProfileLink>{m.toProfile}</ProfileLink>
-          </EmptyPeople>
+          <Suspense>
+            <CompleteFirst />
+          </Suspense>
         ) : (
-          <People />
+          <>
+            <p className="muted pretty">{m.about}</p>
+            <People />
+          </>
         )}
       </div>
     </div>

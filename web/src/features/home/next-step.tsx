@@ -8,7 +8,7 @@ import classes from './next-step.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { useNextStep } from './use-next-step.ts';
 
-/** Its place is kept while it loads, and when there is nothing to do. */
+/** Its place is kept while it loads. */
 export function NextStep() {
   const { nextStep: m } = messages;
   const { step, missing } = useNextStep();
@@ -29,36 +29,32 @@ export function NextStep() {
         </div>
       </section>
     );
-  const { title, about } = step ?? m.none;
-  const progress = step && 'progress' in step ? step.progress : null;
+  const { title, about } = step;
+  const progress = 'progress' in step ? step.progress : null;
   return (
     <section className={`row gap-4 rounded-2xl bg-brand-soft ${classes.step}`} aria-label={m.label}>
-      {progress ? <Ring {...progress} /> : <Mark isChat={step !== null && 'params' in step} />}
+      {progress ? <Ring {...progress} /> : <Mark isChat={'params' in step} />}
       <div className={`flex-1 min-w-0 ${classes.texts}`}>
-        {step && <small className="color-brand text-sm semibold lh-14">{m.label}</small>}
+        <small className="color-brand text-sm semibold lh-14">{m.label}</small>
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
         <p className="muted text-sm lh-14">
           {progress ? m.missing(progress.done, progress.all) : about}
         </p>
       </div>
-      {step && (
-        <Button
-          size="md"
-          radius={999}
-          className={`flex-none ${classes.action}`}
-          aria-label={step.action}
-          renderRoot={(props) =>
-            'params' in step ? (
-              <Link to={step.to} params={step.params} {...props} />
-            ) : (
-              <Link to={step.to} {...props} />
-            )
-          }
-        >
-          <span className="hide-below-narrow">{step.action}</span>
-          <span className="hide-from-narrow">{step.verb}</span>
-        </Button>
-      )}
+      <Button
+        size="md"
+        radius={999}
+        className={`flex-none ${classes.action}`}
+        aria-label={step.action}
+        renderRoot={(props) => {
+          if ('params' in step) return <Link to={step.to} params={step.params} {...props} />;
+          if ('search' in step) return <Link to={step.to} search={step.search} {...props} />;
+          return <Link to={step.to} {...props} />;
+        }}
+      >
+        <span className="hide-below-narrow">{step.action}</span>
+        <span className="hide-from-narrow">{step.verb}</span>
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { useAnyoneLeft } from '../../api/discovery.ts';
+import type { Chat } from '@kindred/contract/chat';
+import { useNewPeople } from '../../api/discovery.ts';
 import { useChats } from '../../api/chat/inbox.ts';
 import { useLikeCount } from '../../api/like-count.ts';
 import { useFreshNotices } from '../../api/notices.ts';
@@ -9,13 +10,14 @@ import {
   isDone,
   optionalParts,
   requiredParts,
+  stepOfPart,
 } from '../../lib/facts/completeness.ts';
 import { messages } from '../../lib/messages/home.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 
 /**
- * The one thing that helps the member most now: the first that applies. Undefined until it is known, with the query that
- * keeps it from being known if nothing comes for now.
+ * The one thing that helps the member most now: the first that applies. People who wait come before the profile. Undefined until
+ * it is known, with the query that keeps it from being known if nothing comes for now.
  */
 export function useNextStep() {
   const { requiresVerification } = useSession();
@@ -25,10 +27,19 @@ export function useNextStep() {
   const canMeet = !requiresVerification && profile.data?.user.profileComplete === true;
   const likes = useLikeCount(canMeet);
   const turns = useChats('turn', canMeet);
-  const anyone = useAnyoneLeft(canMeet && likes.data === 0);
-  const step = stepOf(requiresVerification, { profile, answers, fresh, likes, turns, anyone });
+  const silent = useChats('new', canMeet);
+  const anyone = useNewPeople(canMeet && likes.data === 0);
+  const step = stepOf(requiresVerification, {
+    profile,
+    answers,
+    fresh,
+    likes,
+    turns,
+    silent,
+    anyone,
+  });
 
-  const sources = [profile, fresh, turns, answers, likes, anyone];
+  const sources = [profile, fresh, turns, silent, answers, likes, anyone];
   const lacking = sources.find(
     ({ data, isError, fetchStatus }) => !data && (isError || fetchStatus === 'paused'),
   );
@@ -49,12 +60,14 @@ interface Sources {
   fresh: ReturnType<typeof useFreshNotices>;
   likes: ReturnType<typeof useLikeCount>;
   turns: ReturnType<typeof useChats>;
-  anyone: ReturnType<typeof useAnyoneLeft>;
+  /** Matches in which no one has written. */
+  silent: ReturnType<typeof useChats>;
+  anyone: ReturnType<typeof useNewPeople>;
 }
 
 function stepOf(requiresVerification: boolean, sources: Sources) {
   const { nextStep: m } = messages;
-  const { fresh, likes, turns, anyone } = sources;
+  const { fresh, likes, turns, silent, anyone } = sources;
   const answers = sources.answers.data;
   const user = sources.profile.data?.user;
   if (requiresVerification) return { ...m.verify, to: '/verify' } as const;
@@ -73,19 +86,31 @@ function stepOf(requiresVerification: boolean, sources: Sources) {
   const match = notices.find((notice) => notice.kind === 'match');
   if (match)
     return { ...m.match, title: m.match.title(match.about.firstName), to: '/matches' } as const;
-  if (turns.isLoading) return undefined;
+  if (turns.isLoading || silent.isLoading) return undefined;
   const unread = turns.data?.pages[0]?.chats.find((chat) => chat.unread > 0);
-  if (unread) {
-    const { _id: id, firstName } = unread.person;
-    const params = { id };
-    return { ...m.turn, title: m.turn.title(firstName), to: '/matches/$id', params } as const;
-  }
+  if (unread) return writeTo(unread, m.turn);
   if (fresh.isPending || likes.isPending || !answers) return undefined;
-
-  if (!optionalParts.every((part) => isDone[part](user)))
-    return { ...m.optional, to: '/profile' } as const;
-  if (answers.length < enoughAnswers) return { ...m.questions, to: '/questions' } as const;
   if (likes.data) return { ...m.likes, title: m.likes.title(likes.data), to: '/likes' } as const;
-  if (anyone.isPending) return undefined;
-  return anyone.data ? ({ ...m.browse, to: '/browse' } as const) : null;
+  const [quiet] = silent.data?.pages[0]?.chats ?? [];
+  if (quiet) return writeTo(quiet, m.hello);
+
+  const part = optionalParts.find((each) => !isDone[each](user));
+  if (part) return { ...m[part], to: '/welcome', search: { step: stepOfPart(part) } } as const;
+  const missing = enoughAnswers - answers.length;
+  if (missing > 0)
+    return { ...m.questions, title: m.questions.title(missing), to: '/questions' } as const;
+  if (!anyone.data) return undefined;
+  if (anyone.data.length > 0) return { ...m.browse, to: '/browse' } as const;
+  return { ...m.widen, to: '/discover' } as const;
+}
+
+interface Words {
+  title: (name: string) => string;
+  about: string;
+  action: string;
+  verb: string;
+}
+
+function writeTo({ person: { _id: id, firstName } }: Chat, words: Words) {
+  return { ...words, title: words.title(firstName), to: '/matches/$id', params: { id } } as const;
 }

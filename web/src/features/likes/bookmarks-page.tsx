@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconBookmark } from '@tabler/icons-react';
 import { useBookmark, useBookmarks } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
@@ -20,6 +21,7 @@ function Bookmarks() {
   return (
     <PeopleList
       title={m.bookmarks}
+      icon={IconBookmark}
       none={m.bookmarksNone}
       about={m.bookmarksAbout}
       query={query}

@@ -1,23 +1,31 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { IconHeart } from '@tabler/icons-react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLikes, useOutsideLikes, useSeeLikes } from '../../api/likes.ts';
 import { useUnreadCount } from '../../api/notices.ts';
 import { messages } from '../../lib/messages/likes.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { CardChoice } from '../../widgets/people/card-choice.tsx';
 import { CardMatch } from '../../widgets/people/card-match.tsx';
 import { CardMenu } from '../../widgets/people/card-menu.tsx';
-import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
 import { TheirLike } from '../../widgets/people/their-like.tsx';
 import people from '../../widgets/people/people-page.module.css';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import classes from './likes-page.module.css';
+
+// Seen before there are people.
+const CompleteFirst = lazyRouteComponent(
+  () => import('../../widgets/people/complete-first.tsx'),
+  'CompleteFirst',
+);
 
 /**
  * The people who like the member. Without premium only who sent a super like, the number of the others, with a shape that is
@@ -60,11 +68,7 @@ function ReceivedLikes() {
         skeleton={<SkeletonCards count={8} lines={5} label={messages.loading} />}
       />
       {first && !first.visible && count > 0 && <p className="muted text-sm">{m.hourly}</p>}
-      {first && count === 0 && (
-        <EmptyPeople title={m.none} about={first.visible ? m.noneShown : m.noneYet}>
-          <BrowseLink />
-        </EmptyPeople>
-      )}
+      {first && count === 0 && <NoLikes isVisible={first.visible} />}
       <Likes label={m.list} query={query} count={count} />
       {first && first.outside > 0 && !showsOutside && (
         <Button
@@ -78,6 +82,22 @@ function ReceivedLikes() {
       )}
       {showsOutside && <Outside />}
     </div>
+  );
+}
+
+function NoLikes({ isVisible }: { isVisible: boolean }) {
+  const { likes: m } = messages;
+  const { requiresProfileCompletion } = useSession();
+  if (requiresProfileCompletion)
+    return (
+      <Suspense>
+        <CompleteFirst />
+      </Suspense>
+    );
+  return (
+    <EmptyState icon={IconHeart} title={m.none} about={isVisible ? m.noneShown : m.noneYet}>
+      <BrowseLink />
+    </EmptyState>
   );
 }
 
@@ -181,11 +201,11 @@ function Locked({ count }: { count: number }) {
     </ul>
   );
   return (
-    <EmptyPeople title={m.lockedTitle} about={m.locked} art={shapes}>
+    <EmptyState title={m.lockedTitle} about={m.locked} art={shapes}>
       <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
         {m.toPremium}
       </Button>
       <BrowseLink />
-    </EmptyPeople>
+    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react';
 import { usePasses } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
@@ -18,6 +19,7 @@ function Passes() {
   return (
     <PeopleList
       title={m.passed}
+      icon={IconX}
       none={m.passedNone}
       about={m.passedAbout}
       query={query}

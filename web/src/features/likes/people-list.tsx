@@ -1,12 +1,13 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import type { Icon } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '../../lib/messages/likes.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
-import { EmptyPeople } from '../../widgets/people/empty-people.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CardMenu } from '../../widgets/people/card-menu.tsx';
 import people from '../../widgets/people/people-page.module.css';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
@@ -22,6 +23,8 @@ const markOf = ({ choice }: Row) => (choice === 'superlike' ? choice : null);
 
 interface Props<T> {
   title: string;
+  /** Of an empty list. */
+  icon: Icon;
   /** The text of an empty list. */
   none: string;
   about: string;
@@ -32,7 +35,7 @@ interface Props<T> {
 
 /** One of the member's own lists: people with the choice, and how to undo it. */
 export function PeopleList<T extends Row>(props: Props<T>) {
-  const { title, none, about, query, rows, children } = props;
+  const { title, icon, none, about, query, rows, children } = props;
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <header className={people.top}>
@@ -48,9 +51,9 @@ export function PeopleList<T extends Row>(props: Props<T>) {
         skeleton={<SkeletonCards count={8} label={messages.loading} />}
       />
       {rows?.length === 0 && (
-        <EmptyPeople title={none} about={about}>
+        <EmptyState icon={icon} title={none} about={about}>
           <BrowseLink />
-        </EmptyPeople>
+        </EmptyState>
       )}
       {rows && rows.length > 0 && (
         <PersonGrid label={title}>

@@ -1,3 +1,4 @@
+import { IconHeart } from '@tabler/icons-react';
 import { useSentLikes } from '../../api/likes.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
@@ -18,7 +19,14 @@ function SentLikes() {
   const query = useSentLikes();
   const likes = query.data?.pages.flatMap((page) => page.likes);
   return (
-    <PeopleList title={m.sent} none={m.sentNone} about={m.sentAbout} query={query} rows={likes}>
+    <PeopleList
+      icon={IconHeart}
+      title={m.sent}
+      none={m.sentNone}
+      about={m.sentAbout}
+      query={query}
+      rows={likes}
+    >
       {({ person, note, part, likedAt }) => (
         <>
           <span className="muted text-sm">{m.since(likedAt)}</span>

@@ -16,6 +16,7 @@ import { summaryOf } from '../../lib/facts/summary-of.ts';
 import { messages as m } from '../../lib/messages/notices.ts';
 import { useBelow } from '../../lib/use-below.ts';
 import column from '../../ui/pages/column.module.css';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import links from '../../ui/pages/links.module.css';
@@ -52,16 +53,7 @@ export function NoticesPage() {
           skeleton={<SkeletonRows count={6} label={m.loading} faces />}
         />
         {data && notices.length === 0 && (
-          <div className={`grid justify-items-center gap-2 text-center ${classes.none}`}>
-            <IconBell
-              className="mb-2 p-4 color-brand bg-brand-soft round content-box"
-              size={28}
-              stroke={1.5}
-              aria-hidden
-            />
-            <h2 className="title-xs">{m.none}</h2>
-            <p className="muted">{m.noneAbout}</p>
-          </div>
+          <EmptyState icon={IconBell} title={m.none} about={m.noneAbout} />
         )}
         {notices.length > 0 && (
           <div className="grid one-column gap-5">

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '../../lib/messages/my-reports.ts';
 import { messages as words } from '../../lib/messages/report-words.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './my-reports-page.module.css';
 import { useConversation, useOwnReports } from '../../api/reports/own-reports.ts';
@@ -36,14 +37,9 @@ export function MyReportsPage() {
       </header>
       <QueryState query={query} words={m} rows={4} />
       {data && reports.length === 0 && (
-        <div className={`grid justify-items-center gap-3 text-center ${classes.none}`}>
-          <span className="grid place-center round color-brand bg-brand-soft size-56" aria-hidden>
-            <IconFlag size={24} stroke={1.5} />
-          </span>
-          <h2 className="title-xs">{m.none}</h2>
-          <p className="mb-2 muted balance max-w-text">{m.noneAbout}</p>
+        <EmptyState icon={IconFlag} title={m.none} about={m.noneAbout}>
           {start}
-        </div>
+        </EmptyState>
       )}
       {reports.length > 0 && (
         <ol className="plain-list grid gap-4">

@@ -6,7 +6,11 @@ export const requiredParts = ['about', 'place', 'seeking', 'photo'] as const;
 /** What makes a profile better. */
 export const optionalParts = ['interests', 'prompts'] as const;
 
-export type Part = (typeof requiredParts)[number] | (typeof optionalParts)[number];
+export const profileParts = [...requiredParts, ...optionalParts] as const;
+export type Part = (typeof profileParts)[number];
+
+/** The number of the step that asks for a part. */
+export const stepOfPart = (part: Part) => profileParts.indexOf(part) + 1;
 
 /** Fewer answers than this say little about two people. */
 export const enoughAnswers = 5;

@@ -43,15 +43,28 @@ const en = {
       action: 'Reply',
       verb: 'Reply',
     },
-    optional: {
-      title: 'Say more about yourself',
-      about: 'A fuller profile gets more likes.',
-      action: 'Edit profile',
-      verb: 'Edit',
+    hello: {
+      title: (name: string) => `Say hello to ${name}`,
+      about: 'You matched, and no one has written yet.',
+      action: 'Write a message',
+      verb: 'Write',
+    },
+    interests: {
+      title: 'Choose your interests',
+      about: 'They show people what you have in common.',
+      action: 'Choose interests',
+      verb: 'Choose',
+    },
+    prompts: {
+      title: 'Answer a prompt',
+      about: 'It gives people something to write about.',
+      action: 'Choose a prompt',
+      verb: 'Choose',
     },
     questions: {
-      title: 'Answer a few questions',
-      about: 'The more you share, the better your matches.',
+      title: (missing: number) =>
+        missing === 1 ? 'Answer 1 more question' : `Answer ${missing} more questions`,
+      about: 'Then you see how well you and others match.',
       action: 'Answer questions',
       verb: 'Answer',
     },
@@ -67,9 +80,11 @@ const en = {
       action: 'Browse people',
       verb: 'Browse',
     },
-    none: {
-      title: "You're all caught up",
-      about: 'New people, likes and messages appear here.',
+    widen: {
+      title: 'No one new fits right now',
+      about: 'See which change would bring you more people.',
+      action: 'See what helps',
+      verb: 'See',
     },
   },
   today: {
@@ -86,7 +101,6 @@ const en = {
     question: 'One question',
     skip: 'Skip',
     another: 'Another question',
-    saved: 'Saved.',
   },
   collage: {
     first: { name: 'Amara', age: '27' },

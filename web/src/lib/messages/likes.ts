@@ -33,10 +33,7 @@ const en = {
     undo: (name: string) => `Undo your choice on ${name}`,
     bookmarked: 'Bookmarked',
     clear: 'Clear filters',
-    none: 'No one matches right now',
     widen: 'Change who you want to meet',
-    complete: "Add what's missing to your profile first. Then you can see others.",
-    toProfile: 'Go to your profile',
   },
   discover: {
     title: 'Discover',

@@ -23,7 +23,7 @@ const en = {
   openMeans: 'Used for the scores that others see. Someone could work out your answer.',
   hiddenMeans: 'Only used for what you see.',
   openExplained:
-    'Open answers are used for the scores that others see, and someone could work them out. Hidden ones are only used for what you see.',
+    'Open answers are used for the scores that others see, and someone could work them out. Hidden ones are only used for what you see. New answers count a little later, several together, so that no one can work out what others answered by changing their own answers one by one.',
   use: (open: boolean, at: string | null) =>
     `${open ? "Used for others' scores" : 'Only used for what you see'}${
       isComing(at) ? ` from ${countsFrom(at)}` : ''

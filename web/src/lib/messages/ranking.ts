@@ -44,7 +44,7 @@ const en = {
       points: [
         "The number on a profile comes from your answers, the other person's open answers and shared interests alone. It's rounded to steps of five and never 100. It appears once you can compare five open answers. With few answers and interests in common it stays low, because we don't know much yet.",
         'Five questions about everyday life and what you hope to find are open when you answer them, and all others are hidden. You can open or hide each answer. Your hidden answers only count for what you see: no score, reason or order that others get depends on them. Someone who tries hard can work out your open ones. So the score that you see can differ from the one that the other person sees, and opening more answers makes theirs better.',
-        'Your first answers count from the next full hour, and later ones from midnight (UTC). Hiding and deleting an answer counts right away.',
+        'Your first answers count from the next full hour, and later ones from midnight (UTC), always several together. If each one counted right away, someone could change their answers one by one, watch how the scores change, and work out what other people answered. Hiding and deleting an answer counts right away.',
         'We never show you people outside your preferences unless you change these. If no one is left, the page says which change would bring how many people, but never for what you made a deal-breaker. People you passed on come back after 30 days, when no one else is left.',
       ],
     },

@@ -20,8 +20,8 @@ const en = {
   /** Answers count within a day, so the next such time is meant. */
   updating: (by: number) =>
     by > Date.now()
-      ? `Updating: your new answers count by ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
-      : `Updating: your new answers count within ${countingMinutes} minutes`,
+      ? `Your new answers count by ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
+      : `Your new answers count within ${countingMinutes} minutes`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
     'You both want something lasting',

@@ -9,13 +9,17 @@ const en = {
   steps: {
     about: {
       title: 'About you',
-      lead: 'Others see your gender, your city and how far away you are.',
+      lead: 'Others see your first name, your age and your gender.',
+    },
+    place: {
+      title: 'Where you live',
+      lead: 'Others see your city and about how far away you are.',
     },
     seeking: {
       title: "Who you'd like to meet",
-      lead: "You'll only see people who are also looking for someone like you.",
+      lead: "You'll see people who are also looking for someone like you. You can change this anytime.",
     },
-    photo: { title: 'Your photos', lead: 'Start with a clear photo of your face.' },
+    photo: { title: 'Your photos', lead: 'One clear photo of your face is enough to begin.' },
     interests: {
       title: 'Your interests',
       lead: 'Optional. They show people what you have in common.',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../lib/failures/error-text.ts';
@@ -7,8 +8,8 @@ import { messages } from '../../lib/messages/shell.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Alert } from '../../ui/states/alert.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
-import { EmptyPeople } from './empty-people.tsx';
 import people from './people-page.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ConfirmFirst() {
     <>
       {status === 'resend_succeeded' && <Alert kind="success">{m.sent}</Alert>}
       {status === 'resend_failed' && <Alert kind="danger">{errorText(error)}</Alert>}
-      <EmptyPeople title={m.title} about={m.about}>
+      <EmptyState icon={IconMail} title={m.title} about={m.about}>
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>
           {m.action}
         </Button>
@@ -56,7 +57,7 @@ export function ConfirmFirst() {
         >
           {m.again}
         </Button>
-      </EmptyPeople>
+      </EmptyState>
     </>
   );
 }

@@ -18,36 +18,52 @@ const distances = {
   mi: [5, 10, 20, 30, 50, 75, 125],
 } as const;
 
-export function SeekingFields({ form }: { form: ProfileForm }) {
+interface Props {
+  form: ProfileForm;
+}
+
+export function SeekingFields({ form }: Props) {
   const { fields: m } = messages;
-  const { maxDistance, dealBreakers: fixed } = form.values;
-  const [isOpen] = useState(fixed.length > 0);
-  const { unit, format } = useDistances();
-  const offered = offeredDistances(distances, unit, Number(maxDistance));
-  const tiles = (
-    field: 'sought' | 'dealBreakers',
-    legend: string,
-    all: readonly string[],
-    labels: Record<string, string>,
-  ) => (
-    <ChoiceTiles
-      legend={legend}
-      type="checkbox"
-      options={all.map((value) => ({ value, label: labels[value] ?? value }))}
-      chosen={form.values[field]}
-      onChange={(value, checked) =>
-        form.setFieldValue(
-          field,
-          all.filter((each) => (each === value ? checked : form.values[field].includes(each))),
-        )
-      }
-      error={form.errors[field] as string | undefined}
-      data-path={field}
-    />
-  );
+  const [isOpen] = useState(form.values.dealBreakers.length > 0);
   return (
     <>
-      {tiles('sought', m.sought, soughtGenders, profile.sought)}
+      <SoughtFields form={form} />
+      <CheckField
+        label={profile.summary.bothWays}
+        description={m.bothWaysAbout}
+        {...form.getInputProps('bothWays', { type: 'checkbox' })}
+      />
+      <details open={isOpen}>
+        <summary className="row gap-2 min-h-target list-none clickable semibold rounded-md">
+          {m.dealBreakers}
+          <IconChevronDown className="flex-none muted turn" size={18} stroke={1.75} aria-hidden />
+        </summary>
+        <Tiles
+          form={form}
+          field="dealBreakers"
+          legend={m.dealBreakersAbout}
+          all={dealBreakers}
+          labels={messages.dealBreakers}
+        />
+      </details>
+    </>
+  );
+}
+
+/** Whom the member would like to meet, how old and how far away. */
+export function SoughtFields({ form }: Props) {
+  const { fields: m } = messages;
+  const { unit, format } = useDistances();
+  const offered = offeredDistances(distances, unit, Number(form.values.maxDistance));
+  return (
+    <>
+      <Tiles
+        form={form}
+        field="sought"
+        legend={m.sought}
+        all={soughtGenders}
+        labels={profile.sought}
+      />
       <div className="grid gap-4 two-columns">
         <AgeField label={m.minAge} {...form.getInputProps('minAge')} />
         <AgeField label={m.maxAge} {...form.getInputProps('maxAge')} />
@@ -64,21 +80,33 @@ export function SeekingFields({ form }: { form: ProfileForm }) {
         ]}
         {...form.getInputProps('maxDistance')}
       />
-      <CheckField
-        label={profile.summary.bothWays}
-        description={m.bothWaysAbout}
-        {...form.getInputProps('bothWays', { type: 'checkbox' })}
-      />
-      <details open={isOpen}>
-        <summary className="row gap-2 min-h-target list-none clickable semibold rounded-md">
-          {m.dealBreakers}
-          <IconChevronDown className="flex-none muted turn" size={18} stroke={1.75} aria-hidden />
-        </summary>
-        {tiles('dealBreakers', m.dealBreakersAbout, dealBreakers, messages.dealBreakers)}
-      </details>
     </>
   );
 }
+
+interface TilesProps extends Props {
+  field: 'sought' | 'dealBreakers';
+  legend: string;
+  all: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}
+
+const Tiles = ({ form, field, legend, all, labels }: TilesProps) => (
+  <ChoiceTiles
+    legend={legend}
+    type="checkbox"
+    options={all.map((value) => ({ value, label: labels[value] ?? value }))}
+    chosen={form.values[field]}
+    onChange={(value, checked) =>
+      form.setFieldValue(
+        field,
+        all.filter((each) => (each === value ? checked : form.values[field].includes(each))),
+      )
+    }
+    error={form.errors[field] as string | undefined}
+    data-path={field}
+  />
+);
 
 function AgeField(props: { label: string }) {
   return (

@@ -1,6 +1,7 @@
 import type { Chat, ChatFilter } from '@kindred/contract/chat';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { IconMessages } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useChats, useHasMatches, useMarkDelivered } from '../../../api/chat/inbox.ts';
@@ -9,7 +10,7 @@ import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Earlier } from '../../../ui/states/earlier.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import { EmptyPeople } from '../../../widgets/people/empty-people.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { PastMatches } from './past-matches.tsx';
@@ -62,11 +63,11 @@ export function Inbox({ open }: { open: string | null }) {
         skeleton={<SkeletonRows count={6} label={messages.loading} faces />}
       />
       {empty && (
-        <EmptyPeople title={m.none} about={m.noneAbout}>
+        <EmptyState icon={IconMessages} title={m.none} about={m.noneAbout}>
           <Button size="md" radius="xl" renderRoot={(props) => <Link to="/browse" {...props} />}>
             {m.browse}
           </Button>
-        </EmptyPeople>
+        </EmptyState>
       )}
       {isReady && !empty && (
         <>

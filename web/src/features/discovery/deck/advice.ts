@@ -31,6 +31,8 @@ export function offersOf({ wider: { ages, distance, bothWays }, without }: Funne
   ];
 }
 
+export const isAdvice = (best: Offer | undefined) => best !== undefined && best.kind !== 'bothWays';
+
 /** What can be changed at all, apart from deal-breakers. */
 export function changeable({ dealBreakers, maxDistance }: LookingFor, filter: BrowseFilter) {
   const isFiltered = narrowingGroups.some((group) =>

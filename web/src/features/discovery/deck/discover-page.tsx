@@ -1,16 +1,22 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages } from '../../../lib/messages/likes.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ConfirmFirst } from '../../../widgets/people/confirmed-only.tsx';
-import { EmptyPeople } from '../../../widgets/people/empty-people.tsx';
 import { PeopleHead } from '../people-head.tsx';
-import { ProfileLink } from '../profile-link.tsx';
 import { Deck } from './deck.tsx';
 import classes from './discover-page.module.css';
 import { PreferencesButton } from './preferences-button.tsx';
 
+// Seen before there are people.
+const CompleteFirst = lazyRouteComponent(
+  () => import('../../../widgets/people/complete-first.tsx'),
+  'CompleteFirst',
+);
+
 /** People for the member, one after the other, best first. */
 export function DiscoverPage() {
-  const { discover: m, browse } = messages;
+  const { discover: m } = messages;
   const { requiresVerification, requiresProfileCompletion } = useSession();
   const mayLook = !requiresVerification && !requiresProfileCompletion;
   return (
@@ -21,9 +27,9 @@ export function DiscoverPage() {
       ) : mayLook ? (
         <Deck />
       ) : (
-        <EmptyPeople title={browse.none} about={browse.complete}>
-          <ProfileLink>{browse.toProfile}</ProfileLink>
-        </EmptyPeople>
+        <Suspense>
+          <CompleteFirst />
+        </Suspense>
       )}
     </div>
   );

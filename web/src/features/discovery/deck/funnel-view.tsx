@@ -18,7 +18,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ProfileLink } from '../profile-link.tsx';
 import type { BrowseSearch } from '../browse-search.ts';
-import { type Offer, changeable, offersOf } from './advice.ts';
+import { type Offer, changeable, isAdvice, offersOf } from './advice.ts';
 import classes from './funnel-view.module.css';
 
 // Cards come first, and they are shown with what the service has counted.
@@ -42,16 +42,20 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   // The people they passed on or liked had to match before.
   const fitted = query.data?.wantYou !== 0;
   const title = onClear || !fitted ? m.titleFiltered : m.title;
+  const isAdvised = query.data !== undefined && isAdvice(offersOf(query.data)[0]);
+  const youngSite = isYoung && (
+    <Suspense>
+      <YoungSite reached={query.data.inRange} />
+    </Suspense>
+  );
   return (
     <section className={`grid justify-items-start gap-4 ${classes.funnel}`} aria-label={title}>
-      {isYoung && (
-        <Suspense>
-          <YoungSite reached={query.data.inRange} />
-        </Suspense>
-      )}
+      {!isAdvised && youngSite}
       {(onClear || !query.isPending) && (
         <>
-          <h2 className={`balance ${isYoung ? 'title-sm' : 'title-show'}`}>{title}</h2>
+          <h2 className={`balance ${isYoung && !isAdvised ? 'title-sm' : 'title-show'}`}>
+            {title}
+          </h2>
           {children}
           {!isYoung && <p className="muted">{m.about}</p>}
         </>
@@ -68,6 +72,8 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
           {browse.clear}
         </Button>
       )}
+      {/* People who are a little farther away are more use than an invitation. */}
+      {isAdvised && youngSite}
     </section>
   );
 }
@@ -113,7 +119,7 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
   }
 
   const offers = offersOf(funnel);
-  const isAdvised = offers[0] !== undefined && offers[0].kind !== 'bothWays';
+  const isAdvised = isAdvice(offers[0]);
   const tried = changeable(lookingFor, filter);
   return (
     <>

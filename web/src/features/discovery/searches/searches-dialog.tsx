@@ -1,8 +1,10 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
+import { IconListSearch } from '@tabler/icons-react';
 import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
 import { messages as m } from '../../../lib/messages/saved-searches.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SaveSearchForm } from './save-search-form.tsx';
 import { SearchRow } from './search-row.tsx';
@@ -21,7 +23,9 @@ export function SearchesDialog({ filter, sort, opened, onClose, onOpen }: Props)
     <Dialog title={m.title} closeLabel={m.close} opened={opened} onClose={onClose}>
       <div className="grid gap-5">
         <QueryState query={query} words={m} />
-        {query.data?.length === 0 && <p className="muted text-sm">{m.none}</p>}
+        {query.data?.length === 0 && (
+          <EmptyState icon={IconListSearch} title={m.none} about={m.noneAbout} />
+        )}
         {query.data && query.data.length > 0 && (
           <ul className="plain-list" aria-label={m.list}>
             {query.data.map((search) => (

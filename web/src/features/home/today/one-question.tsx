@@ -65,7 +65,9 @@ export function OneQuestion({ answers, onAnswer }: Props) {
           <IconLock className="flex-none" size={16} stroke={1.75} aria-hidden />
           <span>{isOpen ? words.openMeans : words.hiddenMeans}</span>
         </p>
-        <output className="text-sm semibold hide-empty">{answered && m.saved}</output>
+        <output className="text-sm semibold hide-empty">
+          {answered && words.savedFrom(answer?.countsAt ?? null)}
+        </output>
       </div>
     </Block>
   );

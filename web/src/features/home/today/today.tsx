@@ -15,11 +15,12 @@ import { YourTurn } from './your-turn.tsx';
 export function Today() {
   const { today: m } = messages;
   const turns = useChats('turn');
+  const silent = useChats('new');
   const likes = useLikes();
   const answers = useAnswers();
   const people = useNewPeople(true);
   // What fails or waits for a connection is left out.
-  if ([turns, likes, answers, people].some(({ isLoading }) => isLoading))
+  if ([turns, silent, likes, answers, people].some(({ isLoading }) => isLoading))
     return (
       <div className={`grid items-start gap-8 ${classes.today}`}>
         <SkeletonRows count={4} label={m.loading} faces />
@@ -29,7 +30,7 @@ export function Today() {
   return (
     <div className={`grid items-start gap-8 ${classes.today}`}>
       <div className={`grid min-w-0 ${classes.column}`}>
-        <YourTurn chats={turns.data?.pages[0]?.chats ?? []} />
+        <YourTurn chats={[turns, silent].flatMap(({ data }) => data?.pages[0]?.chats ?? [])} />
         <NewPeople cards={people.data ?? []} />
       </div>
       <div className={`grid min-w-0 ${classes.column}`}>

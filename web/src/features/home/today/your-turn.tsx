@@ -9,7 +9,7 @@ import classes from './today.module.css';
 
 const most = 3;
 
-/** The chats in which the member is the one to write. */
+/** The chats in which the member is the one to write, and then matches in which no one has written. */
 export function YourTurn({ chats }: { chats: readonly Chat[] }) {
   const { today: m } = messages;
   if (chats.length === 0) return null;

@@ -10,6 +10,8 @@ interface Props {
   user: OwnUser;
   /** The typed values of this step that are not saved yet. */
   draft?: ProfileDraft | undefined;
+  /** Nothing is added any more: without places for what could come. */
+  finished?: boolean;
 }
 
 const shownInterests = 3;
@@ -17,12 +19,12 @@ const shownInterests = 3;
 const fitting = 10;
 
 /** The card that others see, as it grows. */
-export function CardPreview({ user, draft }: Props) {
+export function CardPreview({ user, draft, finished = false }: Props) {
   const { preview: m } = words;
   const { firstName, age, profilePicture, profilePictureFocus } = user;
   const { interests, prompts } = draft ?? user;
   const city = draft?.country ? draft.city : user.location.city;
-  const [first] = prompts;
+  const first = prompts.find(({ answer }) => answer.trim());
   const name = draft?.firstName || firstName || m.noName;
   return (
     <div className="grid justify-items-center content-center gap-4 h-full p-8">
@@ -56,13 +58,13 @@ export function CardPreview({ user, draft }: Props) {
             </strong>
             <span className="truncate">{city ?? m.noPlace}</span>
           </p>
-          {first?.answer ? (
+          {first && (
             <p className={`anywhere clamp ${classes.answer}`}>
               <span className="block muted text-xs medium">{messages.prompts[first.prompt]}</span>
               {first.answer}
             </p>
-          ) : null}
-          <ul className="plain-list flex wrap gap-1-5">
+          )}
+          <ul className="plain-list flex wrap gap-1-5 hide-empty">
             {interests.slice(0, shownInterests).map((interest) => (
               <li
                 className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
@@ -76,7 +78,7 @@ export function CardPreview({ user, draft }: Props) {
                 {m.more(interests.length - shownInterests)}
               </li>
             )}
-            {interests.length === 0 && (
+            {!finished && interests.length === 0 && (
               <li
                 className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
                 data-empty
@@ -84,7 +86,7 @@ export function CardPreview({ user, draft }: Props) {
                 {m.interests}
               </li>
             )}
-            {!first?.answer && (
+            {!finished && !first && (
               <li
                 className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
                 data-empty

@@ -4,13 +4,15 @@ import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { messages } from '../../../lib/messages/profile-fields.ts';
 import { messages as m } from '../../../lib/messages/welcome.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { stepOfPart } from '../../../lib/facts/completeness.ts';
 import { FirstNameField, GenderFields, OwnBirthDateField } from '../about-fields.tsx';
+import { SoughtFields } from '../../../widgets/profile-form/seeking-fields.tsx';
 import { fieldComponents } from '../profile-fields.ts';
 import {
   type ProfileForm,
   useProfileForm,
 } from '../../../widgets/profile-form/use-profile-form.ts';
-import { type Step, groupsOf, missingStep, stepNames } from './steps.ts';
+import { type Step, missingStep, stepNames } from './steps.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
 const UnderAgeDialog = lazyRouteComponent(
@@ -26,9 +28,8 @@ interface Props {
 
 /** A step of fields. Typed values are kept until they are saved, also through Back and a reload. */
 export function FormStep({ name, own, onDone }: Props) {
-  const groups = groupsOf[name];
   const complete = name === stepNames.at(-1);
-  const form = useProfileForm({ groups, own, onDone, keepAs: name, complete });
+  const form = useProfileForm({ groups: [name], own, onDone, keepAs: name, complete });
   const missing = form.failure && complete ? missingStep(own.user) : undefined;
   return (
     <WelcomeFrame
@@ -38,17 +39,13 @@ export function FormStep({ name, own, onDone }: Props) {
       pending={form.submitting}
       form={form.formProps}
     >
-      {groups.map((group) => {
-        if (group === 'about') return <NewcomerFields key={group} form={form} own={own} />;
-        const Fields = fieldComponents[group];
-        return <Fields key={group} form={form} />;
-      })}
+      <StepFields name={name} form={form} own={own} />
       {form.conflicts.length > 0 && <Alert kind="warning">{messages.stale(form.conflicts)}</Alert>}
       {form.failure && (
         <Alert kind="danger">
           {form.failure}{' '}
           {missing && (
-            <Link to="/welcome" search={{ step: stepNames.indexOf(missing) + 1 }}>
+            <Link to="/welcome" search={{ step: stepOfPart(missing) }}>
               {m.goTo(m.steps[missing].title)}
             </Link>
           )}
@@ -63,8 +60,18 @@ export function FormStep({ name, own, onDone }: Props) {
   );
 }
 
-/** Registration has already asked for the name and the date of birth; signing up through a provider has not. */
-function NewcomerFields({ form, own: { user } }: { form: ProfileForm; own: OwnProfile }) {
+interface FieldsProps {
+  name: Props['name'];
+  form: ProfileForm;
+  own: OwnProfile;
+}
+
+/** What a newcomer is asked for. The rest of a group is on the profile. */
+function StepFields({ name, form, own: { user } }: FieldsProps) {
+  const Fields = fieldComponents[name];
+  if (name === 'seeking') return <SoughtFields form={form} />;
+  if (name !== 'about') return <Fields form={form} />;
+  // Registration has already asked for the name and the date of birth; signing up through a provider has not.
   return (
     <>
       {!user.firstName && <FirstNameField form={form} />}

@@ -14,7 +14,7 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
   const inReview = Boolean(pictures?.length) && pictures?.every(({ waiting }) => waiting);
   return (
     <div className={`grid min-h-screen ${classes.page}`}>
-      <CardPreview user={own.user} />
+      <CardPreview user={own.user} finished />
       <div className={`grid justify-items-start content-center gap-5 ${classes.texts}`}>
         <h1 className="balance tight-30 title-page">{m.title}</h1>
         <p className="muted text-lg pretty">{m.text}</p>

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconUserEdit } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useOwnProfile } from '../../api/accounts/own-profile.ts';
+import { isDone, requiredParts } from '../../lib/facts/completeness.ts';
+import { messages as m } from '../../lib/messages/complete-first.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+
+/** Says what the profile lacks before there is anyone to see, and leads to where it is added. */
+export function CompleteFirst() {
+  const own = useOwnProfile();
+  if (!own.data) return <QueryState query={own} words={m} />;
+  const { user } = own.data;
+  const missing = requiredParts.filter((part) => !isDone[part](user));
+  return (
+    <EmptyState icon={IconUserEdit} title={m.title} about={m.about(missing)}>
+      <Button size="md" radius="xl" renderRoot={(props) => <Link to="/welcome" {...props} />}>
+        {m.action}
+      </Button>
+    </EmptyState>
+  );
+}

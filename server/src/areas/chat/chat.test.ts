@@ -12,7 +12,6 @@ import {
   write,
 } from '../../../test/chat/chats.ts';
 import { type Person, matchOf, pairOf } from '../../../test/likes/likes.ts';
-import { sqlOf } from '../../../test/database/sql.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();
@@ -267,32 +266,4 @@ test('the list has the latest activity first, an archive, drafts and pages', asy
   expect((await chatOf(alan, ada)).draft).toBeNull();
   await save('x');
   expect((await save('')).json()).toMatchObject({ data: { draft: null, draftAt: null } });
-});
-
-const noticesTo = (member: Person) =>
-  sqlOf(app)`select read_at is not null as read, about from notice
-    where member_id = ${member.id} and kind = 'message'`;
-
-test('the other has one notice with the number of unread messages, and none of those they have read', async () => {
-  const [ada, alan] = await matchOf(app);
-  const one = { memberId: ada.id, firstName: 'Ada' };
-  await write(ada, alan, 'One');
-  expect(await noticesTo(alan)).toEqual([{ read: false, about: one }]);
-  await write(ada, alan, 'Two');
-  const about = { ...one, count: 2 };
-  expect(await noticesTo(alan)).toEqual([{ read: false, about }]);
-  await markRead(alan, ada, 1);
-  expect(await noticesTo(alan)).toEqual([{ read: false, about }]);
-  await markRead(alan, ada, 2);
-  expect(await noticesTo(alan)).toEqual([{ read: true, about }]);
-  await write(ada, alan, 'Three');
-  expect(await noticesTo(alan)).toEqual([{ read: false, about: one }]);
-});
-
-test('a notice is read with the last message of the other, whatever the member wrote after it', async () => {
-  const [ada, alan] = await matchOf(app);
-  await write(ada, alan, 'One');
-  await write(alan, ada, 'Two');
-  await markRead(alan, ada, 1);
-  expect(await noticesTo(alan)).toMatchObject([{ read: true }]);
 });

@@ -10,6 +10,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { emptied } from './content-columns.ts';
 import { noChat, readMessage } from './history.ts';
+import { recountMessages } from './notify-message.ts';
 import { refuseStopped } from './refuse-stopped.ts';
 import { publishChange, publishHidden } from '../events/publish-chat.ts';
 
@@ -162,6 +163,7 @@ export const deleteForBoth = (app: FastifyInstance, address: MessageAddress) =>
       const deleted = await isDeleted.run(client, { chatId, number });
       if (deleted > 0) return 'nobody';
       await emptyMessage.run(client, { chatId, memberId, otherId, number, change: next, now });
+      await recountMessages(client, { memberId: otherId, otherId: memberId });
       return 'both';
     },
   );

@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Integer, Text } from '../../../db/columns.ts';
+import { Integer, Text, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { publishEvent } from '../../../platform/live/publish.ts';
 import { notify } from '../../notices/notify.ts';
@@ -35,5 +35,34 @@ const readNotices = statement({
 /** A member who has read a chat has seen the match, needs no mail about either, and has fewer new notices. */
 export async function readMessageNotices(db: Db, pair: Pair) {
   if ((await readNotices.run(db, { ...pair })) > 0)
+    await publishEvent(db, [pair.memberId], 'notices', {});
+}
+
+const recount = statement({
+  name: 'recount_messages_of_notices',
+  text: `with unread as (
+      select member_id, other_id, unread as count from chat_member
+      where member_id = $memberId and other_id = $otherId
+    ), gone as (
+      delete from notice n using unread u
+      where n.member_id = u.member_id and n.kind = 'message' and n.from_id = u.other_id
+        and n.read_at is null and u.count = 0
+      returning n.id
+    ), changed as (
+      update notice n set about = n.about - 'count'
+        || case when u.count > 1 then jsonb_build_object('count', u.count) else '{}' end
+      from unread u
+      where n.member_id = u.member_id and n.kind = 'message' and n.from_id = u.other_id
+        and n.read_at is null and u.count > 0
+      returning n.id
+    )
+    select id from gone union all select id from changed`,
+  params: { memberId: 'uuid', otherId: 'uuid' },
+  row: Row({ id: Uuid }),
+});
+
+/** The notice of unread messages from the other says how many there are, also when one was deleted or has returned. */
+export async function recountMessages(db: Db, pair: Omit<Pair, 'now'>) {
+  if ((await recount.all(db, { ...pair })).length > 0)
     await publishEvent(db, [pair.memberId], 'notices', {});
 }

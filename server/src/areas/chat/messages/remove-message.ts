@@ -5,6 +5,7 @@ import { Integer, Json, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { lockChatOfReport } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { ContentFields, contentParams, emptied, listContents } from './content-columns.ts';
+import { recountMessages } from './notify-message.ts';
 import { publishChange } from '../events/publish-chat.ts';
 
 const RemovedRow = Row({
@@ -74,6 +75,7 @@ export async function removeMessage(
   const { chat_id: chatId, photo_id: photoId } = message;
   const change = last_change + 1;
   await updateRemoved.run(client, { chatId, receiverId, number, change, photoId, now });
+  await recountMessages(client, { memberId: receiverId, otherId: senderId });
   await publishChange(client, { memberId: senderId, otherId: receiverId, number, change });
   return {
     ...message,
@@ -129,6 +131,7 @@ export async function returnMessage(client: PoolClient, removed: RemovedMessage)
   });
   if (!returned) return false;
   const { number } = removed;
+  await recountMessages(client, { memberId: otherId, otherId: memberId });
   await publishChange(client, { memberId, otherId, number, change: returned.change });
   return true;
 }

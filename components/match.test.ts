@@ -8,10 +8,12 @@ import {
   type Person,
   announceLikes,
   choose,
+  makeMatch,
   matchOf,
   newMatchOf,
   pairOf,
 } from '../server/test/likes/likes.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import type { Moment } from '../web/src/api/match-moment.ts';
 import { keyOf } from '../web/src/api/query.ts';
@@ -175,19 +177,31 @@ test('a new message is said on other pages, leads to the chat, and goes away wit
   await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
 });
 
-test('a new message is not said where the list of notices has it', async () => {
+test('a new message is not said where the notices or the list of chats have it', async () => {
   const [ada, alan] = await matchOf(app);
+  const bob = await createPerson(app, aMan({ first_name: 'Bob' }));
+  await makeMatch(app, ada, bob);
   const { go } = await open('/settings', { as: ada });
   await button('Withdraw consent');
   await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
   const event = await messageTo(ada, alan);
-  emitLive(event);
-  await button(/^Alan sent you a message/);
-  await go('/notices');
-  await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
-  emitLive(event);
-  await screen.findByRole('link', { name: /Alan sent you a message/ });
-  expect(screen.queryByRole('region', { name: 'New for you' })).toBeNull();
+  const toast = () => screen.queryByRole('region', { name: 'New for you' });
+  for (const [path, title] of [
+    ['/notices', 'Notifications'],
+    ['/matches', 'Matches'],
+    [`/matches/${bob.id}`, 'Bob'],
+  ] as const) {
+    emitLive(event);
+    await button(/^Alan sent you a message/);
+    await go(path);
+    await expect.poll(toast, path).toBeNull();
+    await screen.findAllByRole('heading', { name: new RegExp(title) });
+    emitLive(event);
+    await screen.findByRole('link', { name: /Alan.*message|Which hill first/ });
+    expect(toast(), path).toBeNull();
+    await go('/settings');
+    await button('Withdraw consent');
+  }
 });
 
 /** What a browser with pushes has, until the test ends. */

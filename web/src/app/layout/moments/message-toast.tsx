@@ -1,6 +1,7 @@
 import type { ChatContent } from '@kindred/contract/live/events';
 import { lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router';
 import { messages as m } from '../../../lib/messages/moments.ts';
+import { showsMessages } from './shows-messages.ts';
 
 const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
 
@@ -12,13 +13,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new message, for a member who is not in that chat. */
+/** A new message, for a member whose page does not show it. */
 export function MessageToast({ news, onClose }: Props) {
   const router = useRouter();
   const { pathname } = useLocation();
   const { person } = news.chat;
-  const isListed = pathname === '/notices' || pathname === `/matches/${person._id}`;
-  if (!news.message || isListed) return null;
+  if (!news.message || showsMessages(pathname, person._id)) return null;
   return (
     <Toast
       key={news.message._id}

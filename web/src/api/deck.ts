@@ -1,6 +1,5 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
-import { countOwnLikes } from '@kindred/contract/likes';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -91,8 +90,6 @@ export function useDeck() {
   const { unsaved, failure } = useSyncExternalStore(queue.subscribe, queue.get);
   const refused = refusals.use();
   const query = useQuery(deckQuery);
-  const { data: counts } = useQuery(queryOf(countOwnLikes));
-  const superlikes = counts?.left.superlikes;
   const deck = deckState.use();
   const { decided } = deck;
   const { data, refetch } = query;
@@ -118,22 +115,15 @@ export function useDeck() {
     unsent: unsaved.length,
     failure,
     last: lastOf(deck),
-    superlikes,
     /** Whose choice was refused. No one expects their card. */
     returned: refused.findLast(isReturned)?.decision.id ?? null,
-    /**
-     * The card leaves right away, unless the server is expected to refuse: then it stays until the server has accepted.
-     * Resolves to whether the server has it.
-     */
+    /** The card leaves right away. Resolves to whether the server has the choice. */
     decide: async (card: DeckCard, choice: Choice, written: Written = {}): Promise<boolean> => {
       const { _id: id, name } = card.person;
-      const isLast = choice === 'superlike' && superlikes === 0;
-      const leave = () => deckState.changeOf(owner, (now) => withDecided(now, id, card));
       forgetRefusals();
-      if (!isLast) leave();
+      deckState.changeOf(owner, (now) => withDecided(now, id, card));
       await sendDecision(client, { id, name, choice, ...written });
       const isRefused = refusals.get().some(({ decision }) => decision.id === id);
-      if (isLast && !isRefused) leave();
       return !isRefused && !unsentIds().includes(id);
     },
     undo: (id: string) => {

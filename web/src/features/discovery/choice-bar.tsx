@@ -5,7 +5,7 @@ import { IconHeartFilled, IconPencilHeart, IconStarFilled, IconX } from '@tabler
 import { Link } from '@tanstack/react-router';
 import type { Person } from '../../api/discovery.ts';
 import type { useChoice } from '../../api/choices/use-choice.ts';
-import { useListCounts } from '../../api/likes.ts';
+import { useLeft } from '../../api/choices/use-left.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { FailedChoice } from '../../widgets/people/failed-choice.tsx';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
@@ -36,7 +36,7 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
   const { choice: m, discover } = messages;
   const { user, matched } = person;
   const { waiting, isSending } = own;
-  const left = useListCounts().data?.left;
+  const { superlikes } = useLeft();
   const choose = (given: Choice) => ask(given, () => own.choose(given));
   return (
     <section className={`grid gap-2 border-top bg-page sticky ${classes.bar}`} aria-label={m.label}>
@@ -90,7 +90,7 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
               size="md"
               disabled={isSending}
               leftSection={<IconStarFilled className="color-amber-6" size={18} />}
-              title={left && discover.superlikesLeft(left.superlikes)}
+              title={superlikes === undefined ? undefined : discover.superlikesLeft(superlikes)}
               onClick={() => choose('superlike')}
             >
               {m.superlike}

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { UsedUpDialog } from '../../widgets/paywall/used-up-dialog.tsx';
 import { messages } from '../../lib/messages/likes.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 
 interface Props {
   name: string;
-  about: 'superlike' | 'outside';
+  about: 'superlike' | 'outside' | 'likesPerDay' | 'superlikesPerDay';
   opened: boolean;
   onClose: () => void;
   onSend: () => void;
@@ -14,6 +15,8 @@ interface Props {
 
 export function ChoiceQuestion({ name, about, opened, onClose, onSend }: Props) {
   const { discover, question } = messages;
+  if (about === 'likesPerDay' || about === 'superlikesPerDay')
+    return <UsedUpDialog right={about} opened={opened} onClose={onClose} />;
   const m = question[about];
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import { useState } from 'react';
+import { useLeft } from '../../api/choices/use-left.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { openStorage } from '../../lib/storage.ts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
@@ -15,7 +16,7 @@ interface Person {
 
 interface Question {
   readonly name: string;
-  readonly about: 'superlike' | 'outside';
+  readonly about: 'superlike' | 'outside' | 'likesPerDay' | 'superlikesPerDay';
   readonly send: () => void;
 }
 
@@ -28,19 +29,25 @@ const ownId = () => session.get().user?._id ?? '';
 const isExplained = () => storage.getItem(key) === ownId();
 
 /**
- * What someone should know before a like is sent: that a super like says whose it is, once, and that they and the other do
- * not fit each other's preferences.
+ * What someone should know before a like is sent: that none is left today, that a super like says whose it is, once, and
+ * that they and the other do not fit each other's preferences.
  */
 export function useChoiceQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
+  const { superlikes, isUsedUp } = useLeft();
 
   /** Whether it asks first. Otherwise the choice was sent. */
   function ask(choice: Choice, { name, fits = true }: Person, send: () => void) {
-    const about = choice === 'pass' || fits ? null : 'outside';
-    const asked = choice === 'superlike' && !isExplained() ? 'superlike' : about;
-    if (asked) setQuestion({ name, about: asked, send });
+    const about = aboutOf(choice, fits);
+    if (about) setQuestion({ name, about, send });
     else send();
-    return asked !== null;
+    return about !== null;
+  }
+
+  function aboutOf(choice: Choice, fits: boolean): Question['about'] | null {
+    if (choice !== 'pass' && isUsedUp(choice)) return `${choice}sPerDay`;
+    if (choice === 'superlike' && !isExplained()) return 'superlike';
+    return choice === 'pass' || fits ? null : 'outside';
   }
 
   const dialog = (
@@ -56,5 +63,5 @@ export function useChoiceQuestion() {
       }}
     />
   );
-  return { ask, dialog };
+  return { ask, dialog, superlikes };
 }

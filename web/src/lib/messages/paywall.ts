@@ -21,7 +21,9 @@ const en = {
     filters: 'All filters',
     incognito: 'Incognito: only people you like see you',
   },
+  moreIn: (wait: string) => `You get more in ${wait}.`,
   notNow: 'Not now',
+  ok: 'OK',
   from: (price: string) => `Premium from ${price} a month`,
   see: 'See premium',
 };

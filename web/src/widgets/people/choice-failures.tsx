@@ -6,6 +6,7 @@ import { hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages } from '../../lib/messages/likes.ts';
 import { Alert } from '../../ui/states/alert.tsx';
+import { missingRight } from '../paywall/missing-right.ts';
 import { Paywall } from '../paywall/paywall.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ChoiceFailures({ failures, onClose }: Props) {
       {failures.map(({ decision, error }) => (
         <Alert key={decision.id} kind="danger">
           {m.failed(decision.choice, decision.name)} {errorText(error)}{' '}
-          {!hasStatus(error, 404) && (
+          {!hasStatus(error, 404) && !missingRight(error) && (
             <Button variant="default" size="xs" onClick={() => tryAgain(decision)}>
               {messages.again}
             </Button>

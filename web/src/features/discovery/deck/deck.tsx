@@ -57,15 +57,16 @@ export function Deck() {
   async function choose(card: Card | undefined, choice: Choice, written?: Written) {
     if (!card || isLeaving.current) return false;
     isLeaving.current = true;
-    const hasNoneLeft = choice === 'superlike' && deck.superlikes === 0;
-    const early = hasNoneLeft && (await deck.decide(card, choice, written));
-    if (!hasNoneLeft && card.person._id === person?._id) await handle.current?.leave(choice);
+    if (card.person._id === person?._id) await handle.current?.leave(choice);
     isLeaving.current = false;
-    return hasNoneLeft ? early : deck.decide(card, choice, written);
+    return deck.decide(card, choice, written);
   }
   function write(part: LikedPart | null = null) {
-    if (first) setNoted(first);
-    writing.write(part);
+    if (!first) return;
+    question.ask('like', first.person, () => {
+      setNoted(first);
+      writing.write(part);
+    });
   }
   /** While a card leaves, nothing else is about it or about the last choice. */
   const unlessLeaving = (act: () => unknown) => () => {
@@ -130,7 +131,7 @@ export function Deck() {
           <DeckActions
             name={person?.name ?? null}
             mayUndo={deck.last !== null}
-            superlikes={deck.superlikes}
+            superlikes={question.superlikes}
             {...actions}
           />
         </>

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
-import { lastActiveText } from '../../lib/formats/formats.ts';
+import { activeText } from '../../lib/formats/formats.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/person.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
@@ -42,5 +42,5 @@ export function MemberHead({ person }: { person: Person }) {
 function Activity({ user: { isOnline, lastActive } }: { user: Person['user'] }) {
   if (isOnline)
     return <li className={`row gap-1-5 color-success semibold ${classes.online}`}>{m.online}</li>;
-  return lastActive && <li className="row gap-1-5">{m.active(lastActiveText(lastActive))}</li>;
+  return lastActive && <li className="row gap-1-5">{activeText(lastActive)}</li>;
 }

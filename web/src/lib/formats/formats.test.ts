@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatNumber, lastActiveText } from './formats.ts';
+import { activeText, formatDate, formatNumber, lastActiveText } from './formats.ts';
 
 const now = Date.parse('2025-11-20T12:00:00Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -19,6 +19,17 @@ test.each([
   ['not a date', 'Never'],
 ])('last active %s reads %s', (value, expected) => {
   expect(lastActiveText(value, now)).toBe(expected);
+});
+
+test.each([
+  [0.5, 'Active just now'],
+  [3, 'Active 3h ago'],
+  [167, 'Active 6d ago'],
+  [10 * 24, 'Active 10d ago'],
+  [20 * 24, 'Active in the last month'],
+  [40 * 24, 'Active over a month ago'],
+])('to members, someone who was there %s hours ago reads %s', (hours, expected) => {
+  expect(activeText(ago(hours), now)).toBe(expected);
 });
 
 test('dates and numbers follow the reader’s locale', () => {

@@ -1,6 +1,7 @@
 import { messages } from '../messages/shell.ts';
 
 const hour = 3_600_000;
+const day = 24 * hour;
 const minus = '\u2212';
 
 /** How long ago a member was last active, in the words of section 4 of the specification. */
@@ -13,6 +14,16 @@ export function lastActiveText(value: string | null | undefined, now = Date.now(
   if (hours < 24) return words.hoursAgo(hours);
   if (hours < 168) return words.daysAgo(Math.floor(hours / 24));
   return formatDate(time);
+}
+
+/** The same for members who look at each other: relative also later on, as a date says less there. */
+export function activeText(value: string, now = Date.now()): string {
+  const { active: m } = messages;
+  const since = now - Date.parse(value);
+  if (since < hour) return m.justNow;
+  if (since < 7 * day) return m.when(lastActiveText(value, now));
+  if (since < 14 * day) return m.when(messages.lastActive.daysAgo(Math.floor(since / day)));
+  return since < 30 * day ? m.lastMonth : m.earlier;
 }
 
 /** A date in the reader's format and time zone. */

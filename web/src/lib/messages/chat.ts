@@ -65,7 +65,6 @@ const en = {
     endedAbout:
       "You're no longer matched, so you can't read or send messages. You can still report the person under Past matches.",
     online: 'Active now',
-    active: (when: string) => `Active: ${when}`,
     menu: (name: string) => `More about ${name}`,
     search: 'Search messages',
     profile: 'View profile',

@@ -8,7 +8,6 @@ const en = {
   you: 'This is how others see you.',
   toProfile: 'Back to your profile',
   online: 'Online now',
-  active: (when: string) => `Active: ${when}`,
   about: (name: string) => `About ${name}`,
   interests: 'Interests',
   youShare: 'You share',

@@ -108,6 +108,12 @@ const en = {
     daysAgo: (days: number) => `${days}d ago`,
     never: 'Never',
   },
+  active: {
+    justNow: 'Active just now',
+    when: (ago: string) => `Active ${ago}`,
+    lastMonth: 'Active in the last month',
+    earlier: 'Active over a month ago',
+  },
   opening: {
     text: 'Opening…',
     failed: "This couldn't be opened. Check your connection and reload the page.",

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lastActiveText } from '../../../lib/formats/formats.ts';
+import { activeText } from '../../../lib/formats/formats.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Face } from '../face.tsx';
@@ -80,5 +80,5 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
 function activityOf({ isOnline, lastActive }: Chat['person'], online: boolean) {
   const { chat: m } = messages;
   if (isOnline && online) return m.online;
-  return lastActive && m.active(lastActiveText(lastActive));
+  return lastActive && activeText(lastActive);
 }

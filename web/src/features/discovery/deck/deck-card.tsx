@@ -3,7 +3,7 @@ import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-reac
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
-import { lastActiveText } from '../../../lib/formats/formats.ts';
+import { activeText } from '../../../lib/formats/formats.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '../../../lib/messages/likes.ts';
 import { messages as page } from '../../../lib/messages/person.ts';
@@ -117,7 +117,7 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
 
 function activity({ isOnline, lastActive }: Card['person']) {
   if (isOnline) return page.online;
-  return lastActive ? page.active(lastActiveText(lastActive)) : null;
+  return lastActive ? activeText(lastActive) : null;
 }
 
 interface TextsProps {

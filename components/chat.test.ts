@@ -53,7 +53,7 @@ test('who reports and blocks in a chat reads that both are done, although the ch
   );
   expect(rows).toEqual([{ text: 'Give me your ring.' }]);
   await readAgain();
-  expect(screen.queryByText('This chat has ended')).toBeNull();
+  await expectText('This chat has ended');
   await done.findByRole('link', { name: 'Safety Tips' });
   await follow('My reports', done);
   await expectAt('/my-reports');

@@ -15,6 +15,7 @@ import {
   fill,
   follow,
   press,
+  region,
   expectText,
   expectHeading,
   hasText,
@@ -36,11 +37,40 @@ test('reporting with a block leaves the profile of that member', async () => {
   await press('Send report', asked);
   await expectText('Alan is blocked.');
   await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
-  await expectHeading('Settings');
+  await expectAt('/discover');
+  await go('/settings');
   await button('Unblock Alan');
   await go(`/members/${alan.id}`);
   await expectHeading("This profile isn't here");
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+});
+
+test('a report offers to block, and a block says so where the member came from and can be undone', async () => {
+  const ada = await createPerson(app);
+  const man = (first_name: string) => createPerson(app, aMan({ first_name }));
+  const [berthold, cuno] = [await man('Berthold'), await man('Cuno')];
+  for (const each of [berthold, cuno]) await choose(ada, each);
+  const blocks = () => sql`select other_id as id from block where member_id = ${ada.id}`;
+  const { go } = await open('/likes/sent', { as: ada });
+  await go(`/members/${berthold.id}`);
+  await press('Report');
+  const asked = await dialog();
+  await user.click(await asked.findByRole('radio', { name: /^Harassment, threats or hate/ }));
+  await fill('What happened?', 'Insults.', asked);
+  await press('Send report', asked);
+  await press('Block Berthold', await dialog('Thanks for your report'));
+  await dialog("We've got your report. Berthold is blocked.");
+  await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
+  await expectAt('/likes/sent');
+  expect(await blocks()).toEqual([{ id: berthold.id }]);
+  await press('More about Cuno');
+  await press(/^Block/, await dialog('More about Cuno'));
+  await press('Block', await dialog('Block Cuno?'));
+  await expectText('Cuno is blocked.');
+  expect(await blocks()).toHaveLength(2);
+  await press('Undo', await region('Blocked'));
+  await expectGone('Cuno is blocked.');
+  expect(await blocks()).toHaveLength(1);
 });
 
 test('trust 23: the page of a profile that is gone is the same, no matter why and if there ever was one', async () => {

@@ -1,30 +1,14 @@
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
-import {
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
+import { createSharedState } from '../lib/shared-state.ts';
 import { leaveLists } from './leave-lists.ts';
 import { pagesOf } from './query.ts';
 
 export const useBlocks = () => useInfiniteQuery(pagesOf(listBlocks, { query: { limit: 50 } }));
 
-/**
- * A block changes every list with members in it: the blocked member leaves them right away. Fetching them again is not
- * awaited, because it can close the page that started it, and its own next step would be lost.
- */
-function forget(client: QueryClient, id: string) {
-  leaveLists(client, id);
-  void client.invalidateQueries();
-}
-
 export const useBlock = () =>
-  useMutation({
-    mutationFn: (id: string) => call(blockMember, { params: { id } }),
-    onSuccess: (_data, id, _before, { client }) => forget(client, id),
-  });
+  useMutation({ mutationFn: (id: string) => call(blockMember, { params: { id } }) });
 
 export const useUnblock = () =>
   useMutation({
@@ -32,8 +16,22 @@ export const useUnblock = () =>
     onSuccess: (_data, _id, _before, { client }) => void client.invalidateQueries(),
   });
 
-/** For a block that was made by another call. */
+/**
+ * A block changes every list with members in it: the blocked member leaves them right away. It is for after the dialog, as
+ * the lists can close the page that opened it.
+ */
 export function useReloadAfterBlock() {
   const client = useQueryClient();
-  return (id: string) => forget(client, id);
+  return (id: string) => {
+    leaveLists(client, id);
+    void client.invalidateQueries();
+  };
 }
+
+interface Blocked {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** The person who was just blocked, for the page where the member is afterwards. */
+export const lastBlocked = createSharedState<Blocked | null>(null);

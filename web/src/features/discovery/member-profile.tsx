@@ -1,5 +1,5 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
 import { useChoice } from '../../api/choices/use-choice.ts';
@@ -27,6 +27,7 @@ import type { Liking } from './part-heart.tsx';
 export function MemberProfile({ person }: { person: Person }) {
   const { user } = person;
   const navigate = useNavigate();
+  const { history } = useRouter();
   const self = useSession().user?._id === user._id;
   const [open, setOpen] = useState<SafetyStep>(null);
   const [chosen, setChosen] = useState(0);
@@ -43,6 +44,11 @@ export function MemberProfile({ person }: { person: Person }) {
   const index = Math.min(chosen, Math.max(0, photos.length - 1));
   const photo = photos[index];
   const safety = { onReport: () => setOpen('report'), onBlock: () => setOpen('block') };
+  /** To where the member came from. A chat with them has ended by then. */
+  function leave() {
+    if (!person.matched && history.canGoBack()) history.back();
+    else void navigate({ to: person.matched ? '/matches' : '/discover', replace: true });
+  }
   return (
     <>
       <div className={`grid one-column gap-6 ${classes.columns}`}>
@@ -77,12 +83,7 @@ export function MemberProfile({ person }: { person: Person }) {
       {!self && <ChoiceBar person={person} own={own} choice={choice} writing={writing} ask={ask} />}
       {question.dialog}
       {!self && (
-        <SafetyDialogs
-          user={user}
-          open={open}
-          onClose={() => setOpen(null)}
-          onBlocked={() => void navigate({ to: '/settings' })}
-        />
+        <SafetyDialogs user={user} open={open} onClose={() => setOpen(null)} onBlocked={leave} />
       )}
     </>
   );

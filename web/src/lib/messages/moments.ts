@@ -6,6 +6,7 @@ const en = {
   seeMatch: 'See your match',
   wrote: (name: string) => `${name} sent you a message`,
   close: 'Close',
+  blocked: { label: 'Blocked', text: (name: string) => `${name} is blocked.`, undo: 'Undo' },
   push: {
     label: 'Push notifications',
     about: (brand: string) => `Hear about messages and matches while ${brand} is closed.`,

@@ -56,7 +56,10 @@ const en = {
     doneBlocked: (name: string) => `We've got your report. ${name} is blocked.`,
     reports: 'My reports',
     tips: 'Safety Tips',
-    notBlocked: (name: string) => `${name} couldn't be blocked. Try again on their profile.`,
+    notBlocked: (name: string) => `${name} couldn't be blocked. Please try again.`,
+    mayBlock: (name: string) =>
+      `You can block ${name} too. You won't see each other anymore, and we won't tell them.`,
+    block: (name: string) => `Block ${name}`,
     close: 'Close',
   },
 };

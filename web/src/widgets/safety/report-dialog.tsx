@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useBlock } from '../../api/blocks.ts';
 import { messages } from '../../lib/messages/my-reports.ts';
 import { shortId } from '../../lib/facts/short-id.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -12,7 +13,7 @@ import { ReportForm, type Reported } from './report-form.tsx';
 
 interface Sent {
   report: OwnReport;
-  /** Null if the member did not ask to block. */
+  /** Null if the member did not ask to block so far. */
   blocked: boolean | null;
 }
 
@@ -28,6 +29,12 @@ interface Props {
 export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
   const { dialog: m } = messages;
   const [sent, setSent] = useState<Sent | null>(null);
+  const block = useBlock();
+  const mayBlock = about !== null && sent !== null && sent.blocked !== true;
+  const blockToo = (id: string) => {
+    const note = (blocked: boolean) => setSent((now) => now && { ...now, blocked });
+    block.mutate(id, { onSuccess: () => note(true), onError: () => note(false) });
+  };
   const close = () => {
     if (sent?.blocked) onBlocked?.();
     setSent(null);
@@ -46,6 +53,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
           {about && sent.blocked === false && (
             <Alert kind="warning">{m.notBlocked(about.name)}</Alert>
           )}
+          {about && sent.blocked === null && <p>{m.mayBlock(about.name)}</p>}
           <p className="flex wrap gap-1-by-4">
             <Link to="/my-reports" className="underline color-brand semibold" onClick={close}>
               {m.reports}
@@ -55,9 +63,19 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
             </Link>
           </p>
           <DialogFooter>
-            <Button ref={focus} onClick={close}>
+            <Button
+              key={String(sent.blocked)}
+              ref={focus}
+              variant={mayBlock ? 'default' : 'filled'}
+              onClick={close}
+            >
               {m.close}
             </Button>
+            {mayBlock && (
+              <Button color="danger" loading={block.isPending} onClick={() => blockToo(about.id)}>
+                {m.block(about.name)}
+              </Button>
+            )}
           </DialogFooter>
         </div>
       ) : (
@@ -67,7 +85,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
   );
 }
 
-/** The button that had the focus is gone with the form. */
+/** The button that had the focus is gone with the form, or with the block. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const doneTitleOf = (about: Reported | null, { blocked }: Sent) =>

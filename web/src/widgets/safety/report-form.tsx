@@ -118,6 +118,13 @@ export function ReportForm({ about, onClose, onSent }: Props) {
           ))}
         </div>
       </Radio.Group>
+      {about && (
+        <Checkbox
+          label={m.alsoBlock(about.name)}
+          description={m.alsoBlockAbout}
+          {...form.getInputProps('block', { type: 'checkbox' })}
+        />
+      )}
       <LongText
         label={m.description}
         description={m.descriptionAbout}
@@ -127,13 +134,6 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         maxLength={maxDescriptionLength}
         {...form.getInputProps('description')}
       />
-      {about && (
-        <Checkbox
-          label={m.alsoBlock(about.name)}
-          description={m.alsoBlockAbout}
-          {...form.getInputProps('block', { type: 'checkbox' })}
-        />
-      )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <DialogFooter hint={missing}>
         <Button variant="default" onClick={onClose}>

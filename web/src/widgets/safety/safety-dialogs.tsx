@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useReloadAfterBlock } from '../../api/blocks.ts';
+import { lastBlocked, useReloadAfterBlock } from '../../api/blocks.ts';
 import type { ReportedMessage, ReportedPhoto } from './report-form.tsx';
 
 // Few visits need them.
@@ -37,7 +37,10 @@ export function SafetyDialogs({ user, open, withChat = false, onClose, onBlocked
           name={name}
           opened={open === 'block'}
           onClose={onClose}
-          onBlocked={onBlocked}
+          onBlocked={() => {
+            lastBlocked.change(() => ({ _id: id, name }));
+            blocked();
+          }}
         />
       )}
       {wanted !== null && wanted !== 'block' && (

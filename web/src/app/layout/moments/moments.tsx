@@ -1,17 +1,20 @@
 import type { ChatContent } from '@kindred/contract/live/events';
 import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { lastBlocked } from '../../../api/blocks.ts';
 import { forgetRefusals, refusals } from '../../../api/choices/refusals.ts';
 import { useUnseenMatch } from '../../../api/match-moment.ts';
 import { useUnreadCount } from '../../../api/notices.ts';
 import { announceMessages } from '../../../lib/live/live.ts';
 import { showUnread } from '../../../lib/page-title.ts';
 import classes from '../../shell.module.css';
+import { showsMessages } from './shows-messages.ts';
 import { usePushOffer } from './use-push-offer.ts';
 
 // What most visits don't need is loaded when it comes.
 const MatchMoment = lazyRouteComponent(() => import('./match-moment.tsx'), 'MatchMoment');
 const MessageToast = lazyRouteComponent(() => import('./message-toast.tsx'), 'MessageToast');
+const BlockedToast = lazyRouteComponent(() => import('./blocked-toast.tsx'), 'BlockedToast');
 const ChoiceFailures = lazyRouteComponent(
   () => import('../../../widgets/people/choice-failures.tsx'),
   'ChoiceFailures',
@@ -25,6 +28,7 @@ export function Moments() {
   const { data: unseen } = useUnseenMatch();
   const [hadMatch, setHadMatch] = useState(false);
   if (unseen && !hadMatch) setHadMatch(true);
+  const hasBlocked = lastBlocked.use() !== null;
   const [news, setNews] = useNews();
   // Those that were refused after their page was left.
   const late = refusals.use().filter(({ isShown }) => !isShown);
@@ -36,12 +40,13 @@ export function Moments() {
         {late.length > 0 && <ChoiceFailures failures={late} onClose={forgetRefusals} />}
       </Suspense>
       <Suspense>{news && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
+      <Suspense>{hasBlocked && <BlockedToast />}</Suspense>
       <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>
     </div>
   );
 }
 
-/** The latest message of someone else that came while the member was neither in that chat nor in a list that has it. */
+/** The latest message of someone else that came while the member's page did not show it. */
 function useNews() {
   const router = useRouter();
   const [news, setNews] = useState<ChatContent | null>(null);
@@ -51,11 +56,7 @@ function useNews() {
         if (!content?.message || content.message.mine) return;
         if (document.visibilityState === 'hidden') return;
         const { pathname } = router.state.location;
-        const isShown =
-          pathname === '/matches' ||
-          pathname === '/notices' ||
-          pathname === `/matches/${content.chat.person._id}`;
-        if (!isShown) setNews(content);
+        if (!showsMessages(pathname, content.chat.person._id)) setNews(content);
       }),
     [router],
   );

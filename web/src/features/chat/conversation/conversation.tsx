@@ -37,7 +37,7 @@ export function Conversation({ id }: { id: string }) {
   return (
     <>
       {!hasEnded && <Ongoing id={id} onEnded={() => setEnded(true)} onSafety={ask} />}
-      {hasEnded && (step === null ? <Ended id={id} /> : <div className="bg-surface" />)}
+      {hasEnded && <Ended id={id} />}
       {name !== null && (
         <Suspense>
           <SafetyDialogs
@@ -45,7 +45,7 @@ export function Conversation({ id }: { id: string }) {
             user={{ _id: id, name }}
             open={step}
             onClose={() => setStep(null)}
-            onBlocked={() => void navigate({ to: '/matches' })}
+            onBlocked={() => void navigate({ to: '/matches', replace: true })}
           />
         </Suspense>
       )}

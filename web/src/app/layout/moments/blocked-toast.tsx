@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconUserOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { lastBlocked, useUnblock } from '../../../api/blocks.ts';
+import { messages as m } from '../../../lib/messages/moments.ts';
+import classes from './toast.module.css';
+
+const shownMs = 8000;
+const close = () => lastBlocked.change(() => null);
+
+/** Says that someone is blocked, on the page where the member is afterwards, and can undo it. */
+export function BlockedToast() {
+  const blocked = lastBlocked.use();
+  const unblock = useUnblock();
+  useEffect(() => {
+    if (!blocked) return undefined;
+    const timer = setTimeout(close, shownMs);
+    return () => clearTimeout(timer);
+  }, [blocked]);
+  if (!blocked) return null;
+  return (
+    <section
+      aria-label={m.blocked.label}
+      className={`row gap-3 bg-raised rounded-2xl shadow-3 border-line ${classes.toast}`}
+    >
+      <IconUserOff className="flex-none muted" size={20} stroke={1.75} aria-hidden />
+      <span className="flex-1 min-w-0 anywhere clamp">{m.blocked.text(blocked.name)}</span>
+      <Button
+        className="flex-none"
+        variant="subtle"
+        radius="xl"
+        loading={unblock.isPending}
+        onClick={() => unblock.mutate(blocked._id, { onSuccess: close })}
+      >
+        {m.blocked.undo}
+      </Button>
+    </section>
+  );
+}

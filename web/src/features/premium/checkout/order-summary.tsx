@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Plan, Tiers } from '../../../api/premium/plans.ts';
 import type { Quote } from '../../../api/premium/subscription.ts';
@@ -82,8 +83,9 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
       <div className={`border-top-soft bg-page ${classes.benefits}`}>
         {isNarrow ? (
           <details>
-            <summary className="muted clickable min-h-target content-center">
+            <summary className="row gap-2 min-h-target list-none clickable muted rounded-md">
               {messages.benefits.title}
+              <IconChevronDown className="flex-none turn" size={18} stroke={1.75} aria-hidden />
             </summary>
             <Benefits rights={rights} />
           </details>

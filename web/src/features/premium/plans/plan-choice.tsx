@@ -22,9 +22,9 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
       {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
         <label
           key={id}
-          className={`flex column border-line rounded-xl bg-surface clickable ${classes.plan}`}
+          className={`grid border-line rounded-xl bg-surface clickable ${classes.plan}`}
         >
-          <span className={`row wrap gap-2 ${classes.top}`}>
+          <span className="row gap-2 min-w-0">
             <input
               className={`flex-none m-0 bg-surface no-appearance round ${classes.input}`}
               type="radio"
@@ -34,6 +34,8 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
               onChange={() => onChoose(id)}
             />
             <b className="text-lg bold">{m.names[id]}</b>
+          </span>
+          <span className={`nowrap ${classes.badge}`}>
             {id === own ? (
               <StatusBadge kind="success">{m.yours}</StatusBadge>
             ) : (

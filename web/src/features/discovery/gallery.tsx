@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -15,10 +16,12 @@ interface Props {
   index: number;
   liking: Liking;
   onShow: (index: number) => void;
+  /** At the lower edge of the large photo. */
+  children: ReactNode;
 }
 
 /** One large photo, which is tapped at its sides on a phone, and the others below it to choose from. */
-export function Gallery({ name, photos, index, liking, onShow }: Props) {
+export function Gallery({ name, photos, index, liking, onShow, children }: Props) {
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => onShow((index + by + photos.length) % photos.length);
   return (
@@ -62,6 +65,7 @@ export function Gallery({ name, photos, index, liking, onShow }: Props) {
             <output className="visually-hidden">{m.photoCount(index + 1, photos.length)}</output>
           </>
         )}
+        <div className={`absolute z-1 no-pointer ${classes.mark}`}>{children}</div>
         {photo && <PartHeart part={photoPart(photo)} liking={liking} place="photo" />}
       </div>
       {several && (

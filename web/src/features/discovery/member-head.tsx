@@ -4,13 +4,11 @@ import { activeText } from '../../lib/formats/formats.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '../../lib/messages/person.ts';
 import { messages as words } from '../../lib/messages/profiles.ts';
-import { TheirLike } from '../../widgets/people/their-like.tsx';
-import { SuperlikesYou } from './superlikes-you.tsx';
 import classes from './member-page.module.css';
 
 /** Who it is, where, and when they were here. */
 export function MemberHead({ person }: { person: Person }) {
-  const { user, distance, superlikesYou, theirLike } = person;
+  const { user, distance } = person;
   const { away } = useDistances();
   const { city, country } = user.location;
   const place = [[city, country].filter(Boolean).join(', '), away(distance)].filter(Boolean);
@@ -29,12 +27,6 @@ export function MemberHead({ person }: { person: Person }) {
         <li className="row gap-1-5">{words.genders[user.gender] ?? user.gender}</li>
         <Activity user={user} />
       </ul>
-      {superlikesYou && <SuperlikesYou name={user.name} />}
-      {theirLike && (
-        <div className="grid one-column gap-2">
-          <TheirLike theirLike={theirLike} by={user.name} />
-        </div>
-      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useSession } from '../../lib/sessions/use-session.ts';
 import column from '../../ui/pages/column.module.css';
 import { PersonMenu } from '../../widgets/people/person-menu.tsx';
 import { SafetyDialogs, type SafetyStep } from '../../widgets/safety/safety-dialogs.tsx';
+import { TheirLike } from '../../widgets/people/their-like.tsx';
 import { Reasons, Score } from '../../widgets/people/score.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
 import { AgreedAnswers } from './agreed-answers.tsx';
@@ -22,6 +23,7 @@ import classes from './member-page.module.css';
 import { MemberHead } from './member-head.tsx';
 import { MemberTexts } from './member-texts.tsx';
 import type { Liking } from './part-heart.tsx';
+import { SuperlikesYou } from './superlikes-you.tsx';
 
 /** Photos on one side, words on the other; on a phone one below the other. */
 export function MemberProfile({ person }: { person: Person }) {
@@ -52,13 +54,9 @@ export function MemberProfile({ person }: { person: Person }) {
   return (
     <>
       <div className={`grid one-column gap-6 ${classes.columns}`}>
-        <Gallery
-          name={user.name}
-          photos={photos}
-          index={index}
-          liking={liking}
-          onShow={setChosen}
-        />
+        <Gallery name={user.name} photos={photos} index={index} liking={liking} onShow={setChosen}>
+          {person.superlikesYou && <SuperlikesYou name={user.name} />}
+        </Gallery>
         <div className={`grid one-column content-start anywhere gap-6 ${classes.texts}`}>
           {self && <Own />}
           <header className="flex items-start between gap-4">
@@ -76,6 +74,11 @@ export function MemberProfile({ person }: { person: Person }) {
             )}
           </header>
           {!self && <Match person={person} liking={liking} />}
+          {person.theirLike && (
+            <div className="grid one-column gap-2">
+              <TheirLike theirLike={person.theirLike} by={user.name} />
+            </div>
+          )}
           <MemberTexts person={person} liking={liking} />
           {!self && <BlockAndReport {...safety} />}
         </div>

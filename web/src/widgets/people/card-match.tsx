@@ -13,7 +13,7 @@ const { prompts } = profiles;
 interface Props {
   match: Match;
   person: PublicUser;
-  /** What they said with their like, which comes before the reasons. */
+  /** What they said with their like, which comes before the reasons, and instead of how they begin about themselves. */
   theirLike?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function CardMatch({ match, person, theirLike }: Props) {
     <div className={`grid one-column content-start gap-2 ${classes.room}`}>
       {graded && <Score match={match} size="small" />}
       {theirLike}
-      {!theirLike && hasReasons && (
+      {hasReasons && (
         <div className="muted text-sm">
           <Reasons match={match} name={person.name} most={1} short="card" />
         </div>

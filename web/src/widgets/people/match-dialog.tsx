@@ -45,7 +45,7 @@ export function MatchDialog({ moment, onClose }: Props) {
           </p>
         )}
         {reasons.length > 0 && (
-          <ul className="plain-list grid gap-1-5 justify-items-start color-rose-1">
+          <ul className="plain-list grid gap-1-5 justify-items-center color-rose-1">
             {reasons.map((reason) => (
               <li className="row gap-2" key={reason}>
                 <IconCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
@@ -78,13 +78,13 @@ interface SaidProps {
   by: string | null;
 }
 
-/** What came with a like, as wide as the field below. */
+/** What came with a like, in the middle like the rest. */
 function Said({ part, note, by }: SaidProps) {
   const { likes } = messages;
   if (!part && !note) return null;
   const own = by === null;
   return (
-    <figure className={`grid one-column gap-2 m-0 text-start ${classes.said}`}>
+    <figure className={`grid one-column justify-items-center gap-2 m-0 ${classes.said}`}>
       {(part || own) && (
         <figcaption className="text-sm color-rose-1">
           {part ? <LikedPart part={part} by={by} /> : likes.ownNote}
@@ -92,7 +92,7 @@ function Said({ part, note, by }: SaidProps) {
       )}
       {note && (
         <blockquote
-          className={`m-0 anywhere pre-wrap rounded-2xl p-strip color-white ${classes.note}`}
+          className={`m-0 max-w-full anywhere pre-wrap text-start rounded-2xl p-strip color-white ${classes.note}`}
           {...(!own && { 'aria-label': likes.note(by) })}
         >
           {note}

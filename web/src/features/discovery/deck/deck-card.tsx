@@ -39,7 +39,7 @@ interface Props {
 export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Props) {
   const { onPhoto, onOpen, onLike } = does;
   const { discover: m } = messages;
-  const { person } = card;
+  const { person, theirLike } = card;
   const { ref, ...pointer } = drag ?? {};
   const liking = { liked: null, like: onLike ?? null };
   return (
@@ -53,7 +53,12 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       <DeckPhotos person={person} index={photo} liking={liking} onPhoto={onPhoto}>
         {card.superlikesYou && <SuperlikesYou name={person.name} />}
       </DeckPhotos>
-      <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
+      <div
+        className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}
+        data-liked={
+          theirLike && ([theirLike.part, theirLike.note].filter(Boolean).length || undefined)
+        }
+      >
         <Who person={person} onOpen={onOpen} />
         <div className={`row gap-2 ${classes.score}`}>
           <div className="flex-1 min-w-0">
@@ -68,14 +73,15 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
             <IconInfoCircle size={20} stroke={1.75} aria-hidden />
           </Link>
         </div>
-        <div className={classes.reasons}>
-          {card.theirLike ? (
+        {theirLike && (
+          <div className={classes.theirLike}>
             <Suspense>
-              <TheirLike theirLike={card.theirLike} by={person.name} short />
+              <TheirLike theirLike={theirLike} by={person.name} short />
             </Suspense>
-          ) : (
-            <Reasons match={card} name={person.name} most={2} short="line" />
-          )}
+          </div>
+        )}
+        <div className={classes.reasons}>
+          <Reasons match={card} name={person.name} most={2} short="line" />
         </div>
         <Texts person={person} shared={card.compatibility.sharedInterests} liking={liking} />
       </div>

@@ -91,23 +91,26 @@ export function Shell() {
         </a>
         <Header title={page?.titled ? page.title : undefined} below={page?.below} />
         <OfflineBanner />
-        {layout === 'member' && <VerifyBanner />}
-        {layout === 'member' && session.user?.isVIP && (
-          <Suspense>
-            <PaymentBanner />
-          </Suspense>
-        )}
-        {layout === 'member' && usesIncognito(session) && (
-          <Suspense>
-            <IncognitoBanner />
-          </Suspense>
-        )}
-        {layout === 'member' && settingsOf(session).paused === true && (
-          <Suspense>
-            <PausedBanner />
-          </Suspense>
-        )}
-        {layout !== 'public' && <EmailChangeBanner />}
+        {/* The most important first, and only that is shown. */}
+        <div className={classes.banners}>
+          {layout === 'member' && <VerifyBanner />}
+          {layout !== 'public' && <EmailChangeBanner />}
+          {layout === 'member' && session.user?.isVIP && (
+            <Suspense>
+              <PaymentBanner />
+            </Suspense>
+          )}
+          {layout === 'member' && usesIncognito(session) && (
+            <Suspense>
+              <IncognitoBanner />
+            </Suspense>
+          )}
+          {layout === 'member' && settingsOf(session).paused === true && (
+            <Suspense>
+              <PausedBanner />
+            </Suspense>
+          )}
+        </div>
         {notice}
         <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
           <Outlet />

@@ -91,10 +91,10 @@ const en = {
     close: 'Close',
   },
   offline: {
-    title: "You're offline",
     banner: "You're offline.",
+    text: "We'll reconnect automatically.",
+    title: "This isn't loaded yet",
     waits: "This loads when you're back online.",
-    text: "What you see may be out of date. We'll reconnect automatically.",
   },
   failure: {
     title: "This page couldn't be loaded",

@@ -7,7 +7,7 @@ interface Props {
   onAgain?: () => void;
 }
 
-/** Replaces content that cannot be loaded offline. */
+/** Replaces content that cannot be loaded offline, which the bar above says. */
 export function Offline({ onAgain }: Props) {
   const { offline, failure } = messages;
   return (

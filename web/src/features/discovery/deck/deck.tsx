@@ -53,6 +53,7 @@ export function Deck() {
   const person = first?.person;
   // Cards that are there stay when fetching them again fails.
   const failed = query.isError && !first && !empty;
+  const isLost = !online && !first && !empty;
 
   async function choose(card: Card | undefined, choice: Choice, written?: Written) {
     if (!card || isLeaving.current) return false;
@@ -92,14 +93,20 @@ export function Deck() {
   return (
     <div
       className={`flex column gap-4 ${classes.deck}`}
-      data-fills={(!empty && !failed) || undefined}
+      data-fills={(!empty && !failed && !isLost) || undefined}
     >
       {step === 'again' && first && <p className="muted">{m.again}</p>}
       <FailedChoice />
       {(Boolean(failure) || !online) && unsent > 0 && (
         <Alert kind="warning">{m.unsent(unsent)}</Alert>
       )}
-      {failed && <QueryState query={query} words={messages} />}
+      {failed && !isLost && <QueryState query={query} words={messages} />}
+      {isLost && (
+        <>
+          <Offline />
+          {deck.last && <UndoLast onClick={actions.undo} />}
+        </>
+      )}
       {empty && (
         <Suspense>
           <FunnelView filter={noFilter}>
@@ -107,7 +114,7 @@ export function Deck() {
           </FunnelView>
         </Suspense>
       )}
-      {!empty && !failed && (
+      {!empty && !failed && !isLost && (
         <>
           {first && <Earlier query={query} className="text-center" />}
           <div className={`flex-1 relative ${classes.stack}`}>
@@ -124,8 +131,7 @@ export function Deck() {
               />
             )}
             {sentNote}
-            {!first && !online && <Offline />}
-            {!first && online && <CardSkeleton label={m.more} />}
+            {!first && <CardSkeleton label={m.more} />}
           </div>
           <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
           <DeckActions
@@ -157,6 +163,7 @@ export function Deck() {
 function UndoLast({ onClick }: { onClick: () => void }) {
   return (
     <Button
+      className="self-start"
       variant="default"
       radius="xl"
       leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}

@@ -6,7 +6,7 @@ import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { keydown, untilDone } from './keys.ts';
 import { openPages } from './open-page.ts';
-import { dialog, expectText, hasText, press, user } from './page-actions.ts';
+import { dialog, hasText, press, user } from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

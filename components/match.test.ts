@@ -186,7 +186,7 @@ test('a new message is not said where the notices or the list of chats have it',
   await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
   const event = await messageTo(ada, alan);
   const toast = () => screen.queryByRole('region', { name: 'New for you' });
-  for (const [path, title] of [
+  for (const [path, heading] of [
     ['/notices', 'Notifications'],
     ['/matches', 'Matches'],
     [`/matches/${bob.id}`, 'Bob'],
@@ -194,8 +194,8 @@ test('a new message is not said where the notices or the list of chats have it',
     emitLive(event);
     await button(/^Alan sent you a message/);
     await go(path);
-    await expect.poll(toast, path).toBeNull();
-    await screen.findAllByRole('heading', { name: new RegExp(title) });
+    await expect.poll(toast, { message: path }).toBeNull();
+    await screen.findAllByRole('heading', { name: new RegExp(heading) });
     emitLive(event);
     await screen.findByRole('link', { name: /Alan.*message|Which hill first/ });
     expect(toast(), path).toBeNull();

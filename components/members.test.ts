@@ -51,8 +51,8 @@ test('a report offers to block, and a block says so where the member came from a
   const [berthold, cuno] = [await man('Berthold'), await man('Cuno')];
   for (const each of [berthold, cuno]) await choose(ada, each);
   const blocks = () => sql`select other_id as id from block where member_id = ${ada.id}`;
-  const { go } = await open('/likes/sent', { as: ada });
-  await go(`/members/${berthold.id}`);
+  await open('/likes/sent', { as: ada });
+  await follow(/^Photo of Berthold|^Berthold/);
   await press('Report');
   const asked = await dialog();
   await user.click(await asked.findByRole('radio', { name: /^Harassment, threats or hate/ }));

@@ -54,7 +54,7 @@ test('a page that failed to load offline loads automatically once online', async
   await page.route(faqs, (route) => route.abort());
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'FAQs' }).first().click();
-  const failure = page.getByRole('heading', { name: "This isn't loaded yet" });
+  const failure = page.getByRole('heading', { name: 'Not loaded yet' });
   await failure.waitFor();
   await page.unroute(faqs);
   await page.context().setOffline(false);
@@ -71,7 +71,7 @@ test('a page that failed on a network without a way to the site loads once there
   const lost = [faqs, '**/robots.txt'] as const;
   for (const path of lost) await page.route(path, (route) => route.abort());
   await page.getByRole('link', { name: 'FAQs' }).first().click();
-  await page.getByRole('heading', { name: "This isn't loaded yet" }).waitFor();
+  await page.getByRole('heading', { name: 'Not loaded yet' }).waitFor();
   for (const path of lost) await page.unroute(path);
   await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);

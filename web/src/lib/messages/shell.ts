@@ -93,7 +93,7 @@ const en = {
   offline: {
     banner: "You're offline.",
     text: "We'll reconnect automatically.",
-    title: "This isn't loaded yet",
+    title: 'Not loaded yet',
     waits: "This loads when you're back online.",
   },
   failure: {

@@ -86,7 +86,7 @@ function Said({ part, note, by }: SaidProps) {
   return (
     <figure className={`grid one-column justify-items-center gap-2 m-0 ${classes.said}`}>
       {(part || own) && (
-        <figcaption className="text-sm color-rose-1">
+        <figcaption className="text-sm text-center color-rose-1">
           {part ? <LikedPart part={part} by={by} /> : likes.ownNote}
         </figcaption>
       )}

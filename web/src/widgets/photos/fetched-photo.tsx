@@ -4,15 +4,16 @@ import { usePhotoFile } from '../../api/photos/photo-file.ts';
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
   url: string;
   alt: string;
-  /** Shown when the photo cannot be loaded. */
+  /** Shown while the photo cannot be loaded. */
   failed?: ReactNode;
 }
 
 /** A photo that the browser cannot load itself, because it needs a token. */
 export function FetchedPhoto({ url, alt, failed = null, ...image }: Props) {
-  const { data, isError } = usePhotoFile(url);
-  if (isError) return failed;
-  return data ? <img {...image} src={fileAddress(data)} alt={alt} /> : null;
+  const { data, isError, isPaused } = usePhotoFile(url);
+  if (data) return <img {...image} src={fileAddress(data)} alt={alt} />;
+  // Paused while there is no connection.
+  return isError || isPaused ? failed : null;
 }
 
 const addresses = new WeakMap<Blob, string>();

@@ -22,7 +22,8 @@ export function Photo({ url, alt, srcSet, sizes, instead, focus, ...others }: Pr
   // One that failed without a connection is tried again with one.
   const attempt = `${online} ${url}`;
   const [failed, setFailed] = useState<string | null>(null);
-  if (url.startsWith(privatePhotos)) return <FetchedPhoto url={url} alt={alt} {...image} />;
+  if (url.startsWith(privatePhotos))
+    return <FetchedPhoto url={url} alt={alt} failed={instead} {...image} />;
   if (failed !== attempt)
     return (
       <img

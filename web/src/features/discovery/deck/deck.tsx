@@ -52,8 +52,7 @@ export function Deck() {
   const [first, second] = cards;
   const person = first?.person;
   // Cards that are there stay when fetching them again fails.
-  const failed = query.isError && !first && !empty;
-  const isLost = !online && !first && !empty;
+  const failed = !first && !empty && (query.isError || !online);
 
   async function choose(card: Card | undefined, choice: Choice, written?: Written) {
     if (!card || isLeaving.current) return false;
@@ -84,6 +83,7 @@ export function Deck() {
     ),
     write: unlessLeaving(() => write()),
   };
+  const undoLast = deck.last && <UndoLast onClick={actions.undo} />;
   const photo = usePhoto(person);
   const dragged = useDrag(handle, actions.choose, photo.tap);
   useDeckKeys(person?._id ?? (empty ? 'no one' : null), actions, {
@@ -93,28 +93,21 @@ export function Deck() {
   return (
     <div
       className={`flex column gap-4 ${classes.deck}`}
-      data-fills={(!empty && !failed && !isLost) || undefined}
+      data-fills={(!empty && !failed) || undefined}
     >
       {step === 'again' && first && <p className="muted">{m.again}</p>}
       <FailedChoice />
       {(Boolean(failure) || !online) && unsent > 0 && (
         <Alert kind="warning">{m.unsent(unsent)}</Alert>
       )}
-      {failed && !isLost && <QueryState query={query} words={messages} />}
-      {isLost && (
-        <>
-          <Offline />
-          {deck.last && <UndoLast onClick={actions.undo} />}
-        </>
-      )}
+      {failed && (online ? <QueryState query={query} words={messages} /> : <Offline />)}
+      {failed && undoLast}
       {empty && (
         <Suspense>
-          <FunnelView filter={noFilter}>
-            {deck.last && <UndoLast onClick={actions.undo} />}
-          </FunnelView>
+          <FunnelView filter={noFilter}>{undoLast}</FunnelView>
         </Suspense>
       )}
-      {!empty && !failed && !isLost && (
+      {!empty && !failed && (
         <>
           {first && <Earlier query={query} className="text-center" />}
           <div className={`flex-1 relative ${classes.stack}`}>

@@ -1,7 +1,6 @@
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
-import { createSharedState } from '../lib/shared-state.ts';
 import { leaveLists } from './leave-lists.ts';
 import { pagesOf } from './query.ts';
 
@@ -27,11 +26,3 @@ export function useReloadAfterBlock() {
     void client.invalidateQueries();
   };
 }
-
-interface Blocked {
-  readonly _id: string;
-  readonly name: string;
-}
-
-/** The person who was just blocked, for the page where the member is afterwards. */
-export const lastBlocked = createSharedState<Blocked | null>(null);

@@ -1,8 +1,15 @@
-import { useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import classes from './card-menu.module.css';
 import { PersonMenu } from './person-menu.tsx';
 import type { ReportedPhoto } from '../safety/report-form.tsx';
-import { SafetyDialogs, type SafetyStep } from '../safety/safety-dialogs.tsx';
+import type { SafetyStep } from '../safety/safety-dialogs.tsx';
+
+// Few visits need them.
+const SafetyDialogs = lazyRouteComponent(
+  () => import('../safety/safety-dialogs.tsx'),
+  'SafetyDialogs',
+);
 
 interface Props {
   person: { readonly _id: string; readonly name: string };
@@ -15,7 +22,7 @@ interface Props {
 
 /** In the corner of each card: report and block, wherever a person is shown. */
 export function CardMenu({ person, bookmarked, photo, large = false }: Props) {
-  const [open, setOpen] = useState<SafetyStep>(null);
+  const [open, setOpen] = useState<SafetyStep | undefined>();
   const close = () => setOpen(null);
   return (
     <div className={`absolute z-1 ${classes.corner}`}>
@@ -27,7 +34,11 @@ export function CardMenu({ person, bookmarked, photo, large = false }: Props) {
         onReportPhoto={photo && (() => setOpen(photo))}
         onBlock={() => setOpen('block')}
       />
-      <SafetyDialogs user={person} open={open} onClose={close} onBlocked={close} />
+      <Suspense>
+        {open !== undefined && (
+          <SafetyDialogs user={person} open={open} onClose={close} onBlocked={close} />
+        )}
+      </Suspense>
     </div>
   );
 }

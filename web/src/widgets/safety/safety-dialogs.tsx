@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lastBlocked, useReloadAfterBlock } from '../../api/blocks.ts';
+import { useReloadAfterBlock } from '../../api/blocks.ts';
+import { lastBlocked } from '../../api/last-blocked.ts';
 import type { ReportedMessage, ReportedPhoto } from './report-form.tsx';
 
 // Few visits need them.

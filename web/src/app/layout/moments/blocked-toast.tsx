@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconUserOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { lastBlocked, useUnblock } from '../../../api/blocks.ts';
+import { useUnblock } from '../../../api/blocks.ts';
+import { lastBlocked } from '../../../api/last-blocked.ts';
 import { messages as m } from '../../../lib/messages/moments.ts';
 import classes from './toast.module.css';
 

@@ -1,8 +1,8 @@
 import type { ChatContent } from '@kindred/contract/live/events';
 import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { lastBlocked } from '../../../api/blocks.ts';
 import { forgetRefusals, refusals } from '../../../api/choices/refusals.ts';
+import { lastBlocked } from '../../../api/last-blocked.ts';
 import { useUnseenMatch } from '../../../api/match-moment.ts';
 import { useUnreadCount } from '../../../api/notices.ts';
 import { announceMessages } from '../../../lib/live/live.ts';

@@ -53,12 +53,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       <DeckPhotos person={person} index={photo} liking={liking} onPhoto={onPhoto}>
         {card.superlikesYou && <SuperlikesYou name={person.name} />}
       </DeckPhotos>
-      <div
-        className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}
-        data-liked={
-          theirLike && ([theirLike.part, theirLike.note].filter(Boolean).length || undefined)
-        }
-      >
+      <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
         <div className={`row gap-2 ${classes.score}`}>
           <div className="flex-1 min-w-0">

@@ -138,7 +138,10 @@ test('a comment and a note from the deck are confirmed once they are sent', asyn
   await expectText(/^Your comment was sent to (Alan|Bert)\.$/);
   await press(/with a note$/);
   const noted = await dialog(/^A note for/);
-  await expectText(/can read your note\. Your name appears with it when you match/, noted);
+  await expectText(
+    /can read your note within about an hour\. Your name appears with it when you match/,
+    noted,
+  );
   await fill('Note', 'Hello, which hill?', noted);
   await press('Like with this note', noted);
   await expectText(/^Your note was sent to (Alan|Bert)\.$/);

@@ -62,7 +62,7 @@ const en = {
     noteTitle: (name: string) => `A note for ${name}`,
     noteLabel: 'Note',
     noteAbout: (name: string) =>
-      `${name} can read your note. Your name appears with it when you match, or if ${name} has premium.`,
+      `${name} can read your note within about an hour. Your name appears with it when you match, or if ${name} has premium.`,
     sendNote: 'Like with this note',
     commentSent: (name: string) => `Your comment was sent to ${name}.`,
     noteSent: (name: string) => `Your note was sent to ${name}.`,

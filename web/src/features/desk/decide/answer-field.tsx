@@ -1,4 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
+import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import { IconChevronDown } from '@tabler/icons-react';
 import { messages } from '../../../lib/messages/decide.ts';
 import { foldAnswer, useAnswerFold } from './answer-fold.ts';
@@ -6,7 +7,7 @@ import { AnswerText } from './answer-text.tsx';
 import { CannedTexts } from './canned-texts.tsx';
 import { answerable } from './defaults.ts';
 import classes from './decide.module.css';
-import { type Draft, aboutOf } from './draft.ts';
+import { type Draft, aboutOf, fill } from './draft.ts';
 import { labelOf } from './label-of.ts';
 import { answerValues, fillIn } from './placeholder-values.ts';
 import type { CaseWork } from './use-case-work.ts';
@@ -17,7 +18,7 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** The answer to the reporters. It opens with the action that sends it; before that, a line says what dismissing would send. */
+/** The answer to the reporters. It opens with the action that sends it; before that, it says what the proposed action and dismissing would send. */
 export function AnswerField({ found, work, onChange }: Props) {
   const { answer: m } = messages;
   const { action, isChosen, answer, filled, texts, seen } = work;
@@ -32,7 +33,13 @@ export function AnswerField({ found, work, onChange }: Props) {
     );
   const title = m.to(reports.length);
   const [first] = reports;
-  const usual = filled.answer.trim();
+  function sends(each: DecisionAction) {
+    const usual = (each === action ? filled : fill(found, texts, each, {})).answer.trim();
+    return m.sends(
+      labelOf(found, each, filled.days),
+      first ? fillIn(usual, answerValues(first)) : usual,
+    );
+  }
   return (
     <section className={`grid content-start gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
       <div className={`row wrap ${classes.fieldHead}`}>
@@ -73,14 +80,18 @@ export function AnswerField({ found, work, onChange }: Props) {
         )}
       </div>
       {isFolded ? (
-        <p className={`muted text-sm clamp ${classes.folded}`} id="desk-usual-answer">
-          {/* What a key sends has been on the screen. */}
+        <div className={`muted text-sm ${classes.folded}`} id="desk-usual-answer">
+          {/* What the rule proposes, and what a key sends, which has been on the screen. */}
           {seen !== null &&
-            m.sends(
-              labelOf(found, action, filled.days),
-              first ? fillIn(usual, answerValues(first)) : usual,
+            [found.suggestion?.action, action].map(
+              (each) =>
+                each && (
+                  <p key={each} className="clamp">
+                    {sends(each)}
+                  </p>
+                ),
             )}
-        </p>
+        </div>
       ) : (
         <AnswerText title={title} reports={reports} work={work} onChange={onChange} />
       )}

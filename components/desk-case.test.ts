@@ -63,6 +63,8 @@ test('photos that may show a child cannot be shown before the case is escalated'
 
 test('each folded group of reports has a key, and the list of keys says which belong together', async () => {
   const { about } = await createCase();
+  await screen.findByText(/^Warn sends/);
+  await screen.findByText(/^Dismiss sends/);
   const group = await region('Harassment');
   const more = await button(/more like these$/, group);
   expect(more.getAttribute('aria-keyshortcuts')).toBe('1');

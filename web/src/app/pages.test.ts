@@ -42,3 +42,12 @@ test('the entries of a menu have different places', () => {
     expect(new Set(orders).size).toBe(orders.length);
   }
 });
+
+test('the header of a phone has the title of each page of members that fills no screen', () => {
+  const untitled = pages.flatMap(({ options }) => {
+    const page = options.staticData?.page;
+    if (!page || !['member', 'viewer'].includes(page.layout)) return [];
+    return page.titled || page.frame === 'cover' || page.bareOnPhone ? [] : [page.path];
+  });
+  expect(untitled).toEqual([]);
+});

@@ -77,7 +77,7 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
             <Arches className={classes.arches} />
           </div>
         )}
-        <section className={`m-auto w-full ${stepPage.content}`}>
+        <section className={`m-auto w-full ${stepPage.content} ${classes.content}`}>
           <h1 className="tight anywhere balance no-outline title-md" ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -38,7 +38,7 @@ function Chats() {
       <Inbox open={id ?? null} />
       {id === undefined ? (
         <div className={`grid place-center bg-surface muted text-center ${classes.empty}`}>
-          {hasMatches && (
+          {hasMatches !== false && (
             <p>
               <IconMessages
                 className={`color-brand bg-brand-soft round content-box ${classes.icon}`}

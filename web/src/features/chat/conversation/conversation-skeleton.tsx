@@ -24,6 +24,18 @@ export function LogSkeleton() {
   );
 }
 
+/** The other's profile before it is there. */
+export const PaneSkeleton = () => (
+  <aside className={`bg-page overflow-y-auto ${conversation.aside}`} aria-hidden>
+    <i className={`block bg-skeleton ${conversation.image}`} />
+    <div className="grid gap-3-5 p-5">
+      <i className={`rounded-sm bg-skeleton ${classes.name}`} />
+      <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+      <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
+    </div>
+  </aside>
+);
+
 /** A conversation before anything of it is there: who, the messages, and the field. */
 export function ConversationSkeleton() {
   return (

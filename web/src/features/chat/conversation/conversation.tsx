@@ -8,7 +8,7 @@ import { QueryState } from '../../../ui/states/query-state.tsx';
 import type { SafetyStep } from '../../../widgets/safety/safety-dialogs.tsx';
 import { BackToChats } from './back-to-chats.tsx';
 import classes from './conversation.module.css';
-import { ConversationSkeleton } from './conversation-skeleton.tsx';
+import { ConversationSkeleton, PaneSkeleton } from './conversation-skeleton.tsx';
 import { Ended } from './ended.tsx';
 import { useBelow } from '../../../lib/use-below.ts';
 import { useKeyboardRoom } from '../composer/use-keyboard-room.ts';
@@ -96,7 +96,7 @@ function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
         </section>
       )}
       {isWide && (
-        <Suspense fallback={<aside className={`bg-page overflow-y-auto ${classes.aside}`} />}>
+        <Suspense fallback={<PaneSkeleton />}>
           <PersonPane id={id} />
         </Suspense>
       )}

@@ -6,13 +6,14 @@ import { messages as m } from '../../../lib/messages/person.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
+import { PaneSkeleton } from './conversation-skeleton.tsx';
 import classes from './conversation.module.css';
 
 /** Next to a conversation: the other's profile. */
 export function PersonPane({ id }: { id: string }) {
   const { away } = useDistances();
   const { data } = usePerson(id).person;
-  if (!data) return <aside className={`bg-page overflow-y-auto ${classes.aside}`} />;
+  if (!data) return <PaneSkeleton />;
   const { user } = data;
   const place = away(data.distance) ?? user.location.city;
   return (

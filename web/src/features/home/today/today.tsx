@@ -3,11 +3,10 @@ import { useChats } from '../../../api/chat/inbox.ts';
 import { useNewPeople } from '../../../api/discovery.ts';
 import { useAnswers } from '../../../api/profiles/answers.ts';
 import { messages } from '../../../lib/messages/home.ts';
-import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { NewLikes } from './new-likes.tsx';
 import { NewPeople } from './new-people.tsx';
-import { QuestionSkeleton } from './question-skeleton.tsx';
 import { OneQuestion } from './one-question.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
 import classes from './today.module.css';
 import { YourTurn } from './your-turn.tsx';
 
@@ -21,12 +20,7 @@ export function Today() {
   const people = useNewPeople(true);
   // What fails or waits for a connection is left out.
   if ([turns, silent, likes, answers, people].some(({ isLoading }) => isLoading))
-    return (
-      <div className={`grid items-start gap-8 ${classes.today}`}>
-        <SkeletonRows count={4} label={m.loading} faces />
-        <QuestionSkeleton />
-      </div>
-    );
+    return <TodaySkeleton label={m.loading} />;
   return (
     <div className={`grid items-start gap-8 ${classes.today}`}>
       <div className={`grid min-w-0 ${classes.column}`}>

@@ -17,6 +17,8 @@ const sql = sqlOf(site.app);
 /** How a person uses the controls of a page. */
 interface InputMethod {
   press: (control: Locator) => Promise<void>;
+  /** One of those below the field that has the focus. */
+  pick: (suggestion: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   choose: (option: Locator) => Promise<void>;
   typeBirthday: (field: Locator) => Promise<void>;
@@ -24,6 +26,7 @@ interface InputMethod {
 
 const pointer: InputMethod = {
   press: (control) => control.click(),
+  pick: (suggestion) => suggestion.click(),
   type: (field, text) => field.fill(text),
   choose: (option) => option.check(),
   typeBirthday: async (field) => {
@@ -46,6 +49,11 @@ function keyboard(page: Page): InputMethod {
       await tabTo(control);
       const isBox = await control.evaluate((element) => element.matches('[type=checkbox]'));
       await page.keyboard.press(isBox ? 'Space' : 'Enter');
+    },
+    // The focus stays in the field.
+    pick: async (suggestion) => {
+      await suggestion.waitFor();
+      await page.keyboard.press('Enter');
     },
     type: async (field, text) => {
       await tabTo(field);
@@ -76,7 +84,7 @@ test.each(inputMethods)(
   { timeout: 300_000 },
   async (_name, methodFor, width) => {
     const page = await site.visit({ viewport: { width, height: 844 } });
-    const { press, type, choose, typeBirthday } = methodFor(page);
+    const { press, pick, type, choose, typeBirthday } = methodFor(page);
     const email = newAddress();
 
     async function openMenu() {
@@ -108,8 +116,10 @@ test.each(inputMethods)(
 
     await heading(page, 'About you').waitFor();
     await choose(page.getByLabel('Woman'));
+    await press(button(page, 'Continue'));
+    await heading(page, 'Where you live').waitFor();
     await type(page.getByLabel('City', { exact: true }), 'lisb');
-    await press(page.getByRole('option', { name: 'Lisbon, Portugal' }));
+    await pick(page.getByRole('option', { name: 'Lisbon, Portugal' }));
     await press(button(page, 'Continue'));
     await heading(page, "Who you'd like to meet").waitFor();
     await choose(page.getByRole('checkbox', { name: 'Men', exact: true }));

@@ -50,7 +50,7 @@ const controls: { [G in FilterGroup]: Control } = {
   }),
   ages: { place: 'select', render: (props) => <AgesSelect {...props} /> },
   distance: { place: 'select', render: (props) => <DistanceSelect {...props} /> },
-  bothWays: flagSwitch('bothWays', profileWords.summary.bothWays, ({ ownBothWays }) => ownBothWays),
+  bothWays: flagSwitch('bothWays', m.bothWays, ({ ownBothWays }) => ownBothWays),
 };
 
 /** The controls of a place, in the order of the filters. */

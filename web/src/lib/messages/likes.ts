@@ -18,6 +18,7 @@ const en = {
     filters: 'Filters',
     filtersSet: (set: number) => (set === 0 ? 'Filters' : `Filters, ${set} set`),
     within: (distance: string) => `Up to ${distance}`,
+    bothWays: 'Looking for someone like me',
     sort: 'Sort by',
     sorts: {
       recent: 'Recently active',

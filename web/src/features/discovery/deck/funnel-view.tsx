@@ -73,7 +73,7 @@ export function FunnelView({ filter, onClear, children, ...changes }: Props) {
         </Button>
       )}
       {/* People who are a little farther away are more use than an invitation. */}
-      {isAdvised && youngSite}
+      {isAdvised && youngSite && <div className="w-full mt-4">{youngSite}</div>}
     </section>
   );
 }

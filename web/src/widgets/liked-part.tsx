@@ -20,7 +20,7 @@ export function LikedPart({ part, by, short = false }: Props) {
     <span className={`row gap-2-5 min-w-0 text-sm ${classes.liked}`}>
       {photo && (
         <Photo
-          className="flex-none cover face-up rounded-md w-target portrait"
+          className={`flex-none cover face-up rounded-md w-target portrait ${classes.photo}`}
           url={photo}
           alt=""
           loading="lazy"

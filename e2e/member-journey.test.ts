@@ -175,7 +175,9 @@ test.each(inputMethods)(
     await page.goto(`/members/${alan.id}`);
     await press(button(page, 'Block'));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Block' }));
-    await heading(page, 'Settings').waitFor();
+    await page.getByText('Alan is blocked.').waitFor();
+    await page.waitForURL(/\/discover$/);
+    await page.goto('/settings');
     await button(page, 'Unblock Alan').waitFor();
 
     await press(button(page, 'Download my data'));

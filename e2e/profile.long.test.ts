@@ -64,7 +64,8 @@ test('a profile shows the match, disappears after blocking, and returns after un
   await button(page, 'Block').click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await heading(page, 'Settings').waitFor();
+  await page.getByText('Alan is blocked.').waitFor();
+  await page.goto('/settings');
   await page.getByText('Alan').waitFor();
   await expectGoodAppearance(page, 'settings-blocked');
   site.allowErrors(/404/);

@@ -1,5 +1,5 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Person } from '../../api/discovery.ts';
 import { useChoice } from '../../api/choices/use-choice.ts';
@@ -9,7 +9,7 @@ import { photosOf } from '../../lib/facts/photos-of.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import column from '../../ui/pages/column.module.css';
 import { PersonMenu } from '../../widgets/people/person-menu.tsx';
-import { SafetyDialogs, type SafetyStep } from '../../widgets/safety/safety-dialogs.tsx';
+import type { SafetyStep } from '../../widgets/safety/safety-dialogs.tsx';
 import { TheirLike } from '../../widgets/people/their-like.tsx';
 import { Reasons, Score } from '../../widgets/people/score.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
@@ -25,13 +25,15 @@ import { MemberTexts } from './member-texts.tsx';
 import type { Liking } from './part-heart.tsx';
 import { SuperlikesYou } from './superlikes-you.tsx';
 
+interface Props {
+  person: Person;
+  onSafety: (step: SafetyStep) => void;
+}
+
 /** Photos on one side, words on the other; on a phone one below the other. */
-export function MemberProfile({ person }: { person: Person }) {
+export function MemberProfile({ person, onSafety }: Props) {
   const { user } = person;
-  const navigate = useNavigate();
-  const { history } = useRouter();
   const self = useSession().user?._id === user._id;
-  const [open, setOpen] = useState<SafetyStep>(null);
   const [chosen, setChosen] = useState(0);
   const own = useChoice(user);
   const { waiting } = own;
@@ -45,12 +47,7 @@ export function MemberProfile({ person }: { person: Person }) {
   const photos = photosOf(user);
   const index = Math.min(chosen, Math.max(0, photos.length - 1));
   const photo = photos[index];
-  const safety = { onReport: () => setOpen('report'), onBlock: () => setOpen('block') };
-  /** To where the member came from. A chat with them has ended by then. */
-  function leave() {
-    if (!person.matched && history.canGoBack()) history.back();
-    else void navigate({ to: person.matched ? '/matches' : '/discover', replace: true });
-  }
+  const safety = { onReport: () => onSafety('report'), onBlock: () => onSafety('block') };
   return (
     <>
       <div className={`grid one-column gap-6 ${classes.columns}`}>
@@ -68,7 +65,7 @@ export function MemberProfile({ person }: { person: Person }) {
                   bookmarked={person.bookmarked}
                   place="page"
                   {...safety}
-                  onReportPhoto={photo && (() => setOpen(photo))}
+                  onReportPhoto={photo && (() => onSafety(photo))}
                 />
               </div>
             )}
@@ -85,9 +82,6 @@ export function MemberProfile({ person }: { person: Person }) {
       </div>
       {!self && <ChoiceBar person={person} own={own} choice={choice} writing={writing} ask={ask} />}
       {question.dialog}
-      {!self && (
-        <SafetyDialogs user={user} open={open} onClose={() => setOpen(null)} onBlocked={leave} />
-      )}
     </>
   );
 }

@@ -93,8 +93,8 @@ export function Shell() {
         <OfflineBanner />
         {/* The most important first, and only that is shown. */}
         <div className={classes.banners}>
-          {layout === 'member' && <VerifyBanner />}
           {layout !== 'public' && <EmailChangeBanner />}
+          {layout === 'member' && <VerifyBanner />}
           {layout === 'member' && session.user?.isVIP && (
             <Suspense>
               <PaymentBanner />

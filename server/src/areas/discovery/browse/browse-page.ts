@@ -8,7 +8,7 @@ import { type AnswerBits, exampleAnswerBits } from '../deck/rank.ts';
 import { exampleFilter, meetableConditions, narrowed } from '../list/people-filter.ts';
 import { bandsOf, searchCirclesOf } from '../matching/nearness.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
-import { orderOf } from './order.ts';
+import { bandOfValue, orderOf } from './order.ts';
 
 /** The last person of a page, and their place in the order. */
 export interface BrowseCursor {
@@ -90,16 +90,19 @@ export async function findPage(db: Reader, { limit, ...query }: BrowseQuery) {
 async function findRows(db: Reader, query: BrowseQuery) {
   const { viewer, filter, limit } = query;
   let rows: Awaited<ReturnType<typeof selectPeople.all>> = [];
-  for (const circle of circlesOf(query.sort, narrowed(viewer, filter))) {
+  for (const circle of circlesOf(query, narrowed(viewer, filter))) {
     rows = await selectPeople.all(db, { ...query, circle });
     if (rows.length === limit && isComplete(query.sort, rows.at(-1)?.value, circle)) break;
   }
   return rows;
 }
 
-function circlesOf(sort: BrowseSort, looking: Viewer) {
+function circlesOf({ sort, after }: BrowseQuery, looking: Viewer) {
   if (sort === 'near') return searchCirclesOf(looking);
-  return sort === 'match' ? bandsOf(looking) : [null];
+  if (sort !== 'match') return [null];
+  const circles = bandsOf(looking);
+  // The pages before have read the bands before that of their last person. A distance can have been chosen since.
+  return circles.slice(after ? Math.min(bandOfValue(after.value), circles.length - 1) : 0);
 }
 
 /** Whether no one outside a circle comes before the last one found in it. */

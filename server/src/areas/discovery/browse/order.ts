@@ -40,6 +40,10 @@ function bestNearFirst(viewer: Viewer, answerBits: AnswerBits) {
   return band ? sql`(${score} - ${2 * mostScore} * ${band})` : score;
 }
 
+/** The band of a person of that order, from its value. Scores are from -1 to the highest. */
+export const bandOfValue = (value: string) =>
+  Math.floor((mostScore - Number(value)) / (2 * mostScore));
+
 /** The distance on cards, as describeDistance() rounds it. */
 function shownDistance({ position }: Viewer) {
   const squared = sql`greatest(0, ${squaredDistance(position)})`;

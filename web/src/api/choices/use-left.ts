@@ -5,9 +5,12 @@ import { useSyncExternalStore } from 'react';
 import { queryOf } from '../query.ts';
 import { ownChoices } from './outbox.ts';
 
+// The days of choices end at midnight UTC.
 const dayMs = 86_400_000;
-/** Days end at midnight UTC. */
 const isToday = (at: number) => Math.floor(at / dayMs) === Math.floor(Date.now() / dayMs);
+
+/** Seconds until there are more. */
+export const restOfDay = () => (dayMs - (Date.now() % dayMs)) / 1000;
 
 /** How many choices the member has left today, without those that wait to be sent. Undefined as long as it isn't known. */
 export function useLeft() {

@@ -1,5 +1,6 @@
 import { formatWait } from '@kindred/contract/texts/en/format-wait';
 import type { Rights } from '@kindred/contract/premium/rights';
+import { restOfDay } from '../../api/choices/use-left.ts';
 import { messages as m } from '../../lib/messages/paywall.ts';
 import { PaywallDialog } from './paywall-dialog.tsx';
 
@@ -13,8 +14,3 @@ interface Props {
 export function UsedUpDialog(props: Props) {
   return <PaywallDialog {...props} about={m.moreIn(formatWait(restOfDay()))} withoutOffer />;
 }
-
-const dayMs = 86_400_000;
-
-/** In seconds. Days end at midnight UTC. */
-const restOfDay = () => (dayMs - (Date.now() % dayMs)) / 1000;

@@ -71,6 +71,7 @@ export function openPages(app: FastifyInstance) {
         vi.unstubAllGlobals();
         close = async () => {};
       };
+      await leaveEarlierPages();
       router.history.replace(start);
       root.render(createElement(App, { router }));
       await screen.findByRole('main');
@@ -83,6 +84,13 @@ export function openPages(app: FastifyInstance) {
 /** A public page that reads nothing. The router only follows the address of a page while one is rendered. */
 const start = '/faqs';
 const go = (path: string) => router.navigate({ href: path, replace: true });
+
+/** Goes back to the first page of the window, so that a visit has none before it, as in a new tab. */
+async function leaveEarlierPages() {
+  const { history } = router;
+  history.go(-(history.location.state.__TSR_index ?? 0));
+  await waitFor(() => !history.canGoBack() || Promise.reject(new Error('Not at the first page')));
+}
 
 async function storeSession(app: FastifyInstance, member: TestMember) {
   const { token, refreshToken, headers } = await signIn(app, member);

@@ -57,6 +57,7 @@ test('a profile shows the match, disappears after blocking, and returns after un
   await press('Block');
   await press('Block', await dialog());
   await expectText('Alan is blocked.');
+  await expectAt('/discover');
   await go(`/members/${alan.id}`);
   await expectHeading("This profile isn't here");
   await go('/settings');

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WorkerEvents, parseCronItems, run } from 'graphile-worker';
 import { openPool } from '../../db/connect.ts';
+import { connectSoon } from './connect-soon.ts';
 import { freeOrphans, holdLease } from './lease.ts';
 import { type WorkerOptions, sharedOptions } from './options.ts';
 import { nameOf } from './logged-task.ts';
@@ -63,7 +64,7 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
   try {
     const runner = await run({
       ...sharedOptions(work),
-      pgPool,
+      pgPool: connectSoon(pgPool),
       events,
       concurrency: work.concurrency,
       gracefulShutdownAbortTimeout: stopTimeoutMs / 2,

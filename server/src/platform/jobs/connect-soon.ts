@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+
+type Listen = (error: Error | undefined, client?: PoolClient, release?: () => void) => void;
+
+const pauseMs = 1000;
+
+/**
+ * The pool as the library uses it, which after an outage would wait for up to two minutes: it goes on sleeping between
+ * attempts when the database is up. Here a worker asks again with its next look for jobs, and the one connection that
+ * listens is tried every second.
+ */
+export function connectSoon(pool: Pool): Pool {
+  async function connect() {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      // Without the code by which the library decides to sleep.
+      throw new Error('no connection to the database', { cause: error });
+    }
+  }
+
+  async function connectToListen(listen: Listen) {
+    while (!pool.ending) {
+      const client = await pool.connect().catch(() => undefined);
+      if (client) return listen(undefined, client, () => client.release());
+      await sleep(pauseMs, undefined, { ref: false });
+    }
+  }
+
+  return Object.create(pool, {
+    connect: {
+      value: (listen?: Listen) => (listen ? void connectToListen(listen) : connect()),
+    },
+  }) as Pool;
+}

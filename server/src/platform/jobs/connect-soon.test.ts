@@ -1,5 +1,5 @@
 import { type Server, type Socket, createServer } from 'node:net';
-import { Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { testDatabase } from '../../../test/database/database.ts';
@@ -43,7 +43,7 @@ test('the connection that listens is tried until the database is back', async ()
   const pool = open(proxy.url);
   await proxy.close();
   const listening = new Promise<PoolClient>((resolve) => {
-    pool.connect((error, client) => resolve(client as PoolClient));
+    pool.connect((_error, client) => resolve(client as PoolClient));
   });
   await expect(pool.connect()).rejects.toThrow('no connection to the database');
   await proxy.reopen();

@@ -57,6 +57,7 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
     // The library is about to use this connection itself.
     client.once('drain', () => void holdLease(client, workerPool.id).catch(() => undefined));
   });
+  const broke = untilBroken(events);
   const free = () => void freeOrphans(pgPool).catch(() => undefined);
   const rounds = setInterval(free, 15_000);
   const broken = new AbortController();
@@ -79,11 +80,25 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
     const stop = () => void runner.stop().catch(() => undefined);
     leaving.addEventListener('abort', stop, { once: true });
     if (leaving.aborted) stop();
-    await runner.promise;
+    await Promise.race([runner.promise, broke]).finally(stop);
   } finally {
     clearInterval(rounds);
     broken.abort();
     await scheduling;
     await pgPool.end();
   }
+}
+
+/**
+ * Rejects when an outage has kept a job from being marked as done, and the others have ended. The library's own promise
+ * stays open for ever if that happened to two of them, as the counter of what it still has to write falls below zero.
+ */
+function untilBroken(events: WorkerEvents) {
+  return new Promise<never>((_resolve, reject) => {
+    events.once('pool:fatalError', ({ error }) => {
+      const isOver = () => reject(error as Error);
+      events.once('pool:gracefulShutdown:complete', isOver);
+      events.once('pool:gracefulShutdown:error', isOver);
+    });
+  });
 }

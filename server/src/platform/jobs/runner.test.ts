@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { openDatabaseProxy } from '../../../test/database/database-proxy.ts';
+import { testApp } from '../../../test/service/app.ts';
+import { addJob } from './jobs.ts';
+import { runWorker } from './runner.ts';
+
+declare module './jobs.ts' {
+  interface JobPayloads {
+    wait: { index: number };
+  }
+}
+
+let logged = '';
+const app = await testApp({
+  environment: { LOG_LEVEL: 'warn' },
+  logTo: { write: (line) => (logged += line) },
+});
+const failures = () => logged.split('jobs: Failed to ').length - 1;
+const proxy = await openDatabaseProxy(app.databaseUrl);
+const failing = 2;
+const later = 3;
+
+test('trust 36: whatever becomes of jobs while the database is away, they run again, and so do later ones', async () => {
+  // The library prints each worker that ends.
+  vi.spyOn(console, 'trace').mockReturnValue();
+  const begun: number[] = [];
+  const ends = Array.from({ length: later }, () => Promise.withResolvers<void>());
+  const runner = runWorker({
+    url: proxy.url,
+    tasks: {
+      wait: async (payload) => {
+        const { index } = payload as { index: number };
+        begun.push(index);
+        await ends[index]?.promise;
+        if (index === failing && begun.length <= later) throw new Error('no');
+      },
+    },
+    times: [],
+    concurrency: later,
+    log: app.log,
+  });
+  for (const index of ends.keys()) await addJob(app.pool, 'wait', { index });
+  await expect.poll(() => new Set(begun)).toEqual(new Set([0, 1, 2]));
+  await proxy.close();
+  for (const [index, { resolve }] of ends.entries()) {
+    resolve();
+    await expect.poll(failures).toBe(index + 1);
+  }
+  await addJob(app.pool, 'wait', { index: later });
+  await proxy.reopen();
+  await expect.poll(() => begun).toContain(later);
+  // Each is freed when its worker has held no lease for ten seconds.
+  await expect
+    .poll(async () => (await app.pool.query('select from graphile_worker.jobs')).rowCount)
+    .toBe(0);
+  expect(begun.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 1, 2, 2, 3]);
+  await runner.stop();
+});

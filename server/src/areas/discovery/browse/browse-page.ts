@@ -97,18 +97,28 @@ async function findRows(db: Reader, query: BrowseQuery) {
   return rows;
 }
 
+/** The pages before have read the circles within which their last person is. */
 function circlesOf({ sort, after }: BrowseQuery, looking: Viewer) {
-  if (sort === 'near') return searchCirclesOf(looking);
+  if (sort === 'near') {
+    const circles = searchCirclesOf(looking);
+    const next = after
+      ? circles.findIndex((circle) => (circle ?? 0) >= kilometresOf(after.value))
+      : 0;
+    // A rounded distance can be longer than the last circle, as can that from before the member moved.
+    return circles.slice(next);
+  }
   if (sort !== 'match') return [null];
   const circles = bandsOf(looking);
-  // The pages before have read the bands before that of their last person. A distance can have been chosen since.
-  return circles.slice(after ? Math.min(bandOfValue(after.value), circles.length - 1) : 0);
+  return after ? circles.slice(Math.min(bandOfValue(after.value), circles.length - 1)) : circles;
 }
+
+/** The distance that a person's card shows. */
+const kilometresOf = (value: string) => -Number(value);
 
 /** Whether no one outside a circle comes before the last one found in it. */
 function isComplete(sort: BrowseSort, last: string | undefined, circle: number | null) {
   if (sort !== 'near' || circle === null) return true;
   // A person just outside the circle can have the same rounded distance as one inside.
-  const farthest = -Number(last);
+  const farthest = last === undefined ? Number.NaN : kilometresOf(last);
   return farthest + (farthest < 50 ? 1 : 10) <= circle;
 }

@@ -40,6 +40,12 @@ const table = [
     member: '/safety-tips',
     administrator: '/safety-tips',
   },
+  {
+    path: '/accessibility',
+    visitor: '/accessibility',
+    member: '/accessibility',
+    administrator: '/accessibility',
+  },
   // It only leads on.
   { path: '/start', visitor: '/', member: '/discover', administrator: '/dashboard' },
   { path: '/home', visitor: '/login', member: '/home', administrator: '/home' },

@@ -100,3 +100,20 @@ test('the privacy policy has eight numbered sections, its date, the minimum age 
   await page.getByRole('link', { name: 'Your location' }).click();
   expect(new URL(page.url()).hash).toBe('#location');
 });
+
+test('the accessibility statement says what does not work yet and how to give feedback, two links from every page', async () => {
+  const page = await site.visit();
+  await page.goto('/faqs');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Accessibility' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor();
+  const main = page.getByRole('main');
+  const text = await main.innerText();
+  for (const part of ['EN 301 549', 'WCAG', 'Written on Nov 26, 2026', 'How Lantern works'])
+    expect(text).toContain(part);
+  const known = main.getByRole('region', { name: 'What does not work yet' });
+  expect(await known.getByRole('listitem').count()).toBeGreaterThan(3);
+  expect(text).toContain('Write to help@lantern.example.');
+  const contact = main.getByRole('link', { name: 'Contact Support' });
+  expect(await contact.getAttribute('href')).toBe(mailto);
+});

@@ -69,7 +69,7 @@ const groups: Record<string, string[]> = {
   // Pieces that several pages of the desk read.
   desk: [
     'src/features/desk/name-of',
-    'contract/src/desk/decisions\\.ts',
+    'contract/src/desk/(?:decisions|placeholders|texts)\\.ts',
     'contract/src/user-admin/notes',
     'IconMinus\\.',
   ],

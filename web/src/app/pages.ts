@@ -1,3 +1,4 @@
+import { accessibilityPages } from '../features/accessibility/pages.ts';
 import { accountPages } from '../features/accounts/pages.ts';
 import { auditPages } from '../features/audit/pages.ts';
 import { deskPages } from '../features/desk/pages.ts';
@@ -23,6 +24,7 @@ import { userAdminPages } from '../features/user-admin/pages.ts';
 
 /** Every page of the web, in the lists of its features. */
 export const pages = [
+  ...accessibilityPages,
   ...accountPages,
   ...auditPages,
   ...deskPages,

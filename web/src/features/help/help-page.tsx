@@ -77,6 +77,9 @@ export function HelpPage() {
           <Link to="/faqs" className={textLink}>
             {m.more.faqs}
           </Link>
+          <Link to="/accessibility" className={textLink}>
+            {m.more.accessibility}
+          </Link>
         </p>
       </section>
     </div>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '../../lib/messages/privacy.ts';
 import page from '../../ui/pages/aside-page.module.css';
+import { textLink } from '../../ui/pages/text-link.ts';
 import classes from './privacy-page.module.css';
 import { Section } from './section.tsx';
 
@@ -38,14 +40,19 @@ export function PrivacyPage() {
         {sections.map(([id, section], index) => (
           <Section key={id} id={id} number={index + 1} section={section} />
         ))}
-        <Button
-          component="a"
-          href={`mailto:${config.supportEmail}`}
-          size="md"
-          leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
-        >
-          {m.contact}
-        </Button>
+        <div className="row wrap gap-5">
+          <Button
+            component="a"
+            href={`mailto:${config.supportEmail}`}
+            size="md"
+            leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
+          >
+            {m.contact}
+          </Button>
+          <Link to="/accessibility" className={textLink}>
+            {m.accessibility}
+          </Link>
+        </div>
       </div>
     </div>
   );

@@ -156,6 +156,7 @@ const en = {
     contact: 'Contact Us',
     safety: 'Safety Tips',
     faqs: 'FAQs',
+    accessibility: 'Accessibility',
   },
 };
 

@@ -191,6 +191,7 @@ const en = {
   contents: 'On this page',
   sections,
   contact: 'Contact Support',
+  accessibility: 'Accessibility',
 };
 
 export const messages = inReadersLanguage({ en });

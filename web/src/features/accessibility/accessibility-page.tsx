@@ -1,0 +1,28 @@
+import {
+  IconAccessible,
+  IconBarrierBlock,
+  IconChecklist,
+  IconSpeakerphone,
+} from '@tabler/icons-react';
+import { config } from '../../lib/calls/config.ts';
+import { messages as m } from '../../lib/messages/accessibility.ts';
+import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
+import { columnLink } from '../../ui/pages/text-link.ts';
+
+/** What Directive (EU) 2019/882 asks for: what this service conforms to, what it does not, and how to say so. */
+export function AccessibilityPage() {
+  const { standard, helps, known, feedback } = m.sections;
+  const { brandName: brand, supportEmail: support } = config;
+  return (
+    <PointPage title={m.title} about={m.about(brand)}>
+      <p className="muted">{m.written}</p>
+      <PointList icon={IconChecklist} {...standard} />
+      <PointList icon={IconAccessible} {...helps} />
+      <PointList icon={IconBarrierBlock} {...known} />
+      <PointList icon={IconSpeakerphone} {...feedback} points={feedback.points(support)} />
+      <a className={columnLink} href={`mailto:${support}`}>
+        {m.contact}
+      </a>
+    </PointPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { allowEveryone } from '../../api/accounts/guards.ts';
+import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { createPage } from '../../lib/page.ts';
+
+const m = inReadersLanguage({ en: { title: 'Accessibility' } });
+
+/** The specification lists what the footer links to, so the Help Center and the privacy policy lead here. */
+const accessibility = createPage({
+  path: '/accessibility',
+  title: m.title,
+  layout: 'viewer',
+  titled: true,
+  below: '/home',
+  footer: true,
+  prerender: true,
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./accessibility-page.tsx'), 'AccessibilityPage'),
+});
+
+export const accessibilityPages = [accessibility] as const;

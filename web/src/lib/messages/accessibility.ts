@@ -22,7 +22,7 @@ const en = {
         'Pages can be zoomed to 400 percent without scrolling sideways. They follow your settings for dark mode and for less motion.',
         'Errors say in words what happened and what to do, next to the field. What you typed stays.',
         'Charts have the same figures as a table, which screen readers read instead.',
-        'There are no puzzles to prove that you are human, nothing flashes, and nothing plays by itself.',
+        'There are no puzzles to prove that you are human, nothing flashes, and nothing plays automatically.',
       ],
     },
     known: {

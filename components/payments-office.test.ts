@@ -75,3 +75,12 @@ test('staff see that a refund comes from a withdrawal, and that the member was t
   await expectText('Withdrawal from the contract');
   await expectText('The withdrawal from the contract was received');
 });
+
+test('staff see what the member agreed to about renewal, when, and in which text', async () => {
+  const ada = await subscriber(app, { renewal: '2026-11-26' });
+  await showPayments(ada);
+  await expectText(/agreed to \$14\.99 every month on .+, text 2026-11-26/);
+  const other = await subscriber(app);
+  await showPayments(other);
+  await expectText(/agreed to \$14\.99 every month on .+ that did not say which text it showed/);
+});

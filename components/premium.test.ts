@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test, onTestFinished } from 'vitest';
+import { sqlOf } from '../server/test/database/sql.ts';
 import {
   type Person,
   premiumApp,
@@ -12,6 +13,7 @@ import { openPages } from './open-page.ts';
 import { button, dialog, expectHeading, expectText, hasText, press, user } from './page-actions.ts';
 
 const app = await premiumApp();
+const sql = sqlOf(app);
 const { open } = openPages(app);
 
 /** Above zero it is owed. */
@@ -122,6 +124,22 @@ test.each([
     );
   },
 );
+
+test('trust 116: the page of payment says what is agreed to by the button, and stores which text it showed', async () => {
+  const ada = await formerSubscriber(-500);
+  await open('/premium/checkout?plan=quarterly', { as: ada });
+  await expectText(
+    /With the button you agree that premium renews for \$\d+\.\d\d every 3 months until you cancel\./,
+  );
+  await chooseSavedCard();
+  await press(/^Pay /);
+  await expectHeading('You have premium');
+  await app.settle();
+  expect(
+    await sql`select plan, months, text_version from renewal_consent
+      where member_id = ${ada.id} and text_version is not null`,
+  ).toEqual([{ plan: 'quarterly', months: 3, text_version: '2026-11-26' }]);
+});
 
 test('trust 32: an amount that changed while the page was open is shown before it is charged', async () => {
   const ada = await formerSubscriber(-500);

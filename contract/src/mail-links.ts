@@ -21,6 +21,7 @@ export const links = (publicUrl: string) => ({
   likes: `${publicUrl}/likes`,
   matches: `${publicUrl}/matches`,
   premium: `${publicUrl}/premium`,
+  managePremium: `${publicUrl}/premium/manage`,
   browse: `${publicUrl}/browse`,
   verify: (token: string) => `${publicUrl}/verify#token=${encodeURIComponent(token)}`,
   reset: (token: string) => `${publicUrl}/reset-password#token=${encodeURIComponent(token)}`,

@@ -111,6 +111,11 @@ export const premiumMails = defineMails({
   },
   /** The receipt of a withdrawal. It goes to the email that the person gave with it. */
   'contract-withdrawn': { event: 'withdrawn', data: WithdrawalReceipt },
+  /** Once a year, to everyone whose subscription renews automatically. `at` is the next payment. */
+  'renewal-reminder': {
+    event: 'reminder',
+    data: Type.Object({ ...money, plan, at: Time, since: Time }),
+  },
   'subscription-ended': {
     event: 'subscription-ended',
     data: Type.Object({ until, isUnpaid: Type.Boolean() }),

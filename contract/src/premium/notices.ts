@@ -17,6 +17,7 @@ export const premiumEvents = [
   'ended',
   'subscription-ended',
   'withdrawn',
+  'reminder',
 ] as const;
 export type PremiumEvent = (typeof premiumEvents)[number];
 

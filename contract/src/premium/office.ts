@@ -93,6 +93,28 @@ export type Refund = Type.Static<typeof Refund>;
 
 export const refundKinds = ['none', 'unused', 'last', 'credit'] as const;
 
+/** What a member saw and agreed to when they subscribed or started a trial. */
+export const RenewalConsent = Type.Object(
+  {
+    subscriptionId: Type.String(),
+    plan: PlanName,
+    amount: Amount,
+    currency: Currency,
+    months: Type.Integer({ description: 'It renews after so many months' }),
+    dueFirst: Nullable(
+      Type.Integer({ description: 'What was shown as due immediately; null for a trial' }),
+    ),
+    coupon: Nullable(Type.String()),
+    trialEnd: Nullable(Time),
+    text: Nullable(
+      Type.String({ description: 'The version of the text; null if the client did not say' }),
+    ),
+    at: Time,
+  },
+  { title: 'RenewalConsent' },
+);
+export type RenewalConsent = Type.Static<typeof RenewalConsent>;
+
 const Ending = Type.Object(
   {
     subscriptionId: Type.String(),
@@ -117,6 +139,9 @@ export const MemberPayments = Type.Object(
       description: 'Left at the payment provider for later payments',
     }),
     endings: Type.Array(Ending),
+    consents: Type.Array(RenewalConsent, {
+      description: 'What the member agreed to about renewal, latest first',
+    }),
     notices: Type.Array(Type.Object({ event: OneOf(premiumEvents), at: Time }), {
       description: 'Notices of the member about premium, latest first',
     }),

@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
 import { Failure, Nullable, Time, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
-import { BeginVersion } from './begin.ts';
 import { type PlanId, PlanName } from './plans.ts';
+import { agreements } from './renewal.ts';
 import { ProviderId, tags } from './subscription.ts';
 
 export const PaymentMethod = Type.Object(
@@ -90,7 +90,7 @@ export const createSetupIntent = {
           description: 'Of the free trial that starts when the card is confirmed',
         }),
         coupon: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-        begin: Type.Optional(BeginVersion),
+        ...agreements,
       },
       strict,
     ),

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Nullable, OneOf, Time, data, strict, success } from '../common.ts';
 import type { Route } from '../route.ts';
-import { BeginVersion } from './begin.ts';
+import { agreements } from './renewal.ts';
 import { Amount, Currency, PlanName } from './plans.ts';
 
 export const subscriptionStatuses = [
@@ -81,7 +81,7 @@ export const createSubscription = {
         plan: PlanName,
         paymentMethodId: Type.Optional(ProviderId),
         coupon: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-        begin: Type.Optional(BeginVersion),
+        ...agreements,
         trial: Type.Optional(
           Type.Boolean({
             default: true,

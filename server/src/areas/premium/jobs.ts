@@ -7,6 +7,7 @@ import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
 import { eraseCustomer, stopForMember } from './subscriptions/stop/stop-for-member.ts';
 import { resumeForMember } from './subscriptions/stop/resume.ts';
+import { remindOfRenewal } from './renewal/remind.ts';
 import { finishRequests } from './requests/finish.ts';
 import { finishWithdrawal } from './withdrawal/finish.ts';
 import { receiveEvent } from './events/receive.ts';
@@ -33,6 +34,7 @@ declare module '../../platform/jobs/jobs.ts' {
 export function premiumJobs(app: FastifyInstance) {
   const { jobs } = app;
   premiumExpiryJobs(app);
+  remindOfRenewal(app);
   jobs.handle('apply-payment-event', ({ id }) => applyEvent(app, id));
   jobs.handle('replay-payment-events', async ({ since }) => {
     await replayEvents(app, new Date(since));

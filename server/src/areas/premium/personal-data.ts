@@ -216,6 +216,38 @@ const withdrawals = archived({
   }),
 });
 
+const consents = archived({
+  name: 'renewal-consents',
+  table: 'renewal_consent',
+  stays: 'What was agreed to is kept for three years after the contract, without the member',
+  sample: {
+    member_id: '$member',
+    subscription_id: `'sub_' || md5(random()::text)`,
+    plan: `'monthly'`,
+    amount: '1499',
+    currency: `'usd'`,
+    months: '1',
+    agreed_at: 'now()',
+  },
+  statement: statement({
+    name: 'archive_renewal_consents',
+    text: `select plan, amount, currency, months, due_first, coupon, trial_end, text_version, agreed_at
+      from renewal_consent where member_id = $memberId order by agreed_at`,
+    params,
+    row: Row({
+      plan: Text,
+      amount: Integer,
+      currency: Text,
+      months: Integer,
+      due_first: OrNull(Integer),
+      coupon: OrNull(Text),
+      trial_end: OrNull(Timestamp),
+      text_version: OrNull(Text),
+      agreed_at: Timestamp,
+    }),
+  }),
+});
+
 export const personalData: readonly PersonalTable[] = [
   premium,
   customers,
@@ -224,4 +256,5 @@ export const personalData: readonly PersonalTable[] = [
   invoices,
   refunds,
   withdrawals,
+  consents,
 ];

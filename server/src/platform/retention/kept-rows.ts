@@ -190,6 +190,15 @@ export const oldRows: readonly OldRows[] = [
     why: 'A card starts one trial in two years',
     every: 'night',
   },
+  {
+    table: 'renewal_consent',
+    deletedWhen:
+      'exists (select from subscription s where s.id = old.subscription_id and s.ended_at < $before)',
+    kept: { days: 3 * 366 },
+    why: 'What a member agreed to is proven for three years after the contract has ended, as California asks',
+    every: 'night',
+    batch: batchWithoutIndex,
+  },
 ];
 
 interface OwnJob {

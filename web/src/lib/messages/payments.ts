@@ -59,6 +59,10 @@ const en = {
     invoices: 'Invoices',
     refunds: 'Refunds',
     until: (date: string) => `until ${formatDate(date)}`,
+    agreed: (price: string, months: number, date: string) =>
+      `agreed to ${price} every ${months === 1 ? 'month' : `${months} months`} on ${formatDate(date, { timeStyle: 'short' })}`,
+    agreedText: (version: string | null) =>
+      version ? `text ${version}` : 'by a client that did not say which text it showed',
     end: 'End',
     endOf: (plan: string) => `End the ${plan} subscription`,
     refund: 'Refund',
@@ -106,6 +110,7 @@ const en = {
       ended: 'Premium has ended',
       'subscription-ended': 'The subscription has ended, and premium from the team goes on',
       withdrawn: 'The withdrawal from the contract was received',
+      reminder: 'Yearly reminder that premium renews automatically',
     } as Record<PremiumEvent, string>,
   },
   refund: {

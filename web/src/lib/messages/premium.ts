@@ -91,8 +91,6 @@ const en = {
     due: 'Due today',
     free: (days: number) => `${days} days free`,
     later: (price: string, date: string) => `Then ${price} on ${formatDate(date)}`,
-    renews: (price: string, plan: PlanId) =>
-      `Renews for ${price} ${every[plan]} until you cancel. You can cancel anytime.`,
     payWith: 'Pay with',
     otherCard: 'Another card',
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,

@@ -156,6 +156,24 @@ export const premium: MailTexts<typeof premiumMails> = {
     ],
     reason: reason(brand),
   }),
+  'renewal-reminder': ({ plan, at, since, ...price }, { brand, link }) => ({
+    subject: `Your premium at ${brand} renews automatically`,
+    preview: `The next payment is ${money(price)} on ${date(at)}.`,
+    title: 'Your premium renews automatically',
+    parts: [
+      {
+        text: `You have had premium since ${date(since)}. The next payment is ${money(price)} for the ${planNames[plan]} plan on ${date(at)}, less any credit or coupon, and then ${every[plan]} until you cancel.`,
+      },
+      {
+        text: `You can cancel anytime, without a reason. If you cancel before ${date(at)}, you pay nothing more and keep premium until then.`,
+      },
+      { label: 'Cancel premium', href: link.managePremium },
+      {
+        note: 'We send this reminder once a year, whatever you chose about emails, so that you never pay for something you forgot.',
+      },
+    ],
+    reason: reason(brand),
+  }),
   ...endTexts,
   ...withdrawalTexts,
 };

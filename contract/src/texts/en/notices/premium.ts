@@ -24,6 +24,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended':
     'Your subscription has ended. You still have the premium that our team gave you.',
   withdrawn: 'You withdrew from your contract. The receipt is in your email.',
+  reminder: 'Your premium renews automatically until you cancel. Our email says what it costs.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -48,6 +49,7 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   ended: 'Your premium has ended',
   'subscription-ended': 'Your subscription has ended, and you still have premium',
   withdrawn: 'You withdrew from your contract',
+  reminder: 'Your premium renews automatically until you cancel',
 };
 
 export const pushes: NoticePushes<Kinds> = {

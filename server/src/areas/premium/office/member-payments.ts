@@ -8,6 +8,7 @@ import { paymentNow } from '../clock/payment-clock.ts';
 import { describeCredit } from '../credit/describe.ts';
 import { listOwnInvoices } from '../invoices/own.ts';
 import { findPremiumNotices } from '../mails/premium-notices.ts';
+import { findConsentsOf } from '../renewal/consent.ts';
 import { findSubscriptionsOf, toSubscription } from '../subscriptions/rows.ts';
 import { quoteEnding } from './ending.ts';
 import { completePeriod } from './refresh.ts';
@@ -28,14 +29,17 @@ export async function readPayments(
   memberId: string,
 ): Promise<MemberPayments> {
   const { pool, config } = app;
-  const [subscriptions, { invoices }, refunds, paid, credit, notices] = await Promise.all([
-    findSubscriptionsOf(pool, memberId),
-    listOwnInvoices(pool, memberId, { limit: shownInvoices }),
-    findShownRefunds(pool, memberId),
-    selectPaid.all(pool, { memberId }),
-    describeCredit(pool, memberId, config.premium.currency),
-    findPremiumNotices(pool, memberId),
-  ]);
+  const [subscriptions, { invoices }, refunds, paid, credit, consents, notices] = await Promise.all(
+    [
+      findSubscriptionsOf(pool, memberId),
+      listOwnInvoices(pool, memberId, { limit: shownInvoices }),
+      findShownRefunds(pool, memberId),
+      selectPaid.all(pool, { memberId }),
+      describeCredit(pool, memberId, config.premium.currency),
+      findConsentsOf(pool, memberId),
+      findPremiumNotices(pool, memberId),
+    ],
+  );
   const quotedAt = await paymentNow(app);
   const endings = await Promise.all(
     subscriptions.filter(isOngoing).map(async (row) => {
@@ -55,6 +59,7 @@ export async function readPayments(
     paid,
     credit,
     endings,
+    consents,
     notices,
     quotedAt: quotedAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { BeginVersion } from '@kindred/contract/premium/begin';
+import type { RenewalVersion } from '@kindred/contract/premium/renewal';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
@@ -23,6 +24,8 @@ export interface SubscribeContent {
   readonly coupon: string | null;
   /** The text by which the member asked that it begins immediately. Omitted if they did not. */
   readonly begin?: BeginVersion;
+  /** The text about renewal that the member agreed to. Omitted if the client did not say. */
+  readonly renewal?: RenewalVersion;
   /** Only false is stored, for members who pay now although they could have a trial. */
   readonly trial?: false;
   readonly trialDays: number;

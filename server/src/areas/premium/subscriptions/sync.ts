@@ -7,6 +7,7 @@ import { mailSubscriptionChange } from '../mails/mail-changes.ts';
 import { findOwnerOf } from '../provider/customer.ts';
 import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
+import { storeConsent } from '../renewal/consent.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
 import { readProviderSubscription, toDate } from './read-provider.ts';
 import { type SubscriptionRow, findSubscription, writeSubscription } from './rows.ts';
@@ -71,6 +72,7 @@ async function write(
       now,
     });
     if (!after) return undefined;
+    await storeConsent(client, before, after);
     await recordMovement(client, before, after, { now, day });
     await mailSubscriptionChange(
       client,

@@ -16,7 +16,7 @@ type Body = Static<(typeof createSubscription)['schema']['body']>;
 export async function wantSubscription(
   app: FastifyInstance,
   memberId: string,
-  { plan, paymentMethodId, coupon, trial = true, amountDue, begin }: Body,
+  { plan, paymentMethodId, coupon, trial = true, amountDue, begin, renewal }: Body,
   key: string | null,
   { onlyTrial = false } = {},
 ) {
@@ -29,6 +29,7 @@ export async function wantSubscription(
     paymentMethodId: method,
     coupon: code,
     ...(begin && { begin }),
+    ...(renewal && { renewal }),
     ...(!trial && { trial }),
     ...(amountDue !== undefined && { amountDue }),
   };

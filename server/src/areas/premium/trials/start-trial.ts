@@ -1,5 +1,6 @@
 import { type BeginVersion, beginVersions } from '@kindred/contract/premium/begin';
 import { type PlanId, planIds } from '@kindred/contract/premium/plans';
+import { type RenewalVersion, renewalVersions } from '@kindred/contract/premium/renewal';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../../errors.ts';
@@ -15,15 +16,23 @@ export interface TrialOrder {
   readonly coupon?: string;
   /** The text by which the member asked that it begins immediately. */
   readonly begin?: BeginVersion;
+  /** The text about renewal that the member agreed to. */
+  readonly renewal?: RenewalVersion;
 }
 
 /** The provider stores the order, so that it is known in any browser and after any interruption. */
-export const orderMetadata = ({ plan, coupon, begin }: TrialOrder): Record<string, string> =>
+export const orderMetadata = ({
+  plan,
+  coupon,
+  begin,
+  renewal,
+}: TrialOrder): Record<string, string> =>
   plan
     ? {
         trial_plan: plan,
         ...(coupon && { trial_coupon: coupon.toUpperCase() }),
         ...(begin && { trial_begin: begin }),
+        ...(renewal && { trial_renewal: renewal }),
       }
     : {};
 
@@ -31,7 +40,14 @@ function readOrder({ metadata }: Stripe.SetupIntent) {
   const plan = planIds.find((id) => id === metadata?.['trial_plan']);
   const coupon = metadata?.['trial_coupon'];
   const begin = beginVersions.find((version) => version === metadata?.['trial_begin']);
-  return plan ? { plan, ...(coupon && { coupon }), ...(begin && { begin }) } : null;
+  const renewal = renewalVersions.find((version) => version === metadata?.['trial_renewal']);
+  if (!plan) return null;
+  return {
+    plan,
+    ...(coupon && { coupon }),
+    ...(begin && { begin }),
+    ...(renewal && { renewal }),
+  };
 }
 
 /** Starts the trial that a member ordered, once, however often the browser and the provider's event ask for it. */

@@ -8,6 +8,7 @@ import type { Plan, Plans } from '../../../api/premium/plans.ts';
 import { useQuote } from '../../../api/premium/subscription.ts';
 import { messages as begin } from '../../../lib/messages/begin.ts';
 import { messages } from '../../../lib/messages/premium.ts';
+import { messages as renewal } from '../../../lib/messages/renewal.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
@@ -143,7 +144,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
             stroke={1.75}
             aria-hidden
           />
-          {m.renews(formatMoney(plan.amount, plan.currency), plan.id)}
+          {renewal.agreed(formatMoney(plan.amount, plan.currency), plan.id)}
         </p>
       </form>
     </div>

@@ -1,4 +1,5 @@
 import { currentBegin } from '@kindred/contract/premium/begin';
+import { currentRenewal } from '@kindred/contract/premium/renewal';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { useRef, useState } from 'react';
 import { forgetSetupIntent, useSetupIntent } from '../../../api/premium/payment-methods.ts';
@@ -51,7 +52,7 @@ export function usePurchase({
   const [working, setWorking] = useState(false);
   const { canPayNow = false } = failure ?? before ?? {};
   const order = { plan, ...(coupon && { coupon }) };
-  const agreed = begins && { begin: currentBegin };
+  const agreed = { renewal: currentRenewal, ...(begins && { begin: currentBegin }) };
 
   /** The owner of the card confirms it first. The order is stored with it, and continues after the bank's page. */
   async function startTrial(by: CardProvider, method: string) {

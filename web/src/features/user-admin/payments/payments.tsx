@@ -26,7 +26,7 @@ export function Payments({ id, mayChange }: Props) {
   const [done, setDone] = useState<string | null>(null);
   const { data } = query;
   if (!data) return <QueryState query={query} words={messages} rows={3} />;
-  const { subscriptions, invoices, refunds, paid, credit, notices } = data;
+  const { subscriptions, invoices, refunds, paid, credit, consents, notices } = data;
   return (
     <>
       {query.error && <QueryState query={query} words={messages} />}
@@ -44,7 +44,11 @@ export function Payments({ id, mayChange }: Props) {
       {subscriptions.length === 0 && invoices.length === 0 && (
         <p className={`muted px-5 ${classes.none}`}>{m.none}</p>
       )}
-      <SubscriptionLines subscriptions={subscriptions} {...(mayChange && { onEnd: setEnding })} />
+      <SubscriptionLines
+        subscriptions={subscriptions}
+        consents={consents}
+        {...(mayChange && { onEnd: setEnding })}
+      />
       <InvoiceLines invoices={invoices} {...(mayChange && { onRefund: setRefunding })} />
       <RefundLines refunds={refunds} />
       <PremiumNotices notices={notices} />

@@ -11,15 +11,18 @@ type Subscription = MemberPayments['subscriptions'][number];
 
 interface Props {
   subscriptions: readonly Subscription[];
+  /** What the member agreed to about renewal. */
+  consents: MemberPayments['consents'];
   onEnd?: (subscription: Subscription) => void;
 }
 
-export function SubscriptionLines({ subscriptions, onEnd }: Props) {
+export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
   const { member: m, plans } = messages;
   return (
     <ul className={`list-none ${classes.list}`} aria-label={m.subscriptions}>
       {subscriptions.map((subscription) => {
         const { id, plan, amount, currency, status, currentPeriodEnd: end, planned } = subscription;
+        const agreed = consents.find(({ subscriptionId }) => subscriptionId === id);
         return (
           <li className={classes.item} key={id}>
             <span>
@@ -28,6 +31,12 @@ export function SubscriptionLines({ subscriptions, onEnd }: Props) {
               {planned && (
                 <small className="muted text-sm normal">
                   {m.planned(plans[planned.plan], planned.at)}
+                </small>
+              )}
+              {agreed && (
+                <small className="muted text-sm normal">
+                  {m.agreed(formatMoney(agreed.amount, agreed.currency), agreed.months, agreed.at)},{' '}
+                  {m.agreedText(agreed.text)}
                 </small>
               )}
             </span>

@@ -42,7 +42,7 @@ test('who reports and blocks in a chat reads that both are done, although the ch
   await press(/^Report/, await dialog('More about Alan'));
   const asked = await dialog('Report Alan');
   await expectText("We'll keep a copy of your latest messages with them.", asked);
-  await user.click(await asked.findByRole('radio', { name: /^Harassment, threats or hate/ }));
+  await user.click(await asked.findByRole('radio', { name: /^Hateful, insulting/ }));
   await fill('What happened?', 'Insults.', asked);
   await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
   await press('Send report', asked);

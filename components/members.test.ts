@@ -31,7 +31,7 @@ test('reporting with a block leaves the profile of that member', async () => {
   const { go } = await open(`/members/${alan.id}`, { as: await createMember(app) });
   await press('Report');
   const asked = await dialog();
-  await user.click(await asked.findByRole('radio', { name: /^Harassment, threats or hate/ }));
+  await user.click(await asked.findByRole('radio', { name: /^Hateful, insulting/ }));
   await fill('What happened?', 'Insults, twice.', asked);
   await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
   await press('Send report', asked);
@@ -55,7 +55,7 @@ test('a report offers to block, and a block says so where the member came from a
   await follow(/^Photo of Berthold|^Berthold/);
   await press('Report');
   const asked = await dialog();
-  await user.click(await asked.findByRole('radio', { name: /^Harassment, threats or hate/ }));
+  await user.click(await asked.findByRole('radio', { name: /^Hateful, insulting/ }));
   await fill('What happened?', 'Insults.', asked);
   await press('Send report', asked);
   await press('Block Berthold', await dialog('Thanks for your report'));
@@ -101,7 +101,7 @@ test('someone who is reported and blocked from a card disappears with the dialog
   await press('More about Anselm');
   await press(/^Report/, await dialog('More about Anselm'));
   const asked = await dialog(/^Report/);
-  await user.click(await asked.findByRole('radio', { name: /^Inappropriate photos or text/ }));
+  await user.click(await asked.findByRole('radio', { name: /^Fake profile or stolen photos/ }));
   await fill('What happened?', 'He is not who he says.', asked);
   await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
   await press('Send report', asked);

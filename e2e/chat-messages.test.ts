@@ -130,7 +130,7 @@ testInLongRun('a message is reported, with a copy of it', async () => {
   const dialog = hers.getByRole('dialog', { name: 'Report this message from Alarich' });
   await dialog.getByText('Do you like tea?').waitFor();
   await expectAccessible(hers);
-  await dialog.getByRole('radio', { name: 'Harassment, threats or hate' }).check();
+  await dialog.getByRole('radio', { name: /^Hateful, insulting/ }).check();
   await dialog.getByLabel('What happened?').fill('They wrote this.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await hers.getByText('We received your report').waitFor();

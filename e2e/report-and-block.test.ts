@@ -162,7 +162,7 @@ testInLongRun('the visible photo of the card is the one that is reported', async
 
 async function sendReport(page: Page, description: string, block = false) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Inappropriate photos or text' }).check();
+  await dialog.getByRole('radio', { name: "A nude I didn't want" }).check();
   await dialog.getByLabel('What happened?').fill(description);
   if (block) await dialog.getByRole('checkbox', { name: /^Also block/ }).check();
   await dialog.getByRole('button', { name: 'Send report' }).click();

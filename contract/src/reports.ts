@@ -6,10 +6,11 @@ import {
   priorities,
   reportStatuses,
   maxDescriptionLength,
-  reportsPerPage,
 } from './reports/report-types.ts';
+import { reportsPerPage } from './reports/report-list.ts';
 import type { PartKind } from './likes/liked-part.ts';
-import { reasonCodes, reasonsOf } from './reports/reasons.ts';
+import { type ReasonCode, reasonCodes } from './reports/reasons.ts';
+import { reasonsOf } from './reports/reason-forms.ts';
 import type { Route } from './route.ts';
 
 /** A report for the member who made it. It has no internal notes. */
@@ -81,9 +82,10 @@ export const Pagination = Type.Object({
   pages: Type.Integer(),
 });
 
-const memberReasons = reasonCodes.filter(
-  (code) => reasonsOf('person').includes(code) || reasonsOf('service').includes(code),
+const fromMembers = new Set<ReasonCode>(
+  (['person', 'service', 'former'] as const).flatMap((form) => reasonsOf(form)),
 );
+const memberReasons = reasonCodes.filter((code) => fromMembers.has(code));
 
 export const createReport = {
   method: 'POST',

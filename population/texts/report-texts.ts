@@ -41,7 +41,7 @@ export const complaints: Readonly<Record<Topic, readonly Complaint[]>> = {
     'Turned up outside my gym, which I only mentioned once.',
   ),
   threat: of(
-    'harassment',
+    'threat',
     'After our date he threatened me: he knows where I work and will wait there.',
     'She wrote that she will hurt me if I tell her husband.',
     'He says he will come to my flat with a knife. I am scared.',
@@ -53,13 +53,13 @@ export const complaints: Readonly<Record<Topic, readonly Complaint[]>> = {
     'Describes his body in detail and wants me to do the same.',
   ),
   nudity: of(
-    'content',
+    'unwanted-nude',
     'Explicit picture as one of the photos of the profile.',
     'The last photo shows much more than I want to see here.',
     'Underwear mirror picture, and nothing is hidden in it.',
   ),
   hate: of(
-    'content',
+    'harassment',
     'Slurs in one of the answers.',
     'Flags and slogans of a hate group in one of the photos.',
     'Wrote that people like me should not be allowed on here.',
@@ -71,13 +71,13 @@ export const complaints: Readonly<Record<Topic, readonly Complaint[]>> = {
     'Would not do a video call and has the same photos as an account with another name.',
   ),
   money: of(
-    'fake',
+    'scam',
     'The profile asks for money for a sick dog, and the same text is on four other profiles.',
     'After two weeks of nice messages she needs 800 euros for a flight to see me.',
     'Wants me to invest in a coin. Sent me a link to register with his code.',
   ),
   advert: of(
-    'content',
+    'selling',
     'Advertises a website in the bio, with prices.',
     'This is an ad for a personal trainer, not a profile.',
     'The bio sends everyone to a paid channel.',

@@ -7,6 +7,7 @@ const clauseText = {
   'real-person': "Be yourself. Fake accounts and pretending to be someone else aren't allowed.",
   'own-photos': 'Show yourself. Photos of others are not allowed.',
   'adults-only': 'Members are 18 or older.',
+  'intimate-pictures': "No intimate pictures of anyone who hasn't agreed.",
   'no-nudity': 'No nudity and no sexual photos.',
   'no-money': "Don't ask for money, and don't offer any.",
   'no-spam': 'No adverts, no selling and no contact details of businesses.',

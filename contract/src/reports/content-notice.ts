@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { Email, Failure, Name, OneOf, Text, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf } from './reason-forms.ts';
 import { maxDescriptionLength } from './report-types.ts';
 
 /** A notice by anyone, as Article 16 of the Digital Services Act requires. */

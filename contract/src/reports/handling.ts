@@ -12,14 +12,8 @@ import {
   strict,
 } from '../common.ts';
 import { Pagination, Report, reportParams as params } from '../reports.ts';
-import {
-  priorities,
-  problemTypes,
-  reportStatuses,
-  reportsPerPage,
-  reportSorts,
-  statusFilters,
-} from './report-types.ts';
+import { priorities, problemTypes, reportStatuses } from './report-types.ts';
+import { reportsPerPage, reportSorts, statusFilters } from './report-list.ts';
 import { reasonCodes } from './reasons.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';

@@ -1,26 +1,21 @@
-import type { NoticeReason, ReasonCode } from '../../reports/reasons.ts';
+import type { ReasonCode } from '../../reports/reasons.ts';
 
 /** A reason without a text, or a text without a reason, is a type error. */
 export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'child-abuse': 'Sexual abuse of a child',
-  fake: 'Fake profile or scam',
+  fake: 'Fake profile or stolen photos',
+  scam: 'Scam or asking for money',
   'under-age': 'May be under 18',
+  threat: 'Threatened me',
+  'unwanted-nude': "A nude I didn't want",
+  'intimate-picture': 'An intimate picture of me',
+  'outside-the-app': 'Hurt or frightened me on a date or outside the app',
   content: 'Inappropriate photos or text',
-  harassment: 'Harassment, threats or hate',
-  'outside-the-app': 'Something that happened outside the app',
+  harassment: "Hateful, insulting or won't leave me alone",
+  selling: 'Selling or advertising something',
   technical: "Something doesn't work",
   bug: 'Something is broken or looks wrong',
   account: 'My account',
   payment: 'Payment',
-  'something-else': 'Something else',
-};
-
-/** The same in the form for people without an account. */
-export const noticeReasonTexts: Readonly<Record<NoticeReason, string>> = {
-  'child-abuse': 'Sexual abuse of a child',
-  fake: 'A fake account, or someone who uses my photos',
-  'under-age': 'A member who may be under 18',
-  content: 'Illegal or sexual content',
-  harassment: 'Harassment, threats or hate',
   'something-else': 'Something else',
 };

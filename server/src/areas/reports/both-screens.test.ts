@@ -1,6 +1,6 @@
 import type { Appeal } from '@kindred/contract/desk/appeals';
 import { reportOutcomes } from '@kindred/contract/reports/outcomes';
-import { openStatuses } from '@kindred/contract/reports/report-types';
+import { openStatuses } from '@kindred/contract/reports/report-list';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';

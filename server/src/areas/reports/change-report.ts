@@ -1,12 +1,8 @@
 import { permissions } from '@kindred/contract/permissions';
 import type { Report } from '@kindred/contract/reports';
 import { isPartOf } from '@kindred/contract/reports/part';
-import {
-  type Priority,
-  type ReportStatus,
-  isSettled,
-  nextStatuses,
-} from '@kindred/contract/reports/report-types';
+import { type Priority, type ReportStatus } from '@kindred/contract/reports/report-types';
+import { isSettled, nextStatuses } from '@kindred/contract/reports/report-list';
 import type { PoolClient } from 'pg';
 import { lockCaseOfReport, lockReport } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';

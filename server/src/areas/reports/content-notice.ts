@@ -1,5 +1,6 @@
 import { sendContentNotice } from '@kindred/contract/reports/content-notice';
-import { reportReasons, staysUnnamed } from '@kindred/contract/reports/reasons';
+import { reportReasons } from '@kindred/contract/reports/reasons';
+import { staysUnnamed } from '@kindred/contract/reports/reason-forms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row, type Static } from 'typebox';

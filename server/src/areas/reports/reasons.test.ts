@@ -1,6 +1,8 @@
 import type { OwnReport, Report } from '@kindred/contract/reports';
 import type { ReportStatistics } from '@kindred/contract/reports/handling';
-import { reasonCodes, reasonsOf, reportReasons } from '@kindred/contract/reports/reasons';
+import { claimOf } from '@kindred/contract/reports/claims';
+import { reasonCodes, reportReasons } from '@kindred/contract/reports/reasons';
+import { reasonsOf } from '@kindred/contract/reports/reason-forms';
 import { priorities } from '@kindred/contract/reports/report-types';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
@@ -12,7 +14,8 @@ import { foldTally } from '../statistics/queries.ts';
 const app = await testApp({ environment: { LIMITS: '100' } });
 const staff = await createColleague(app, 'moderator');
 const reporter = await createPerson(app);
-const forMembers = [...new Set([...reasonsOf('person'), ...reasonsOf('service')])];
+const forms = ['person', 'service', 'former'] as const;
+const forMembers = [...new Set(forms.flatMap(reasonsOf))];
 
 const send = (fields: object) =>
   reporter.send('POST', '/reports/create-reports', { description: 'Bitte lesen.', ...fields });
@@ -114,9 +117,31 @@ test('reports and cases are found and counted by their reason', async () => {
   }
 });
 
-test('each reason has a known priority, and a type that its form offers', () => {
+test('people who were hurt, threatened or shown without their consent never wait behind anyone', () => {
+  const first = reasonCodes.filter((code) => reportReasons[code].priority === 'critical');
+  expect(first).toEqual([
+    'child-abuse',
+    'under-age',
+    'threat',
+    'intimate-picture',
+    'outside-the-app',
+  ]);
+  const claims = Object.fromEntries(
+    first.map((reason) => [reason, claimOf({ reason, description: 'Bitte lesen.' })]),
+  );
+  expect(claims).toEqual({
+    'child-abuse': 'minor',
+    'under-age': 'minor',
+    threat: 'violence',
+    'intimate-picture': null,
+    'outside-the-app': 'violence',
+  });
+});
+
+test('each reason has a known priority, and a form in which people choose it, or did before', () => {
+  const offered = (['person', 'service', 'notice', 'former'] as const).flatMap(reasonsOf);
   for (const code of reasonCodes) {
     expect(priorities).toContain(reportReasons[code].priority);
-    expect(reportReasons[code].forms.length).toBeGreaterThan(0);
+    expect(offered).toContain(code);
   }
 });

@@ -1,10 +1,6 @@
 import { type Report } from '@kindred/contract/reports';
-import {
-  priorities,
-  problemTypes,
-  reportStatuses,
-  reportSorts,
-} from '@kindred/contract/reports/report-types';
+import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
+import { reportSorts } from '@kindred/contract/reports/report-list';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members/members.ts';

@@ -1,14 +1,16 @@
 import type { ReportFilter } from '@kindred/contract/reports/handling';
 import {
-  type ReportSort,
   type ReportStatus,
   type Priority,
-  type StatusFilter,
-  openStatuses,
   priorities,
-  reportSorts,
   reportStatuses,
 } from '@kindred/contract/reports/report-types';
+import {
+  openStatuses,
+  type ReportSort,
+  type StatusFilter,
+  reportSorts,
+} from '@kindred/contract/reports/report-list';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../db/columns.ts';
 import { type Sql, and, filteredStatement, raw, sql } from '../../db/sql.ts';

@@ -7,7 +7,7 @@ import {
   replyToReport,
   reportStatistics,
 } from '@kindred/contract/reports/handling';
-import { defaultReportOrder } from '@kindred/contract/reports/report-types';
+import { defaultReportOrder } from '@kindred/contract/reports/report-list';
 import type { Report } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';

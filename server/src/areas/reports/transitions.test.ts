@@ -1,8 +1,5 @@
-import {
-  type ReportStatus,
-  isSettled,
-  reportStatuses,
-} from '@kindred/contract/reports/report-types';
+import { type ReportStatus, reportStatuses } from '@kindred/contract/reports/report-types';
+import { isSettled } from '@kindred/contract/reports/report-list';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { createStaff, signIn } from '../../../test/members/members.ts';

@@ -1,4 +1,4 @@
-import { defaultReportOrder, reportsPerPage } from '@kindred/contract/reports/report-types';
+import { defaultReportOrder, reportsPerPage } from '@kindred/contract/reports/report-list';
 import type { ReportsSearch } from './reports-search.ts';
 
 /** Filter, order and page as sent: values missing in the URL have their default. */

@@ -1,16 +1,18 @@
 import { type ReasonCode, reasonCodes } from '@kindred/contract/reports/reasons';
 import {
+  type Priority,
+  type ProblemType,
+  priorities,
+  problemTypes,
+} from '@kindred/contract/reports/report-types';
+import {
   type ReportSort,
   defaultReportOrder,
   reportSorts,
-  type Priority,
-  type ProblemType,
   type StatusFilter,
-  priorities,
-  problemTypes,
   reportsPerPage,
   statusFilters,
-} from '@kindred/contract/reports/report-types';
+} from '@kindred/contract/reports/report-list';
 import { timeIn } from '../../lib/formats/time-in.ts';
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;

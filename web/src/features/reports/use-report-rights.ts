@@ -5,7 +5,7 @@ import {
   replyToReport,
 } from '@kindred/contract/reports/handling';
 import { isPartOf } from '@kindred/contract/reports/part';
-import { nextStatuses } from '@kindred/contract/reports/report-types';
+import { nextStatuses } from '@kindred/contract/reports/report-list';
 import { may, mayCall } from '../../lib/calls/may-call.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 

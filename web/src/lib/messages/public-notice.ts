@@ -1,4 +1,4 @@
-import { noticeReasonTexts } from '@kindred/contract/texts/en/report-reasons';
+import { noticeReasonTexts } from '@kindred/contract/texts/en/notice-reasons';
 import { inReadersLanguage } from './language.ts';
 
 const en = {

@@ -6,14 +6,25 @@ interface Props<Name extends string> {
   options: readonly { value: Name; label: string }[];
   /** Undefined while none is picked. */
   value: Name | undefined;
+  /** Their labels are long, so phones show them one below the other. */
+  isLong?: boolean;
   onChange: (value: Name) => void;
 }
 
 /** A choice of a few things as large targets. The arrow keys move through it, and the picked one is marked in ink. */
-export function Picks<Name extends string>({ legend, options, value, onChange }: Props<Name>) {
+export function Picks<Name extends string>({
+  legend,
+  options,
+  value,
+  isLong,
+  onChange,
+}: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className={`grid gap-2 m-0 p-0 border-0 two-columns ${classes.picks}`}>
+    <fieldset
+      className={`grid gap-2 m-0 p-0 border-0 two-columns ${classes.picks}`}
+      data-long={isLong}
+    >
       <legend className="mb-2 p-0 text-md semibold">{legend}</legend>
       {options.map((option, index) => (
         <label

@@ -1,14 +1,16 @@
 import type { OwnReport } from '@kindred/contract/reports';
+import { adviceAbout } from '@kindred/contract/reports/reason-forms';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useBlock } from '../../api/blocks.ts';
 import { messages } from '../../lib/messages/my-reports.ts';
 import { shortId } from '../../lib/facts/short-id.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
+import { ReportAdvice } from './report-advice.tsx';
 import { ReportForm, type Reported } from './report-form.tsx';
 
 interface Sent {
@@ -29,6 +31,7 @@ interface Props {
 export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
   const { dialog: m } = messages;
   const [sent, setSent] = useState<Sent | null>(null);
+  const adviceId = useId();
   const block = useBlock();
   const mayBlock = about !== null && sent !== null && sent.blocked !== true;
   const blockToo = (id: string) => {
@@ -50,6 +53,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
       {sent ? (
         <div className="grid gap-4">
           <p>{m.done(shortId(sent.report._id))}</p>
+          <ReportAdvice id={adviceId} reason={sent.report.reason} />
           {about && sent.blocked === false && (
             <Alert kind="warning">{m.notBlocked(about.name)}</Alert>
           )}
@@ -66,6 +70,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
             <Button
               key={String(sent.blocked)}
               ref={focus}
+              aria-describedby={adviceAbout(sent.report.reason) ? adviceId : undefined}
               variant={mayBlock ? 'default' : 'filled'}
               onClick={close}
             >
@@ -85,7 +90,10 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
   );
 }
 
-/** The button that had the focus is gone with the form, or with the block. */
+/**
+ * The button that had the focus is gone with the form, or with the block. The advice above it is its description, as
+ * screen readers would skip it otherwise.
+ */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const doneTitleOf = (about: Reported | null, { blocked }: Sent) =>

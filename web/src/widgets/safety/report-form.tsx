@@ -1,11 +1,11 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import { type ReasonCode, reasonsOf, reportReasons } from '@kindred/contract/reports/reasons';
+import { type ReasonCode, reportReasons } from '@kindred/contract/reports/reasons';
+import { reasonsOf } from '@kindred/contract/reports/reason-forms';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
-import { Button, Checkbox, Radio } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCreateReport } from '../../api/reports/own-reports.ts';
 import { messages } from '../../lib/messages/my-reports.ts';
@@ -17,6 +17,7 @@ import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import { Photo } from '../photos/photo.tsx';
 import classes from './report-dialog.module.css';
 import { LongText } from '../../ui/fields/long-text.tsx';
+import { Picks } from '../../ui/fields/picks.tsx';
 
 export interface ReportedPhoto {
   publicId: string;
@@ -59,7 +60,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   const keepsChat = Boolean(about?.chat && !about.message && !about.photo);
   const form = useApiForm<Values>({
     initialValues: { reason: '', description: '', block: false },
-    fieldOf: (field) => (field === 'problem_type' ? 'reason' : field),
+    fieldOf: (field) => (field === 'description' ? field : undefined),
     submit: async ({ reason, description, block }) => {
       if (reason === '') return;
       const report = {
@@ -105,19 +106,13 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         </>
       )}
       {keepsChat && <p>{m.chatKept}</p>}
-      <Radio.Group label={m.reason} {...form.getInputProps('reason')}>
-        <div className="grid gap-3 mt-3">
-          {reasons.map((value, index) => (
-            <Radio
-              classNames={{ label: 'clickable' }}
-              key={value}
-              value={value}
-              label={reasonTexts[value]}
-              data-autofocus={index === 0 || undefined}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      <Picks
+        legend={m.reason}
+        options={reasons.map((value) => ({ value, label: reasonTexts[value] }))}
+        isLong
+        value={reason === '' ? undefined : reason}
+        onChange={(value) => form.setFieldValue('reason', value)}
+      />
       {about && (
         <Checkbox
           label={m.alsoBlock(about.name)}

@@ -24,6 +24,7 @@ export const categoryOfClause: Record<Clause, readonly [Category, Keyword]> = {
   'real-person': ['SCAMS_AND_FRAUD', 'INAUTHENTIC_ACCOUNTS'],
   'own-photos': ['SCAMS_AND_FRAUD', 'IMPERSONATION_ACCOUNT_HIJACKING'],
   'adults-only': ['OTHER_VIOLATION_TC', 'AGE_SPECIFIC_RESTRICTIONS'],
+  'intimate-pictures': ['CYBER_VIOLENCE', 'NON_CONSENSUAL_IMAGE_SHARING'],
   'no-nudity': ['OTHER_VIOLATION_TC', 'NUDITY'],
   'no-money': ['SCAMS_AND_FRAUD', 'OTHER'],
   'no-spam': ['OTHER_VIOLATION_TC', 'GOODS_SERVICES_NOT_PERMITTED'],

@@ -1,5 +1,6 @@
 import { reasonCodes } from '@kindred/contract/reports/reasons';
-import { priorities, problemTypes, statusFilters } from '@kindred/contract/reports/report-types';
+import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
+import { statusFilters } from '@kindred/contract/reports/report-list';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
-import { narrowerReason } from '@kindred/contract/reports/reasons';
+import { narrowerReason } from '@kindred/contract/reports/report-list';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDotsVertical } from '@tabler/icons-react';

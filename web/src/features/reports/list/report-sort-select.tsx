@@ -1,4 +1,4 @@
-import { reportSorts } from '@kindred/contract/reports/report-types';
+import { reportSorts } from '@kindred/contract/reports/report-list';
 import { messages } from '../../../lib/messages/reports.ts';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';

@@ -1,5 +1,5 @@
 import type { listReports } from '@kindred/contract/reports/handling';
-import type { ReportSort } from '@kindred/contract/reports/report-types';
+import type { ReportSort } from '@kindred/contract/reports/report-list';
 import { messages as m } from '../../../lib/messages/reports.ts';
 import type { RouteResponse } from '../../../lib/calls/send.ts';
 import { useBelow } from '../../../lib/use-below.ts';

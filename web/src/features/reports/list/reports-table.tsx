@@ -1,4 +1,4 @@
-import type { ReportSort } from '@kindred/contract/reports/report-types';
+import type { ReportSort } from '@kindred/contract/reports/report-list';
 import { messages as m } from '../../../lib/messages/reports.ts';
 import { ListTable } from '../../../ui/list-table/list-table.tsx';
 import { toQuery } from '../report-query.ts';

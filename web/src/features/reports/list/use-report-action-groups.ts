@@ -1,10 +1,6 @@
 import type { Report } from '@kindred/contract/reports';
-import {
-  type ReportStatus,
-  isSettled,
-  nextStatuses,
-  priorities,
-} from '@kindred/contract/reports/report-types';
+import { type ReportStatus, priorities } from '@kindred/contract/reports/report-types';
+import { isSettled, nextStatuses } from '@kindred/contract/reports/report-list';
 import {
   type Icon,
   IconArchive,

@@ -1,4 +1,4 @@
-import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reasons';
+import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reason-forms';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
@@ -16,7 +16,7 @@ import { LongText } from '../../../ui/fields/long-text.tsx';
 
 const data = [
   { value: '', label: m.choose },
-  ...reasonsOf('notice').map((value) => ({ value, label: m.reasons[value as NoticeReason] })),
+  ...reasonsOf('notice').map((value) => ({ value, label: m.reasons[value] })),
 ];
 
 const initialValues = {
@@ -29,7 +29,7 @@ const initialValues = {
 };
 
 interface Props {
-  onSent: (sent: { reference: string; withEmail: boolean }) => void;
+  onSent: (sent: { reference: string; reason: NoticeReason; withEmail: boolean }) => void;
 }
 
 export function NoticeForm({ onSent }: Props) {
@@ -47,8 +47,9 @@ export function NoticeForm({ onSent }: Props) {
       goodFaith: accepted,
     },
     submit: async (typed) => {
-      const { reference } = await mutateAsync(toNotice(typed));
-      onSent({ reference, withEmail: typed.email.trim() !== '' });
+      const notice = toNotice(typed);
+      const { reference } = await mutateAsync(notice);
+      onSent({ reference, reason: notice.reason, withEmail: typed.email.trim() !== '' });
     },
   });
   const canStayUnnamed = mayBeUnnamed(values.values.reason);

@@ -1,11 +1,14 @@
+import type { NoticeReason } from '@kindred/contract/reports/reason-forms';
 import { useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '../../../lib/messages/public-notice.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
+import { ReportAdvice } from '../../../widgets/safety/report-advice.tsx';
 import { NoticeForm } from './notice-form.tsx';
 
 interface Sent {
+  reason: NoticeReason;
   reference: string;
   withEmail: boolean;
 }
@@ -21,9 +24,12 @@ export function NoticePage() {
       </header>
       <Alert kind="warning">{m.danger}</Alert>
       {sent ? (
-        <Alert kind="success">
-          {m.sent(sent.reference)} {sent.withEmail && m.receipt}
-        </Alert>
+        <>
+          <Alert kind="success">
+            {m.sent(sent.reference)} {sent.withEmail && m.receipt}
+          </Alert>
+          <ReportAdvice reason={sent.reason} />
+        </>
       ) : (
         <NoticeForm onSent={setSent} />
       )}

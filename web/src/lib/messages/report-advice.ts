@@ -1,0 +1,4 @@
+import { adviceTexts } from '@kindred/contract/texts/en/report-advice';
+import { inReadersLanguage } from './language.ts';
+
+export const messages = inReadersLanguage({ en: adviceTexts });

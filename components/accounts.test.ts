@@ -232,6 +232,19 @@ test('a member who mistyped the address at the registration corrects it before c
   ).toEqual([{ email: right }]);
 });
 
+test('a throw-away email is refused at its field, what was typed stays, and another email registers', async () => {
+  const draft = { firstName: 'Mina', dateOfBirth: '1994-02-28', consent: true, email: '' };
+  sessionStorage.setItem('registration', JSON.stringify(draft));
+  await open('/register?step=2');
+  await enter('mina@mailinator.com', goodPassword, 'Create my account');
+  await expectText(/^This email is from a service for throw-away emails\./);
+  expect((await field('Email')).value).toBe('mina@mailinator.com');
+  expect((await field('Password')).value).toBe(goodPassword);
+  await fill('Email', newAddress());
+  await press('Create my account');
+  await expectAt('/verify');
+});
+
 test('quiet hours follow the time zone that the member chooses', async () => {
   const member = await createMember(app);
   await open('/settings', { as: member });

@@ -65,6 +65,12 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
       from: senderOf(env, new URL(publicUrl).hostname),
       color: env.BRAND_COLOR,
     },
+    refusedDomains: new Set(
+      (env.REFUSED_MAIL_DOMAINS ?? '')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
     push: {
       hosts: env.PUSH_HOSTS.split(',').map((host) => host.trim().toLowerCase()),
       local: env.PUSH_LOCAL && new URL(env.PUSH_LOCAL).origin,

@@ -132,6 +132,9 @@ export const Environment = Type.Object({
         'Sender of mails, such as `Kindred <hello@kindred.example>`; if unset, no-reply at the host of PUBLIC_URL',
     }),
   ),
+  REFUSED_MAIL_DOMAINS: Maybe(
+    'Domains that no one can register with, such as `spam.example,other.example`, beside the built-in list of throw-away emails',
+  ),
   PUSH_HOSTS: Text(
     'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
     'Push services of browsers that pushes are sent to, with their subdomains',

@@ -46,6 +46,7 @@ export const accountsErrors = defineErrors({
   password_is_email: { status: 422, field: 'password' },
   password_is_service_name: { status: 422, field: 'password' },
   password_too_common: { status: 422, field: 'password' },
+  email_throw_away: { status: 422, field: 'email' },
   email_unchanged: { status: 422, field: 'email' },
   present_email_code_missing: { status: 422, field: 'presentCode' },
   email_change_codes_wrong: { status: 422 },

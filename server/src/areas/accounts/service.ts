@@ -16,6 +16,8 @@ export interface AccountService extends SessionService {
   readonly mailAddressOf: MailAddressOf;
   /** Name of the service. */
   readonly brand: string;
+  /** Domains that the operator lets no one register with, beside those of throw-away emails. */
+  readonly refusedDomains: ReadonlySet<string>;
   /** Address of the support team. */
   readonly support: string;
   /** The operator's time zone, for times in sentences. */
@@ -43,6 +45,7 @@ export function provideAccounts(app: FastifyInstance) {
     sendMail,
     mailAddressOf: createMailAddressOf(secret),
     brand,
+    refusedDomains: app.config.refusedDomains,
     support,
     timeZone,
     isBanned: (db: Db, email: string) => isBanned(db, secret, email, now()),

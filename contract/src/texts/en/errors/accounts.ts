@@ -38,6 +38,8 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   password_is_service_name:
     "Your password can't be the name of this service. Please choose another one.",
   password_too_common: 'This password is too common. Please choose another one.',
+  email_throw_away:
+    'This email is from a service for throw-away emails. Please use one that you keep, as we send codes and notices to it.',
   email_unchanged: 'This is already your email.',
   present_email_code_missing: 'Enter the code sent to your current email too.',
   email_change_codes_wrong: 'These codes are incorrect. Check both emails and try again.',

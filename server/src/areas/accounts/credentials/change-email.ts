@@ -5,6 +5,7 @@ import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { offerUndoToOldAddress } from '../address-change/offer-undo.ts';
 import { deleteAllCodes, issueCode, tryCode } from '../registration/codes.ts';
+import { refuseThrowAway } from '../registration/throw-away.ts';
 import { notify } from '../../notices/notify.ts';
 import type { AccountService } from '../service.ts';
 import {
@@ -30,6 +31,7 @@ export async function requestEmailChange(
   const { email: present } = await requirePassword(service.pool, id, password);
   const email = given.toLowerCase();
   if (email === present) throw new AppError('email_unchanged');
+  refuseThrowAway(email, service.refusedDomains);
   return inTransaction(service.pool, async (client) => {
     await lockMember(client, id);
     const account = await findAccountById(client, id);

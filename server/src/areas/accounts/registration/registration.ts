@@ -7,6 +7,7 @@ import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
 import { refuseGuessable } from '../credentials/password-rules.ts';
 import { writePending } from './pending-verification.ts';
+import { refuseThrowAway } from './throw-away.ts';
 import { hashForRegistration } from './registration-password.ts';
 import { insertAccount, insertProfile } from '../queries.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
@@ -15,11 +16,12 @@ export type Registration = Static<(typeof register)['schema']['body']>;
 
 /** What can be refused without any work, and so uses up no tries. */
 export function refuseRegistration(
-  { brand }: AccountService,
+  { brand, refusedDomains }: AccountService,
   { email, password, dateOfBirth }: Registration,
   today: string,
 ) {
   if (dateOfBirth !== undefined) refuseMinor(dateOfBirth, today);
+  refuseThrowAway(email, refusedDomains);
   refuseGuessable(password, { email, brand });
 }
 

@@ -67,7 +67,7 @@ test('a card of a list says nothing about two people with nothing to compare', a
   for (const path of ['/browse', '/likes']) {
     await open(path, { as: ada });
     await screen.findByRole('button', { name: 'Like Alan' });
-    for (const text of ['New to each other', 'Too few', 'No shared answers'])
+    for (const text of ['New to each other', 'Not enough answers', 'No shared answers'])
       expect(hasText(text)).toBe(false);
   }
 });

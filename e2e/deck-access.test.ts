@@ -143,7 +143,7 @@ testInLongRun(
       `heading "${name}, 36" [level=2]`,
       'less than 2 mi away',
       'strong: New to each other',
-      'Too few open answers',
+      'Not enough answers to compare',
       `list "Why you and ${name} match"`,
       'listitem: You agree on tidiness',
       'listitem: You share Hiking and Tea',

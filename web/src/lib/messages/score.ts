@@ -16,7 +16,7 @@ const en = {
     missing === 1
       ? 'Answer 1 question to see how you match'
       : `Answer ${missing} questions to see how you match`,
-  tooFew: 'Too few open answers',
+  tooFew: 'Not enough answers to compare',
   /** Answers count within a day, so the next such time is meant. */
   updating: (by: number) =>
     by > Date.now()

@@ -15,6 +15,8 @@ const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
 
 interface Props {
   unseen: Moment | null;
+  /** The person whose match fills the screen. */
+  onShow: (id: string | null) => void;
   onSeen: () => void;
 }
 
@@ -25,7 +27,7 @@ interface Shown {
 }
 
 /** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
-export function MatchMoment({ unseen, onSeen }: Props) {
+export function MatchMoment({ unseen, onShow, onSeen }: Props) {
   const see = useSeeMatch();
   const visible = usePageVisible();
   const { pathname } = useLocation();
@@ -49,6 +51,8 @@ export function MatchMoment({ unseen, onSeen }: Props) {
     else setOffered(unseen);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- decided once, when it arrives
   }, [unseen, shown, visible, pathname]);
+  const shownId = shown?.moment.person._id ?? null;
+  useEffect(() => onShow(shownId), [onShow, shownId]);
   // What it leads to, such as the chat, is not below it. Neither is the page before.
   useEffect(() => {
     if (shown && pathname !== shown.on) close();

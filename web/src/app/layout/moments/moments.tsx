@@ -29,17 +29,22 @@ export function Moments() {
   const [hadMatch, setHadMatch] = useState(false);
   if (unseen && !hadMatch) setHadMatch(true);
   const hasBlocked = lastBlocked.use() !== null;
+  const [matchShown, setMatchShown] = useState<string | null>(null);
   const [news, setNews] = useNews();
+  // The screen of a match says itself that the other has written.
+  const hasToast = news !== null && news.chat.person._id !== matchShown;
   // Those that were refused after their page was left.
   const late = refusals.use().filter(({ isShown }) => !isShown);
   return (
     // It is there before what comes, as screen readers say only what changes in it.
     <div className={`grid one-column gap-2 floats ${classes.moments}`} aria-live="polite">
-      <Suspense>{hadMatch && <MatchMoment unseen={unseen} onSeen={offer.see} />}</Suspense>
+      <Suspense>
+        {hadMatch && <MatchMoment unseen={unseen} onShow={setMatchShown} onSeen={offer.see} />}
+      </Suspense>
       <Suspense>
         {late.length > 0 && <ChoiceFailures failures={late} onClose={forgetRefusals} />}
       </Suspense>
-      <Suspense>{news && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
+      <Suspense>{hasToast && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
       <Suspense>{hasBlocked && <BlockedToast />}</Suspense>
       <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>
     </div>

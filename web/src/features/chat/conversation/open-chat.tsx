@@ -51,9 +51,10 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   const about: About = failed ? { do: 'edit', message: failed.message } : asked;
   const [searching, setSearching] = useState(false);
   const [target, setTarget] = useState<number | null>(null);
-  // Messages that were unread on arrival stay marked while the member is here.
+  // Messages that were unread on arrival stay marked until the member answers.
   const [readBefore, setReadBefore] = useState<number | null>(null);
   if (certain && readBefore === null) setReadBefore(chat.unread > 0 ? chat.readTo : Infinity);
+  if (unsent.waiting.length > 0 && readBefore !== Infinity) setReadBefore(Infinity);
   const sheet = useMessageSheet(chat, setAbout, onSafety);
   const draft = useDraft(chat);
   const { data } = history.query;

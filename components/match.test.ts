@@ -152,6 +152,7 @@ test('a message that comes while the match is shown is said there, and keeps wha
   const field = await shown.findByRole<HTMLTextAreaElement>('textbox');
   expect(field.value).toBe('Hi');
   await shown.findByRole('link', { name: 'Open chat' });
+  expect(screen.queryByText('Alan sent you a message')).toBeNull();
   await user.clear(field);
   await expect.poll(() => shown.queryByRole('textbox')).toBeNull();
 });

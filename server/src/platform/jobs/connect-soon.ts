@@ -15,7 +15,7 @@ export function connectSoon(pool: Pool): Pool {
     try {
       return await pool.connect();
     } catch (error) {
-      // Without the code by which the library decides to sleep.
+      // The library sleeps if the error has a code that it knows.
       throw new Error('no connection to the database', { cause: error });
     }
   }

@@ -57,7 +57,7 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
     // The library is about to use this connection itself.
     client.once('drain', () => void holdLease(client, workerPool.id).catch(() => undefined));
   });
-  const broke = untilBroken(events);
+  const failed = untilBroken(events);
   const free = () => void freeOrphans(pgPool).catch(() => undefined);
   const rounds = setInterval(free, 15_000);
   const broken = new AbortController();
@@ -80,7 +80,7 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
     const stop = () => void runner.stop().catch(() => undefined);
     leaving.addEventListener('abort', stop, { once: true });
     if (leaving.aborted) stop();
-    await Promise.race([runner.promise, broke]).finally(stop);
+    await Promise.race([runner.promise, failed]).finally(stop);
   } finally {
     clearInterval(rounds);
     broken.abort();

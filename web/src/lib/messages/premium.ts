@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '../formats/formats.ts';
 import { inReadersLanguage } from './language.ts';
 import { planChange } from './plan-change.ts';
 
-const every: Record<PlanId, string> = {
+export const every: Record<PlanId, string> = {
   monthly: 'every month',
   quarterly: 'every 3 months',
   annual: 'every year',

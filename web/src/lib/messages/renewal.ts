@@ -1,11 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { inReadersLanguage } from './language.ts';
-
-const every: Record<PlanId, string> = {
-  monthly: 'every month',
-  quarterly: 'every 3 months',
-  annual: 'every year',
-};
+import { every } from './premium.ts';
 
 /** A change of this text is a new version in `renewalVersions` in the contract. */
 const en = {

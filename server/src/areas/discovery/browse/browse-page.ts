@@ -113,12 +113,12 @@ function circlesOf({ sort, after }: BrowseQuery, looking: Viewer) {
 }
 
 /** The distance that a person's card shows. */
-const kilometresOf = (value: string) => -Number(value);
+const kilometresOf = (value: string | undefined) => -Number(value);
 
 /** Whether no one outside a circle comes before the last one found in it. */
 function isComplete(sort: BrowseSort, last: string | undefined, circle: number | null) {
   if (sort !== 'near' || circle === null) return true;
   // A person just outside the circle can have the same rounded distance as one inside.
-  const farthest = last === undefined ? Number.NaN : kilometresOf(last);
+  const farthest = kilometresOf(last);
   return farthest + (farthest < 50 ? 1 : 10) <= circle;
 }

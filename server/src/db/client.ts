@@ -13,6 +13,9 @@ export class DatabaseClient extends Client {
     const url = given.connectionString ?? '';
     super({ ...given, connectionString: splitHosts(url)[0] });
     this.#url = url;
+    // A lost connection is reported by the query that fails. Without a listener from the beginning, one that is lost as
+    // soon as it is open would end the process.
+    this.on('error', () => undefined);
   }
 
   override connect(): Promise<Client>;

@@ -36,9 +36,9 @@ export function openPool(
         .join(' '),
     }),
   });
-  // A broken connection is replaced at the next use, and its query fails. Without a listener the event would end the
-  // process.
+  // A broken connection is replaced at the next use. Without a listener the event would end the process.
   pool.on('error', () => undefined);
+  // Connections have one from the beginning, and the job library asks for this one.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -41,7 +41,6 @@ export async function waitForDatabase({ variable, url, seconds, report }: Wait) 
 /** A host name with several addresses fails with one error for each. */
 async function tryToConnect(url: string): Promise<Error | undefined> {
   const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     return undefined;

@@ -4,8 +4,6 @@ import { DatabaseClient } from './client.ts';
 /** A connection of its own, which the caller ends. */
 export async function openClient(config: ClientConfig) {
   const client = new DatabaseClient(config);
-  // The query that fails reports a lost connection.
-  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

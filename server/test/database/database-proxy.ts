@@ -22,16 +22,21 @@ async function listenAgain(server: Server, port: number) {
 export async function openDatabaseProxy(databaseUrl: string) {
   const { host, port, user = '', password, database = '' } = new Client(databaseUrl);
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
-  const open = new Set<Socket>();
+  const open = new Map<Socket, Socket>();
+  let isPaused = false;
   const server = createServer((near) => {
     const far = connect(target);
     for (const [socket, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      open.add(socket.pipe(other));
+      open.set(socket, other);
+      if (!isPaused) socket.pipe(other);
       socket.on('error', () => other.destroy());
-      socket.on('close', () => other.destroy());
+      socket.on('close', () => {
+        other.destroy();
+        open.delete(socket);
+      });
     }
   });
   const proxyPort = await listenOnKeptPort(server);
@@ -39,7 +44,7 @@ export async function openDatabaseProxy(databaseUrl: string) {
   async function close() {
     if (!server.listening) return;
     const closed = once(server.close(), 'close');
-    for (const socket of open) socket.destroy();
+    for (const socket of open.keys()) socket.destroy();
     open.clear();
     await closed;
   }
@@ -51,12 +56,14 @@ export async function openDatabaseProxy(databaseUrl: string) {
   return {
     url: url.href,
     close,
-    /** Stops passing data on in both directions, without closing the connections. */
+    /** Stops passing data on in both directions, without closing the connections. A new one hangs too. */
     pause: () => {
-      for (const socket of open) socket.pause();
+      isPaused = true;
+      for (const [socket, other] of open) socket.unpipe(other);
     },
     resume: () => {
-      for (const socket of open) socket.resume();
+      isPaused = false;
+      for (const [socket, other] of open) socket.pipe(other);
     },
     reopen: () => listenAgain(server, proxyPort),
   };

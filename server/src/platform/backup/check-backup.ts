@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { CopiedTable } from '../../db/copy/copied-tables.ts';
 import { copyOut, prepareToCopy } from '../../db/copy/copy-rows.ts';
 import { startEmbedded } from '../../db/embedded/embedded.ts';
+import { withClient } from '../../db/with-client.ts';
 import { StartError } from '../../errors.ts';
 import { openFolder } from '../storage/folder.ts';
 import { markDamaged } from './archives.ts';
@@ -96,15 +97,11 @@ async function restoreAndCompare(path: string, key: BackupKey, options: Scratch)
 }
 
 async function compareTables(url: string, expected: readonly { table: CopiedTable; tail: Tail }[]) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await prepareToCopy(client);
     for (const { table, tail } of expected)
       await compare(`The table ${table.name}`, tail, copyOut(client, table));
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function compare(what: string, tail: Tail, content: AsyncIterable<Buffer> | undefined) {

@@ -26,9 +26,17 @@ export function CommandBar({ opened, onClose }: Props) {
   const [{ was, openings }, setCount] = useState({ was: opened, openings: 0 });
   if (was !== opened) setCount({ was: opened, openings: openings + Number(opened) });
   return (
-    <Dialog opened={opened} onClose={onClose} title={m.title} closeLabel={m.close} bare keepsText>
-      {/* If it is opened again while it still fades out, it is empty. */}
-      <CommandField key={openings} onClose={onClose} />
+    // If it is opened again while it still fades out, it is a new one: the old one would take the first letters with it.
+    <Dialog
+      key={openings}
+      opened={opened}
+      onClose={onClose}
+      title={m.title}
+      closeLabel={m.close}
+      bare
+      keepsText
+    >
+      <CommandField onClose={onClose} />
     </Dialog>
   );
 }

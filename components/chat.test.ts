@@ -19,6 +19,7 @@ import {
   follow,
   hasText,
   press,
+  region,
   user,
 } from './page-actions.ts';
 
@@ -53,7 +54,10 @@ test('who reports and blocks in a chat reads that both are done, although the ch
   );
   expect(rows).toEqual([{ text: 'Give me your ring.' }]);
   await readAgain();
-  await expectText('This chat has ended');
+  await expectText(/You reported this person\.$/, await region('This chat has ended'));
+  const past = await region('Past matches');
+  await expectText('You reported this person.', past);
+  await button('Report Alan again', past);
   await done.findByRole('link', { name: 'Safety Tips' });
   await follow('My reports', done);
   await expectAt('/my-reports');

@@ -181,7 +181,12 @@ export const listPastMatches = {
       200: data(
         Type.Object({
           matches: Type.Array(
-            Type.Object({ memberId: Id, firstName: Type.String(), matchedAt: Time }),
+            Type.Object({
+              memberId: Id,
+              firstName: Type.String(),
+              matchedAt: Time,
+              isReported: Type.Boolean({ description: 'You reported them' }),
+            }),
           ),
         }),
       ),

@@ -14,7 +14,7 @@ const app = await testApp();
 const sql = sqlOf(app);
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-test('trust 23: a past match, or the sender of a note, can be reported, with the note as evidence', async () => {
+test('trust 23: a past match, or the sender of a note, can be reported, with the note as evidence, and only the reporter sees that they did', async () => {
   const report = (by: Person, { id }: { id: string }) =>
     by.send('POST', '/reports/create-reports', {
       problem_type: 'Other',
@@ -23,7 +23,13 @@ test('trust 23: a past match, or the sender of a note, can be reported, with the
     });
   const [ada, alan] = await matchOf(app);
   await alan.send('DELETE', `/matches/${ada.id}`);
-  expect((await report(ada, alan)).statusCode).toBe(200);
+  const isReported = async (by: Person) =>
+    (await by.get('/matches/past')).json<{ data: { matches: { isReported: boolean }[] } }>().data
+      .matches[0]?.isReported;
+  expect([await isReported(ada), await isReported(alan)]).toEqual([false, false]);
+  for (const _ of ['a reason', 'another reason'])
+    expect((await report(ada, alan)).statusCode).toBe(200);
+  expect([await isReported(ada), await isReported(alan)]).toEqual([true, false]);
 
   const [eve, bob] = await pairOf(app);
   await choose(bob, eve, 'superlike', { note: 'Something awful' });

@@ -1,4 +1,5 @@
 import { blockMember } from '@kindred/contract/blocks';
+import { listPastMatches } from '@kindred/contract/likes';
 import {
   type OwnReport,
   createReport,
@@ -38,11 +39,15 @@ interface NewReport {
 }
 
 export const useCreateReport = () =>
-  useChange(async ({ report: body, block: id }: NewReport) => {
-    const { report } = await fetchData(createReport, { body });
-    const blocked = id === null ? null : await blockAfterReport(id);
-    return { report, blocked };
-  }, myReports);
+  useChange(
+    async ({ report: body, block: id }: NewReport) => {
+      const { report } = await fetchData(createReport, { body });
+      const blocked = id === null ? null : await blockAfterReport(id);
+      return { report, blocked };
+    },
+    myReports,
+    listPastMatches,
+  );
 
 /** Whether the block worked; the report is kept either way. */
 const blockAfterReport = (id: string) =>

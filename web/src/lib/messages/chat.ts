@@ -11,6 +11,8 @@ const en = {
   again: 'Try again',
   more: 'Show more',
   report: 'Report',
+  reported: 'You reported this person.',
+  ownReports: 'My reports',
   tips: 'Safety Tips',
   inbox: {
     title: 'Matches',
@@ -46,6 +48,8 @@ const en = {
     pastAbout: 'Matches that ended in the last 90 days. You can still report them.',
     since: (time: string) => `Matched ${formatDate(time)}`,
     report: (name: string) => `Report ${name}`,
+    reportAgain: 'Report again',
+    reportNameAgain: (name: string) => `Report ${name} again`,
     notSent: (name: string) => `A message to ${name} wasn't sent.`,
     notSentToPast: "A message to a past match wasn't sent.",
     seeNotSent: 'See why',
@@ -64,6 +68,8 @@ const en = {
     ended: 'This chat has ended',
     endedAbout:
       "You're no longer matched, so you can't read or send messages. You can still report the person under Past matches.",
+    endedReported:
+      "You're no longer matched, so you can't read or send messages. You reported this person.",
     online: 'Active now',
     menu: (name: string) => `More about ${name}`,
     search: 'Search messages',

@@ -1,6 +1,6 @@
 import { pastMatchDays } from '@kindred/contract/likes';
 import { Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Reader, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
 import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
@@ -146,12 +146,15 @@ export const countMatches = async (db: Reader, memberId: string) =>
 const selectPast = statement({
   name: 'find_past_matches',
   reads: true,
-  text: `select match.other_id, match.name, match.matched_at from match
+  text: `select match.other_id, match.name, match.matched_at,
+      exists (select from report r where r.reporter_id = $memberId and r.reported_id = match.other_id)
+        as is_reported
+    from match
       left join block on block.member_id = match.member_id and block.other_id = match.other_id
     where match.member_id = $memberId and ${goneAt} > $since
     order by match.matched_at desc, match.other_id desc limit 100`,
   params: { memberId: 'uuid', since: 'timestamptz' },
-  row: Row({ other_id: Uuid, name: Text, matched_at: Timestamp }),
+  row: Row({ other_id: Uuid, name: Text, matched_at: Timestamp, is_reported: Flag }),
 });
 
 export const findPastMatches = (db: Reader, memberId: string, now: Date) =>

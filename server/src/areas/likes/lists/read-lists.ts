@@ -111,10 +111,11 @@ export async function readPastMatches(
   { member: { id }, reader }: Pick<Reading, 'member' | 'reader'>,
 ) {
   const rows = await findPastMatches(reader, id, now());
-  return rows.map(({ other_id, name, matched_at }) => ({
+  return rows.map(({ other_id, name, matched_at, is_reported }) => ({
     memberId: other_id,
     firstName: name,
     matchedAt: matched_at.toISOString(),
+    isReported: is_reported,
   }));
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { usePastMatches } from '../../../api/likes.ts';
 import { messages } from '../../../lib/messages/chat.ts';
 import { Gone } from '../../../ui/pages/gone.tsx';
 import { pastHash } from '../past-hash.ts';
@@ -9,18 +10,25 @@ import { textLink } from '../../../ui/pages/text-link.ts';
 
 const NotSent = lazyRouteComponent(() => import('../messages/not-sent.tsx'), 'NotSent');
 
-/** The match ended, or there never was one: the two look the same. */
+/** The match ended, or there never was one: the two look the same, unless the reader has reported them. */
 export function Ended({ id }: { id: string }) {
   const { chat: m } = messages;
+  const { data } = usePastMatches();
+  const past = data?.matches.find(({ memberId }) => memberId === id);
   return (
     <div className="bg-surface overflow-y-auto">
-      <Gone title={m.ended} about={m.endedAbout}>
+      <Gone title={m.ended} about={past?.isReported ? m.endedReported : m.endedAbout}>
         <Suspense>
           <NotSent id={id} />
         </Suspense>
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/matches" {...props} />}>
           {m.back}
         </Button>
+        {past?.isReported && (
+          <Link to="/my-reports" className={textLink}>
+            {messages.ownReports}
+          </Link>
+        )}
         <Link to="/matches" hash={pastHash} className={textLink}>
           {messages.inbox.past}
         </Link>

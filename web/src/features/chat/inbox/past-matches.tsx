@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePastMatches } from '../../../api/likes.ts';
 import { messages } from '../../../lib/messages/chat.ts';
@@ -30,20 +30,28 @@ export function PastMatches() {
       <Section title={m.past}>
         <p className={column.quiet}>{m.pastAbout}</p>
         <ul className="plain-list grid gap-3">
-          {data.matches.map(({ memberId: id, firstName: name, matchedAt }) => (
+          {data.matches.map(({ memberId: id, firstName: name, matchedAt, isReported }) => (
             <li key={id} className="row wrap between gap-3">
               <span>
                 {name} <span className={column.quiet}>{m.since(matchedAt)}</span>
+                {isReported && (
+                  <small className="block muted text-sm">
+                    {messages.reported}{' '}
+                    <Link to="/my-reports" className="underline color-brand semibold">
+                      {messages.ownReports}
+                    </Link>
+                  </small>
+                )}
               </span>
               <Button
                 variant="default"
-                aria-label={m.report(name)}
+                aria-label={isReported ? m.reportNameAgain(name) : m.report(name)}
                 onClick={() => {
                   setReported({ id, name });
                   setReporting(true);
                 }}
               >
-                {messages.report}
+                {isReported ? m.reportAgain : messages.report}
               </Button>
             </li>
           ))}

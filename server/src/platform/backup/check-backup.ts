@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Client } from 'pg';
 import type { CopiedTable } from '../../db/copy/copied-tables.ts';
 import { copyOut, prepareToCopy } from '../../db/copy/copy-rows.ts';
 import { startEmbedded } from '../../db/embedded/embedded.ts';

@@ -7,7 +7,7 @@ import type { SignIn } from '../server/src/areas/team/administrators/first-start
 import { testApp } from '../server/test/service/app.ts';
 import { findWrongCards } from '../server/test/members/cards.ts';
 import { testDatabase } from '../server/test/database/database.ts';
-import { signIn } from '../server/test/members/members.ts';
+import { signInUnproven } from '../server/test/members/members.ts';
 import { demoEmail } from './demo-member.ts';
 import { populate } from './populate.ts';
 
@@ -272,7 +272,7 @@ describe('the demo member', async () => {
     await populate({ ...few, url, announce, seed: 8 });
     expect(announced.map(({ email }) => email)).toEqual([demoEmail]);
     const [{ email, password } = { email: '', password: '' }] = announced;
-    const { headers } = await signIn(app, { id: '', email, password });
+    const { headers } = await signInUnproven(app, { email, password });
     const answer = await app.inject({ url: '/api/v1/auth/profile', headers });
     const user = { firstName: 'Alex', isVIP: true, isEmailVerified: true, profileComplete: true };
     expect(answer.json()).toMatchObject({ userData: { user } });

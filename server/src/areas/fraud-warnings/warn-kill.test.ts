@@ -59,7 +59,7 @@ const mailsAbout = async (subject: string) =>
     .filter((mail) => mail.subject === subject)
     .map(({ to }) => to?.[0]?.address ?? '');
 
-const size = long ? 10_000 : 450;
+const size = long ? 10_000 : 250;
 
 test('trust 112, trust 113: killed in the middle, with two workers, everyone is warned exactly once, and it is withdrawn exactly once', async () => {
   const { id } = await createMember(app);

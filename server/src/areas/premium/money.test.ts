@@ -19,7 +19,7 @@ const seed = 20_270_522;
 const trials = { PREMIUM_TRIAL_DAYS: '7' };
 const coupons = { PREMIUM_COUPONS: 'THIRD:33,GIFT:100' };
 const worlds = [trials, coupons, { ...trials, ...coupons }];
-const sequences = Math.ceil((long ? 10_000 : 300) / worlds.length);
+const sequences = Math.ceil((long ? 10_000 : 120) / worlds.length);
 const steps = 6;
 
 /** A card starts one trial, and the sandbox has few numbers that pay. */

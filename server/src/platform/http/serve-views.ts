@@ -23,21 +23,9 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
   views: { readonly staff: View<S>; readonly member: View<M> },
 ) {
   const { staff, member } = views;
-  const view = {
-    method: staff.route.method,
-    url: staff.route.url,
-    access: 'member',
-    schema: {
-      tags: staff.route.schema.tags,
-      summary: `${staff.route.schema.summary}; to members: ${member.route.schema.summary}`,
-      querystring: Type.Object({ ...propertiesOf(member.route), ...propertiesOf(staff.route) }),
-      response: {
-        200: Type.Union([responseSchemaOf(staff.route), responseSchemaOf(member.route)]),
-        403: Failure,
-      },
-    },
-  } as const satisfies Route;
-  serveRaw(app, view, async (call) => {
+  const known = joined.get(staff.route) ?? joinViews(staff.route, member.route);
+  joined.set(staff.route, known);
+  serveRaw(app, known, async (call) => {
     const { request, reply } = call;
     const { route, handler } = actsAsStaff(call.member, app) ? staff : member;
     requireAccess(route.access, call.member, app);
@@ -49,6 +37,25 @@ export function serveViews<const S extends ViewRoute, const M extends ViewRoute>
     return { success: true, ...response };
   });
 }
+
+// Made once for each pair of routes, however many servers a process has: the schemas are long, and compiled by identity.
+const joined = new WeakMap<Route, ReturnType<typeof joinViews>>();
+
+const joinViews = (staff: Route, member: Route) =>
+  ({
+    method: staff.method,
+    url: staff.url,
+    access: 'member',
+    schema: {
+      tags: staff.schema.tags,
+      summary: `${staff.schema.summary}; to members: ${member.schema.summary}`,
+      querystring: Type.Object({ ...propertiesOf(member), ...propertiesOf(staff) }),
+      response: {
+        200: Type.Union([responseSchemaOf(staff), responseSchemaOf(member)]),
+        403: Failure,
+      },
+    },
+  }) as const satisfies Route;
 
 const propertiesOf = ({ schema }: Route) =>
   (schema.querystring as Type.TObject | undefined)?.properties ?? {};

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { latestMail, post, register } from '../../../../test/members/accounts.ts';
 import { testApp } from '../../../../test/service/app.ts';
-import { createMember, signIn } from '../../../../test/members/members.ts';
+import { createMember, signIn, signInUnproven } from '../../../../test/members/members.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({ environment: { DATABASE_POOL: '12' } });
@@ -82,7 +82,7 @@ describe('trust 41: the link of the mail', () => {
 
   test('used where the account is signed in, it keeps the password and ends every other session', async () => {
     const { email, mail, password, token } = await pending();
-    const other = await signIn(app, { id: '', email, password });
+    const other = await signInUnproven(app, { email, password });
     const answer = await verify({ token: mail.token }, bearer(token));
     const { token: fresher } = answer.json<{ token: string }>();
     expect(await profileStatus(bearer(fresher))).toBe(200);
@@ -109,7 +109,7 @@ describe('trust 41: the link of the mail', () => {
 
 test('a signed-in member only needs the code, gets a new session, and every other one ends (trust 42)', async () => {
   const { token, mail, email, password } = await pending();
-  const other = await signIn(app, { id: '', email, password });
+  const other = await signInUnproven(app, { email, password });
   const answer = await verify({ code: mail.code }, bearer(token));
   expect(answer.statusCode).toBe(200);
   const old = () => app.inject({ url: '/api/v1/auth/profile', headers: bearer(token) });

@@ -6,11 +6,17 @@ type Serialize = (value: unknown) => string;
 // Serializers are cached by schema, since hundreds of responses share the one for failures and Fastify would compile it for each.
 const compiled = new WeakMap<object, Serialize>();
 
-/** Writes responses with functions that are compiled once per schema and process. */
+/** Writes responses with functions that are compiled once per schema and process, by the first response. */
 export function useSerialization(app: FastifyInstance) {
-  app.setSerializerCompiler<Schema>(({ schema }) => {
-    const known = compiled.get(schema) ?? fastJsonStringify(schema);
-    compiled.set(schema, known);
-    return known;
-  });
+  app.setSerializerCompiler<Schema>(
+    ({ schema }) =>
+      (value) =>
+        serializerOf(schema)(value),
+  );
+}
+
+function serializerOf(schema: Schema & object) {
+  const known = compiled.get(schema) ?? fastJsonStringify(schema);
+  compiled.set(schema, known);
+  return known;
 }

@@ -117,15 +117,20 @@ const after = (time: Date, days: number) => new Date(time.getTime() + days * 86_
  * Opens a session as a sign-in does, without the request, which takes longer than most tests. It counts as permanently
  * proven, as most tests are not about being asked again; those that are use `signInUnproven`.
  */
-export async function signIn(app: FastifyInstance, member: TestMember): Promise<Session> {
-  const link = newLink(member.id, randomUUID());
+export async function signIn(
+  app: FastifyInstance,
+  { id }: Pick<TestMember, 'id'>,
+): Promise<Session> {
+  // As a request would.
+  await app.ready();
+  const link = newLink(id, randomUUID());
   const now = app.now();
   await sqlOf(app)`insert into session
       (member_id, id, current_hash, rotated_at, created_at, idle_until, ends_at, device, address, proven_at)
     select id, ${link.sessionId}, ${hashLink(link)}, ${now}, ${now}, ${after(now, 30)},
       case when staff_role is null then ${after(now, 90)}::timestamptz else ${after(now, 30)} end,
       'lightMyRequest', '127.0.0.1', '2999-01-01'
-    from member where id = ${member.id}`;
+    from member where id = ${id}`;
   const token = await signAccessToken(keys, link, now);
   return { ...sessionOf(token), refreshToken: writeLink(keys, link) };
 }

@@ -55,7 +55,7 @@ test('a deactivated member is signed out right away, and an activated one may co
   expect(userIn(await put(member.id, { state: 'active', reason: 'Called back' })).isActive).toBe(
     true,
   );
-  await signIn(app, member);
+  await signInUnproven(app, member);
   expect(await auditOf(member.id)).toMatchObject([
     {
       action: 'member.deactivate',

@@ -165,7 +165,7 @@ describe('trust 42: a provider that was removed', () => {
     const { email, password, ...member } = await createMember(app);
     const sub = randomUUID();
     expect((await google(email, sub)).statusCode).toBe(200);
-    const { headers } = await signIn(app, { ...member, email, password });
+    const { headers } = await signIn(app, member);
     expect((await remove(headers, 'google')).statusCode).toBe(200);
     const again = await google(email, sub);
     expect(again.statusCode).toBe(409);

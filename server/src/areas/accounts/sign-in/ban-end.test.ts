@@ -1,7 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
-import { type TestMember, createMember, signIn } from '../../../../test/members/members.ts';
+import { createMember, signInUnproven, type TestMember } from '../../../../test/members/members.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 
@@ -47,7 +47,7 @@ test('a banned member sees why, until when in the operator’s time zone, and wh
 
 test('when a ban is over the member signs in, and the log says that the service ended it', async () => {
   const member = await ban(anHourAgo());
-  await signIn(app, member);
+  await signInUnproven(app, member);
   expect(await standing(member)).toEqual({
     state: 'active',
     state_by: null,
@@ -61,7 +61,7 @@ test('when a ban is over the member signs in, and the log says that the service 
       details: { before: { state: 'banned', stateReason: 'Sent adverts.' } },
     },
   ]);
-  await signIn(app, member);
+  await signInUnproven(app, member);
   expect(await auditOf(member)).toHaveLength(1);
 });
 

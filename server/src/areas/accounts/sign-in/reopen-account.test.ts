@@ -13,7 +13,7 @@ const stateOf = (id: string) =>
 
 test('trust 13: a member who closes the account is signed out right away, can reopen it, and finds no earlier session', async () => {
   const { id, email, password } = await createMember(app);
-  const { headers, refreshToken } = await signIn(app, { id, email, password });
+  const { headers, refreshToken } = await signIn(app, { id });
   expect((await post(app, 'deactivate', { password: 'not it' }, headers)).statusCode).toBe(422);
   expect((await post(app, 'deactivate', { password }, headers)).json()).toEqual({ success: true });
   const profile = () => app.inject({ url: '/api/v1/auth/profile', headers });

@@ -2,7 +2,7 @@ import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
 import { goodPassword, latestMail, newAddress } from '../../../../test/members/accounts.ts';
 import { testApp } from '../../../../test/service/app.ts';
-import { createMember, signIn } from '../../../../test/members/members.ts';
+import { createMember, signIn, signInUnproven } from '../../../../test/members/members.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
 
@@ -109,7 +109,8 @@ test('trust 9: someone who knows their id, which all members see, cannot either'
   await post('forgot-password', { email });
   const { token } = await latestMail(app, email);
   expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
-  const { headers } = await signIn(app, { id, email, password: goodPassword });
+  await signInUnproven(app, { email, password: goodPassword });
+  const { headers } = await signIn(app, { id });
   const ask = (url: string, payload: object) =>
     app.inject({ method: 'PUT', url: `${apiBase}/auth/${url}`, payload, headers });
   const codes = { presentCode: '000000', newCode: '000000' };

@@ -5,8 +5,8 @@ import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts
 import { findWithdrawalOf } from '../withdrawal/rows.ts';
 import { lastDayToWithdraw } from '../withdrawal/period.ts';
 import { createWithdrawalTokens } from '../withdrawal/token.ts';
-import { mailTo } from './mail-to.ts';
-import { type Sender, findGranted, latest, mailEnd, mailRenewalChange } from './mail-end.ts';
+import { type Sender, mailAnswer, mailTo } from './mail-to.ts';
+import { findGranted, latest, mailEnd, mailRenewalChange } from './mail-end.ts';
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
@@ -44,7 +44,7 @@ export async function mailSubscriptionChange(
   after: SubscriptionRow,
 ) {
   const { member_id: memberId, plan, amount, currency } = after;
-  const { sendMail, charged } = sender;
+  const { charged } = sender;
   if (waited(before) && runs(after)) {
     const data = { ...trialOf(after, after.period_end), withdrawal: withdrawalOf(sender, after) };
     const { until, withdrawal } = data;
@@ -55,12 +55,12 @@ export async function mailSubscriptionChange(
             kind: 'premium-started' as const,
             data: { paid: charged, plan, amount, currency, until, withdrawal },
           };
-    await mailTo(db, sendMail, memberId, mail);
+    await mailAnswer(db, sender, memberId, mail, 'subscribe');
   }
   const { planned_plan: to, planned_amount: price, planned_at: at } = after;
   if (to && price !== null && at && before?.planned_plan !== to) {
     const data = { from: plan, to, amount: price, currency, at: at.toISOString() };
-    await mailTo(db, sendMail, memberId, { kind: 'plan-changes', data });
+    await mailAnswer(db, sender, memberId, { kind: 'plan-changes', data }, 'update');
   }
   if (before && runs(before) && runs(after) && before.plan !== plan) {
     const until = after.period_end.toISOString();
@@ -68,7 +68,10 @@ export async function mailSubscriptionChange(
     const begins = after.period_start >= before.period_end;
     const due = begins ? after.period_start.toISOString() : null;
     const data = { plan, amount, currency, until, due };
-    await mailTo(db, sendMail, memberId, { kind: 'plan-changed', data });
+    const mail = { kind: 'plan-changed' as const, data };
+    await (begins
+      ? mailTo(db, sender.sendMail, memberId, mail)
+      : mailAnswer(db, sender, memberId, mail, 'update'));
   }
   if (before && runs(before) && runs(after)) await mailRenewalChange(db, sender, before, after);
   const had = before && (runs(before) || before.status === 'past_due');

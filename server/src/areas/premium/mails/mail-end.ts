@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { OrNull, Timestamp } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -6,9 +5,7 @@ import type { SendMail } from '../../../platform/mail/mail.ts';
 import type { RefundRow } from '../office/refunds.ts';
 import { lostRights, readRights } from '../rights/rights.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
-import { mailTo } from './mail-to.ts';
-
-export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
+import { type Sender, mailAnswer, mailTo } from './mail-to.ts';
 
 /** The first payment uses a coupon, and in a trial it is still to come. */
 const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
@@ -17,7 +14,7 @@ const couponAfterTrial = ({ status, coupon }: SubscriptionRow) =>
 /** The member, the team or the operator of the payment provider may have switched it off or on. */
 export async function mailRenewalChange(
   db: Db,
-  { sendMail, now }: Sender,
+  sender: Sender,
   before: SubscriptionRow,
   after: SubscriptionRow,
 ) {
@@ -25,14 +22,14 @@ export async function mailRenewalChange(
   if (before.cancel_at_period_end === isCanceled) return;
   const until = after.period_end.toISOString();
   if (isCanceled) {
-    const granted = await findGranted(db, memberId, now());
+    const granted = await findGranted(db, memberId, sender.now());
     const kept = latest(after.period_end, granted).toISOString();
     const data = { until: kept, endsAt: until, isTrial: after.status === 'trialing' };
-    return mailTo(db, sendMail, memberId, { kind: 'premium-canceled', data });
+    return mailAnswer(db, sender, memberId, { kind: 'premium-canceled', data }, 'cancel');
   }
   const next = { plan: after.planned_plan ?? plan, amount: after.planned_amount ?? amount };
   const data = { ...next, currency, until, coupon: couponAfterTrial(after) };
-  return mailTo(db, sendMail, memberId, { kind: 'premium-renews-again', data });
+  return mailAnswer(db, sender, memberId, { kind: 'premium-renews-again', data }, 'reactivate');
 }
 
 const selectGranted = statement({

@@ -1,10 +1,14 @@
 import { premiumMails } from '@kindred/contract/premium/mails';
+import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
+import { type RequestKind, isRecent } from '../requests/requests.ts';
+
+export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
 
 const selectMailbox = statement({
   name: 'find_mailbox_of_payer',
@@ -24,9 +28,22 @@ export async function mailTo<K extends keyof typeof premiumMails>(
   sendMail: SendMail,
   memberId: string | null,
   mail: Pick<Mail<K>, 'kind' | 'data'>,
+  isSeen = false,
 ) {
   const to = memberId && (await findMailboxOfPayer(db, memberId));
   if (to) await sendMail(db, { to, ...mail });
   const { event } = premiumMails[mail.kind];
-  if (memberId) await notify(db, { memberId, kind: 'premium', about: { event } });
+  if (memberId) await notify(db, { memberId, kind: 'premium', about: { event }, isSeen });
+}
+
+/** The same about what members usually ask for themselves: then their page shows it, and the notice is not new. */
+export async function mailAnswer<K extends keyof typeof premiumMails>(
+  db: Db,
+  { sendMail, now }: Sender,
+  memberId: string | null,
+  mail: Pick<Mail<K>, 'kind' | 'data'>,
+  request: RequestKind,
+) {
+  const isSeen = memberId !== null && (await isRecent(db, memberId, request, now()));
+  await mailTo(db, sendMail, memberId, mail, isSeen);
 }

@@ -1,6 +1,8 @@
+import type { Notice } from '@kindred/contract/notices';
 import { expect, test } from 'vitest';
 import { sentMails } from '../../../../test/service/mails.ts';
 import { createPerson } from '../../../../test/members/people.ts';
+import { createColleague } from '../../../../test/members/staff.ts';
 import {
   type Person,
   premiumApp,
@@ -65,4 +67,39 @@ test('a planned change is mailed with its date, and again when it has happened',
   expect((await subjectsTo(ada)).at(-1)).toBe('Your plan was changed');
   const notices = await ada.get('/notices');
   expect(JSON.stringify(notices.json())).toContain('plan-changed');
+});
+
+test('notices about what a member does on the page are not new, and those about what happens without them are', async () => {
+  const support = await createColleague(app, 'support');
+  app.members.push(support);
+  const ada = await subscriber(app, { plan: 'quarterly' });
+  const newOnes = async () => {
+    const { data } = (await ada.get('/notices')).json<{
+      data: { notices: Notice[]; unread: number };
+    }>();
+    const events = data.notices.flatMap(({ kind, about, read }) =>
+      kind === 'premium' ? [{ event: about.event, read }] : [],
+    );
+    const fresh = events.flatMap(({ event, read }) => (read ? [] : [event]));
+    expect(data.unread).toBe(fresh.length);
+    return { seen: events.length - fresh.length, fresh };
+  };
+  expect(await newOnes()).toEqual({ seen: 1, fresh: [] });
+  await ada.send('POST', '/subscription/cancel', {});
+  await ada.send('POST', '/subscription/reactivate', {});
+  await ada.send('PUT', '/subscription/update', { plan: 'monthly' });
+  await app.settle();
+  expect(await newOnes()).toEqual({ seen: 4, fresh: [] });
+  await app.pass(95 * day);
+  await app.settle();
+  expect(await newOnes()).toEqual({ seen: 4, fresh: ['plan-changed'] });
+  const asked = await support.send('POST', `/users/${ada.id}/subscription-end`, {
+    subscriptionId: ada.subscriptionId,
+    atPeriodEnd: true,
+    refund: 'none',
+    reason: 'They asked for it by phone',
+  });
+  expect(asked.statusCode).toBe(200);
+  await app.settle();
+  expect(await newOnes()).toEqual({ seen: 4, fresh: ['canceled', 'plan-changed'] });
 });

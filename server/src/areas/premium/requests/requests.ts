@@ -42,6 +42,25 @@ const selectByKey = statement({
 export const findRequestByKey = (db: Db, memberId: string, key: string) =>
   selectByKey.first(db, { memberId, key });
 
+const selectRecent = statement({
+  name: 'find_recent_payment_request',
+  text: `select from payment_request
+    where member_id = $memberId and kind = $kind
+      and (state = 'open' or state = 'done' and created_at > $since) limit 1`,
+  params: { memberId: 'uuid', kind: 'text', since: 'timestamptz' },
+});
+
+/** A page waits for the bank for as long. */
+const recentMs = 10 * 60_000;
+
+/** Whether the member is making this request, or made it a moment ago, so that their page shows what comes of it. */
+export const isRecent = async (db: Db, memberId: string, kind: RequestKind, now: Date) =>
+  (await selectRecent.run(db, {
+    memberId,
+    kind,
+    since: new Date(now.getTime() - recentMs),
+  })) > 0;
+
 const selectById = statement({
   name: 'find_payment_request',
   text: `select ${columns} from payment_request where id = $id`,

@@ -15,7 +15,7 @@ function message(kind: string, ...parts: (string | number[])[]) {
 const isOpen = [message('R', [0, 0, 0, 0]), message('Z', 'I')];
 const stops = message('E', 'SFATAL\0', 'C57P01\0', 'Mterminating connection\0', '\0');
 
-/** A database that is killed while it opens a connection: both are read at once. */
+/** A database that is killed while it opens a connection: both are read immediately. */
 async function startDyingDatabase() {
   const server = createServer((socket) => {
     socket.once('data', () => socket.end(Buffer.concat([...isOpen, stops])));

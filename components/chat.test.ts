@@ -4,6 +4,8 @@ import { testApp } from '../server/test/service/app.ts';
 import { chatOf, say } from '../server/test/chat/chats.ts';
 import { type Person, makeMatch, matchOf } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
+import type { EventFrame } from '@kindred/contract/live';
+import { emitLive } from '../web/src/lib/live/live.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { draftStep, keepDraft } from '../web/src/lib/unsent/kept-drafts.ts';
 import { openPages } from './open-page.ts';
@@ -31,6 +33,14 @@ async function aMatchFor(ada: Person) {
   await makeMatch(app, ada, man);
   return man;
 }
+
+/** What the page is reading about someone. */
+const shownAbout = ({ id }: Person) =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .map(({ queryHash }) => queryHash)
+    .filter((hash) => hash.includes(id));
 
 /** What a live event does: every query on the page is fetched again. */
 const readAgain = () => queryClient.invalidateQueries();
@@ -67,14 +77,48 @@ test('nothing asks again for a chat that has ended', async () => {
   const [ada, alan] = await matchOf(app);
   const { network } = await open(`/matches/${alan.id}`, { as: ada });
   await field('Message Alan');
+  await screen.findByRole('complementary', { name: 'About Alan' });
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  const before = network.requests.length;
   await alan.send('DELETE', `/matches/${ada.id}`);
+  const about = { memberId: alan.id };
+  emitLive({ type: 'event', id: null, kind: 'matchEnded', about } as EventFrame);
+  await expectHeading('This chat has ended');
+  await expect.poll(() => shownAbout(alan)).toEqual([]);
   await readAgain();
+  const later = network.requests.slice(before).filter((request) => request.includes(alan.id));
+  expect(later).toEqual([]);
+});
+
+test('nothing asks for what belongs to a chat before it is known that there is one', async () => {
+  const [ada, alan] = await matchOf(app);
+  await alan.send('DELETE', `/matches/${ada.id}`);
+  const { network } = await open(`/matches/${alan.id}`, { as: ada });
   await expectHeading('This chat has ended');
   await network.untilIdle();
-  const before = network.requests.length;
+  await expect.poll(() => shownAbout(alan)).toEqual([]);
   await readAgain();
-  const about = network.requests.slice(before).filter((request) => request.includes(alan.id));
-  expect(about).toEqual([]);
+  const about = network.requests.filter((request) => request.includes(alan.id));
+  expect(about).toEqual([`GET /api/v1/chats/${alan.id}`]);
+});
+
+test.each(['Unmatch', 'Block'])('after %s nothing asks for the person', async (ending) => {
+  const [ada, alan] = await matchOf(app);
+  const { network } = await open(`/matches/${alan.id}`, { as: ada });
+  await field('Message Alan');
+  await screen.findByRole('complementary', { name: 'About Alan' });
+  await press('More about Alan');
+  await press(new RegExp(`^${ending}`), await dialog('More about Alan'));
+  await network.untilIdle();
+  const before = network.requests.length;
+  await press(ending, await dialog(`${ending} Alan?`));
+  await expectAt('/matches');
+  await network.untilIdle();
+  const [end, ...later] = network.requests
+    .slice(before)
+    .filter((request) => request.includes(alan.id));
+  expect(end).toMatch(/^(DELETE|PUT)/);
+  expect(later).toEqual([]);
 });
 
 test('trust 23: the page of a chat that has ended is the same, no matter who ended it and if there ever was one', async () => {

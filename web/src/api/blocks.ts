@@ -1,5 +1,5 @@
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
 import { leaveLists } from './leave-lists.ts';
 import { pagesOf } from './query.ts';
@@ -23,6 +23,9 @@ export function useReloadAfterBlock() {
   const client = useQueryClient();
   return (id: string) => {
     leaveLists(client, id);
-    void client.invalidateQueries();
+    // What is only about them is gone, and is not fetched again.
+    const isAbout = ({ queryKey }: Query) => JSON.stringify(queryKey).includes(id);
+    void client.invalidateQueries({ predicate: isAbout, refetchType: 'none' });
+    void client.invalidateQueries({ predicate: (query) => !isAbout(query) });
   };
 }

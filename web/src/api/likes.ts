@@ -15,11 +15,10 @@ import { listNotices } from '@kindred/contract/notices';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
 import { markBookmarked } from './discovery.ts';
-import { invalidate, pagesOf, queryOf, useChange } from './query.ts';
+import { invalidate, keyOf, pagesOf, queryOf, useChange } from './query.ts';
 
-/** The queries that the end of a match affects. */
+/** The lists that the end of a match affects. */
 const aboutMatches = [
-  readPerson,
   listLikes,
   listSentLikes,
   listPasses,
@@ -55,8 +54,19 @@ export const useListCounts = () => useQuery(queryOf(countOwnLikes));
 export const usePastMatches = () =>
   useQuery({ ...queryOf(listPastMatches), meta: { live: ['matchEnded'] } });
 
+/** The person can no longer be seen: their profile is not fetched again. */
 export const useUnmatch = () =>
-  useChange((id: string) => call(unmatch, { params: { id } }), ...aboutMatches);
+  useMutation({
+    mutationFn: (id: string) => call(unmatch, { params: { id } }),
+    onSettled: (_data, error, id, _before, { client }) =>
+      Promise.all([
+        invalidate(client, ...aboutMatches),
+        client.invalidateQueries({
+          queryKey: keyOf(readPerson, { params: { id } }),
+          refetchType: error ? 'active' : 'none',
+        }),
+      ]),
+  });
 
 const bookmarksQuery = pagesOf(listBookmarks, { query: { limit: 20 } });
 export const useBookmarks = () => useInfiniteQuery(bookmarksQuery);

@@ -1,6 +1,7 @@
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
+import { useMatchEnd } from '../../../api/chat/match-end.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { messages as words } from '../../../lib/messages/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -30,6 +31,7 @@ export function Conversation({ id }: { id: string }) {
   const [step, setStep] = useState<SafetyStep>(null);
   const navigate = useNavigate();
   useKeyboardRoom();
+  useMatchEnd(id, () => setEnded(true));
   const ask: AskSafety = (next, of) => {
     setName(of);
     setStep(next);
@@ -59,7 +61,10 @@ interface OngoingProps {
   onSafety: AskSafety;
 }
 
-/** The chat, and next to it, if there is room, their profile. Once it has ended, nothing asks for it again. */
+/**
+ * The chat, and next to it, if there is room, their profile, which only someone with a chat can see. Once it has ended,
+ * nothing asks for either again.
+ */
 function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
   const query = useChat(id);
   const isWide = !useBelow('laptop');
@@ -95,11 +100,14 @@ function Ongoing({ id, onEnded, onSafety }: OngoingProps) {
           </div>
         </section>
       )}
-      {isWide && (
-        <Suspense fallback={<PaneSkeleton />}>
-          <PersonPane id={id} />
-        </Suspense>
-      )}
+      {isWide &&
+        (chat ? (
+          <Suspense fallback={<PaneSkeleton />}>
+            <PersonPane id={id} />
+          </Suspense>
+        ) : (
+          <PaneSkeleton />
+        ))}
     </div>
   );
 }

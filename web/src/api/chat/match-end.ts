@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLive } from '../../lib/live/live.ts';
+
+/** Calls back when the match ends, but not on the page where the member ends it: that leads on as soon as it is done. */
+export function useMatchEnd(id: string, onEnd: () => void) {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onLive('matchEnded', ({ memberId }) => {
+        const isOwn = client.isMutating({ predicate: ({ state }) => state.variables === id }) > 0;
+        if (memberId === id && !isOwn) onEnd();
+      }),
+    [client, id, onEnd],
+  );
+}

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { goodPassword, latestMail, newAddress, register } from '../server/test/members/accounts.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { createMember, createStaff, signIn } from '../server/test/members/members.ts';
@@ -29,6 +29,18 @@ async function enter(email: string, password: string, send = 'Sign in') {
   await fill('Password', password);
   await press(send);
 }
+
+test('the page to register begins in its first field, unless that would open the keyboard of a phone', async () => {
+  const { go } = await open('/register');
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('firstName');
+  const real = matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(hover: none)' ? Object.assign(new EventTarget(), { matches: true }) : real(query),
+  );
+  await go('/faqs');
+  await go('/register');
+  await expect.poll(() => document.activeElement?.textContent).toContain('Create your account');
+});
 
 test('the list of devices signs out one device, then all others', async () => {
   const member = await createMember(app);

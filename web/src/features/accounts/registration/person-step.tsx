@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { useEffect, useRef } from 'react';
 import { adultBirthDate, isoDay } from '../../../lib/facts/birth-date.ts';
+import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import { messages as words } from '../../../lib/messages/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
@@ -29,6 +31,14 @@ export function PersonStep({ draft, save, onDone }: Props) {
     onValuesChange: ({ firstName }) => save({ firstName }),
     submit: async (values) => onDone(values),
   });
+  const first = useRef<HTMLInputElement>(null);
+  // A page whose only purpose is its fields begins in the first one. On a phone that would open the keyboard over the page.
+  useEffect(() => {
+    const field = first.current;
+    if (!field || entersLines()) return;
+    field.setAttribute('data-autofocus', '');
+    if (!field.form?.contains(document.activeElement)) field.focus();
+  }, []);
   return (
     <StepFrame
       step={1}
@@ -39,6 +49,7 @@ export function PersonStep({ draft, save, onDone }: Props) {
       form={form.formProps}
     >
       <TextInput
+        ref={first}
         name="firstName"
         autoComplete="given-name"
         size="lg"

@@ -167,3 +167,12 @@ test('the words of layout and text are known and used', () => {
   used.delete('checkbox');
   expect([...used].toSorted()).toEqual([...known].toSorted());
 });
+
+test('photos without a mark are cut around the place where the ring for a face starts', () => {
+  const [, start] =
+    /startFocus: Focus = \{ x: 0\.5, y: ([\d.]+)/.exec(
+      read('widgets/photo-editor/focus-point.tsx'),
+    ) ?? [];
+  const cuts = [...read('app/shared.css').matchAll(/clamp\(0%, calc\(var\(--y, ([\d.]+)\)/g)];
+  expect(cuts.map(([, y]) => y)).toEqual([start, start]);
+});

@@ -4,8 +4,8 @@ import { arrows } from '../../lib/keys/arrows.ts';
 import { messages } from '../../lib/messages/photos.ts';
 import classes from './focus-point.module.css';
 
-/** Where a face usually is. */
-export const startFocus: Focus = { x: 0.5, y: 0.33 };
+/** Where a face usually is: squares then show it from the hair to the chin. `face-middle` has it for photos without a mark. */
+export const startFocus: Focus = { x: 0.5, y: 0.48 };
 
 const step = 0.02;
 const share = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 1000) / 1000;

@@ -19,7 +19,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
@@ -49,7 +49,7 @@ export default defineConfig({
           server,
           include: ['{server,population}/**/*.test.ts'],
           isolate: false,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
@@ -84,7 +84,7 @@ export default defineConfig({
           // No journey of theirs is in the short run, so they start no site for it.
           exclude: long ? [] : ['e2e/**/*.long.test.ts'],
           isolate: false,
-          testTimeout: 240_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
           setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],

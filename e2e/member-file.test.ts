@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createMember, createStaff, signIn } from '../server/test/members/members.ts';
+import {
+  createMember,
+  createStaff,
+  signIn,
+  signInUnproven,
+} from '../server/test/members/members.ts';
 import { insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
@@ -55,7 +60,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
   await expectAccessible(page);
   await confirm.click();
   await page.getByText(/Banned by the team until .*Reason: Asked for money/).waitFor();
-  const refused = signIn(site.app, member);
+  const refused = signInUnproven(site.app, member);
   await expect(refused).rejects.toThrow(/suspended until .*Asked for money/);
 
   await button(page, 'Lift ban').click();
@@ -63,7 +68,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
   await dialog(page).getByRole('button', { name: 'Lift ban' }).click();
   await button(page, 'Ban').waitFor();
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Deactivate');
-  await signIn(site.app, member);
+  await signInUnproven(site.app, member);
   const timeline = panel(page, 'Timeline');
   await expect
     .poll(async () => (await timeline.locator('li').allInnerTexts()).slice(0, 2).join())

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 
 export const administrator = { email: 'grace@kindred.example', password: 'ten thousand lamps' };
 
@@ -30,6 +30,8 @@ export function spawnServer(env: NodeJS.ProcessEnv, main = ownMain) {
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   let output = '';
+  // What it said and logged tells why.
+  onTestFailed(() => void process.stderr.write(output));
   server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = once(server, 'close').then(([status]) => status as number | null);
   return {

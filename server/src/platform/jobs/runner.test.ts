@@ -56,3 +56,35 @@ test('trust 36: whatever becomes of jobs while the database is away, they run ag
   expect(begun.toSorted((a, b) => a - b)).toEqual([0, 0, 1, 1, 2, 2, 3]);
   await runner.stop();
 });
+
+test('trust 36: a job that hangs while the database is away does not keep the others from being run', async () => {
+  vi.spyOn(console, 'trace').mockReturnValue();
+  const begun: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const hanging = Promise.withResolvers<void>();
+  const waits = [first.promise, hanging.promise];
+  const before = failures();
+  const runner = runWorker({
+    url: proxy.url,
+    tasks: {
+      wait: async (payload) => {
+        const { index } = payload as { index: number };
+        begun.push(index);
+        await waits[index];
+      },
+    },
+    times: [],
+    concurrency: 2,
+    log: app.log,
+  });
+  for (const index of waits.keys()) await addJob(app.pool, 'wait', { index });
+  await expect.poll(() => new Set(begun)).toEqual(new Set([0, 1]));
+  await proxy.close();
+  first.resolve();
+  await expect.poll(failures).toBe(before + 1);
+  await proxy.reopen();
+  await addJob(app.pool, 'wait', { index: waits.length });
+  await expect.poll(() => begun).toContain(waits.length);
+  hanging.resolve();
+  await runner.stop();
+});

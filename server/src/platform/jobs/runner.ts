@@ -44,7 +44,7 @@ export function runWorker(work: RunnerWork): Runner {
   return {
     stop() {
       leaving.abort();
-      return (stopped ??= Promise.race([over, sleep(stopTimeoutMs, undefined, { ref: false })]));
+      return (stopped ??= within(stopTimeoutMs, over).then(() => undefined));
     },
   };
 }
@@ -84,14 +84,14 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
   } finally {
     clearInterval(rounds);
     broken.abort();
-    await scheduling;
-    await pgPool.end();
+    await within(stopTimeoutMs, Promise.all([scheduling, pgPool.end()]));
   }
 }
 
 /**
- * Rejects when an outage has kept a job from being marked as done, and the others have ended. The library's own promise
- * stays open for ever if that happened to two of them, as the counter of what it still has to write falls below zero.
+ * Rejects when an outage has kept a job from being marked as done, and the others have ended, or have had time to. The
+ * library's own promise stays open for ever if that happened to two of them, as the counter of what it still has to write
+ * falls below zero. A job that goes on is freed for another worker as that of a killed process is.
  */
 function untilBroken(events: WorkerEvents) {
   return new Promise<never>((_resolve, reject) => {
@@ -99,6 +99,11 @@ function untilBroken(events: WorkerEvents) {
       const isOver = () => reject(error as Error);
       events.once('pool:gracefulShutdown:complete', isOver);
       events.once('pool:gracefulShutdown:error', isOver);
+      setTimeout(isOver, stopTimeoutMs).unref();
     });
   });
 }
+
+/** What outlasts this limit may not keep jobs from being run again. */
+const within = (milliseconds: number, work: Promise<unknown>) =>
+  Promise.race([work, sleep(milliseconds, undefined, { ref: false })]);

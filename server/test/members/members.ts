@@ -121,7 +121,7 @@ export async function signIn(
   app: FastifyInstance,
   { id }: Pick<TestMember, 'id'>,
 ): Promise<Session> {
-  // As a request would.
+  // A request would wait for this too.
   await app.ready();
   const link = newLink(id, randomUUID());
   const now = app.now();

@@ -20,24 +20,32 @@ const proxy = await openDatabaseProxy(app.databaseUrl);
 const failing = 2;
 const later = 3;
 
-test('trust 36: whatever becomes of jobs while the database is away, they run again, and so do later ones', async () => {
+/** Runs jobs through the proxy, so many at a time, and notes the numbers of those that have begun. */
+function runJobs(concurrency: number, work: (index: number) => Promise<void>) {
   // The library prints each worker that ends.
   vi.spyOn(console, 'trace').mockReturnValue();
   const begun: number[] = [];
-  const ends = Array.from({ length: later }, () => Promise.withResolvers<void>());
   const runner = runWorker({
     url: proxy.url,
     tasks: {
       wait: async (payload) => {
         const { index } = payload as { index: number };
         begun.push(index);
-        await ends[index]?.promise;
-        if (index === failing && begun.length <= later) throw new Error('no');
+        await work(index);
       },
     },
     times: [],
-    concurrency: later,
+    concurrency,
     log: app.log,
+  });
+  return { runner, begun };
+}
+
+test('trust 36: whatever becomes of jobs while the database is away, they run again, and so do later ones', async () => {
+  const ends = Array.from({ length: later }, () => Promise.withResolvers<void>());
+  const { runner, begun } = runJobs(later, async (index) => {
+    await ends[index]?.promise;
+    if (index === failing && begun.length <= later) throw new Error('no');
   });
   for (const index of ends.keys()) await addJob(app.pool, 'wait', { index });
   await expect.poll(() => new Set(begun)).toEqual(new Set([0, 1, 2]));
@@ -58,25 +66,11 @@ test('trust 36: whatever becomes of jobs while the database is away, they run ag
 });
 
 test('trust 36: a job that hangs while the database is away does not keep the others from being run', async () => {
-  vi.spyOn(console, 'trace').mockReturnValue();
-  const begun: number[] = [];
   const first = Promise.withResolvers<void>();
   const hanging = Promise.withResolvers<void>();
   const waits = [first.promise, hanging.promise];
   const before = failures();
-  const runner = runWorker({
-    url: proxy.url,
-    tasks: {
-      wait: async (payload) => {
-        const { index } = payload as { index: number };
-        begun.push(index);
-        await waits[index];
-      },
-    },
-    times: [],
-    concurrency: 2,
-    log: app.log,
-  });
+  const { runner, begun } = runJobs(waits.length, async (index) => waits[index]);
   for (const index of waits.keys()) await addJob(app.pool, 'wait', { index });
   await expect.poll(() => new Set(begun)).toEqual(new Set([0, 1]));
   await proxy.close();

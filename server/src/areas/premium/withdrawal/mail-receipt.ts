@@ -12,8 +12,6 @@ type Sender = Pick<FastifyInstance, 'sendMail' | 'config'>;
  */
 export async function mailReceipt(db: Db, { sendMail, config }: Sender, row: WithdrawalRow) {
   const memberId = row.member_id ?? '';
-  // The person who used the link of the mail may be someone else.
-  const isSeen = !row.by_link;
   const own = await findMailboxOfPayer(db, memberId);
   const data = {
     name: row.name,
@@ -36,5 +34,7 @@ export async function mailReceipt(db: Db, { sendMail, config }: Sender, row: Wit
   const others = own && own.toLowerCase() !== row.email.toLowerCase() ? [own] : [];
   for (const to of [row.email, ...others])
     await sendMail(db, { to, kind: 'contract-withdrawn', data });
+  // The person who used the link of the mail may be someone else.
+  const isSeen = !row.by_link;
   await notify(db, { memberId, kind: 'premium', about: { event: 'withdrawn' }, isSeen });
 }

@@ -82,3 +82,20 @@ test('trust 36: a job that hangs while the database is away does not keep the ot
   hanging.resolve();
   await runner.stop();
 });
+
+test('trust 36: a database that goes away while jobs are first asked for does not keep them from being run', async () => {
+  const locking = await app.pool.connect();
+  await locking.query('begin');
+  await locking.query('lock table graphile_worker._private_tasks in access exclusive mode');
+  const { runner, begun } = runJobs(1, () => Promise.resolve());
+  const waiting = `select from pg_locks where relation = 'graphile_worker._private_tasks'::regclass
+    and mode = 'RowExclusiveLock' and not granted`;
+  await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1);
+  await proxy.close();
+  await locking.query('rollback');
+  locking.release();
+  await proxy.reopen();
+  await addJob(app.pool, 'wait', { index: 0 });
+  await expect.poll(() => begun).toContain(0);
+  await runner.stop();
+});

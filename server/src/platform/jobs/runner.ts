@@ -89,12 +89,18 @@ async function runUntilBroken(work: RunnerWork, leaving: AbortSignal) {
 }
 
 /**
- * Rejects when an outage has kept a job from being marked as done, and the others have ended, or have had time to. The
- * library's own promise stays open for ever if that happened to two of them, as the counter of what it still has to write
- * falls below zero. A job that goes on is freed for another worker as that of a killed process is.
+ * Rejects when an outage has left the library unable to go on. It keeps the failure to learn which kinds of jobs there
+ * are, and then fetches none. Its own promise stays open for ever if two jobs could not be marked as done, as the counter
+ * of what it still has to write falls below zero; the others may end first, but a job that goes on for longer is freed for
+ * another worker as that of a killed process is.
  */
 function untilBroken(events: WorkerEvents) {
   return new Promise<never>((_resolve, reject) => {
+    const failFirst = ({ error }: { error: unknown }) => reject(error as Error);
+    const fetched = () => events.off('worker:getJob:error', failFirst);
+    events.once('worker:getJob:error', failFirst);
+    events.once('worker:getJob:empty', fetched);
+    events.once('job:start', fetched);
     events.once('pool:fatalError', ({ error }) => {
       const isOver = () => reject(error as Error);
       events.once('pool:gracefulShutdown:complete', isOver);

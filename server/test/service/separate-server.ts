@@ -30,8 +30,10 @@ export function spawnServer(env: NodeJS.ProcessEnv, main = ownMain) {
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   let output = '';
-  // What it said and logged tells why.
-  onTestFailed(() => void process.stderr.write(output));
+  // What it said and logged tells why, and belongs to the failure.
+  onTestFailed(({ task }) => {
+    task.result?.errors?.push({ message: `The server said:\n${output.slice(-4000)}` });
+  });
   server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = once(server, 'close').then(([status]) => status as number | null);
   return {

@@ -28,7 +28,7 @@ const groups: Record<string, string[]> = {
   ],
   // What only the list of notices and its settings read.
   notices: [
-    'contract/src/texts/en/(?:notices/|notice-s|reject-reasons)',
+    'contract/src/texts/\\w+/(?:notices/|notice-s|reject-reasons)',
     'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|fraud-warnings|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.
@@ -36,7 +36,7 @@ const groups: Record<string, string[]> = {
   member: [
     'src/widgets/paywall/paywall\\.tsx',
     'src/features/notices/bell',
-    'src/lib/messages/notices\\.ts',
+    'src/texts/\\w+/notices\\.ts',
     'src/app/layout/headers/(?:account-menu|tab-bar|member-icons)',
     'src/app/layout/moments/(?:moments|use-push-offer)',
     'src/api/match-moment',
@@ -44,28 +44,29 @@ const groups: Record<string, string[]> = {
     'src/api/(?:blocks|profiles)\\.ts',
     'contract/src/discovery/filters',
     'src/lib/unsent/unsent-queue',
-    'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances|messages/distances)',
+    'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances)',
+    'src/texts/\\w+/distances',
   ],
   // What pages with people and profiles say, also those of staff.
-  'people-words': ['src/lib/messages/(?:likes|person)\\.ts'],
-  'profile-words': ['src/lib/messages/profiles\\.ts'],
+  'people-words': ['src/texts/\\w+/(?:likes|person)\\.ts'],
+  'profile-words': ['src/texts/\\w+/profiles\\.ts'],
   'personal-data': [
-    'src/lib/messages/personal-data',
+    'src/texts/\\w+/personal-data',
     'src/api/personal-data\\.ts',
     'contract/src/personal-data/(?:archives|leaving)',
   ],
   forms: [
     'contract/src/accounts/credentials',
     'src/lib/(?:use-api-form|failures/(?:field-rules|field-errors)|sessions/provider-visit)',
-    'src/lib/messages/consent',
+    'src/texts/\\w+/consent',
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
   // Long lists of words for decisions, which open with them.
   categories: ['contract/src/desk/categories'],
   // What reports are about, also where someone writes one.
   reports: [
-    'contract/src/(?:reports/(?:reasons|report-types)|texts/en/report-reasons)',
-    'src/lib/messages/report-words',
+    'contract/src/(?:reports/(?:reasons|report-types)|texts/\\w+/report-reasons)',
+    'src/texts/\\w+/report-words',
   ],
   // Pieces that several pages of the desk read.
   desk: [

@@ -4,7 +4,6 @@ import 'virtual:theme-variables.css';
 import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isOnline } from '../lib/connection.ts';
-import { language } from '../lib/messages/language.ts';
 import { session } from '../lib/sessions/session.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
@@ -17,12 +16,10 @@ import { createAppRouter } from './router.ts';
 // A function, because a module with a top-level await blocks the chunks that import it.
 async function start(root: HTMLElement) {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
-  const prerendered =
-    root.dataset['path'] === location.pathname && language === 'en' && !session.get().token;
+  const prerendered = root.dataset['path'] === location.pathname && !session.get().token;
 
   // Mantine's dialogs look for the nonce here when they stop the page behind them from scrolling.
   Object.assign(globalThis, { __webpack_nonce__: nonce });
-  document.documentElement.lang = language;
   const router = createAppRouter();
   reactToSession(router);
   redirectToSecondFactor(router);

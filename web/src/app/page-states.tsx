@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CallError } from '../lib/calls/call-error.ts';
 import { isOnline, noteFailure } from '../lib/connection.ts';
 import { errorText } from '../lib/failures/error-text.ts';
-import { messages } from '../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { useOnline } from '../lib/use-online.ts';
 import column from '../ui/pages/column.module.css';
 import { Failure } from '../ui/states/failure.tsx';

@@ -2,7 +2,7 @@ import type { OwnUser } from '@kindred/contract/members';
 import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { messages as m } from '../lib/messages/shell.ts';
+import { messages as m } from '#texts/shell.ts';
 import { missingAddress } from '../lib/missing-address.ts';
 import { useSession } from '../lib/sessions/use-session.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useCredit, useRefundCredit } from '../api/premium/credit.ts';
 import { errorText } from '../lib/failures/error-text.ts';
-import { messages } from '../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../lib/formats/money.ts';
 import { Alert } from '../ui/states/alert.tsx';
 import column from '../ui/pages/column.module.css';

@@ -1,6 +1,6 @@
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { useFraudWarningCounts } from '../api/fraud-warnings.ts';
-import { messages } from '../lib/messages/fraud-bans.ts';
+import { messages } from '#texts/fraud-bans.ts';
 
 interface Props {
   id: string;

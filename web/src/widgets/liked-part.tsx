@@ -1,5 +1,6 @@
 import type { LikedPart as Part } from '@kindred/contract/likes/liked-part';
-import { messages as m, partName } from '../lib/messages/liked-parts.ts';
+import { messages as m } from '#texts/liked-parts.ts';
+import { partName } from '../lib/facts/part-name.ts';
 import classes from './liked-part.module.css';
 import { Photo } from './photos/photo.tsx';
 

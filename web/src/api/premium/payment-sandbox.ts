@@ -1,6 +1,6 @@
 import { describeCardFailure } from '@kindred/contract/premium/card-failures';
 import { CardError } from '../../lib/failures/card-error.ts';
-import { messages } from '../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import type { Plans } from './plans.ts';
 
 /** The URL of the payment sandbox on this origin, and the key that identifies the account. */

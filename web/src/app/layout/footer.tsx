@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/calls/config.ts';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import classes from './footer.module.css';

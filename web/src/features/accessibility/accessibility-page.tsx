@@ -5,7 +5,7 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import { config } from '../../lib/calls/config.ts';
-import { messages as m } from '../../lib/messages/accessibility.ts';
+import { messages as m } from '#texts/accessibility.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
 

@@ -1,9 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({ en: { title: 'Accessibility' } });
+const m = titles.accessibility;
 
 /** The specification lists what the footer links to, so the Help Center and the privacy policy lead here. */
 const accessibility = createPage({

@@ -1,4 +1,4 @@
-import { messages as m } from '../../lib/messages/accounts.ts';
+import { messages as m } from '#texts/accounts.ts';
 import { Arches } from '../../ui/pages/arches.tsx';
 import classes from './banner.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { config } from '../../lib/calls/config.ts';
-import { messages as m } from '../../lib/messages/accounts.ts';
+import { messages as m } from '#texts/accounts.ts';
 import { Arches } from '../../ui/pages/arches.tsx';
 import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import stepPage from '../../ui/pages/step-page.module.css';

@@ -5,27 +5,16 @@ import {
   requireSession,
   requireSomethingToVerify,
 } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import { type RegistrationStep, readStep } from './registration/registration-step.ts';
 import { readLoginSearch, readSignInSearch } from './sign-in/sign-in-search.ts';
 
-const titles = inReadersLanguage({
-  en: {
-    login: 'Sign In',
-    signIn: 'Sign In',
-    register: 'Create Your Account',
-    verify: 'Confirm Your Address',
-    forgotPassword: 'Forgot Password',
-    resetPassword: 'New Password',
-    undoEmail: 'Change Your Email Back',
-    join: 'Join the Team',
-  },
-});
+const m = titles.accounts;
 
 const login = createPage({
   path: '/login',
-  title: titles.login,
+  title: m.login,
   layout: 'bare',
   guard: requireNoSession,
   readSearch: readLoginSearch,
@@ -34,7 +23,7 @@ const login = createPage({
 
 const signIn = createPage({
   path: '/sign-in',
-  title: titles.signIn,
+  title: m.signIn,
   layout: 'bare',
   guard: requireNoSession,
   readSearch: readSignInSearch,
@@ -43,7 +32,7 @@ const signIn = createPage({
 
 const providerReturn = createPage({
   path: '/sign-in/$provider',
-  title: titles.signIn,
+  title: m.signIn,
   layout: 'bare',
   guard: async (arrival) => {
     const { isAdding } = await import('../../lib/sessions/provider-visit.ts');
@@ -57,7 +46,7 @@ const providerReturn = createPage({
 
 const register = createPage({
   path: '/register',
-  title: titles.register,
+  title: m.register,
   layout: 'bare',
   guard: requireNoSession,
   readSearch: (search): { step?: RegistrationStep | undefined } => ({
@@ -68,7 +57,7 @@ const register = createPage({
 
 const verify = createPage({
   path: '/verify',
-  title: titles.verify,
+  title: m.verify,
   layout: 'bare',
   guard: requireSomethingToVerify,
   component: lazyRouteComponent(() => import('./registration/verify-page.tsx'), 'VerifyPage'),
@@ -76,7 +65,7 @@ const verify = createPage({
 
 const forgotPassword = createPage({
   path: '/forgot-password',
-  title: titles.forgotPassword,
+  title: m.forgotPassword,
   layout: 'bare',
   guard: allowEveryone,
   component: lazyRouteComponent(
@@ -87,7 +76,7 @@ const forgotPassword = createPage({
 
 const resetPassword = createPage({
   path: '/reset-password',
-  title: titles.resetPassword,
+  title: m.resetPassword,
   layout: 'bare',
   guard: allowEveryone,
   component: lazyRouteComponent(
@@ -98,7 +87,7 @@ const resetPassword = createPage({
 
 const undoEmail = createPage({
   path: '/undo-email',
-  title: titles.undoEmail,
+  title: m.undoEmail,
   layout: 'bare',
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./sign-in/undo-email-page.tsx'), 'UndoEmailPage'),
@@ -106,7 +95,7 @@ const undoEmail = createPage({
 
 const join = createPage({
   path: '/join',
-  title: titles.join,
+  title: m.join,
   layout: 'bare',
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./join/join-page.tsx'), 'JoinPage'),

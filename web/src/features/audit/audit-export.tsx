@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportAudit } from '../../api/audit.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/audit.ts';
+import { messages } from '#texts/audit.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { toFilter } from './audit-query.ts';
 import type { AuditSearch } from './audit-search.ts';

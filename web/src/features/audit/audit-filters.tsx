@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCalendar } from '@tabler/icons-react';
 import { capitalize } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/audit.ts';
+import { messages } from '#texts/audit.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import classes from './audit-page.module.css';

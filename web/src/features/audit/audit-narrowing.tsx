@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/audit.ts';
+import { messages } from '#texts/audit.ts';
 import type { AuditSearch } from './audit-search.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messages as lists } from '../../lib/messages/lists.ts';
+import { messages as lists } from '#texts/lists.ts';
 import { useBelow } from '../../lib/use-below.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { AuditExport } from './audit-export.tsx';

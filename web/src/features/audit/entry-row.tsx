@@ -2,7 +2,7 @@ import type { AuditEntry } from '@kindred/contract/audit';
 import type { AuditAction } from '@kindred/contract/audit/actions';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/audit.ts';
+import { messages as m } from '#texts/audit.ts';
 import classes from './audit-page.module.css';
 import { detailLines } from './detail-lines.ts';
 import { Subject } from './subject.tsx';

@@ -1,11 +1,11 @@
 import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import type { AuditSearch } from './audit-search.ts';
 
-const m = inReadersLanguage({ en: { title: 'Audit Log', label: 'Audit' } });
+const m = titles.audit;
 
 const audit = createPage({
   path: '/audit',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kindred/contract/audit';
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../lib/messages/audit.ts';
+import { messages as m } from '#texts/audit.ts';
 
 /** The subject of an entry, as a link to it or to its entries. */
 export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) {

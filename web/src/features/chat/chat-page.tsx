@@ -3,7 +3,7 @@ import { Navigate, lazyRouteComponent, useLocation, useParams } from '@tanstack/
 import { Suspense } from 'react';
 import { useHasMatches } from '../../api/chat/inbox.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
-import { messages } from '../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import classes from './chat-page.module.css';
 import { ConversationSkeleton } from './conversation/conversation-skeleton.tsx';
 import { Inbox } from './inbox/inbox.tsx';

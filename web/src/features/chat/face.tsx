@@ -1,5 +1,5 @@
 import type { ChatPerson } from '@kindred/contract/chat';
-import { messages } from '../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import classes from './face.module.css';

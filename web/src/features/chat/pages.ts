@@ -1,9 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({ en: { matches: 'Matches' } });
+const m = titles.chat;
 
 // One component for both, so that the list keeps its place while conversations are opened and closed next to it.
 const component = lazyRouteComponent(() => import('./chat-page.tsx'), 'ChatPage');

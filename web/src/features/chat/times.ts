@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { messages as m } from '../../lib/messages/commands.ts';
+import { messages as m } from '#texts/commands.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import classes from './desk-nav.module.css';
 import { officePages } from './office-pages.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { messages as m } from '../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import { forgetFailure } from '../../lib/failures/office-failures.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { UndoBar } from '../../widgets/undo-bar.tsx';

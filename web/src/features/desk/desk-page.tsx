@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Activity, type CSSProperties, Suspense, useState } from 'react';
 import { keyboard } from '../../lib/keys/keyboard.ts';
-import { messages } from '../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages as m } from '../../lib/messages/gone-case.ts';
+import { messages as m } from '#texts/gone-case.ts';
 import { Gone } from '../../ui/pages/gone.tsx';
 
 /** Its reports have been deleted since, or there never was one. */

@@ -1,7 +1,7 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { Link } from '@tanstack/react-router';
 import { mayOpen } from '../../lib/calls/may-call.ts';
-import { messages } from '../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Case, QueuedCase } from '@kindred/contract/desk';
-import { messages as decideWords } from '../../lib/messages/decide.ts';
-import { messages } from '../../lib/messages/desk.ts';
+import { messages as decideWords } from '#texts/decide.ts';
+import { messages } from '#texts/desk.ts';
 import { shortId } from '../../lib/facts/short-id.ts';
 
 /** The name of a case in a sentence: the person, or the case about the service. */

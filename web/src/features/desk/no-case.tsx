@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import caseClasses from './case/case.module.css';
 import { NoFieldYet } from './focus/no-field-yet.tsx';
 import { useTakenFocus } from './focus/use-taken-focus.ts';

@@ -3,26 +3,15 @@ import type { User } from '@kindred/contract/members';
 import { type RouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
 import { config } from '../../lib/calls/config.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { type MenuEntry, createPage } from '../../lib/page.ts';
 import type { AppealsSearch } from './appeals/appeals-search.ts';
 import type { DangerSearch } from './danger/danger-search.ts';
 import type { NumbersSearch } from './numbers/numbers-search.ts';
 import type { YearSearch } from './transparency/year-search.ts';
 
-const titles = inReadersLanguage({
-  en: {
-    appeals: 'Appeals',
-    danger: 'Danger to Life',
-    photoReview: 'Photo Review',
-    photos: 'Photos',
-    ladder: 'Ladder of Strikes',
-    texts: 'Answers and Reasons',
-    numbers: 'Desk Numbers',
-    transparency: 'Transparency Report',
-  },
-});
-type Name = Exclude<keyof typeof titles, 'photoReview' | 'photos'>;
+const m = titles.deskOffice;
+type Name = Exclude<keyof typeof m, 'photoReview' | 'photos'>;
 
 /**
  * The pages around the desk, which are in the command bar. Each checks its own URL: this file loads with every page.
@@ -33,7 +22,7 @@ function officePage<const N extends Name, Search extends object = object>(
   component: RouteComponent,
   { isOn = true, staff }: { isOn?: boolean; staff?: MenuEntry } = {},
 ) {
-  const title = titles[name];
+  const title = m[name];
   return createPage({
     path: `/desk/${name}`,
     title,
@@ -57,11 +46,11 @@ const mayReviewPhotos = ({ staffRole }: Pick<User, 'staffRole'>) =>
 
 const photoReview = createPage({
   path: '/photo-review',
-  title: titles.photoReview,
+  title: m.photoReview,
   layout: 'staff',
   menus: {
-    staff: { label: titles.photos, order: 4, visibleTo: mayReviewPhotos },
-    commands: { label: titles.photoReview, order: 3, visibleTo: mayReviewPhotos },
+    staff: { label: m.photos, order: 4, visibleTo: mayReviewPhotos },
+    commands: { label: m.photoReview, order: 3, visibleTo: mayReviewPhotos },
   },
   guard: requirePermission('reviewPhotos'),
   component: lazyRouteComponent(
@@ -99,7 +88,7 @@ export const officePages = [
     {
       // Others get there from the desk.
       staff: {
-        label: titles.numbers,
+        label: m.numbers,
         order: 3.6,
         visibleTo: ({ staffRole }) =>
           hasPermission(staffRole, 'readDeskNumbers') && !hasPermission(staffRole, 'readReports'),

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useCase } from '../../api/desk/cases.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { keyboard } from '../../lib/keys/keyboard.ts';
-import { messages } from '../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import type { OfficeFailure } from '../../lib/failures/office-failures.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';

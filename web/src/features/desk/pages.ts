@@ -1,28 +1,22 @@
 import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import type { DeskSearch } from './desk-search.ts';
 import { officePages } from './office-pages.ts';
 
-const titles = inReadersLanguage({
-  en: {
-    desk: 'Desk',
-    statement: 'Decision',
-    decisions: 'Decisions',
-  },
-});
+const m = titles.desk;
 
 /** The start page of moderators. */
 const desk = createPage({
   path: '/desk',
-  title: titles.desk,
+  title: m.desk,
   layout: 'staff',
   frame: 'fill',
   menus: {
     staff: {
-      label: titles.desk,
+      label: m.desk,
       order: 3.5,
       visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readReports'),
     },
@@ -36,7 +30,7 @@ const desk = createPage({
 /** Behind the link of a mail, also for members who cannot sign in. */
 const statement = createPage({
   path: '/statement',
-  title: titles.statement,
+  title: m.statement,
   layout: 'viewer',
   titled: true,
   below: '/home',
@@ -46,7 +40,7 @@ const statement = createPage({
 
 const decisions = createPage({
   path: '/decisions',
-  title: titles.decisions,
+  title: m.decisions,
   layout: 'member',
   titled: true,
   below: '/home',

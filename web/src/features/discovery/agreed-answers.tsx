@@ -1,5 +1,6 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { messages as m, partName } from '../../lib/messages/liked-parts.ts';
+import { messages as m } from '#texts/liked-parts.ts';
+import { partName } from '../../lib/facts/part-name.ts';
 import classes from './agreed-answers.module.css';
 import { type Liking, isSame, questionPart } from './part-heart.tsx';
 

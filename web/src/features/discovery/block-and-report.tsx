@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages as m } from '../../lib/messages/person.ts';
+import { messages as m } from '#texts/person.ts';
 import column from '../../ui/pages/column.module.css';
 
 interface Props {

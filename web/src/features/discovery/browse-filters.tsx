@@ -6,7 +6,7 @@ import {
 } from '@kindred/contract/discovery/browse';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import classes from './browse-filters.module.css';
 import type { BrowseSearch } from './browse-search.ts';

@@ -6,7 +6,7 @@ import { Suspense, useEffect } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
 import { useBrowse } from '../../api/discovery.ts';
 import { type SavedSearch, useOpenSearch, useSearches } from '../../api/saved-searches.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { Paywall } from '../../widgets/paywall/paywall.tsx';

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { ConfirmFirst } from '../../widgets/people/confirmed-only.tsx';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { Person } from '../../api/discovery.ts';
 import type { useChoice } from '../../api/choices/use-choice.ts';
 import { useLeft } from '../../api/choices/use-left.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { FailedChoice } from '../../widgets/people/failed-choice.tsx';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';

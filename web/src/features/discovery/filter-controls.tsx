@@ -9,8 +9,8 @@ import {
 import type { ReactNode } from 'react';
 import { offeredDistances } from '../../lib/formats/distances.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { messages } from '../../lib/messages/likes.ts';
-import { messages as profileWords } from '../../lib/messages/profiles.ts';
+import { messages } from '#texts/likes.ts';
+import { messages as profileWords } from '#texts/profiles.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';

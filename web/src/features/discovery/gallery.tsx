@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { messages as m } from '../../lib/messages/person.ts';
+import { messages as m } from '#texts/person.ts';
 import type { photosOf } from '../../lib/facts/photos-of.ts';
 import { NoPhoto } from '../../widgets/photos/no-photo.tsx';
 import { PhotoMarks } from '../../widgets/photos/photo-marks.tsx';

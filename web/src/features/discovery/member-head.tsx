@@ -2,8 +2,8 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
 import { activeText } from '../../lib/formats/formats.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { messages as m } from '../../lib/messages/person.ts';
-import { messages as words } from '../../lib/messages/profiles.ts';
+import { messages as m } from '#texts/person.ts';
+import { messages as words } from '#texts/profiles.ts';
 import classes from './member-page.module.css';
 
 /** Who it is, where, and when they were here. */

@@ -4,8 +4,8 @@ import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useState } from 'react';
 import { type Person, usePerson } from '../../api/discovery.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
-import { messages as m } from '../../lib/messages/person.ts';
-import { messages as words } from '../../lib/messages/profiles.ts';
+import { messages as m } from '#texts/person.ts';
+import { messages as words } from '#texts/profiles.ts';
 import { BackLink } from '../../ui/pages/back-link.tsx';
 import { Gone } from '../../ui/pages/gone.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';

@@ -1,4 +1,4 @@
-import { messages as m } from '../../lib/messages/person.ts';
+import { messages as m } from '#texts/person.ts';
 import gallery from './gallery.module.css';
 import page from './member-page.module.css';
 import classes from './member-skeleton.module.css';

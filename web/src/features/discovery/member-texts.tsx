@@ -1,6 +1,6 @@
 import type { Person } from '../../api/discovery.ts';
-import { messages as m } from '../../lib/messages/person.ts';
-import { messages as words } from '../../lib/messages/profiles.ts';
+import { messages as m } from '#texts/person.ts';
+import { messages as words } from '#texts/profiles.ts';
 import column from '../../ui/pages/column.module.css';
 import { type Liking, PartHeart, promptPart } from './part-heart.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-texts.tsx';

@@ -1,12 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import { readBrowseSearch } from './browse-search.ts';
 
-const m = inReadersLanguage({
-  en: { title: 'Profile', browse: 'Browse', discover: 'Discover', ranking: 'How ranking works' },
-});
+const m = titles.discovery;
 
 const discover = createPage({
   path: '/discover',

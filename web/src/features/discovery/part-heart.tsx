@@ -1,6 +1,7 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { messages as m, partName } from '../../lib/messages/liked-parts.ts';
+import { messages as m } from '#texts/liked-parts.ts';
+import { partName } from '../../lib/facts/part-name.ts';
 import classes from './part-heart.module.css';
 
 /** Which part of a profile the reader likes, and what liking another one does. */

@@ -1,7 +1,7 @@
 import { distanceBands } from '@kindred/contract/profiles/limits';
 import { IconArrowsSort, IconBan, IconEye, IconHeart, IconLayoutGrid } from '@tabler/icons-react';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { messages as m } from '../../lib/messages/ranking.ts';
+import { messages as m } from '#texts/ranking.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 
 const icons = [IconEye, IconArrowsSort, IconLayoutGrid, IconBan, IconHeart];

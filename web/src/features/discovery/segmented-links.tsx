@@ -1,6 +1,6 @@
 import { IconCards, IconLayoutGrid } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import classes from './segmented-links.module.css';
 
 /** The same people as cards and as a grid. */

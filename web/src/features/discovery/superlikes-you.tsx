@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import badge from '../../ui/lists/status-badge.module.css';
 
 /** A super like is meant to be known. */

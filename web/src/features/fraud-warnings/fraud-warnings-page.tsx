@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useFraudWarnings } from '../../api/fraud-warnings.ts';
 import { config } from '../../lib/calls/config.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/fraud-warnings.ts';
+import { messages as m } from '#texts/fraud-warnings.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 import column from '../../ui/pages/column.module.css';
 import { columnLink } from '../../ui/pages/text-link.ts';

@@ -1,9 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({ en: { title: 'Fraud warnings' } });
+const m = titles.fraudWarnings;
 
 const warnings = createPage({
   path: '/fraud-warnings',

@@ -1,6 +1,6 @@
 import { config } from '../../lib/calls/config.ts';
-import { messages as faqs } from '../../lib/messages/faqs.ts';
-import { type HelpLink, messages as m } from '../../lib/messages/help.ts';
+import { messages as faqs } from '#texts/faqs.ts';
+import { type HelpLink, messages as m } from '#texts/help.ts';
 
 interface HelpEntry {
   id: string;

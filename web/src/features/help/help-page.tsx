@@ -4,7 +4,7 @@ import { IconMail, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { config } from '../../lib/calls/config.ts';
-import { messages as m } from '../../lib/messages/help.ts';
+import { messages as m } from '#texts/help.ts';
 import page from '../../ui/pages/aside-page.module.css';
 import { Question } from '../../ui/question.tsx';
 import { textLink } from '../../ui/pages/text-link.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../lib/messages/home.ts';
+import { messages as m } from '#texts/home.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import classes from './about-band.module.css';
 import { Features } from './features.tsx';

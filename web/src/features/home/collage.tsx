@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import amara from '../../ui/portraits/amara.svg';
 import jonas from '../../ui/portraits/jonas.svg';

@@ -1,5 +1,5 @@
 import { IconPuzzle, IconShieldCheck, IconWorld } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import classes from './features.module.css';
 import { featuresId } from './show-features.ts';
 

@@ -1,5 +1,5 @@
 import { config } from '../../lib/calls/config.ts';
-import { messages } from '../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import classes from './figures.module.css';
 
 const kinds = ['activeUsers', 'successStories', 'satisfaction', 'support'] as const;

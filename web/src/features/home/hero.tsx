@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../lib/messages/home.ts';
+import { messages as m } from '#texts/home.ts';
 import { Collage } from './collage.tsx';
 import classes from './hero.module.css';
 import { featuresId, showFeatures } from './show-features.ts';

@@ -1,4 +1,4 @@
-import { messages as m } from '../../lib/messages/home.ts';
+import { messages as m } from '#texts/home.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { AboutBand } from './about-band.tsx';
 import classes from './home-page.module.css';

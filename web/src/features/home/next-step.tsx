@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconMessage, IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { messages } from '../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import classes from './next-step.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { useNextStep } from './use-next-step.ts';

@@ -1,14 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { leaveLandingWithSession, requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({
-  en: {
-    landing: { title: 'Find Your Perfect Match', label: 'Home' },
-    home: { title: 'Home', label: 'Home' },
-  },
-});
+const m = titles.home;
 
 const landing = createPage({
   path: '/',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import { Arches } from '../../ui/pages/arches.tsx';
 import classes from './sign-in-invitation.module.css';
 

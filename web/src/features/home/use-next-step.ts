@@ -12,7 +12,7 @@ import {
   requiredParts,
   stepOfPart,
 } from '../../lib/facts/completeness.ts';
-import { messages } from '../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 
 /**

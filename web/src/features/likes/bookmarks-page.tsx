@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { useBookmark, useBookmarks } from '../../api/likes.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { PeopleList } from './people-list.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 
 export const BrowseLink = () => (
   <Button

@@ -1,7 +1,7 @@
 import { useUnseenLikes } from '../../api/like-count.ts';
 import { useUnreadChats } from '../../api/chat/unread.ts';
 import { useSendLeftOver } from '../../api/send-left-over.ts';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import classes from './counts.module.css';
 
 /** How many likes are new since the member looked. Who they are from is only on the page itself. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useListCounts } from '../../api/likes.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import classes from './like-tabs.module.css';
 
 const tabs = [

@@ -5,7 +5,7 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLikes, useOutsideLikes, useSeeLikes } from '../../api/likes.ts';
 import { useUnreadCount } from '../../api/notices.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';

@@ -1,16 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({
-  en: {
-    likes: 'Likes',
-    sent: 'People you like',
-    passed: 'People you passed on',
-    bookmarks: 'Bookmarks',
-  },
-});
+const m = titles.likes;
 
 const likes = createPage({
   path: '/likes',

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { usePasses } from '../../api/likes.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { PeopleList } from './people-list.tsx';
 import { UndoButton } from './undo-button.tsx';

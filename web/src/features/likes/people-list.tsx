@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import type { Icon } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { IconHeart } from '@tabler/icons-react';
 import { useSentLikes } from '../../api/likes.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
 import { LikedPart } from '../../widgets/liked-part.tsx';
 import { PeopleList } from './people-list.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { PublicUser } from '@kindred/contract/members';
 import { useChoice } from '../../api/choices/use-choice.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { FailedChoice } from '../../widgets/people/failed-choice.tsx';
 import { WaitingChoice } from '../../widgets/people/waiting-choice.tsx';
 

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useUnreadCount } from '../../api/notices.ts';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import classes from './bell.module.css';
 
 /** Leads to the notices and shows the number of unread ones once it is loaded. */

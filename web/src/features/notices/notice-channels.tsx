@@ -2,8 +2,8 @@ import { type SwitchableKind, switchableKinds } from '@kindred/contract/notices/
 import { noticeChannels } from '@kindred/contract/notices/kinds';
 import { Link } from '@tanstack/react-router';
 import { useNoticeSettings } from '../../api/notice-settings.ts';
-import { messages as words } from '../../lib/messages/notice-settings.ts';
-import { messages as m } from '../../lib/messages/notices.ts';
+import { messages as words } from '#texts/notice-settings.ts';
+import { messages as m } from '#texts/notices.ts';
 import classes from './notices-page.module.css';
 
 const link = 'inline-flex items-center min-h-target color-brand semibold hover-underline';

@@ -1,6 +1,6 @@
 import type { Notice } from '@kindred/contract/notices';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/notices.ts';
+import { messages as m } from '#texts/notices.ts';
 
 export type NoticeDay = keyof typeof m.days;
 

@@ -13,7 +13,7 @@ import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
 import { useChats } from '../../api/chat/inbox.ts';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { summaryOf } from '../../lib/facts/summary-of.ts';
-import { messages as m } from '../../lib/messages/notices.ts';
+import { messages as m } from '#texts/notices.ts';
 import { useBelow } from '../../lib/use-below.ts';
 import column from '../../ui/pages/column.module.css';
 import { EmptyState } from '../../ui/states/empty-state.tsx';

@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const titles = inReadersLanguage({ en: { notices: 'Notifications', unsubscribe: 'Unsubscribe' } });
+const m = titles.notices;
 
 const notices = createPage({
   path: '/notices',
-  title: titles.notices,
+  title: m.notices,
   layout: 'member',
   titled: true,
   guard: requireSession,
@@ -16,7 +16,7 @@ const notices = createPage({
 
 const unsubscribe = createPage({
   path: '/unsubscribe',
-  title: titles.unsubscribe,
+  title: m.unsubscribe,
   layout: 'viewer',
   titled: true,
   below: '/home',

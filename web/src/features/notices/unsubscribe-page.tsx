@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useStopMails, useUnsubscribeLink } from '../../api/unsubscribe.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
-import { messages as m } from '../../lib/messages/unsubscribe.ts';
+import { messages as m } from '#texts/unsubscribe.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';

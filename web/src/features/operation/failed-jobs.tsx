@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useDropJob, useRetryJob } from '../../api/operation.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/operation.ts';
+import { messages as m } from '#texts/operation.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 

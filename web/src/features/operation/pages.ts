@@ -1,10 +1,10 @@
 import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const m = inReadersLanguage({ en: { title: 'System', label: 'System' } });
+const m = titles.operation;
 
 const system = createPage({
   path: '/system',

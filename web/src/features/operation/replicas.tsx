@@ -1,5 +1,5 @@
 import type { ReplicaState } from '@kindred/contract/operation';
-import { messages as m } from '../../lib/messages/operation.ts';
+import { messages as m } from '#texts/operation.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';

@@ -1,5 +1,5 @@
 import type { SiteState } from '@kindred/contract/operation';
-import { messages as m } from '../../lib/messages/operation.ts';
+import { messages as m } from '#texts/operation.ts';
 import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 

@@ -1,5 +1,5 @@
 import { useSystem } from '../../api/operation.ts';
-import { messages as m } from '../../lib/messages/operation.ts';
+import { messages as m } from '#texts/operation.ts';
 import panel from '../../ui/pages/panel.module.css';
 import { StaffPage } from '../../ui/pages/staff-page.tsx';
 import { Alert } from '../../ui/states/alert.tsx';

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useArchiveLink, useOpenArchive } from '../../api/archive-link.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
-import { messages as m } from '../../lib/messages/my-data.ts';
+import { messages as m } from '#texts/my-data.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Tiers } from '../../api/premium/plans.ts';
-import { messages } from '../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 
 /** What premium adds to the free service. */
 export function Benefits({ rights: { free, premium } }: { rights: Tiers }) {

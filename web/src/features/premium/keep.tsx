@@ -5,7 +5,7 @@ import {
   useReactivateSubscription,
   useUpdateSubscription,
 } from '../../api/premium/subscription.ts';
-import { messages } from '../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { subscriptionErrorOf } from '../../lib/failures/subscription-error.ts';
 import { Failure } from '../../ui/states/failure.tsx';
 

@@ -1,6 +1,6 @@
 import type { Credit, Owed } from '../../api/premium/credit.ts';
 import type { Subscription } from '../../api/premium/subscription.ts';
-import { messages } from '../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../lib/formats/money.ts';
 
 /**

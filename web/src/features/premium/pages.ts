@@ -1,23 +1,12 @@
 import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import { readCheckoutSearch, readMethodsSearch } from './checkout/checkout-search.ts';
 import { readSubscriptionsSearch } from './office/subscriptions-search.ts';
 
-const m = inReadersLanguage({
-  en: {
-    premium: 'Premium',
-    checkout: 'Payment',
-    manage: 'Your premium',
-    methods: 'Payment methods',
-    withdraw: 'Withdraw from contract',
-    subscriptions: 'Subscriptions',
-    revenue: 'Revenue',
-    plans: 'Plans',
-  },
-});
+const m = titles.premium;
 
 const premium = createPage({
   path: '/premium',

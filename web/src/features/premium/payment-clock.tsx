@@ -1,6 +1,6 @@
 import { usePlans } from '../../api/premium/plans.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import column from '../../ui/pages/column.module.css';
 
 /** In a demo whose operator has moved the payments' clock forward, dates of payments are not those of today. */

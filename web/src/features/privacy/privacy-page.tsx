@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/calls/config.ts';
-import { messages as m } from '../../lib/messages/privacy.ts';
+import { messages as m } from '#texts/privacy.ts';
 import page from '../../ui/pages/aside-page.module.css';
 import { textLink } from '../../ui/pages/text-link.ts';
 import classes from './privacy-page.module.css';

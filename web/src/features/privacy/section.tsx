@@ -1,6 +1,6 @@
 import type { WebSettings } from '@kindred/contract/settings';
 import { config } from '../../lib/calls/config.ts';
-import type { Section as Words } from '../../lib/messages/privacy.ts';
+import type { Section as Words } from '#texts/privacy.ts';
 import classes from './section.module.css';
 
 interface Props {

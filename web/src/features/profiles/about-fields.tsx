@@ -1,8 +1,8 @@
 import { genders, profileLimits } from '@kindred/contract/profiles/limits';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { messages } from '../../lib/messages/profile-fields.ts';
-import { messages as profile } from '../../lib/messages/profiles.ts';
+import { messages } from '#texts/profile-fields.ts';
+import { messages as profile } from '#texts/profiles.ts';
 import { BirthDateField } from '../../ui/fields/birth-date-field.tsx';
 import { ChoiceTiles } from '../../ui/fields/choice-tiles.tsx';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';

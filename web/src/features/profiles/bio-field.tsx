@@ -1,5 +1,5 @@
 import { profileLimits } from '@kindred/contract/profiles/limits';
-import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages } from '#texts/profile-fields.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 import { LongText } from '../../ui/fields/long-text.tsx';
 

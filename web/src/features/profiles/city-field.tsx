@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconMapPin } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { usePlaces } from '../../api/profiles.ts';
-import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages } from '#texts/profile-fields.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 import classes from './city-field.module.css';
 

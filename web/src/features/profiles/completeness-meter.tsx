@@ -2,7 +2,7 @@ import type { OwnUser } from '@kindred/contract/members';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useAnswers } from '../../api/profiles/answers.ts';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages } from '#texts/profiles.ts';
 import progress from '../../ui/states/progress.module.css';
 import column from '../../ui/pages/column.module.css';
 import {

@@ -8,7 +8,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { messages as m } from '../../lib/messages/profiles.ts';
+import { messages as m } from '#texts/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
 import column from '../../ui/pages/column.module.css';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-texts.tsx';

@@ -3,7 +3,7 @@ import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
-import { messages } from '../../lib/messages/welcome.ts';
+import { messages } from '#texts/welcome.ts';
 import { useTextLimit } from '../../ui/fields/text-limit.tsx';
 import classes from './prompt-fields.module.css';
 

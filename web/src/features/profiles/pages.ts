@@ -1,20 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
-const titles = inReadersLanguage({
-  en: {
-    welcome: 'Welcome',
-    profile: 'Your Profile',
-    profileTab: 'Profile',
-    questions: 'Questions',
-  },
-});
+const m = titles.profiles;
 
 const welcome = createPage({
   path: '/welcome',
-  title: titles.welcome,
+  title: m.welcome,
   layout: 'bare',
   guard: requireSession,
   readSearch: (search): { step?: number | undefined } => ({
@@ -25,17 +18,17 @@ const welcome = createPage({
 
 const profile = createPage({
   path: '/profile',
-  title: titles.profile,
+  title: m.profile,
   layout: 'member',
   titled: true,
-  menus: { member: { label: titles.profileTab, order: 1.4 } },
+  menus: { member: { label: m.profileTab, order: 1.4 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
 const questions = createPage({
   path: '/questions',
-  title: titles.questions,
+  title: m.questions,
   layout: 'bare',
   guard: requireSession,
   component: lazyRouteComponent(() => import('./questions/questions-page.tsx'), 'QuestionsPage'),

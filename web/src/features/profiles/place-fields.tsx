@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages } from '#texts/profile-fields.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { toDraft } from '../../widgets/profile-form/profile-draft.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { messages as words } from '../../lib/messages/profiles.ts';
+import { messages as words } from '#texts/profiles.ts';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useRejectedPhoto } from '../../api/photos/own-photos.ts';
 import { useAnswers } from '../../api/profiles/answers.ts';
@@ -17,7 +17,7 @@ import { CompletenessMeter } from './completeness-meter.tsx';
 import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';
 import { QuestionSection } from './question-section.tsx';
-import { messages as photoWords } from '../../lib/messages/photos.ts';
+import { messages as photoWords } from '#texts/photos.ts';
 import { PhotoEditor } from '../../widgets/photo-editor/photo-editor.tsx';
 
 // Few members have one.

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useAnswers } from '../../api/profiles/answers.ts';
-import { messages as m } from '../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import column from '../../ui/pages/column.module.css';
 import classes from './profile-page.module.css';

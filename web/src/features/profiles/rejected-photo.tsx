@@ -1,7 +1,7 @@
 import type { RejectedPicture } from '../../api/photos/own-photos.ts';
 import { config } from '../../lib/calls/config.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/rejected-photo.ts';
+import { messages as m } from '#texts/rejected-photo.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 
 /** Why a photo is missing, also after its notice was read, and how to contest that. */

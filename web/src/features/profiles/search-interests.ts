@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages } from '#texts/profile-fields.ts';
 
 /** Case-insensitive. */
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFC');

@@ -1,7 +1,7 @@
 import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../api/accounts/own-profile.ts';
-import { messages as words } from '../../lib/messages/profiles.ts';
+import { messages as words } from '#texts/profiles.ts';
 import column from '../../ui/pages/column.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { ConsentGate } from '../../widgets/consent/consent-gate.tsx';

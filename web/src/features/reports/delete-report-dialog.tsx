@@ -2,7 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';

@@ -1,17 +1,11 @@
 import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import type { ReportsSearch } from './reports-search.ts';
 
-const m = inReadersLanguage({
-  en: {
-    reports: { title: 'Reports Management', label: 'Reports' },
-    myReports: { title: 'My reports' },
-    notice: { title: 'Report Content' },
-  },
-});
+const m = titles.reports;
 
 const reports = createPage({
   path: '/reports',

@@ -3,7 +3,7 @@ import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/reports.ts';
+import { messages as m } from '#texts/reports.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconFlag, IconMapPin, IconMessages } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../lib/messages/safety.ts';
+import { messages as m } from '#texts/safety.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';
 

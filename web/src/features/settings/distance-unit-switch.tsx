@@ -1,7 +1,7 @@
 import { useChangeDistanceUnit } from '../../api/profiles.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { messages as m } from '../../lib/messages/settings.ts';
+import { messages as m } from '#texts/settings.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { SwitchRow } from './rows/switch-row.tsx';
 

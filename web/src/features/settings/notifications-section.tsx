@@ -10,7 +10,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useChangePreference, useNoticeSettings } from '../../api/notice-settings.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/notice-settings.ts';
+import { messages as m } from '#texts/notice-settings.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as words } from '../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../lib/messages/settings.ts';
+import { messages } from '#texts/settings.ts';
 import type { GroupId } from './settings-index.tsx';
 import classes from './settings-page.module.css';
 

@@ -7,7 +7,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { messages as m } from '../../lib/messages/settings.ts';
+import { messages as m } from '#texts/settings.ts';
 import classes from './settings-index.module.css';
 import { useGroupInView } from './use-group-in-view.ts';
 

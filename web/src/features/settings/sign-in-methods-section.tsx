@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useSignInMethods } from '../../api/accounts/sign-in-methods.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as words } from '../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import column from '../../ui/pages/column.module.css';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';

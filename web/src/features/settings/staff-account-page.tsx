@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSecondFactor } from '../../api/accounts/second-factor.ts';
 import { may } from '../../lib/calls/may-call.ts';
-import { messages as words } from '../../lib/messages/own-account.ts';
-import { messages as factorWords } from '../../lib/messages/second-factor.ts';
+import { messages as words } from '#texts/own-account.ts';
+import { messages as factorWords } from '#texts/second-factor.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Alert } from '../../ui/states/alert.tsx';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { messages } from '../../lib/messages/statistics.ts';
+import { messages } from '#texts/statistics.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import classes from './chart-panel.module.css';

@@ -1,7 +1,7 @@
 import { defaultGrowthRange } from '@kindred/contract/statistics/growth-ranges';
 import { getRouteApi } from '@tanstack/react-router';
 import { may } from '../../lib/calls/may-call.ts';
-import { messages as m } from '../../lib/messages/statistics.ts';
+import { messages as m } from '#texts/statistics.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { FiguresSkeleton } from '../../ui/states/figures-skeleton.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';

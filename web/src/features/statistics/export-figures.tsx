@@ -5,7 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportFigures } from '../../api/statistics.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/statistics.ts';
+import { messages } from '#texts/statistics.ts';
 
 interface Props {
   chart: FigureChart;

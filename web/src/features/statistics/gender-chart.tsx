@@ -1,6 +1,6 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { capitalize, formatNumber } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/statistics.ts';
+import { messages } from '#texts/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { DonutChart, withoutKeyboard } from './charts.ts';
 import { ExportFigures } from './export-figures.tsx';

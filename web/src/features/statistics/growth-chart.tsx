@@ -1,7 +1,7 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { type GrowthRange, growthRanges } from '@kindred/contract/statistics/growth-ranges';
 import { formatNumber, formatDate } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/statistics.ts';
+import { messages } from '#texts/statistics.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { BarChart, barLook } from './charts.ts';

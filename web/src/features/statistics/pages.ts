@@ -1,10 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireStaff } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import { readDashboardSearch } from './dashboard-search.ts';
 
-const m = inReadersLanguage({ en: { title: 'Dashboard Overview', label: 'Dashboard' } });
+const m = titles.statistics;
 
 const dashboard = createPage({
   path: '/dashboard',

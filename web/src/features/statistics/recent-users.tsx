@@ -1,7 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/statistics.ts';
+import { messages } from '#texts/statistics.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../ui/lists/status-badge.tsx';
 import { fullName } from '../../lib/facts/full-name.ts';

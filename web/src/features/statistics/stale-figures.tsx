@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/statistics.ts';
+import { messages as m } from '#texts/statistics.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { formatNumber } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/statistics.ts';
+import { messages } from '#texts/statistics.ts';
 import panel from '../../ui/pages/panel.module.css';
 import { UsersLink } from './users-link.tsx';
 import classes from './status-overview.module.css';

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/statistics.ts';
+import { messages } from '#texts/statistics.ts';
 import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
 import classes from './summary-cards.module.css';
 import { UsersLink } from './users-link.tsx';

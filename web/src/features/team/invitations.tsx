@@ -2,7 +2,7 @@ import type { Invitation } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import { useResendInvitation, useRevokeInvitation } from '../../api/team.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/team.ts';
+import { messages as m } from '#texts/team.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 import { StatusBadge } from '../../ui/lists/status-badge.tsx';

@@ -2,7 +2,7 @@ import type { StaffRole } from '@kindred/contract/route';
 import { Button, TextInput } from '@mantine/core';
 import { useInvite } from '../../api/team.ts';
 import { email as emailRule } from '../../lib/failures/field-rules.ts';
-import { messages as m } from '../../lib/messages/team.ts';
+import { messages as m } from '#texts/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';

@@ -2,7 +2,7 @@ import type { StaffRole } from '@kindred/contract/route';
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import { useChangeRole } from '../../api/team.ts';
-import { messages as m } from '../../lib/messages/team.ts';
+import { messages as m } from '#texts/team.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';

@@ -1,7 +1,7 @@
 import { type Permission, hasPermission, permissions } from '@kindred/contract/permissions';
 import { staffRoles } from '@kindred/contract/route';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { messages as m } from '../../lib/messages/team.ts';
+import { messages as m } from '#texts/team.ts';
 import dataTable from '../../ui/lists/data-table.module.css';
 import classes from './role-matrix.module.css';
 

@@ -1,6 +1,6 @@
 import { staffRoles } from '@kindred/contract/route';
 import type { NativeSelectProps } from '@mantine/core';
-import { messages as m } from '../../lib/messages/team.ts';
+import { messages as m } from '#texts/team.ts';
 import { Select } from '../../ui/fields/select.tsx';
 
 interface Props extends NativeSelectProps {

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/team.ts';
+import { messages as m } from '#texts/team.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';

@@ -4,7 +4,7 @@ import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTeam } from '../../api/team.ts';
-import { messages as m } from '../../lib/messages/team.ts';
+import { messages as m } from '#texts/team.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';

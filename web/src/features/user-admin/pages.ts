@@ -1,16 +1,11 @@
 import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requirePermission } from '../../api/accounts/guards.ts';
-import { inReadersLanguage } from '../../lib/messages/language.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import type { UsersSearch } from './list/users-search.ts';
 
-const m = inReadersLanguage({
-  en: {
-    users: { title: 'Users Management', label: 'Users' },
-    memberFile: { title: 'Member' },
-  },
-});
+const m = titles.userAdmin;
 
 const users = createPage({
   path: '/users',

@@ -1,6 +1,6 @@
 import { minimumAge } from '@kindred/contract/members';
 import { ageOn } from './age.ts';
-import { messages as m } from '../messages/birth-date.ts';
+import { messages as m } from '#texts/birth-date.ts';
 
 export type DayPart = 'day' | 'month' | 'year';
 type Parts = Record<DayPart, string>;

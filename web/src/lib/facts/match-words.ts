@@ -1,7 +1,7 @@
 import type { Compatibility } from '@kindred/contract/discovery/person';
-import { messages as m } from '../messages/score.ts';
-import { messages as profile } from '../messages/profiles.ts';
-import { topics } from '../messages/topics.ts';
+import { messages as m } from '#texts/score.ts';
+import { messages as profile } from '#texts/profiles.ts';
+import { topics } from '#texts/topics.ts';
 
 /** How well someone matches the reader, as cards and profiles have it. */
 export interface Match {

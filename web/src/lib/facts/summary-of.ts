@@ -1,5 +1,5 @@
 import { type Contents, givenContents } from '@kindred/contract/chat/content-fields';
-import { messages as m } from '../messages/contents.ts';
+import { messages as m } from '#texts/contents.ts';
 
 /** A message, or a quote of one, in a line: its text, or else what it has instead. */
 export function summaryOf(message: Partial<Contents> & { readonly photo: unknown }): string {

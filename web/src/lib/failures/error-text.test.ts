@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../calls/call-error.ts';
 import { errorText } from './error-text.ts';
-import { messages as words } from '../messages/errors.ts';
+import { messages as words } from '#texts/errors.ts';
 
 const refused = (body?: unknown, status = 400) => new CallError(status, 'X', body);
 

@@ -1,5 +1,5 @@
 import { CallError, hasStatus } from '../calls/call-error.ts';
-import { messages as words } from '../messages/errors.ts';
+import { messages as words } from '#texts/errors.ts';
 
 /**
  * The text that shows a failure, from the most specific source to the least, as section 8 of the specification says.

@@ -1,4 +1,4 @@
-import { messages } from '../messages/errors.ts';
+import { messages } from '#texts/errors.ts';
 
 const address = /^[^\s@]+@[^\s@]+$/;
 

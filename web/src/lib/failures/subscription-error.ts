@@ -1,5 +1,5 @@
 import { CallError } from '../calls/call-error.ts';
-import { messages as words } from '../messages/subscription-errors.ts';
+import { messages as words } from '#texts/subscription-errors.ts';
 
 /** A call about subscriptions, by its name in the interface. */
 export type SubscriptionCall = keyof typeof words.fallbacks;

@@ -1,6 +1,6 @@
 import type { Mutation, MutationCache } from '@tanstack/react-query';
 import { errorText } from './error-text.ts';
-import { messages as m } from '../messages/late-failures.ts';
+import { messages as m } from '#texts/late-failures.ts';
 import { showFailure } from './office-failures.ts';
 import { type Session, session } from '../sessions/session.ts';
 

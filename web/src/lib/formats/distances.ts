@@ -1,5 +1,5 @@
 import type { DistanceUnit } from '@kindred/contract/profiles/limits';
-import { messages as m } from '../messages/distances.ts';
+import { messages as m } from '#texts/distances.ts';
 import { formatNumber } from './formats.ts';
 
 const kilometresIn: Readonly<Record<DistanceUnit, number>> = { km: 1, mi: 1.609344 };

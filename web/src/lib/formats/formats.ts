@@ -1,4 +1,5 @@
-import { messages } from '../messages/shell.ts';
+import { readersLocale } from './locale.ts';
+import { messages } from '#texts/shell.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -30,7 +31,7 @@ export function activeText(value: string, now = Date.now()): string {
 export function formatDate(
   value: string | number,
   options: Intl.DateTimeFormatOptions = {},
-  locale?: string,
+  locale: string = readersLocale,
 ): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...options }).format(
     new Date(value),
@@ -41,7 +42,7 @@ export function formatDate(
 export function formatNumber(
   value: number,
   options: Intl.NumberFormatOptions = {},
-  locale?: string,
+  locale: string = readersLocale,
 ): string {
   const parts = new Intl.NumberFormat(locale, options).formatToParts(value);
   return parts

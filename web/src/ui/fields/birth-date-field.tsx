@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { messages as m } from '../../lib/messages/birth-date.ts';
+import { messages as m } from '#texts/birth-date.ts';
 import { type DayPart, joinDay, partOrder, splitDay } from '../../lib/facts/birth-date.ts';
 import classes from './birth-date-field.module.css';
 

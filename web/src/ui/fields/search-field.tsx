@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { messages as m } from '../../lib/messages/lists.ts';
+import { messages as m } from '#texts/lists.ts';
 import classes from './search-field.module.css';
 
 /** Searches on Enter and on its button, not with each letter, to spare the server. */

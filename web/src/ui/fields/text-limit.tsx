@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react';
-import { messages as m } from '../../lib/messages/text-limit.ts';
+import { messages as m } from '#texts/text-limit.ts';
 
 /** From here on the room that is left is shown: the last fifth, and of a long text less. */
 const isNear = (left: number, most: number) => left <= Math.min(200, most / 5);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
-import { messages as lists } from '../../lib/messages/lists.ts';
+import { messages as lists } from '#texts/lists.ts';
 import classes from './list-table.module.css';
 
 interface Props {

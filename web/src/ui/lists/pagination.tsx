@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import { Select } from '../fields/select.tsx';
 import classes from './pagination.module.css';
 

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import classes from './scheme-switch.module.css';
 
 const choices = [

@@ -1,4 +1,4 @@
-import { messages as m } from '../../lib/messages/steps.ts';
+import { messages as m } from '#texts/steps.ts';
 import classes from './step-progress.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/earlier.ts';
+import { messages as m } from '#texts/earlier.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
 /** Whatever is older was kept in the browser. */

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/mailed-links.ts';
+import { messages as m } from '#texts/mailed-links.ts';
 import { QueryState } from './query-state.tsx';
 import { StateCard } from './state-card.tsx';
 

@@ -1,5 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { StateCard } from './state-card.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   IconEqual,
   IconMinus,
 } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/report-words.ts';
+import { messages } from '#texts/report-words.ts';
 import classes from './report-badges.module.css';
 import { ReportStatusBadge } from './report-status-badge.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/lists.ts';
+import { messages as m } from '#texts/lists.ts';
 
 interface Props {
   from: string;

@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatus } from '@kindred/contract/premium/subscription';
-import { messages } from '../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { type Kind, StatusBadge } from '../../ui/lists/status-badge.tsx';
 
 const kinds: Record<SubscriptionStatus, Kind> = {

@@ -1,4 +1,4 @@
-import { messages as m } from '../../lib/messages/confirm-identity.ts';
+import { messages as m } from '#texts/confirm-identity.ts';
 import type { ProofRequest } from '../../lib/sessions/proof-request.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx';

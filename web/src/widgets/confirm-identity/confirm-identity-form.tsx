@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useGiveProof } from '../../api/accounts/fresh-proof.ts';
 import { required } from '../../lib/failures/field-rules.ts';
-import { messages as m } from '../../lib/messages/confirm-identity.ts';
+import { messages as m } from '#texts/confirm-identity.ts';
 import type { ProofRequest } from '../../lib/sessions/proof-request.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useMailProofCode } from '../../api/accounts/fresh-proof.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/confirm-identity.ts';
+import { messages as m } from '#texts/confirm-identity.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 
 /** Mails the code to members who have no password. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useGiveConsent } from '../../api/personal-data.ts';
 import { accepted } from '../../lib/failures/field-rules.ts';
-import { messages as agreement } from '../../lib/messages/consent.ts';
-import { messages } from '../../lib/messages/personal-data.ts';
+import { messages as agreement } from '#texts/consent.ts';
+import { messages } from '#texts/personal-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { Arches } from '../../ui/pages/arches.tsx';

@@ -1,7 +1,7 @@
 import { consentVersion } from '@kindred/contract/accounts';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../../api/personal-data.ts';
-import { messages } from '../../lib/messages/personal-data.ts';
+import { messages } from '#texts/personal-data.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import column from '../../ui/pages/column.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';

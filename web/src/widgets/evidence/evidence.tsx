@@ -1,7 +1,7 @@
 import type { Evidence as ReportedContent } from '@kindred/contract/reports';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/evidence.ts';
+import { messages as m } from '#texts/evidence.ts';
 import classes from './evidence.module.css';
 import { Excerpt, type MessageChoice } from './excerpt.tsx';
 import { GreyPhoto } from './grey-photo.tsx';

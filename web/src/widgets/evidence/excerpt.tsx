@@ -2,7 +2,7 @@ import type { EvidenceMessage } from '@kindred/contract/reports';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages as m } from '../../lib/messages/evidence.ts';
+import { messages as m } from '#texts/evidence.ts';
 import { summaryOf } from '../../lib/facts/summary-of.ts';
 import classes from './excerpt.module.css';
 

@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
-import { messages as m } from '../../lib/messages/evidence.ts';
+import { messages as m } from '#texts/evidence.ts';
 import { FetchedPhoto } from '../photos/fetched-photo.tsx';
 import { Key } from '../shortcuts/key.tsx';
 import classes from './evidence.module.css';

@@ -1,5 +1,5 @@
 import type { Evidence } from '@kindred/contract/reports';
-import { messages as m } from '../../lib/messages/profile-evidence.ts';
+import { messages as m } from '#texts/profile-evidence.ts';
 import classes from './evidence.module.css';
 import { GreyPhoto } from './grey-photo.tsx';
 

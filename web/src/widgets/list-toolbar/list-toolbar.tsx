@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import { useBelow } from '../../lib/use-below.ts';
 import classes from './list-toolbar.module.css';
 

@@ -1,5 +1,5 @@
 import type { Tiers } from '../../api/premium/plans.ts';
-import { messages } from '../../lib/messages/paywall.ts';
+import { messages } from '#texts/paywall.ts';
 
 /** What premium adds to the free service, by right, from the server's table of rights. */
 export function benefitsOf({ free, premium }: Tiers) {

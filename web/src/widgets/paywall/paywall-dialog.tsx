@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePlans } from '../../api/premium/plans.ts';
 import { formatMoney } from '../../lib/formats/money.ts';
-import { messages as m } from '../../lib/messages/paywall.ts';
+import { messages as m } from '#texts/paywall.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { UnnamedPeople } from '../../ui/portraits/unnamed-people.tsx';

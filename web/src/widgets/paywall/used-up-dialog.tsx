@@ -1,7 +1,7 @@
 import { formatWait } from '@kindred/contract/texts/en/format-wait';
 import type { Rights } from '@kindred/contract/premium/rights';
 import { restOfDay } from '../../api/choices/use-left.ts';
-import { messages as m } from '../../lib/messages/paywall.ts';
+import { messages as m } from '#texts/paywall.ts';
 import { PaywallDialog } from './paywall-dialog.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { IconHeartFilled, IconX } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import classes from './card-actions.module.css';
 
 interface Props {

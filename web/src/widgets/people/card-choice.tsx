@@ -1,6 +1,6 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { useChoice } from '../../api/choices/use-choice.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { CardActions } from './card-actions.tsx';
 import { FailedChoice } from './failed-choice.tsx';
 import { WaitingChoice } from './waiting-choice.tsx';

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useScoresNewBy } from '../../api/profiles/waiting-answers.ts';
 import { type Match, gradeOf, missingAnswers, reasonsOf } from '../../lib/facts/match-words.ts';
-import { messages as profiles } from '../../lib/messages/profiles.ts';
-import { messages as m } from '../../lib/messages/score.ts';
+import { messages as profiles } from '#texts/profiles.ts';
+import { messages as m } from '#texts/score.ts';
 import classes from './card-match.module.css';
 import { Reasons, Score } from './score.tsx';
 

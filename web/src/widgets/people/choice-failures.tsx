@@ -4,7 +4,7 @@ import type { Refusal } from '../../api/choices/refusals.ts';
 import { useTryAgain } from '../../api/choices/use-choice.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { missingRight } from '../paywall/missing-right.ts';
 import { Paywall } from '../paywall/paywall.tsx';

@@ -4,7 +4,7 @@ import { IconUserEdit } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { isDone, requiredParts } from '../../lib/facts/completeness.ts';
-import { messages as m } from '../../lib/messages/complete-first.ts';
+import { messages as m } from '#texts/complete-first.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 

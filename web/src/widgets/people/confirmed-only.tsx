@@ -4,7 +4,7 @@ import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Alert } from '../../ui/states/alert.tsx';

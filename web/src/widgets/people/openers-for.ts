@@ -1,7 +1,7 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import type { PublicUser } from '@kindred/contract/members';
-import { messages } from '../../lib/messages/likes.ts';
-import { messages as profiles } from '../../lib/messages/profiles.ts';
+import { messages } from '#texts/likes.ts';
+import { messages as profiles } from '#texts/profiles.ts';
 
 /** So that the words after the quote are on the button, too. */
 const longestQuote = 60;

@@ -3,7 +3,7 @@ import { IconBookmarkFilled, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { messages as m } from '../../lib/messages/likes.ts';
+import { messages as m } from '#texts/likes.ts';
 import badge from '../../ui/lists/status-badge.module.css';
 import cards from '../../ui/lists/cards.module.css';
 import classes from './person-card.module.css';

@@ -11,8 +11,8 @@ import {
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useBookmark } from '../../api/likes.ts';
-import { messages as likeWords } from '../../lib/messages/likes.ts';
-import { messages as m } from '../../lib/messages/person.ts';
+import { messages as likeWords } from '#texts/likes.ts';
+import { messages as m } from '#texts/person.ts';
 import classes from './person-menu.module.css';
 
 const ActionSheet = lazyRouteComponent(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../lib/messages/profiles.ts';
+import { messages } from '#texts/profiles.ts';
 import classes from './profile-texts.module.css';
 
 export function Bio({ text }: { text: string | null }) {

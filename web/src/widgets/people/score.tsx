@@ -2,7 +2,7 @@ import { IconCheck, IconChevronRight, IconHelpCircle } from '@tabler/icons-react
 import { Link } from '@tanstack/react-router';
 import { useScoresNewBy } from '../../api/profiles/waiting-answers.ts';
 import { type Match, gradeOf, missingAnswers, reasonsOf } from '../../lib/facts/match-words.ts';
-import { messages as m } from '../../lib/messages/score.ts';
+import { messages as m } from '#texts/score.ts';
 import classes from './score.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { TheirLike as Like } from '@kindred/contract/likes/their-like';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { LikedPart } from '../liked-part.tsx';
 import { ShortNote } from './short-note.tsx';
 

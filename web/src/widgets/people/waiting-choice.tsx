@@ -1,6 +1,6 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import { IconClock } from '@tabler/icons-react';
-import { messages } from '../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
 /** Of a choice or its undoing that is not sent yet. */

@@ -1,5 +1,5 @@
 import { IconPhotoPlus, IconPlus } from '@tabler/icons-react';
-import { messages as m } from '../../lib/messages/photos.ts';
+import { messages as m } from '#texts/photos.ts';
 import classes from './photo-editor.module.css';
 import { maxPhotos } from './use-uploads.ts';
 

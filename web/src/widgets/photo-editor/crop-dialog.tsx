@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messages } from '../../lib/messages/photos.ts';
+import { messages } from '#texts/photos.ts';
 import { openPicture } from '../../lib/pictures/small-picture.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import classes from './crop-dialog.module.css';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconRotate, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { messages } from '../../lib/messages/photos.ts';
+import { messages } from '#texts/photos.ts';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import type { Focus } from '@kindred/contract/members';
 import classes from './crop-dialog.module.css';

@@ -4,7 +4,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CallError, hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/photos.ts';
+import { messages } from '#texts/photos.ts';
 import classes from './failed-uploads.module.css';
 import type { useUploads } from './use-uploads.ts';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { type Picture, useChangeFocus } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/photo-actions.ts';
+import { messages } from '#texts/photo-actions.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';

@@ -1,7 +1,7 @@
 import type { Focus } from '@kindred/contract/members';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { arrows } from '../../lib/keys/arrows.ts';
-import { messages } from '../../lib/messages/photos.ts';
+import { messages } from '#texts/photos.ts';
 import classes from './focus-point.module.css';
 
 /** Where a face usually is: squares then show it from the hair to the chin. `face-middle` has it for photos without a mark. */

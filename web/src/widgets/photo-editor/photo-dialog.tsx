@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Picture } from '../../api/photos/own-photos.ts';
-import { messages as m } from '../../lib/messages/photo-actions.ts';
-import { messages as words } from '../../lib/messages/photos.ts';
+import { messages as m } from '#texts/photo-actions.ts';
+import { messages as words } from '#texts/photos.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Photo } from '../photos/photo.tsx';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';

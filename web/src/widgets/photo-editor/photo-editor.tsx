@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useRef, useState } from 'react';
 import { type Picture, useOrderPictures, usePictures } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/photos.ts';
+import { messages as m } from '#texts/photos.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';

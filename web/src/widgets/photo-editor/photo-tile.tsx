@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import type { Picture } from '../../api/photos/own-photos.ts';
 import { below } from '../../lib/breakpoints.ts';
-import { messages as m } from '../../lib/messages/photos.ts';
+import { messages as m } from '#texts/photos.ts';
 import { Photo } from '../photos/photo.tsx';
 import classes from './photo-tile.module.css';
 

@@ -1,5 +1,5 @@
 import { type PendingUpload, useUploadProgress } from '../../api/photos/photo-uploads.ts';
-import { messages } from '../../lib/messages/photos.ts';
+import { messages } from '#texts/photos.ts';
 import classes from './upload-tile.module.css';
 
 /** An uploading photo, in its future place. */

@@ -7,7 +7,7 @@ import {
   useForgetUpload,
   usePendingUploads,
 } from '../../api/photos/photo-uploads.ts';
-import { messages } from '../../lib/messages/photos.ts';
+import { messages } from '#texts/photos.ts';
 
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 /** Some browsers can read these, and what is sent is another file. */

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@kindred/contract/members';
-import { messages as m } from '../../lib/messages/profile-fields.ts';
-import { messages as profile } from '../../lib/messages/profiles.ts';
+import { messages as m } from '#texts/profile-fields.ts';
+import { messages as profile } from '#texts/profiles.ts';
 import { type Group, type ProfileDraft, fieldsOf, toDraft } from './profile-draft.ts';
 
 type Field = Exclude<keyof ProfileDraft, 'country'>;

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
-import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages } from '#texts/profile-fields.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';

@@ -2,7 +2,7 @@ import { minimumAge } from '@kindred/contract/members';
 import { profileLimits } from '@kindred/contract/profiles/limits';
 import { adultBirthDate } from '../../lib/facts/birth-date.ts';
 import { required } from '../../lib/failures/field-rules.ts';
-import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages } from '#texts/profile-fields.ts';
 import type { Group, ProfileDraft } from './profile-draft.ts';
 
 type Errors = Record<string, string | null>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ageOn } from '../../lib/facts/age.ts';
 import { isoDay } from '../../lib/facts/birth-date.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { messages } from '../../lib/messages/profile-fields.ts';
+import { messages } from '#texts/profile-fields.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useBlock } from '../../api/blocks.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages as m } from '../../lib/messages/person.ts';
+import { messages as m } from '#texts/person.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { Alert } from '../../ui/states/alert.tsx';

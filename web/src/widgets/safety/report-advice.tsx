@@ -1,6 +1,6 @@
 import { type ReasonCode } from '@kindred/contract/reports/reasons';
 import { adviceAbout } from '@kindred/contract/reports/reason-forms';
-import { messages } from '../../lib/messages/report-advice.ts';
+import { messages } from '#texts/report-advice.ts';
 
 interface Props {
   id?: string;

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useBlock } from '../../api/blocks.ts';
-import { messages } from '../../lib/messages/my-reports.ts';
+import { messages } from '#texts/my-reports.ts';
 import { shortId } from '../../lib/facts/short-id.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';

@@ -1,6 +1,6 @@
 import type { ViewScreen } from '@kindred/contract/saved-views';
 import { useNavigate } from '@tanstack/react-router';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import classes from './saved-views.module.css';
 
 export interface BuiltInView {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useChangeView } from '../../api/saved-views.ts';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import classes from './saved-views.module.css';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSaveView } from '../../api/saved-views.ts';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import classes from './saved-views.module.css';

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChangeView, useDeleteView } from '../../api/saved-views.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { RenameViewForm } from './rename-view-form.tsx';
 import classes from './saved-views.module.css';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconBookmark } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import type { BuiltInView } from './built-in-views.tsx';
 import { Popover } from '../../ui/dialogs/popover.tsx';
 

@@ -1,6 +1,6 @@
 import type { ViewScreen } from '@kindred/contract/saved-views';
 import { useViews } from '../../api/saved-views.ts';
-import { messages } from '../../lib/messages/lists.ts';
+import { messages } from '#texts/lists.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { type BuiltInView, BuiltInViews } from './built-in-views.tsx';
 import { SaveViewForm } from './save-view-form.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { messages as m } from '../../lib/messages/shortcuts.ts';
+import { messages as m } from '#texts/shortcuts.ts';
 import { singleKeys } from '../../lib/keys/single-keys.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
 

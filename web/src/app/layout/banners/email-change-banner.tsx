@@ -1,6 +1,6 @@
 import { useEmailChange } from '../../../api/accounts/mailed-links.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { Banner } from './banner.tsx';
 
 /** Tells members that staff have changed their address, as long as the old mailbox can undo it. */

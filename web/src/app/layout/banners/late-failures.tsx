@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { messages as m } from '../../../lib/messages/late-failures.ts';
+import { messages as m } from '#texts/late-failures.ts';
 import { forgetFailure, officeFailures } from '../../../lib/failures/office-failures.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './late-failures.module.css';

@@ -1,5 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import classes from './offline-banner.module.css';
 

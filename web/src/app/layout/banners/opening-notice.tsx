@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keyboard } from '../../../lib/keys/keyboard.ts';
-import { messages } from '../../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { openingFailure } from '../../../lib/failures/opening-failure.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './opening-notice.module.css';

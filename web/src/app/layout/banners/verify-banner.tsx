@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Banner, BannerLink } from './banner.tsx';
 

@@ -8,7 +8,7 @@ import { useFindPeople } from '../../../api/user-admin/find-people.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { may, mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/commands.ts';
+import { messages as m } from '#texts/commands.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import classes from './command-bar.module.css';

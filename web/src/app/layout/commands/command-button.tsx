@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { messages as m } from '../../../lib/messages/shell.ts';
+import { messages as m } from '#texts/shell.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './command-button.module.css';
 

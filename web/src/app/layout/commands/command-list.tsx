@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the elements for it cannot be listed below a field and styled */
-import { messages as m } from '../../../lib/messages/commands.ts';
+import { messages as m } from '#texts/commands.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './command-bar.module.css';
 import type { Command } from './use-commands.ts';

@@ -10,7 +10,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Popover } from '../../../ui/dialogs/popover.tsx';

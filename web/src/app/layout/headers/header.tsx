@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { config } from '../../../lib/calls/config.ts';
-import { messages as m } from '../../../lib/messages/shell.ts';
+import { messages as m } from '#texts/shell.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
 import { BackLink } from '../../../ui/pages/back-link.tsx';
 import { BrandMark } from '../../../ui/pages/brand-mark.tsx';

@@ -1,4 +1,4 @@
-import { messages as m } from '../../../lib/messages/shell.ts';
+import { messages as m } from '#texts/shell.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import classes from './logout-button.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../../lib/messages/shell.ts';
+import { messages as m } from '#texts/shell.ts';
 import { Header } from './header.tsx';
 import classes from './public-header.module.css';
 import { useMenu } from './use-menu.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../../lib/messages/shell.ts';
+import { messages as m } from '#texts/shell.ts';
 import classes from './staff-controls.module.css';
 import { AccountFace, useAccountName } from './account-face.tsx';
 import { LogoutButton } from './logout-button.tsx';

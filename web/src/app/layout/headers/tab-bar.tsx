@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LikeCount, MatchCount } from '../../../features/likes/counts.tsx';
-import { messages } from '../../../lib/messages/shell.ts';
+import { messages } from '#texts/shell.ts';
 import { memberIcons } from './member-icons.ts';
 import classes from './tab-bar.module.css';
 

@@ -4,7 +4,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useUnblock } from '../../../api/blocks.ts';
 import { lastBlocked } from '../../../api/last-blocked.ts';
-import { messages as m } from '../../../lib/messages/moments.ts';
+import { messages as m } from '#texts/moments.ts';
 import classes from './toast.module.css';
 
 const shownMs = 8000;

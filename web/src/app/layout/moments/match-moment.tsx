@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Moment, useSeeMatch, withMessage } from '../../../api/match-moment.ts';
 import { keyboard } from '../../../lib/keys/keyboard.ts';
 import { onEveryEvent, onLive } from '../../../lib/live/live.ts';
-import { messages as m } from '../../../lib/messages/moments.ts';
+import { messages as m } from '#texts/moments.ts';
 import { usePageVisible } from '../../../lib/use-page-visible.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 

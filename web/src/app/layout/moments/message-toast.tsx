@@ -1,6 +1,6 @@
 import type { ChatContent } from '@kindred/contract/live/events';
 import { lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router';
-import { messages as m } from '../../../lib/messages/moments.ts';
+import { messages as m } from '#texts/moments.ts';
 import { showsMessages } from './shows-messages.ts';
 
 const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');

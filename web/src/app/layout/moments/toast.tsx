@@ -1,7 +1,7 @@
 import type { Focus } from '@kindred/contract/members';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { messages as m } from '../../../lib/messages/moments.ts';
+import { messages as m } from '#texts/moments.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import classes from './toast.module.css';
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useAcceptInvitation } from '../../../api/team/join.ts';
-import { messages as m } from '../../../lib/messages/join.ts';
+import { messages as m } from '#texts/join.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';

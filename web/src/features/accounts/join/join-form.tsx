@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { joinTeam } from '../../../api/team/join.ts';
 import { newPassword, required } from '../../../lib/failures/field-rules.ts';
-import { messages as m } from '../../../lib/messages/join.ts';
+import { messages as m } from '#texts/join.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

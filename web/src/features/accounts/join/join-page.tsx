@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useInvitation } from '../../../api/team/join.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
-import { messages as m } from '../../../lib/messages/join.ts';
+import { messages as m } from '#texts/join.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import { LinkFailure } from '../../../ui/states/link-failure.tsx';

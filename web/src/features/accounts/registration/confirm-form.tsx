@@ -1,5 +1,5 @@
-import { messages as words } from '../../../lib/messages/accounts.ts';
-import { messages as errors } from '../../../lib/messages/errors.ts';
+import { messages as words } from '#texts/accounts.ts';
+import { messages as errors } from '#texts/errors.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useRef } from 'react';
 import { adultBirthDate, isoDay } from '../../../lib/facts/birth-date.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
-import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as words } from '#texts/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
 import type { RegistrationDraft } from './registration-draft.ts';

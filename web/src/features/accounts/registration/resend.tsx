@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';

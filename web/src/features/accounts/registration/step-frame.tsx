@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as words } from '#texts/accounts.ts';
 import { StepPage } from '../../../ui/pages/step-page.tsx';
 import { Banner } from '../banner.tsx';
 import { steps } from './registration-step.ts';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { CodeForm } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-route
 import { useEffect, useRef, useState } from 'react';
 import { useAddSignInMethod } from '../../../api/accounts/sign-in-methods.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as words } from '#texts/accounts.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { FormPage } from '../form-page.tsx';
 import classes from '../form.module.css';

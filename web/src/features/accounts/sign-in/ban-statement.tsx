@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CallError } from '../../../lib/calls/call-error.ts';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 
 /** Banned members whose sign-in was refused get the link to the decision. */
 export function BanStatement({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import { useForgotPassword } from '../../../api/accounts/sign-in.ts';
 import { email } from '../../../lib/failures/field-rules.ts';
-import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as words } from '#texts/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { FormPage } from '../form-page.tsx';
 import { columnLink, textLink } from '../../../ui/pages/text-link.ts';
 import { ForgotForm } from './forgot-form.tsx';

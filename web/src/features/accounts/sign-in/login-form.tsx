@@ -6,7 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { entered } from '../../../api/accounts/sign-in.ts';
-import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
+import { messages as m } from '#texts/staff-sign-in.ts';
 import { officePath } from '../../../lib/sessions/next-path.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';

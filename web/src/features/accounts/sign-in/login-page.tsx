@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { config } from '../../../lib/calls/config.ts';
-import { messages as m } from '../../../lib/messages/staff-sign-in.ts';
+import { messages as m } from '#texts/staff-sign-in.ts';
 import { Arches } from '../../../ui/pages/arches.tsx';
 import { BrandMark } from '../../../ui/pages/brand-mark.tsx';
 import { LoginForm } from './login-form.tsx';

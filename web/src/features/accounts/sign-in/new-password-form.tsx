@@ -1,5 +1,5 @@
 import { newPassword } from '../../../lib/failures/field-rules.ts';
-import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as words } from '#texts/accounts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

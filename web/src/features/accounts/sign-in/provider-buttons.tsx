@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import classes from './provider-buttons.module.css';
 import { isSetUp, providers, visitProvider } from '../../../lib/sessions/provider-visit.ts';
 

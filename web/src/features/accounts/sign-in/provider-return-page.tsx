@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as words } from '../../../lib/messages/accounts.ts';
-import { messages as errors } from '../../../lib/messages/errors.ts';
+import { messages as words } from '#texts/accounts.ts';
+import { messages as errors } from '#texts/errors.ts';
 import { nextPath } from '../../../lib/sessions/next-path.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';

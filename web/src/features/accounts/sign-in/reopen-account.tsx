@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { CallError } from '../../../lib/calls/call-error.ts';
 
 /** Reopens an account that its owner has closed, after a refused sign-in. */

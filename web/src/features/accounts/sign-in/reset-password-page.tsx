@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMailedLink } from '../../../api/accounts/mailed-links.ts';
 import { useResetPassword } from '../../../api/accounts/sign-in.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { LinkFailure } from '../../../ui/states/link-failure.tsx';

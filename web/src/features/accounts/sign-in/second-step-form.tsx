@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { enterWithCode } from '../../../api/accounts/second-step.ts';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { completeCode, required } from '../../../lib/failures/field-rules.ts';
-import { messages } from '../../../lib/messages/second-factor.ts';
+import { messages } from '#texts/second-factor.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { CodeField, codeLength } from '../../../ui/fields/code-field.tsx';

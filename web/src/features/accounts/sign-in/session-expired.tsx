@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages as words } from '../../../lib/messages/accounts.ts';
+import { messages as words } from '#texts/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { nextPath } from '../../../lib/sessions/next-path.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMailedLink, useUndoEmailChange } from '../../../api/accounts/mailed-links.ts';
-import { messages as links } from '../../../lib/messages/mailed-links.ts';
+import { messages as links } from '#texts/mailed-links.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
-import { messages } from '../../../lib/messages/accounts.ts';
+import { messages } from '#texts/accounts.ts';
 import { LinkFailure } from '../../../ui/states/link-failure.tsx';
 import { FormPage } from '../form-page.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';

@@ -9,7 +9,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import type { NewMessage } from '../../../api/chat/unsent.ts';
 import { isSendKey } from '../../../lib/keys/enters-lines.ts';
 import { markOpened } from '../../../lib/keys/just-opened.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { TextLimit, useTextLimit } from '../../../ui/fields/text-limit.tsx';
 import { AboutBar } from '../conversation/about-bar.tsx';

@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { usePerson } from '../../../api/discovery.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { openersFor } from '../../../widgets/people/openers-for.ts';
 import classes from './composer.module.css';
 

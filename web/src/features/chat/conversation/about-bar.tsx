@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import classes from '../composer/composer.module.css';
 import type { About } from './open-chat.tsx';

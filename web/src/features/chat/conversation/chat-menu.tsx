@@ -10,8 +10,8 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useArchiveChat } from '../../../api/chat/inbox.ts';
-import { messages } from '../../../lib/messages/chat.ts';
-import { messages as p } from '../../../lib/messages/person.ts';
+import { messages } from '#texts/chat.ts';
+import { messages as p } from '#texts/person.ts';
 import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
 import { UnmatchDialog } from '../unmatch-dialog.tsx';
 import type { AskSafety } from './conversation.tsx';

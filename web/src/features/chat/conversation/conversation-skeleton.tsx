@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { BackToChats } from './back-to-chats.tsx';
 import composer from '../composer/composer.module.css';
 import classes from './conversation-skeleton.module.css';

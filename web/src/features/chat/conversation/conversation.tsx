@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useChat, useMarkRead } from '../../../api/chat/inbox.ts';
 import { useMatchEnd } from '../../../api/chat/match-end.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import type { SafetyStep } from '../../../widgets/safety/safety-dialogs.tsx';

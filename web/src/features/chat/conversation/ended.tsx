@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { usePastMatches } from '../../../api/likes.ts';
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { Gone } from '../../../ui/pages/gone.tsx';
 import { pastHash } from '../past-hash.ts';
 import { textLink } from '../../../ui/pages/text-link.ts';

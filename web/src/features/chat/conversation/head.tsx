@@ -5,7 +5,7 @@ import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { activeText } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Face } from '../face.tsx';
 import { BackToChats } from './back-to-chats.tsx';

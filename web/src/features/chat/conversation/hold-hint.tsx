@@ -1,5 +1,5 @@
 import { rememberedSwitch } from '../../../lib/remembered-switch.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import classes from './log.module.css';
 

@@ -13,7 +13,7 @@ import {
   lastOf,
   lastOfOther,
 } from '../../../lib/chat-history.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import classes from './log.module.css';
 import { LogRow } from '../messages/log-row.tsx';
 import { Received } from '../messages/received.tsx';

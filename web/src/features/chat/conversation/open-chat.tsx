@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useHistory } from '../../../api/chat/history.ts';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { useUnsent } from '../../../api/chat/unsent.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Earlier } from '../../../ui/states/earlier.tsx';

@@ -1,6 +1,6 @@
 import type { Chat } from '@kindred/contract/chat';
-import { messages as words } from '../../../lib/messages/chat.ts';
-import { messages as profiles } from '../../../lib/messages/profiles.ts';
+import { messages as words } from '#texts/chat.ts';
+import { messages as profiles } from '#texts/profiles.ts';
 import classes from './log.module.css';
 
 interface Props {

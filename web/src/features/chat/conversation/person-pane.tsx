@@ -2,7 +2,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePerson } from '../../../api/discovery.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
-import { messages as m } from '../../../lib/messages/person.ts';
+import { messages as m } from '#texts/person.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';

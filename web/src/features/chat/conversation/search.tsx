@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { useMessageSearch } from '../../../api/chat/messages.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { agoText } from '../times.ts';

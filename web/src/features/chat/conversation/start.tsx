@@ -1,7 +1,7 @@
 import type { Chat } from '@kindred/contract/chat';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';

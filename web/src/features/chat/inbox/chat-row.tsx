@@ -1,7 +1,7 @@
 import type { Chat } from '@kindred/contract/chat';
 import type { Message } from '@kindred/contract/chat/message';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { Face } from '../face.tsx';
 import { agoText } from '../times.ts';

@@ -5,7 +5,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useChats, useHasMatches, useMarkDelivered } from '../../../api/chat/inbox.ts';
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Earlier } from '../../../ui/states/earlier.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';

@@ -1,6 +1,6 @@
 import type { Chat } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { Face } from '../face.tsx';
 import classes from './inbox.module.css';
 

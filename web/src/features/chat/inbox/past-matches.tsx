@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePastMatches } from '../../../api/likes.ts';
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import column from '../../../ui/pages/column.module.css';
 import { Section } from '../../../ui/pages/section.tsx';
 import type { Reported } from '../../../widgets/safety/report-form.tsx';

@@ -1,7 +1,7 @@
 import type { Chat } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { useRefusedTo } from '../../../api/chat/unsent.ts';
-import { messages } from '../../../lib/messages/chat.ts';
+import { messages } from '#texts/chat.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 interface Props {

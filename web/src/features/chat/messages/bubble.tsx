@@ -1,5 +1,5 @@
 import type { Message, Reaction } from '@kindred/contract/chat/message';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import classes from './bubble.module.css';
 import { DrawnReaction } from './drawn-reaction.tsx';

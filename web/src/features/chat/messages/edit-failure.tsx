@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { stopOf } from '../../../api/chat/unsent.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 /** Why a message could not be changed. Hurtful text needs a confirmation. */

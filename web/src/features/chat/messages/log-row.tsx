@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconChecks, IconClock } from '@tabler/icons-react';
 import type { RefusedMessage, UnsentMessage } from '../../../api/chat/unsent.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';

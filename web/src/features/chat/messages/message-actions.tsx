@@ -1,7 +1,7 @@
 import { type Message, type Reaction, reactions } from '@kindred/contract/chat/message';
 import { IconArrowBackUp, IconDots, IconMoodSmile } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import classes from './bubble.module.css';
 import { DrawnReaction } from './drawn-reaction.tsx';

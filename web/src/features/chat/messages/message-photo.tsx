@@ -1,7 +1,7 @@
 import type { Message } from '@kindred/contract/chat/message';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './bubble.module.css';
 import { usePhotoShape } from './use-photo-shape.ts';

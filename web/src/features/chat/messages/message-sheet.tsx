@@ -5,7 +5,7 @@ import { IconArrowBackUp, IconCopy, IconFlag, IconPencil, IconTrash } from '@tab
 import { useChangeMessage } from '../../../api/chat/messages.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { AskSafety } from '../conversation/conversation.tsx';

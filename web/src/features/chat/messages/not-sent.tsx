@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { useUnsent } from '../../../api/chat/unsent.ts';
 import { draftStep, keepDraft, readDraft } from '../../../lib/unsent/kept-drafts.ts';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';

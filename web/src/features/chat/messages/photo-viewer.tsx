@@ -1,5 +1,5 @@
 import { photoSizes } from '@kindred/contract/photos/addresses';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './bubble.module.css';

@@ -1,7 +1,7 @@
 import type { Chat } from '@kindred/contract/chat';
 import type { Message } from '@kindred/contract/chat/message';
 import { useState } from 'react';
-import { messages as words } from '../../../lib/messages/chat.ts';
+import { messages as words } from '#texts/chat.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 
 /** Announces each new message to screen readers while the chat is open. */

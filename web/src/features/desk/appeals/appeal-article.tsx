@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/appeals.ts';
+import { messages as m } from '#texts/appeals.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';

@@ -5,7 +5,7 @@ import { type AppealOutcome, appealOutcomes } from '@kindred/contract/desk/outco
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useDecideAppeal } from '../../../api/desk/appeals.ts';
-import { messages as m } from '../../../lib/messages/appeals.ts';
+import { messages as m } from '#texts/appeals.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { AppealState } from '@kindred/contract/desk/appeals';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAppeals } from '../../../api/desk/appeals.ts';
-import { messages as m } from '../../../lib/messages/appeals.ts';
+import { messages as m } from '#texts/appeals.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';

@@ -5,7 +5,7 @@ import { decideCases } from '@kindred/contract/desk/decisions';
 import { useState } from 'react';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/desk-bulk.ts';
+import { messages } from '#texts/desk-bulk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';

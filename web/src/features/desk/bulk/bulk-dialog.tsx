@@ -1,7 +1,7 @@
 import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages as m } from '../../../lib/messages/desk-bulk.ts';
+import { messages as m } from '#texts/desk-bulk.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';

@@ -1,7 +1,7 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages as m } from '../../../lib/messages/desk-bulk.ts';
+import { messages as m } from '#texts/desk-bulk.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Bulk } from './use-bulk.ts';

@@ -4,7 +4,7 @@ import type { DecidedRow } from '@kindred/contract/desk/decisions';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
-import { messages as m } from '../../../lib/messages/desk-bulk.ts';
+import { messages as m } from '#texts/desk-bulk.ts';
 import { showFailure } from '../../../lib/failures/office-failures.ts';
 import { fill, missingIn, toDecision } from '../decide/draft.ts';
 import { queuedName } from '../name-of.ts';

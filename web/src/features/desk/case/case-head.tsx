@@ -5,7 +5,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLookers } from '../../../api/desk/lookers.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { PriorityBadge } from '../../../widgets/badges/report-badges.tsx';

@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import type { OfficeFailure } from '../../../lib/failures/office-failures.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Removal } from '../decide/removal-of.ts';

@@ -1,7 +1,7 @@
 import type { Case } from '@kindred/contract/desk';
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import type { Evidence } from '@kindred/contract/reports';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 
 export const reporterName = ({ reporter, sender }: CaseReport) =>
   sender

@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { Evidence } from '../../../widgets/evidence/evidence.tsx';
 import type { evidenceOf } from './evidence-of.ts';
 

@@ -1,6 +1,6 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 
 /** What the reporter was told. Notes for the team are among those next to the case. */
 export function Replies({ report }: { report: CaseReport }) {

@@ -1,5 +1,5 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { messages as words } from '../../../lib/messages/report-words.ts';
+import { messages as words } from '#texts/report-words.ts';
 
 export interface ReportGroup {
   readonly title: string;

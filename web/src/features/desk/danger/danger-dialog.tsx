@@ -1,6 +1,6 @@
 import { useDangersOfCase } from '../../../api/desk/dangers.ts';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/danger.ts';
+import { messages as m } from '#texts/danger.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';

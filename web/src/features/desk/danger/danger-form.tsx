@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { useRecordDanger } from '../../../api/desk/dangers.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
-import { messages as m } from '../../../lib/messages/danger.ts';
+import { messages as m } from '#texts/danger.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';

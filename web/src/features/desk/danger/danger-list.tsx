@@ -1,7 +1,7 @@
 import type { DangerRecord } from '@kindred/contract/desk/safety';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/danger.ts';
+import { messages as m } from '#texts/danger.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './danger-list.module.css';
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useAllDangers, useDangersOfCase } from '../../../api/desk/dangers.ts';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/danger.ts';
+import { messages as m } from '#texts/danger.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';

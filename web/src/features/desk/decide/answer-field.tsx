@@ -1,7 +1,7 @@
 import type { Case } from '@kindred/contract/desk';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import { IconChevronDown } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { foldAnswer, useAnswerFold } from './answer-fold.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CannedTexts } from './canned-texts.tsx';

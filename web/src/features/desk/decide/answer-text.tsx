@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './decide.module.css';
 import type { Draft } from './draft.ts';

@@ -11,7 +11,7 @@ import {
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import { type ActionGroups, ActionList } from '../../../ui/dialogs/action-list.tsx';
 import { isPossible } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';

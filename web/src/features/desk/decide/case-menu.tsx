@@ -4,7 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import { Popover } from '../../../ui/dialogs/popover.tsx';
 import classes from './decide.module.css';
 import type { CaseWork } from './use-case-work.ts';

@@ -8,7 +8,7 @@ import {
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { CaseMenu } from './case-menu.tsx';
 import classes from './decide.module.css';

@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DecideBar } from './decide-bar.tsx';

@@ -3,7 +3,7 @@ import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode, RefObject } from 'react';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { AnswerField } from './answer-field.tsx';
 import { answeredBy } from './defaults.ts';
 import { DecidePanel } from './decide-panel.tsx';

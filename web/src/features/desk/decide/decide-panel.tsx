@@ -6,7 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, Suspense } from 'react';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
 import { fields } from '../focus/use-leave-field.ts';
 import { CannedTexts } from './canned-texts.tsx';

@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { FilledText, hasPlaceholder } from '../texts/filled-text.tsx';
 
 interface Props {

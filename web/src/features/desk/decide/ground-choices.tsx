@@ -9,7 +9,7 @@ import {
 import { type Clause, clauseTexts, clauses, sources } from '@kindred/contract/desk/grounds';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Choice } from './choice.tsx';
 import classes from './decide.module.css';

@@ -2,7 +2,7 @@ import type { Case } from '@kindred/contract/desk';
 import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import type { Draft, Filled } from './draft.ts';
 
 const GroundChoices = lazyRouteComponent(() => import('./ground-choices.tsx'), 'GroundChoices');

@@ -1,4 +1,4 @@
-import { messages as m } from '../../../lib/messages/desk-keys.ts';
+import { messages as m } from '#texts/desk-keys.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
 import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.tsx';

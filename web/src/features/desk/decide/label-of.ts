@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import { type DecisionAction, isSanction, isTimed } from '@kindred/contract/desk/sanctions';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 
 /** The label of a decision's button. */
 export function labelOf({ kind }: Pick<Case, 'kind'>, action: DecisionAction, days: number) {

@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import { reportOutcomes } from '@kindred/contract/reports/outcomes';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { reporterName } from '../case/evidence-of.ts';
 import { Choice } from './choice.tsx';
 import { openReports } from './defaults.ts';

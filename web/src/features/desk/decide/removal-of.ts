@@ -1,6 +1,6 @@
 import type { Sanction } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import type { MessageChoice } from '../../../widgets/evidence/excerpt.tsx';
 import { type Draft, messagesOf } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';

@@ -2,7 +2,7 @@ import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { useContext } from 'react';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { PhotoCover } from '../../../widgets/evidence/photo-cover.ts';

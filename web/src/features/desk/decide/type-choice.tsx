@@ -1,5 +1,5 @@
 import type { ProblemType } from '@kindred/contract/reports/report-types';
-import { messages } from '../../../lib/messages/decide.ts';
+import { messages } from '#texts/decide.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { clauseOfType } from './defaults.ts';
 import type { Draft, Filled } from './draft.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Wait } from '../state/sent-acts.ts';
 import classes from './decide.module.css';

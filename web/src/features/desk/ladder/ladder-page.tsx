@@ -1,7 +1,7 @@
 import { changeLadder } from '@kindred/contract/desk/ladder';
 import { useLadder } from '../../../api/desk/ladder.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/ladder.ts';
+import { messages as m } from '#texts/ladder.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';

@@ -1,6 +1,6 @@
 import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
 import { isTimed } from '@kindred/contract/desk/sanctions';
-import { messages as m } from '../../../lib/messages/ladder.ts';
+import { messages as m } from '#texts/ladder.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import classes from './ladder-page.module.css';
 import panel from '../../../ui/pages/panel.module.css';

@@ -4,7 +4,7 @@ import { faultIn, longestStrikeDays, mostStrikes } from '@kindred/contract/desk/
 import { isTimed } from '@kindred/contract/desk/sanctions';
 import type { FormErrors } from '@mantine/form';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
-import { messages as m } from '../../../lib/messages/ladder.ts';
+import { messages as m } from '#texts/ladder.ts';
 
 /** The form values of a ladder: numbers as typed. */
 export interface StepValues {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages as m } from '../../../lib/messages/ladder.ts';
+import { messages as m } from '#texts/ladder.ts';
 import { useUnsaved } from '../../../lib/use-unsaved.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';

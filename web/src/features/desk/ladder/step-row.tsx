@@ -4,7 +4,7 @@ import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
 import { Button, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import dataTable from '../../../ui/lists/data-table.module.css';
-import { messages as m } from '../../../lib/messages/ladder.ts';
+import { messages as m } from '#texts/ladder.ts';
 import type { useApiForm } from '../../../lib/use-api-form.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import classes from './ladder-page.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { mostSteps } from '@kindred/contract/desk/ladder-rules';
-import { messages as m } from '../../../lib/messages/ladder.ts';
+import { messages as m } from '#texts/ladder.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import { type StepValues, stepAfter } from './ladder-values.ts';

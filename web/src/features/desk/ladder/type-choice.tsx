@@ -2,7 +2,7 @@ import { type ProblemType, problemTypes } from '@kindred/contract/reports/report
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messages as m } from '../../../lib/messages/ladder.ts';
+import { messages as m } from '#texts/ladder.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './ladder-page.module.css';

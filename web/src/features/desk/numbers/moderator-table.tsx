@@ -2,7 +2,7 @@ import type { DeskNumbers } from '@kindred/contract/desk/numbers';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../lib/formats/formats.ts';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/desk-numbers.ts';
+import { messages as m } from '#texts/desk-numbers.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import panel from '../../../ui/pages/panel.module.css';

@@ -1,7 +1,7 @@
 import { defaultPeriod, numbersPeriods } from '@kindred/contract/desk/numbers-period';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeskNumbers } from '../../../api/desk/numbers.ts';
-import { messages as m } from '../../../lib/messages/desk-numbers.ts';
+import { messages as m } from '#texts/desk-numbers.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';

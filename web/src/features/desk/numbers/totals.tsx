@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/formats/formats.ts';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/desk-numbers.ts';
+import { messages as m } from '#texts/desk-numbers.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
 import classes from './numbers-page.module.css';

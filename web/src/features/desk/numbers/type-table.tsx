@@ -1,6 +1,6 @@
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/desk-numbers.ts';
+import { messages as m } from '#texts/desk-numbers.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './numbers-page.module.css';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import type { Draft } from '../decide/draft.ts';
 import classes from './person.module.css';

@@ -1,7 +1,7 @@
 import type { CasePerson, CaseReport } from '@kindred/contract/desk/case-parts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import classes from './person.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Case } from '@kindred/contract/desk';
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { useAnswerReports } from '../../../api/desk/decisions.ts';
 import { useAddPersonNote } from '../../../api/desk/notes.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import type { Draft } from '../decide/draft.ts';
 import { LeftOut } from '../left-out.tsx';
 import { NoteForm } from './note-form.tsx';

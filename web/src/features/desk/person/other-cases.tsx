@@ -1,7 +1,7 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { LeftOut } from '../left-out.tsx';
 import classes from './person.module.css';
 

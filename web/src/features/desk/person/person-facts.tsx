@@ -1,6 +1,6 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 
 /** The current state of the account. */
 export function PersonFacts({ person }: { person: CasePerson }) {

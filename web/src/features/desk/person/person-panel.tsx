@@ -5,7 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';

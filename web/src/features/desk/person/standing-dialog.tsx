@@ -2,7 +2,7 @@ import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { useChangeStanding } from '../../../api/desk/standing.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/standing.ts';
+import { messages as m } from '#texts/standing.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';

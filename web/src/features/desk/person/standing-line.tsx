@@ -1,6 +1,6 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 
 /** How the earlier reports of a member ended, and the consequences. */
 export function StandingLine({ reporter }: { reporter: NonNullable<CaseReport['reporter']> }) {

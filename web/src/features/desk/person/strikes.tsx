@@ -3,7 +3,7 @@ import type { Suggestion } from '@kindred/contract/desk/ladder';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import classes from './person.module.css';
 
 /** The decisions that count against a person, and the usual next action. */

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type MouseEvent, type Ref, useState } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Key } from '../../../widgets/shortcuts/key.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconPhotoCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './photo-review-page.module.css';

@@ -1,5 +1,5 @@
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './photo-view.module.css';
 

@@ -3,7 +3,7 @@ import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { type MouseEvent, useRef, useState } from 'react';
 import { type Decision, photoKey } from '../../../api/desk/photo-review.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';

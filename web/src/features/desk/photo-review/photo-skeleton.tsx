@@ -1,4 +1,4 @@
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { LoadingLine } from '../../../ui/states/loading-line.tsx';
 import classes from './photo-skeleton.module.css';
 import view from './photo-view.module.css';

@@ -1,6 +1,6 @@
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import { photoKey } from '../../../api/desk/photo-review.ts';
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './photo-view.module.css';
 

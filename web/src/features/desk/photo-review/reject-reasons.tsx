@@ -1,6 +1,6 @@
 import { type RejectReason, rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import type { MouseEvent, Ref } from 'react';
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './decision-panel.module.css';
 

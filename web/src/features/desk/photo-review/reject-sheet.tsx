@@ -1,4 +1,4 @@
-import { messages as m } from '../../../lib/messages/photo-review.ts';
+import { messages as m } from '#texts/photo-review.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import classes from './decision-panel.module.css';
 import { RejectReasons, type ReasonsProps } from './reject-reasons.tsx';

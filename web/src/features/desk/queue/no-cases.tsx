@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconInbox } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 
 /** Where filters hide them, they can be cleared. */
 export function NoCases({ onClear }: { onClear: (() => void) | null }) {

@@ -1,7 +1,7 @@
 import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
-import { messages } from '../../../lib/messages/desk.ts';
-import { messages as reportWords } from '../../../lib/messages/report-words.ts';
+import { messages } from '#texts/desk.ts';
+import { messages as reportWords } from '#texts/report-words.ts';
 import { ListSelect } from '../../../widgets/list-toolbar/list-select.tsx';
 import { type DeskSearch, showNames } from '../desk-search.ts';
 import classes from './queue.module.css';

@@ -2,7 +2,7 @@ import { IconScale } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/desk.ts';
+import { messages } from '#texts/desk.ts';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';

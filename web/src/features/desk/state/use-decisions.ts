@@ -9,7 +9,7 @@ import {
   useUndoDecision,
 } from '../../../api/desk/decisions.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/decide.ts';
+import { messages as m } from '#texts/decide.ts';
 import {
   forgetFailure,
   officeFailures,

@@ -1,5 +1,5 @@
 import { useAppeal } from '../../../api/statements.ts';
-import { messages } from '../../../lib/messages/statements.ts';
+import { messages } from '#texts/statements.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';

@@ -2,7 +2,7 @@ import type { Statement } from '@kindred/contract/desk/statements';
 import { IconScale } from '@tabler/icons-react';
 import { Suspense, lazy } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/statements.ts';
+import { messages } from '#texts/statements.ts';
 import column from '../../../ui/pages/column.module.css';
 import classes from './appeal-section.module.css';
 

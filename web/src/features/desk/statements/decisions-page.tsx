@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useOwnStatements } from '../../../api/statements.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/statements.ts';
+import { messages } from '#texts/statements.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import classes from './decisions-page.module.css';
 import column from '../../../ui/pages/column.module.css';

@@ -10,7 +10,7 @@ import {
   IconTextScan2,
 } from '@tabler/icons-react';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/statements.ts';
+import { messages as m } from '#texts/statements.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import badge from '../../../ui/lists/status-badge.module.css';
 import classes from './statement-head.module.css';

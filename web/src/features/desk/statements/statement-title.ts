@@ -1,5 +1,5 @@
 import type { Statement } from '@kindred/contract/desk/statements';
-import { messages as m } from '../../../lib/messages/statements.ts';
+import { messages as m } from '#texts/statements.ts';
 
 export const titleOf = (statement: Statement) =>
   statement.party === 'subject'

@@ -2,7 +2,7 @@ import type { CannedText } from '@kindred/contract/desk/texts';
 import { Button } from '@mantine/core';
 import { useDeleteText } from '../../../api/desk/texts.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { messages as m } from '#texts/desk-texts.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';

@@ -1,5 +1,5 @@
 import { placeholderPattern } from '@kindred/contract/desk/placeholders';
-import { messages as meanings } from '../../../lib/messages/placeholders.ts';
+import { messages as meanings } from '#texts/placeholders.ts';
 import classes from './filled-text.module.css';
 
 type Word = keyof typeof meanings;

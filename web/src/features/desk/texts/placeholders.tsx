@@ -1,6 +1,6 @@
 import { placeholders, unknownIn } from '@kindred/contract/desk/placeholders';
-import { messages as m } from '../../../lib/messages/desk-texts.ts';
-import { messages as meanings } from '../../../lib/messages/placeholders.ts';
+import { messages as m } from '#texts/desk-texts.ts';
+import { messages as meanings } from '#texts/placeholders.ts';
 import { FilledText } from './filled-text.tsx';
 import classes from './texts-page.module.css';
 

@@ -2,7 +2,7 @@ import { clauseTexts, clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { problemTypes } from '@kindred/contract/reports/report-types';
-import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { messages as m } from '#texts/desk-texts.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import classes from './texts-page.module.css';
 

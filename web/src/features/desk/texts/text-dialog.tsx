@@ -2,7 +2,7 @@ import type { CannedText } from '@kindred/contract/desk/texts';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useSaveText } from '../../../api/desk/texts.ts';
-import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { messages as m } from '#texts/desk-texts.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';

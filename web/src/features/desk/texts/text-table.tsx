@@ -1,6 +1,6 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { Button } from '@mantine/core';
-import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { messages as m } from '#texts/desk-texts.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import dataTable from '../../../ui/lists/data-table.module.css';
 import { FilledText } from './filled-text.tsx';

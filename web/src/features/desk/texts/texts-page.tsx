@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../api/desk/texts.ts';
-import { messages as m } from '../../../lib/messages/desk-texts.ts';
+import { messages as m } from '#texts/desk-texts.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';

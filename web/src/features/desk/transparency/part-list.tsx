@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useExportPart, useExportParts } from '../../../api/desk/transparency.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/transparency.ts';
+import { messages as m } from '#texts/transparency.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import dataTable from '../../../ui/lists/data-table.module.css';

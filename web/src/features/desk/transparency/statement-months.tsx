@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useExportStatements } from '../../../api/desk/transparency.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/transparency.ts';
+import { messages as m } from '#texts/transparency.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './transparency-page.module.css';

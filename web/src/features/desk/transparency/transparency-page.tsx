@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages as m } from '../../../lib/messages/transparency.ts';
+import { messages as m } from '#texts/transparency.ts';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { DeskNav } from '../desk-nav.tsx';
 import { Select } from '../../../ui/fields/select.tsx';

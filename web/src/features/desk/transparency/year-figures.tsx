@@ -1,7 +1,7 @@
 import type { TransparencyFigures } from '@kindred/contract/desk/transparency';
 import { useYearFigures } from '../../../api/desk/transparency.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/transparency.ts';
+import { messages as m } from '#texts/transparency.ts';
 import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconHeartFilled, IconStarFilled, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DeckCard } from '../../../api/deck-state.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { photosOf } from '../../../lib/facts/photos-of.ts';
 import { CardMenu } from '../../../widgets/people/card-menu.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';

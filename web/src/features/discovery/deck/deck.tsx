@@ -8,7 +8,7 @@ import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import type { Written } from '../../../api/choices/outbox.ts';
 import { useDeck } from '../../../api/deck.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ConfirmFirst } from '../../../widgets/people/confirmed-only.tsx';
 import { PeopleHead } from '../people-head.tsx';

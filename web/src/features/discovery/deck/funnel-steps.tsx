@@ -6,7 +6,7 @@ import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import classes from './funnel-view.module.css';
 
 interface Props {

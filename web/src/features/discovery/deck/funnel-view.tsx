@@ -13,7 +13,7 @@ import { useSaveProfile } from '../../../api/profiles.ts';
 import { config } from '../../../lib/calls/config.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ProfileLink } from '../profile-link.tsx';

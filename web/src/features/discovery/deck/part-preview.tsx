@@ -1,6 +1,7 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
-import { messages as m, partName } from '../../../lib/messages/liked-parts.ts';
-import { messages as profile } from '../../../lib/messages/profiles.ts';
+import { messages as m } from '#texts/liked-parts.ts';
+import { partName } from '../../../lib/facts/part-name.ts';
+import { messages as profile } from '#texts/profiles.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './part-preview.module.css';
 

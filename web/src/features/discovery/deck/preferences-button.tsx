@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import classes from './preferences-button.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
-import { messages as words } from '../../../lib/messages/profiles.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages as words } from '#texts/profiles.ts';
+import { messages } from '#texts/likes.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ProfileForm } from '../../../widgets/profile-form/profile-form.tsx';

@@ -2,7 +2,7 @@ import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { useEffect, useState } from 'react';
 import type { DeckCard } from '../../../api/deck-state.ts';
 import type { Written } from '../../../api/choices/outbox.ts';
-import { messages } from '../../../lib/messages/likes.ts';
+import { messages } from '#texts/likes.ts';
 import classes from './deck.module.css';
 
 const shownMs = 5000;

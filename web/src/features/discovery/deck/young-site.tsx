@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useChangeSearch, useSaveSearch, useSearches } from '../../../api/saved-searches.ts';
 import { config } from '../../../lib/calls/config.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/young-site.ts';
+import { messages as m } from '#texts/young-site.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { progressOf } from './young-progress.ts';
 import classes from './young-site.module.css';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useChangeSearch } from '../../../api/saved-searches.ts';
-import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { messages as m } from '#texts/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useRef } from 'react';
 import { useSaveSearch } from '../../../api/saved-searches.ts';
-import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { messages as m } from '#texts/saved-searches.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';

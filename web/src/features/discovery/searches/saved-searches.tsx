@@ -6,7 +6,7 @@ import { IconListSearch } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
-import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { messages as m } from '#texts/saved-searches.ts';
 
 const SearchesDialog = lazyRouteComponent(() => import('./searches-dialog.tsx'), 'SearchesDialog');
 

@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type SavedSearch, useChangeSearch, useDeleteSearch } from '../../../api/saved-searches.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { messages as m } from '#texts/saved-searches.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { RenameSearchForm } from './rename-search-form.tsx';

@@ -2,7 +2,7 @@ import type { BrowseFilter } from '@kindred/contract/discovery';
 import type { BrowseSort } from '@kindred/contract/discovery/browse';
 import { IconListSearch } from '@tabler/icons-react';
 import { type SavedSearch, useSearches } from '../../../api/saved-searches.ts';
-import { messages as m } from '../../../lib/messages/saved-searches.ts';
+import { messages as m } from '#texts/saved-searches.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { useLikes } from '../../../api/likes.ts';
-import { messages } from '../../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { Block, moreLink } from './block.tsx';
 import classes from './today.module.css';

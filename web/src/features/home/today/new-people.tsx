@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { BrowseCard } from '../../../api/discovery.ts';
-import { messages } from '../../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import { PersonCard } from '../../../widgets/people/person-card.tsx';
 import { Block, moreLink } from './block.tsx';
 import classes from './today.module.css';

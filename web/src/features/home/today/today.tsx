@@ -2,7 +2,7 @@ import { useLikes } from '../../../api/likes.ts';
 import { useChats } from '../../../api/chat/inbox.ts';
 import { useNewPeople } from '../../../api/discovery.ts';
 import { useAnswers } from '../../../api/profiles/answers.ts';
-import { messages } from '../../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import { NewLikes } from './new-likes.tsx';
 import { NewPeople } from './new-people.tsx';
 import { OneQuestion } from './one-question.tsx';

@@ -1,7 +1,7 @@
 import type { Chat } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/home.ts';
+import { messages } from '#texts/home.ts';
 import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { Block, moreLink } from './block.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 /** A failed script is not requested again by the same page, so the page is reloaded. */

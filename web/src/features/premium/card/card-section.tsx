@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { CardFailure } from './card-failure.tsx';
 import type { CardFields, CardProvider, Payments } from './provider.ts';

@@ -7,7 +7,7 @@ import {
   confirmIntent,
   createTestMethod,
 } from '../../../api/premium/payment-sandbox.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { type CardFieldsProps, type CardProvider, type Payments, WrongFields } from './provider.ts';
 import { TestCards } from './test-cards.tsx';
 import { formatExpiry, formatNumber, readExpiry } from './typed-card.ts';

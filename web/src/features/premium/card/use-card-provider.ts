@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CardError } from '../../../lib/failures/card-error.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import type { CardProvider, Payments } from './provider.ts';
 
 type Load = (payments: Payments, router: AnyRouter) => Promise<CardProvider>;

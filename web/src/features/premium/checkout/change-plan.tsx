@@ -10,7 +10,7 @@ import {
   usePreview,
   useUpdateSubscription,
 } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import classes from './checkout.module.css';
 import { PaymentClock } from '../payment-clock.tsx';
 import { SubpageHead } from '../subpage-head.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { useUserSubscriptions } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { LoadFailure } from '../load-failure.tsx';

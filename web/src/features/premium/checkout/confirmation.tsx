@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { forgetSetupIntent } from '../../../api/premium/payment-methods.ts';
 import { useConfirmSubscription, useStartTrial } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { type Failure, failureOf } from './failure.ts';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCredit, useOwed } from '../../../api/premium/credit.ts';
 import { useSubscription } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { nextPayment } from '../next-payment.ts';
 import classes from './checkout.module.css';
 

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Plan, Tiers } from '../../../api/premium/plans.ts';
 import type { Quote } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { Benefits } from '../benefits.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type PaymentMethod, keptSetupIntent } from '../../../api/premium/payment-methods.ts';
 import type { Plans } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { ChangePlan } from './change-plan.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';

@@ -4,7 +4,7 @@ import {
   useAddPaymentMethod,
   useSetupIntent,
 } from '../../../api/premium/payment-methods.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { CardSection } from '../card/card-section.tsx';

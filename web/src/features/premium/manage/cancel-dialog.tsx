@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { Tiers } from '../../../api/premium/plans.ts';
 import { type Subscription, useCancelSubscription } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';

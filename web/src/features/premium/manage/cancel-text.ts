@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 
 type Own = Pick<Subscription, 'status' | 'currentPeriodEnd'>;
 

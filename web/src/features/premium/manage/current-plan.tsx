@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Plans } from '../../../api/premium/plans.ts';
 import { useCredit, useOwed } from '../../../api/premium/credit.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { type Kind, StatusBadge } from '../../../ui/lists/status-badge.tsx';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { type Invoice, useInvoicePdf, useInvoices } from '../../../api/premium/invoices.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { LoadFailure } from '../load-failure.tsx';

@@ -1,5 +1,5 @@
 import type { Tiers } from '../../../api/premium/plans.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 
 /** What the free service lacks, from the server's table of rights. */
 export function lossesOf({ free, premium }: Tiers): string[] {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { usePlans } from '../../../api/premium/plans.ts';
 import { useCurrentSubscription, useUserSubscriptions } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import column from '../../../ui/pages/column.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';

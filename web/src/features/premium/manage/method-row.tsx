@@ -4,7 +4,7 @@ import { IconCreditCard } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type PaymentMethod, useSetDefaultMethod } from '../../../api/premium/payment-methods.ts';
 import type { Plans } from '../../../api/premium/plans.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from './manage.module.css';
 import { MethodFailure } from './method-failure.tsx';

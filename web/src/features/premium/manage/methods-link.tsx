@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 
 /** With real keys the page is fully reloaded, because only its own policy allows the payment provider's scripts. */
 export const MethodsLink = ({ mode, main = false }: { mode: PaymentMode; main?: boolean }) => (

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type PaymentMethod, usePaymentMethods } from '../../../api/premium/payment-methods.ts';
 import { usePlans } from '../../../api/premium/plans.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import column from '../../../ui/pages/column.module.css';

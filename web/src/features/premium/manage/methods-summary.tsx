@@ -1,7 +1,7 @@
 import { IconCreditCard } from '@tabler/icons-react';
 import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { subscriptionErrorOf } from '../../../lib/failures/subscription-error.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Section } from '../../../ui/pages/section.tsx';

@@ -7,7 +7,7 @@ import {
   useUpdateSubscription,
 } from '../../../api/premium/subscription.ts';
 import { usePlans } from '../../../api/premium/plans.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';

@@ -5,7 +5,7 @@ import {
   keptSetupIntent,
   useSetDefaultMethod,
 } from '../../../api/premium/payment-methods.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import type { MethodsSearch } from '../checkout/checkout-search.ts';
 
 /** After the visit to the bank: the confirmed card is the newest, and becomes the default. */

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney, formatMoneyChange } from '../../../lib/formats/money.ts';
 import { type Month, changeOf } from './month-change.ts';
 import { formatMonth } from './month-name.ts';

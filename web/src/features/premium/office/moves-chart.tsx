@@ -1,5 +1,5 @@
 import type { MovementKind } from '@kindred/contract/premium/revenue';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoneyChange, shortMoney } from '../../../lib/formats/money.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import { type Month, changeOf, gainedIn, lostIn, totalOf } from './month-change.ts';

@@ -1,6 +1,6 @@
 import type { Revenue } from '../../../api/premium/office.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './revenue.module.css';

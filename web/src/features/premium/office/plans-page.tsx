@@ -1,5 +1,5 @@
 import { type Plans, usePlans } from '../../../api/premium/plans.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { shortMoney } from '../../../lib/formats/money.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import type { Month } from './month-change.ts';

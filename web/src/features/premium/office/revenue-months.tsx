@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { type Revenue, useRevenue } from '../../../api/premium/office.ts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney, formatMoneyChange } from '../../../lib/formats/money.ts';
 import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
 import { FiguresSkeleton } from '../../../ui/states/figures-skeleton.tsx';

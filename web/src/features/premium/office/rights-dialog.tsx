@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { type Tiers, useChangeRights } from '../../../api/premium/plans.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Tiers } from '../../../api/premium/plans.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import classes from './office.module.css';
 import { RightsDialog } from './rights-dialog.tsx';
 import {

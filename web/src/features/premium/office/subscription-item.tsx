@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';

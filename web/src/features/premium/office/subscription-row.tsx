@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import links from '../../../ui/pages/links.module.css';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';

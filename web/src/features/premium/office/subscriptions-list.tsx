@@ -1,5 +1,5 @@
 import type { ListedSubscription } from '../../../api/premium/office.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import dataTable from '../../../ui/lists/data-table.module.css';
 import { SubscriptionItem } from './subscription-item.tsx';

@@ -5,7 +5,7 @@ import { subscriptionsPerPage } from '@kindred/contract/premium/office';
 import { subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSubscriptions } from '../../../api/premium/office.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import panel from '../../../ui/pages/panel.module.css';

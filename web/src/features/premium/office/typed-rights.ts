@@ -1,7 +1,7 @@
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { Tiers } from '../../../api/premium/plans.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 
 export const amounts = ['likesPerDay', 'superlikesPerDay', 'undosPerDay'] as const;
 export const flags = ['seesLikes', 'filters', 'incognito'] as const;

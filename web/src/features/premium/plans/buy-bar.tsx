@@ -4,7 +4,7 @@ import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { Link } from '@tanstack/react-router';
 import type { Plan } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { CheckoutLink } from '../checkout/checkout-link.tsx';
 import { KeepPlan, KeepPremium } from '../keep.tsx';

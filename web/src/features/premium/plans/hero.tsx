@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { UnnamedPeople } from '../../../ui/portraits/unnamed-people.tsx';
 import classes from './hero.module.css';
 

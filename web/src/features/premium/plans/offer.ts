@@ -1,6 +1,6 @@
 import type { Plan } from '../../../api/premium/plans.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 
 interface Offer {

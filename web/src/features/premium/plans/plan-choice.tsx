@@ -1,6 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Plan } from '../../../api/premium/plans.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { formatMoney, moneyParts } from '../../../lib/formats/money.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from './plan-choice.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLikeCount } from '../../../api/like-count.ts';
 import { type Plans, usePlans } from '../../../api/premium/plans.ts';
 import { type Subscription, useUserSubscriptions } from '../../../api/premium/subscription.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';

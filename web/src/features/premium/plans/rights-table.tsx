@@ -1,7 +1,7 @@
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { Tiers } from '../../../api/premium/plans.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/premium.ts';
+import { messages } from '#texts/premium.ts';
 import classes from './rights-table.module.css';
 
 const rows = [

@@ -1,6 +1,6 @@
 import type { Withdrawable } from '../../../api/premium/withdrawal.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { messages as m } from '#texts/withdrawal.ts';
 import classes from './withdraw.module.css';
 
 /** How the amount comes about that goes back. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Declaration, Withdrawable, Withdrawal } from '../../../api/premium/withdrawal.ts';
-import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { messages as m } from '#texts/withdrawal.ts';
 import column from '../../../ui/pages/column.module.css';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { Withdrawn } from './withdrawn.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useLinkedContract, useWithdrawByLink } from '../../../api/premium/withdrawal.ts';
-import { messages as links } from '../../../lib/messages/mailed-links.ts';
-import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { messages as links } from '#texts/mailed-links.ts';
+import { messages as m } from '#texts/withdrawal.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import column from '../../../ui/pages/column.module.css';
 import { textLink } from '../../../ui/pages/text-link.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import type { Declaration, Withdrawable } from '../../../api/premium/withdrawal.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
-import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { messages as m } from '#texts/withdrawal.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Picks } from '../../../ui/fields/picks.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';

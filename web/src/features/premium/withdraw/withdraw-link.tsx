@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useWithdrawable } from '../../../api/premium/withdrawal.ts';
-import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { messages as m } from '#texts/withdrawal.ts';
 
 /** On each page about premium, as long as there is a contract to withdraw from. */
 export function WithdrawLink() {

@@ -2,7 +2,7 @@ import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { useWithdraw } from '../../../api/premium/withdraw.ts';
 import { useWithdrawable } from '../../../api/premium/withdrawal.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
-import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { messages as m } from '#texts/withdrawal.ts';
 import column from '../../../ui/pages/column.module.css';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SubpageHead } from '../subpage-head.tsx';

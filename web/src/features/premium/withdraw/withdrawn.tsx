@@ -1,6 +1,6 @@
 import type { Withdrawal } from '../../../api/premium/withdrawal.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
-import { messages as m } from '../../../lib/messages/withdrawal.ts';
+import { messages as m } from '#texts/withdrawal.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 
 /** That the withdrawal was received, and what goes back. */

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import type { Importance } from '@kindred/contract/profiles/questions';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import classes from './accepted-answers.module.css';
 import { withAccepted } from '../../../lib/calls/answer.ts';

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import classes from './answer-options.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import classes from './answers-dialog.module.css';

@@ -1,5 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import classes from './question-actions.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { isOpenByDefault } from '@kindred/contract/profiles/questions';
 import { type RefObject, useRef, useState } from 'react';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import { questionStem } from '../../../lib/facts/question-stem.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { withAnswer } from '../../../lib/calls/answer.ts';

@@ -1,4 +1,4 @@
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import options from './answer-options.module.css';
 import card from './question-card.module.css';
 import classes from './question-skeleton.module.css';

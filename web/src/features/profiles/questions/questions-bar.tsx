@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { questionNames } from '@kindred/contract/profiles/questions';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import progress from '../../../ui/states/progress.module.css';
 import classes from './questions-bar.module.css';
 

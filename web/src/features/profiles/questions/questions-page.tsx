@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswers } from '../../../api/profiles/answers.ts';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { useAnswers } from '../../../api/profiles/answers.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/questions.ts';
+import { messages as m } from '#texts/questions.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './questions-page.module.css';
 

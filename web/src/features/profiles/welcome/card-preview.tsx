@@ -1,7 +1,7 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { IconPhoto } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/profiles.ts';
-import { messages as words } from '../../../lib/messages/welcome.ts';
+import { messages } from '#texts/profiles.ts';
+import { messages as words } from '#texts/welcome.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import type { ProfileDraft } from '../../../widgets/profile-form/profile-draft.ts';
 import classes from './card-preview.module.css';

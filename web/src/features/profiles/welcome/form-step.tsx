@@ -1,8 +1,8 @@
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
-import { messages } from '../../../lib/messages/profile-fields.ts';
-import { messages as m } from '../../../lib/messages/welcome.ts';
+import { messages } from '#texts/profile-fields.ts';
+import { messages as m } from '#texts/welcome.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { stepOfPart } from '../../../lib/facts/completeness.ts';
 import { FirstNameField, GenderFields, OwnBirthDateField } from '../about-fields.tsx';

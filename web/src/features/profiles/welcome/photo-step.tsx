@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { usePictures } from '../../../api/photos/own-photos.ts';
 import { usePendingUploads } from '../../../api/photos/photo-uploads.ts';
-import { messages as m } from '../../../lib/messages/welcome.ts';
+import { messages as m } from '#texts/welcome.ts';
 import { PhotoEditor } from '../../../widgets/photo-editor/photo-editor.tsx';
 import { isDone } from '../../../lib/facts/completeness.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import { usePictures } from '../../../api/photos/own-photos.ts';
-import { messages } from '../../../lib/messages/welcome.ts';
+import { messages } from '#texts/welcome.ts';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import { CardPreview } from './card-preview.tsx';
 import classes from './welcome-done.module.css';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { messages as m } from '../../../lib/messages/welcome.ts';
+import { messages as m } from '#texts/welcome.ts';
 import { StepPage } from '../../../ui/pages/step-page.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { type Step, stepNames } from './steps.ts';

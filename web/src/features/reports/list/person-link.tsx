@@ -1,7 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
 import { mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import listTable from '../../../ui/list-table/list-table.module.css';
 import classes from './report-item.module.css';

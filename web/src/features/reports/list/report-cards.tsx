@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
 import { useReportStatistics } from '../../../api/reports/handling.ts';
 

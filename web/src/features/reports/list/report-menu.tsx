@@ -2,7 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { ActionList } from '../../../ui/dialogs/action-list.tsx';
 import { Popover } from '../../../ui/dialogs/popover.tsx';

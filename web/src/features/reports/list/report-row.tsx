@@ -5,8 +5,8 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/reports.ts';
-import { messages as words } from '../../../lib/messages/report-words.ts';
+import { messages } from '#texts/reports.ts';
+import { messages as words } from '#texts/report-words.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import {
   ActionsCell,

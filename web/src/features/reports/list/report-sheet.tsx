@@ -1,6 +1,6 @@
 import type { Report } from '@kindred/contract/reports';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
 import type { ReportActions } from '../report-actions.ts';

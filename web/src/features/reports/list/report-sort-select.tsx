@@ -1,5 +1,5 @@
 import { reportSorts } from '@kindred/contract/reports/report-list';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
 import { toQuery } from '../report-query.ts';

@@ -1,5 +1,5 @@
 import { useReportStatistics } from '../../../api/reports/handling.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { FilterChips } from '../../../widgets/list-toolbar/filter-chips.tsx';
 import { type ReportsSearch, unfiltered } from '../reports-search.ts';
 

@@ -1,5 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { CellNote } from '../../../ui/list-table/list-row.tsx';
 import { PersonLink } from './person-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { listReports } from '@kindred/contract/reports/handling';
 import type { ReportSort } from '@kindred/contract/reports/report-list';
-import { messages as m } from '../../../lib/messages/reports.ts';
+import { messages as m } from '#texts/reports.ts';
 import type { RouteResponse } from '../../../lib/calls/send.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { ListFrame } from '../../../ui/list-table/list-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ReportSort } from '@kindred/contract/reports/report-list';
-import { messages as m } from '../../../lib/messages/reports.ts';
+import { messages as m } from '#texts/reports.ts';
 import { ListTable } from '../../../ui/list-table/list-table.tsx';
 import { toQuery } from '../report-query.ts';
 import { ReportRow } from './report-row.tsx';

@@ -14,8 +14,8 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { messages as reportWords } from '../../../lib/messages/report-words.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages as reportWords } from '#texts/report-words.ts';
+import { messages } from '#texts/reports.ts';
 import type { ActionGroups } from '../../../ui/dialogs/action-list.tsx';
 import type { ReportActions } from '../report-actions.ts';
 import { useReportRights } from '../use-report-rights.ts';

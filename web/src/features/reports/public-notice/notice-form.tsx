@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useContentNotice } from '../../../api/reports/content-notice.ts';
 import { accepted, email as emailRule, required } from '../../../lib/failures/field-rules.ts';
-import { messages as m } from '../../../lib/messages/public-notice.ts';
+import { messages as m } from '#texts/public-notice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';

@@ -1,7 +1,7 @@
 import type { NoticeReason } from '@kindred/contract/reports/reason-forms';
 import { useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
-import { messages as m } from '../../../lib/messages/public-notice.ts';
+import { messages as m } from '#texts/public-notice.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { ReportAdvice } from '../../../widgets/safety/report-advice.tsx';

@@ -2,8 +2,8 @@ import type { Report } from '@kindred/contract/reports';
 import { type Priority, priorities } from '@kindred/contract/reports/report-types';
 import { useChangeReport } from '../../../api/reports/handling.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as words } from '../../../lib/messages/report-words.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages as words } from '#texts/report-words.ts';
+import { messages } from '#texts/reports.ts';
 import { useReportRights } from '../use-report-rights.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 

@@ -1,7 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../../lib/messages/reports.ts';
-import { messages as words } from '../../../lib/messages/report-words.ts';
+import { messages } from '#texts/reports.ts';
+import { messages as words } from '#texts/report-words.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useOpenReport, useReplies } from '../../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { useReply } from '../../../api/reports/handling.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';

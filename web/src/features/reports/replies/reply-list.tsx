@@ -1,6 +1,6 @@
 import type { Report } from '@kindred/contract/reports';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/reports.ts';
+import { messages } from '#texts/reports.ts';
 
 export function ReplyList({ replies }: Pick<Report, 'replies'>) {
   const { reply: m } = messages;

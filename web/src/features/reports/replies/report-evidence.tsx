@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/evidence.ts';
+import { messages as m } from '#texts/evidence.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StateBadge } from '../../../widgets/badges/report-badges.tsx';
 import { Evidence } from '../../../widgets/evidence/evidence.tsx';

@@ -2,7 +2,7 @@ import type { NoticeSettings } from '@kindred/contract/notices';
 import { TextInput } from '@mantine/core';
 import { useChangeDelivery } from '../../../api/notice-delivery.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as m } from '../../../lib/messages/notice-delivery.ts';
+import { messages as m } from '#texts/notice-delivery.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { SwitchRow } from '../rows/switch-row.tsx';

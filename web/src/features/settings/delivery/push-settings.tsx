@@ -5,7 +5,7 @@ import { useTurnOffPush, useTurnOnPush } from '../../../api/notice-delivery.ts';
 import { CallError } from '../../../lib/calls/call-error.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/notice-delivery.ts';
+import { messages } from '#texts/notice-delivery.ts';
 import { canPush } from '../../../lib/push/can-push.ts';
 import { PushDenied } from '../../../lib/push/push.ts';
 import { Alert } from '../../../ui/states/alert.tsx';

@@ -1,5 +1,5 @@
 import { useConfirmEmailChange } from '../../../api/accounts/credentials.ts';
-import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { completeCode } from '../../../lib/failures/field-rules.ts';
 import { CodeField, codeLength } from '../../../ui/fields/code-field.tsx';

@@ -1,5 +1,5 @@
 import { useChangeEmail } from '../../../api/accounts/credentials.ts';
-import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { email, required } from '../../../lib/failures/field-rules.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';

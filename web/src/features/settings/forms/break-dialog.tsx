@@ -1,6 +1,6 @@
 import { useDeactivate } from '../../../api/accounts/credentials.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
-import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

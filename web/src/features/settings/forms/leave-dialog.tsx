@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOwnAccount } from '../../../api/personal-data.ts';
 import { config } from '../../../lib/calls/config.ts';
-import { messages as words } from '../../../lib/messages/personal-data.ts';
+import { messages as words } from '#texts/personal-data.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Credit } from '../../../widgets/credit.tsx';

@@ -7,7 +7,7 @@ import { useLeave, useMailLeavingCode } from '../../../api/personal-data.ts';
 import type { RouteData } from '../../../api/query.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
-import { messages } from '../../../lib/messages/personal-data.ts';
+import { messages } from '#texts/personal-data.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import column from '../../../ui/pages/column.module.css';

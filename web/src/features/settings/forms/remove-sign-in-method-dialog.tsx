@@ -1,6 +1,6 @@
 import type { SignInMethod } from '@kindred/contract/accounts/sign-in-methods';
 import { useRemoveSignInMethod } from '../../../api/accounts/sign-in-methods.ts';
-import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { AccountForm } from './account-form.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useArchive, useRequestArchive, useDownloadArchive } from '../../../api/personal-data.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as words } from '../../../lib/messages/personal-data.ts';
+import { messages as words } from '#texts/personal-data.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SettingsRow } from './settings-row.tsx';

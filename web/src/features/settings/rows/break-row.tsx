@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { SettingsRow } from './settings-row.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { messages } from '../../../lib/messages/own-account.ts';
+import { messages } from '#texts/own-account.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { AddressCodesForm } from '../forms/address-codes-form.tsx';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
-import { messages } from '../../../lib/messages/personal-data.ts';
+import { messages } from '#texts/personal-data.ts';
 import { SettingsRow } from './settings-row.tsx';
 
 // Few visits need it.

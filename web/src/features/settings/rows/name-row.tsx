@@ -7,7 +7,7 @@ import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profil
 import { useSaveProfile } from '../../../api/profiles.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
-import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';

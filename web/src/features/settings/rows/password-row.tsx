@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useState } from 'react';
-import { messages as words } from '../../../lib/messages/own-account.ts';
+import { messages as words } from '#texts/own-account.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { required, newPassword } from '../../../lib/failures/field-rules.ts';
 import { Alert } from '../../../ui/states/alert.tsx';

@@ -7,8 +7,8 @@ import {
 import { useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../../api/profiles.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages as words } from '../../../lib/messages/own-account.ts';
-import { messages as m } from '../../../lib/messages/settings.ts';
+import { messages as words } from '#texts/own-account.ts';
+import { messages as m } from '#texts/settings.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Paywall } from '../../../widgets/paywall/paywall.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages as m } from '../../../lib/messages/second-factor.ts';
+import { messages as m } from '#texts/second-factor.ts';
 import classes from './second-factor.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useConfirmSecondFactor } from '../../../api/accounts/second-factor.ts';
-import { messages as m } from '../../../lib/messages/second-factor.ts';
+import { messages as m } from '#texts/second-factor.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { useFirstField } from '../../../ui/dialogs/use-first-field.ts';

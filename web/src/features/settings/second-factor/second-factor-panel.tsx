@@ -8,7 +8,7 @@ import {
 } from '../../../api/accounts/second-factor.ts';
 import type { RouteData } from '../../../api/query.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/second-factor.ts';
+import { messages as m } from '#texts/second-factor.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { ProofForm, type Task } from './proof-form.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { messages as m } from '../../../lib/messages/second-factor.ts';
+import { messages as m } from '#texts/second-factor.ts';
 import type { Task } from './proof-form.tsx';
 
 interface Props {

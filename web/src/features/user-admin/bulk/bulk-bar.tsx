@@ -12,7 +12,7 @@ import { useExportSelection } from '../../../api/user-admin/bulk.ts';
 import { useExportUsers } from '../../../api/user-admin/users.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { may, mayCall } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import classes from './bulk.module.css';
 import type { UserSelection } from './use-user-selection.ts';

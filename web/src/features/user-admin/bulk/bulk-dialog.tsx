@@ -2,7 +2,7 @@ import type { BulkAction } from '@kindred/contract/user-admin/bulk-actions';
 import { changeLimits } from '@kindred/contract/user-admin/change-limits';
 import { TextInput } from '@mantine/core';
 import { useStartBulk } from '../../../api/user-admin/bulk.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
 import type { Selection } from './use-user-selection.ts';

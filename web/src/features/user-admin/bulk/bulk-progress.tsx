@@ -5,7 +5,7 @@ import { useBulk, useExportBulk, useUndoBulk } from '../../../api/user-admin/bul
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';

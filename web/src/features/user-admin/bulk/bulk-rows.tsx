@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '@kindred/contract/user-admin/bulk';
 import { Button } from '@mantine/core';
 import { useBulkRows } from '../../../api/user-admin/bulk.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { Popover } from '../../../ui/dialogs/popover.tsx';
 import { type UserColumn, visibleColumns, userColumns } from './users-search.ts';
 

@@ -5,7 +5,7 @@ import { useExportUsers } from '../../../api/user-admin/users.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
 import { mayCall } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { toFilter } from './user-query.ts';
 import type { UsersSearch } from './users-search.ts';

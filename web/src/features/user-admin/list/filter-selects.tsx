@@ -1,5 +1,5 @@
 import { userLimits, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
 import { type UsersSearch, sortedColumns } from './users-search.ts';

@@ -1,6 +1,6 @@
 import { useFigures } from '../../../api/statistics.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
 
 const names = ['total', 'vip', 'active', 'online', 'verified', 'engagement'] as const;

@@ -1,5 +1,5 @@
 import { useDashboard } from '../../../api/statistics.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { FilterChips } from '../../../widgets/list-toolbar/filter-chips.tsx';
 import type { UsersSearch } from './users-search.ts';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { ListToolbar } from '../../../widgets/list-toolbar/list-toolbar.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { Presence, Subscription, VerifiedBadge } from '../user/user-badges.tsx';
 import classes from './user-item.module.css';

@@ -2,7 +2,7 @@ import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import {
   ActionsCell,
   Cell,

@@ -1,4 +1,4 @@
-import { messages as m } from '../../../lib/messages/user-admin.ts';
+import { messages as m } from '#texts/user-admin.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { ListFrame } from '../../../ui/list-table/list-frame.tsx';
 import { UsersItems } from './users-items.tsx';

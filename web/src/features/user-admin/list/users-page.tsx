@@ -4,7 +4,7 @@ import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useUsers } from '../../../api/user-admin/user-list.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/user-admin.ts';
+import { messages as m } from '#texts/user-admin.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';

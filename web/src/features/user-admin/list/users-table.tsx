@@ -1,6 +1,6 @@
 import type { UserSort } from '@kindred/contract/user-admin/user-list';
 import { useRef } from 'react';
-import { messages as m } from '../../../lib/messages/user-admin.ts';
+import { messages as m } from '#texts/user-admin.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { ListTable } from '../../../ui/list-table/list-table.tsx';
 import { UserRow } from './user-row.tsx';

@@ -1,6 +1,6 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { Facts, Panel } from './panel.tsx';
 
 export function AccountPanel({ file }: { file: MemberFile }) {

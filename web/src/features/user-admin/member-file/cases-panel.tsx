@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';

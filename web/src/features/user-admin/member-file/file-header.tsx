@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { IconCrown, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
-import { messages as m } from '../../../lib/messages/member-file.ts';
+import { messages as m } from '#texts/member-file.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';

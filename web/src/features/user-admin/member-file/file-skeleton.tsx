@@ -1,4 +1,4 @@
-import { messages as m } from '../../../lib/messages/member-file.ts';
+import { messages as m } from '#texts/member-file.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './file-skeleton.module.css';
 import file from './member-file.module.css';

@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useMemberFile } from '../../../api/user-admin/member-file.ts';
-import { messages as m } from '../../../lib/messages/member-file.ts';
+import { messages as m } from '#texts/member-file.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';

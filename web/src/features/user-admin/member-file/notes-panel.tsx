@@ -4,7 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { useDeleteNote } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';
 import { NoteForm } from './note-form.tsx';

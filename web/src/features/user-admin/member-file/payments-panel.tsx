@@ -4,7 +4,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { may } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';

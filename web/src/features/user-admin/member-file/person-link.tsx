@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
 import { mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages as m } from '../../../lib/messages/member-file.ts';
+import { messages as m } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 
 interface Props {

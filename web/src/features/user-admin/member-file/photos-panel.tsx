@@ -1,5 +1,5 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';

@@ -2,7 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { capitalize, formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
 

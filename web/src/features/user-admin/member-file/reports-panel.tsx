@@ -1,7 +1,7 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { ReportStatusBadge } from '../../../widgets/badges/report-status-badge.tsx';
 import classes from './member-file.module.css';
 import { Panel } from './panel.tsx';

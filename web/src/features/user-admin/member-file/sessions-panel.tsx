@@ -5,7 +5,7 @@ import { useEndSession } from '../../../api/user-admin/member-file.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './member-file.module.css';

@@ -2,7 +2,7 @@ import { refundKinds } from '@kindred/contract/premium/office';
 import { type MemberPayments, useEndSubscription } from '../../../api/premium/office.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Picks } from '../../../ui/fields/picks.tsx';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { MemberPayments } from '../../../api/premium/office.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 
 type Status = MemberPayments['subscriptions'][number]['status'];
 

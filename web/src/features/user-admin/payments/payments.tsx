@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type MemberPayments, useMemberPayments } from '../../../api/premium/office.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';

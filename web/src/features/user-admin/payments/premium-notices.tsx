@@ -1,6 +1,6 @@
 import type { MemberPayments } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import classes from '../member-file/member-file.module.css';
 
 /** Lists the notices and emails about premium that the member got. */

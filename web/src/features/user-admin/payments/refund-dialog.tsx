@@ -2,7 +2,7 @@ import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { TextInput } from '@mantine/core';
 import { type MemberPayments, useRefund } from '../../../api/premium/office.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney, parseMoney, plainMoney } from '../../../lib/formats/money.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';

@@ -1,6 +1,6 @@
 import type { Refund } from '../../../api/premium/office.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from '../member-file/member-file.module.css';

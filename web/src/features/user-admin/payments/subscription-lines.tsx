@@ -2,7 +2,7 @@ import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
-import { messages } from '../../../lib/messages/payments.ts';
+import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';
 import classes from '../member-file/member-file.module.css';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { messages } from '../../../lib/messages/user-admin.ts';
-import { messages as fraudMessages } from '../../../lib/messages/fraud-bans.ts';
+import { messages } from '#texts/user-admin.ts';
+import { messages as fraudMessages } from '#texts/fraud-bans.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Picks } from '../../../ui/fields/picks.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';

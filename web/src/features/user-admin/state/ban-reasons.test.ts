@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { banReasons, messageAfterPick } from './ban-reasons.ts';
 
 const { banMessages } = messages.state;

@@ -1,4 +1,4 @@
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 
 export const banReasons = [
   'harassment',

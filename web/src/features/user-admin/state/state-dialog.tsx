@@ -1,5 +1,5 @@
 import { useStaffUser } from '../../../api/user-admin/users.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';

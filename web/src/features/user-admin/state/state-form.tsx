@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffUser } from '@kindred/contract/user-admin';
 import { type VersionedUser, useChangeState } from '../../../api/user-admin/users.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';

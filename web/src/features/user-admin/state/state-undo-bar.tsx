@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useChangeState } from '../../../api/user-admin/users.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { type AppliedStateChange, undoStateChange } from './state-change.ts';

@@ -1,6 +1,6 @@
 import type { MemberStatus, StaffStatus } from '@kindred/contract/user-admin';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import type { BanLength } from './ban-end.ts';
 
 interface About {

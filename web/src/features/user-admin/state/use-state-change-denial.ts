@@ -1,7 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import { changeUserStatus } from '@kindred/contract/user-admin';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 
 /** The reason why the signed-in member of staff may not change the state of this user; null when they may. */

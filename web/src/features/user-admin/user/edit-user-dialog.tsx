@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import { useStaffUser } from '../../../api/user-admin/users.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';

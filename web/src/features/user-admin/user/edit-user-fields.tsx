@@ -5,7 +5,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { Draft } from './user-draft.ts';

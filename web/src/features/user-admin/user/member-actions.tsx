@@ -5,7 +5,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import type { VersionedUser } from '../../../api/user-admin/users.ts';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import type { AppliedStateChange, StateRequest } from '../state/state-change.ts';
 import { StateUndoBar } from '../state/state-undo-bar.tsx';

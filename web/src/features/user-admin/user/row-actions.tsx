@@ -2,7 +2,7 @@ import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
 import { IconBan, IconEye, IconPlayerPlay, IconPlayerPause } from '@tabler/icons-react';
 import { fullName } from '../../../lib/facts/full-name.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import classes from './row-actions.module.css';
 import { useStateChangeDenial } from '../state/use-state-change-denial.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import { IconAlertTriangle, IconCrown, IconRosetteDiscountCheck } from '@tabler/icons-react';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import classes from '../../../ui/presence.module.css';
 

@@ -2,7 +2,7 @@ import type { User } from '@kindred/contract/members';
 import { type StaffStatus, changeUserStatus, editUser } from '@kindred/contract/user-admin';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { messages as userAdmin } from '../../../lib/messages/user-admin.ts';
+import { messages as userAdmin } from '#texts/user-admin.ts';
 import { mayCall, mayOpen } from '../../../lib/calls/may-call.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';

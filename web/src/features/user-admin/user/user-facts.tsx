@@ -1,6 +1,6 @@
 import type { User } from '@kindred/contract/members';
 import { capitalize, formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import classes from './user-details-dialog.module.css';
 
 /** The facts in the details of a user. */

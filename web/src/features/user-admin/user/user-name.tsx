@@ -2,7 +2,7 @@ import type { User } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { mayOpen } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/user-admin.ts';
+import { messages } from '#texts/user-admin.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import listTable from '../../../ui/list-table/list-table.module.css';
 

@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChangeVip } from '../../../api/premium/vip.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';

@@ -5,7 +5,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import classes from '../member-file/member-file.module.css';
 import { Panel } from '../member-file/panel.tsx';

@@ -1,7 +1,7 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { useChangeVip } from '../../../api/premium/vip.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages } from '../../../lib/messages/member-file.ts';
+import { messages } from '#texts/member-file.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 
 /** A change of VIP that was made, with its earlier end. */

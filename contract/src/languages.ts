@@ -1,0 +1,16 @@
+interface LanguageData {
+  /** As browsers and `Intl` name it. */
+  readonly tag: string;
+  /** What its speakers call it. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The languages in which pages, mails and notices are written. Each has a folder beside `texts/en`, here and in the web. */
+export const languages = {
+  en: { tag: 'en', name: 'English', direction: 'ltr' },
+} as const satisfies Record<string, LanguageData>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as Language[];

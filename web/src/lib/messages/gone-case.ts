@@ -1,9 +1,0 @@
-import { inReadersLanguage } from './language.ts';
-
-const en = {
-  title: "This case isn't here anymore",
-  about: 'It was decided, and its reports have been deleted, or the address is wrong.',
-  back: 'Back to the queue',
-};
-
-export const messages = inReadersLanguage({ en });

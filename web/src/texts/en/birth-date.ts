@@ -1,0 +1,8 @@
+export const messages = {
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  incomplete: 'Enter day, month and year.',
+  implausible: 'Check this date.',
+  tooYoung: (age: number) => `You must be ${age} or older to have an account.`,
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  earlier: (time: string) => `From ${time}. This updates when you're back online.`,
+};

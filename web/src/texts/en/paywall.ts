@@ -1,0 +1,28 @@
+import { formatNumber } from '../../lib/formats/formats.ts';
+
+export const messages = {
+  titles: {
+    likesPerDay: "You've used today's likes",
+    superlikesPerDay: "You've used today's super likes",
+    undosPerDay: "You've used today's undos",
+    seesLikes: 'Premium shows who likes you',
+    filters: 'This filter is part of premium',
+    incognito: 'Incognito is part of premium',
+  },
+  gets: 'With premium you get',
+  benefits: {
+    likesPerDay: (count: number | null) =>
+      count === null ? 'Likes without a daily limit' : `${formatNumber(count)} likes a day`,
+    superlikesPerDay: (count: number) => `${formatNumber(count)} super likes a day`,
+    undosPerDay: (count: number | null) =>
+      count === null ? 'Undos without a daily limit' : `${formatNumber(count)} undos a day`,
+    seesLikes: 'Everyone who likes you, with their notes',
+    filters: 'All filters',
+    incognito: 'Incognito: only people you like see you',
+  },
+  moreIn: (wait: string) => `You get more in ${wait}.`,
+  notNow: 'Not now',
+  ok: 'OK',
+  from: (price: string) => `Premium from ${price} a month`,
+  see: 'See premium',
+};

@@ -1,0 +1,53 @@
+import type { SwitchName } from '@kindred/contract/members/settings';
+
+export const messages = {
+  title: 'Settings',
+  index: 'Sections',
+  groups: {
+    account: 'Account',
+    privacy: 'Privacy',
+    notifications: 'Notifications',
+    devices: 'Devices',
+    appearance: 'Appearance',
+    leaving: 'Your data and account',
+  },
+  switches: {
+    showLastActive: {
+      label: 'Show when I was last active',
+      about: "Rounded to the hour. If this is off, others can't see whether you're online either.",
+    },
+    showDistance: {
+      label: 'Show my distance',
+      about:
+        'Rounded, never your exact location. If this is off, others see the largest town in your area instead of your city.',
+    },
+    incognito: {
+      label: 'Incognito',
+      about:
+        'Only people you like can see your profile, which tells them that you like them. People you have already liked keep seeing you.',
+    },
+    paused: {
+      label: 'Pause my profile',
+      about: "New people can't find you while your profile is paused. Nothing else changes.",
+    },
+  } satisfies Record<SwitchName, { label: string; about: string }>,
+  blocked: 'Blocked people',
+  blockedAbout: "You and they can't see each other.",
+  noneBlocked: "You haven't blocked anyone.",
+  since: (date: string) => `Blocked ${date}`,
+  unblock: 'Unblock',
+  unblockName: (name: string) => `Unblock ${name}`,
+  more: 'Show more',
+  reports: 'Reports',
+  reportsAbout: 'What you reported, and our replies.',
+  reportsLink: 'View my reports',
+  decisions: 'Decisions',
+  decisionsAbout: 'What our team decided about you and your reports, and how to contest it.',
+  decisionsLink: 'View decisions',
+  miles: {
+    label: 'Distances in miles',
+    about: 'If this is off, you see and choose distances in kilometres.',
+  },
+  scheme: 'Light or dark',
+  schemeAbout: 'Light, dark, or match your device. Saved in this browser.',
+};

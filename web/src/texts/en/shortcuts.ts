@@ -1,0 +1,4 @@
+export const messages = {
+  single: 'Single-key shortcuts',
+  singleAbout: 'Turn them off if your keyboard or speech input triggers them by mistake.',
+};

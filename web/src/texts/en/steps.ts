@@ -1,0 +1,3 @@
+export const messages = {
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+};

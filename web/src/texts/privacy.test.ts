@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { hashOf } from './hash-of.ts';
+import { messages } from './en/privacy.ts';
+
+const names = {
+  brand: 'Kindred',
+  support: 'support@example.com',
+  days: { leaving: 1, exports: 2, reports: 3 },
+  byPayments: (texts: object) => Object.values(texts).join(' '),
+};
+
+const text = JSON.stringify([
+  messages.lead(names.brand),
+  Object.values(messages.sections).map(({ title, paragraphs, ...more }) => [
+    title,
+    paragraphs(names),
+    'points' in more ? more.points(names) : [],
+  ]),
+]);
+
+test('the policy has the date of its latest change at the top: change the date with the hash', async () => {
+  expect([messages.added, await hashOf(text)]).toEqual([
+    'Details added Nov 26, 2026',
+    '0ec1c7ac6327be26',
+  ]);
+});

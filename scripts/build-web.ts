@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languageCodes } from '@kindred/contract/languages';
 import { StartError } from '../server/src/errors.ts';
 import { runTask, say } from './task.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'web/dist/.sources');
+const dist = join(root, 'web/dist');
+const stamp = join(dist, '.sources');
 
 /** Builds the web unless web/dist was built from the same sources. */
 export async function buildWeb() {
@@ -16,9 +18,23 @@ export async function buildWeb() {
       'The pages in web/dist are out of date, and the build tools are not installed: run `npm ci && npm run build && npm ci --omit=dev`.',
     );
   say('Building the web …');
-  const { build } = await import('vite');
-  await build({ root: join(root, 'web'), logLevel: 'warn' });
+  const [{ build }, { configFor }] = await Promise.all([
+    import('vite'),
+    import('../web/build/config.ts'),
+  ]);
+  for (const language of languageCodes)
+    await build({ ...configFor(language), configFile: false, logLevel: 'warn' });
+  for (const language of languageCodes) if (language !== 'en') addLanguage(language);
   writeFileSync(stamp, sources);
+}
+
+/** The scripts of a language are beside the others, its pages in a folder of their own. */
+function addLanguage(language: Language) {
+  const built = join(dist, `.${language}`);
+  cpSync(join(built, 'assets'), join(dist, 'assets'), { recursive: true, force: false });
+  for (const name of ['index.html', 'prerendered', '.vite'])
+    cpSync(join(built, name), join(dist, language, name), { recursive: true });
+  rmSync(built, { recursive: true });
 }
 
 function isInstalled(name: string): boolean {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,8 +7,13 @@ import type { Plugin } from 'vite';
 
 const text = /\.(?:js|css|svg|txt|json)$/;
 
+interface Options {
+  /** Files that are in this folder too, with the same name and so the same content, are compressed there. */
+  readonly except?: string | undefined;
+}
+
 /** Writes .br and .gz beside every text file, except for what the server fills in or does not serve. */
-export function precompress(): Plugin {
+export function precompress({ except }: Options = {}): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
@@ -17,6 +23,7 @@ export function precompress(): Plugin {
       await Promise.all(
         names
           .filter((name) => text.test(name) && !name.startsWith('.'))
+          .filter((name) => !except || !existsSync(join(except, name)))
           .map((name) => compress(join(dir, name))),
       );
     },

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import type { Plugin } from 'vite';
+import type * as Site from '../src/texts/en/site.ts';
 
 const english = /([\\/](?:web|contract)[\\/]src[\\/]texts[\\/])en([\\/].+)$/;
 
@@ -13,10 +14,12 @@ export function inLanguage(language: Language): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && english.test(found.id) ? found.id.replace(english, `$1${language}$2`) : found;
     },
-    transformIndexHtml: (html) =>
-      html.replace(
-        '<html lang="en">',
-        `<html lang="${languages[language].tag}" dir="${languages[language].direction}">`,
-      ),
+    async transformIndexHtml(html) {
+      const { tag, direction } = languages[language];
+      const { messages } = (await import(`../src/texts/${language}/site.ts`)) as typeof Site;
+      return html
+        .replace('<html lang="en">', `<html lang="${tag}" dir="${direction}">`)
+        .replace('__DESCRIPTION__', messages.description);
+    },
   };
 }

@@ -4,6 +4,7 @@ import 'virtual:theme-variables.css';
 import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isOnline } from '../lib/connection.ts';
+import { readChoice } from '../lib/language/choice.ts';
 import { session } from '../lib/sessions/session.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
@@ -18,6 +19,7 @@ async function start(root: HTMLElement) {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
   const prerendered = root.dataset['path'] === location.pathname && !session.get().token;
 
+  readChoice();
   // Mantine's dialogs look for the nonce here when they stop the page behind them from scrolling.
   Object.assign(globalThis, { __webpack_nonce__: nonce });
   const router = createAppRouter();
@@ -36,6 +38,8 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app);
   }
   document.documentElement.removeAttribute('data-signed-in');
+  if (sessionStorage.getItem('typed'))
+    void import('../lib/language/typed.ts').then(({ restoreTyped }) => restoreTyped());
 }
 
 /** The public pages have nothing that would move the focus or change automatically, and stay lighter without it. */

@@ -1,6 +1,7 @@
 import { deviceSecretHeader, seenUntilHeader } from '@kindred/contract/common';
 import type { Route } from '@kindred/contract/route';
 import type { Static, TSchema } from 'typebox';
+import { tag } from '#texts/language.ts';
 import { noteFailure, noteResponse } from '../connection.ts';
 import { CallError } from './call-error.ts';
 import { config } from './config.ts';
@@ -44,6 +45,7 @@ export async function send<R extends Route>(
 ): Promise<RouteResponse<R>> {
   const marks = marksToSend();
   const headers = new Headers({ accept: 'application/json', ...markHeaders(marks) });
+  headers.set('accept-language', tag);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (ifMatch) headers.set('if-match', ifMatch);

@@ -1,1 +1,4 @@
 export const language = 'ar';
+/** For `Intl`. */
+export const tag = 'ar';
+export const direction = 'rtl';

@@ -1,1 +1,4 @@
 export const language = 'de';
+/** For `Intl`. */
+export const tag = 'de';
+export const direction = 'ltr';

@@ -1,5 +1,5 @@
 import type { ReportPart } from '@kindred/contract/desk/report-parts';
-import { language } from './language.ts';
+import { tag } from './language.ts';
 
 const parts: Record<ReportPart, string> = {
   '1_report_identification': 'Who reports, on which service and for which period',
@@ -15,7 +15,7 @@ const parts: Record<ReportPart, string> = {
 };
 
 const monthName = (month: number) =>
-  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, month - 1, 1)),
   );
 

@@ -1,1 +1,4 @@
 export const language = 'es';
+/** For `Intl`. */
+export const tag = 'es';
+export const direction = 'ltr';

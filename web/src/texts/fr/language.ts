@@ -1,1 +1,4 @@
 export const language = 'fr';
+/** For `Intl`. */
+export const tag = 'fr';
+export const direction = 'ltr';

@@ -1,1 +1,4 @@
-export const language = 'pt-BR';
+export const language = 'pt';
+/** For `Intl`. */
+export const tag = 'pt-BR';
+export const direction = 'ltr';

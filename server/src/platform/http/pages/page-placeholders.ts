@@ -1,17 +1,31 @@
+import { type Language, languageCodes } from '@kindred/contract/languages';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+
+/** The manifest of the app, and the pages of each language that was built. */
+export function readPages(folder: URL, settings: object) {
+  const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
+  const english = readLanguage(folder, settings);
+  const others = languageCodes.flatMap((language) => {
+    const own = new URL(`${language}/`, folder);
+    return existsSync(own) ? [[language, readLanguage(own, settings)] as const] : [];
+  });
+  const pages = new Map(others);
+  return {
+    manifest: fillPlaceholders(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
+    in: (language: Language) => pages.get(language) ?? english,
+  };
+}
 
 /**
  * The prerendered pages by their path, and the empty page for every other path;
  * in pieces, between which each response puts its own nonce.
  */
-export function readPages(folder: URL, settings: object) {
+function readLanguage(folder: URL, settings: object) {
   const read = (name: string) =>
     fillPlaceholders(readFileSync(new URL(name, folder), 'utf8'), settings).split('__NONCE__');
   const made = new URL('prerendered/', folder);
   const names = existsSync(made) ? readdirSync(made) : [];
-  const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
   return {
-    manifest: fillPlaceholders(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
     blank: read('index.html'),
     made: new Map(names.map((name) => [pathOf(name), read(`prerendered/${name}`)])),
   };

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageCodes, languages } from '@kindred/contract/languages';
 import { file, portrait } from '@kindred/contract/system';
 import type { WebSettings } from '@kindred/contract/settings';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { sendFailure } from '../responses/failures.ts';
 import { readPages } from './page-placeholders.ts';
+import { acceptedLanguage, languageOf } from '../../text/choose-language.ts';
 import { makeNonce, pagePolicy } from '../responses/security.ts';
 import { serveRaw } from '../serve.ts';
 
@@ -45,21 +47,26 @@ export async function usePages(
     },
   });
 
-  function sendPage(path: string, reply: FastifyReply) {
+  function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const { lang } = request.query as { lang?: unknown };
+    const language = languageOf(lang) ?? acceptedLanguage(request.headers['accept-language']);
+    const { made, blank } = pages.in(language);
     const nonce = makeNonce();
     const withStripe = app.config.stripe !== undefined && cardPages.has(path);
     return reply
       .headers({
         'content-security-policy': pagePolicy(nonce, settings.apiBaseUrl, withStripe),
         'cache-control': 'no-cache',
+        vary: 'accept-language',
+        ...(made.has(path) && { link: alternates(path) }),
       })
       .type('text/html; charset=utf-8')
-      .send((pages.made.get(path) ?? pages.blank).join(nonce));
+      .send((made.get(path) ?? blank).join(nonce));
   }
 
-  serveRaw(app, file, async ({ params, reply }) => {
+  serveRaw(app, file, async ({ params, request, reply }) => {
     const path = params['*'];
-    if (path === 'index.html') return sendPage(path, reply);
+    if (path === 'index.html') return sendPage(path, request, reply);
     if (path === 'manifest.webmanifest') {
       return reply.type('application/manifest+json').send(pages.manifest);
     }
@@ -68,11 +75,17 @@ export async function usePages(
     if (path === 'service-worker.js' && files.has(path)) return sendWorker(reply);
     if (files.has(path)) return reply.sendFile(path);
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
-    return sendPage(path, reply);
+    return sendPage(path, request, reply);
   });
   if (portraits) servePortraits(app, fileURLToPath(portraits));
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, unknownAddress()));
 }
+
+/** Where search engines find a public page in the other languages. */
+const alternates = (path: string) =>
+  languageCodes
+    .map((code) => `</${path}?lang=${code}>; rel="alternate"; hreflang="${languages[code].tag}"`)
+    .join(', ');
 
 /** The one file that fetches others. */
 const sendWorker = (reply: FastifyReply) =>

@@ -29,7 +29,9 @@ export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: 
   const person = name ?? '';
   const off = name === null;
   return (
+    // Likes are to the right in every language, as a card is thrown there and the right arrow key likes.
     <fieldset
+      dir="ltr"
       className={`flex items-start justify-center m-0 p-0 border-0 sticky z-1 no-pointer ${classes.actions}`}
       aria-label={m.actions}
     >

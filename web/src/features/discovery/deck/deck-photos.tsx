@@ -1,6 +1,7 @@
 import { IconChevronRight, IconHeartFilled, IconStarFilled, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DeckCard } from '../../../api/deck-state.ts';
+import { direction } from '#texts/language.ts';
 import { messages } from '#texts/likes.ts';
 import { photosOf } from '../../../lib/facts/photos-of.ts';
 import { CardMenu } from '../../../widgets/people/card-menu.tsx';
@@ -24,7 +25,8 @@ const signs = [
   ['superlike', IconStarFilled],
 ] as const;
 
-const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const arrows: Readonly<Record<string, 1 | -1>> =
+  direction === 'ltr' ? { ArrowRight: 1, ArrowLeft: -1 } : { ArrowRight: -1, ArrowLeft: 1 };
 
 /** The picture of a card. A tap on its sides shows another one; the card below the first has nothing to press. */
 export function DeckPhotos({ person, index, liking, onPhoto, children }: Props) {

@@ -1,5 +1,6 @@
 import type { PublicUser } from '@kindred/contract/members';
 import { useState } from 'react';
+import { direction } from '#texts/language.ts';
 import { photosOf } from '../../../lib/facts/photos-of.ts';
 
 /** Which photo of the person on top is shown: the first, until the reader goes on. */
@@ -13,10 +14,12 @@ export function usePhoto(person: PublicUser | undefined) {
   return {
     index,
     show,
-    /** A tap on the first third of the picture goes back. */
+    /** A tap on the first third of the picture goes back: the right one for who reads from there. */
     tap: (target: Element, x: number) => {
       const stage = target.closest('[data-photos]')?.getBoundingClientRect();
-      if (stage) show(x < stage.left + stage.width / 3 ? -1 : 1);
+      if (!stage) return;
+      const far = direction === 'ltr' ? x - stage.left : stage.right - x;
+      show(far < stage.width / 3 ? -1 : 1);
     },
   };
 }

@@ -1,0 +1,26 @@
+import type { CardFilterName, FilterValue } from '../../discovery/filters.ts';
+import type { filterTexts as en } from '../en/filters.ts';
+import type { Translated } from '../translated.ts';
+
+/** A group of filters without a text, or a text without a group, is a type error. */
+export const filterTexts: Translated<typeof en> = {
+  searchTerm: { label: 'الاسم الأول', remove: 'مسح الاسم' },
+  gender: {
+    label: 'الجنس',
+    any: 'كل ما اخترته',
+    remove: 'إزالة تصفية الجنس',
+  },
+  ages: { label: 'العمر', any: 'كل الأعمار التي اخترتها', remove: 'إزالة تصفية العمر' },
+  distance: {
+    label: 'المسافة',
+    any: 'مسافتي المعتادة',
+    remove: 'إزالة تصفية المسافة',
+  },
+};
+
+/** Whom each filter leaves. Follows the number of people. */
+export const conditionTexts: {
+  readonly [K in CardFilterName]: (value: FilterValue<K>) => string;
+} = {
+  searchTerm: (term) => `ممن يتضمن اسمهم الأول «${term}»`,
+};

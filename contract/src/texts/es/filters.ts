@@ -1,0 +1,33 @@
+import type { CardFilterName, FilterValue, NarrowingGroup } from '../../discovery/filters.ts';
+
+interface FilterTexts {
+  /** The name of its control. */
+  readonly label: string;
+  /** The choice that filters nothing. */
+  readonly any?: string;
+  /** Removes it, for a member who finds no one. */
+  readonly remove: string;
+}
+
+/** A group of filters without a text, or a text without a group, is a type error. */
+export const filterTexts = {
+  searchTerm: { label: 'Nombre', remove: 'Quitar el nombre' },
+  gender: {
+    label: 'Género',
+    any: 'Cualquiera de los que busco',
+    remove: 'Quitar el filtro de género',
+  },
+  ages: { label: 'Edad', any: 'Cualquiera de las que busco', remove: 'Quitar el filtro de edad' },
+  distance: {
+    label: 'Distancia',
+    any: 'Mi distancia habitual',
+    remove: 'Quitar el filtro de distancia',
+  },
+} satisfies Readonly<Record<NarrowingGroup, FilterTexts>>;
+
+/** Whom each filter leaves. Follows a number of people. */
+export const conditionTexts: {
+  readonly [K in CardFilterName]: (value: FilterValue<K>) => string;
+} = {
+  searchTerm: (term) => `con “${term}” en el nombre`,
+};

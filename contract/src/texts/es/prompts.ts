@@ -1,0 +1,31 @@
+import type { promptLabels as en } from '../en/prompts.ts';
+import type { Translated } from '../translated.ts';
+
+/** The sentences that members complete on their profiles. The key is stored with the answer. */
+export const promptLabels: Translated<typeof en> = {
+  'perfect-sunday': 'Un domingo perfecto',
+  'get-along': 'Nos llevaremos bien si',
+  'never-shut-up': 'Podría hablar durante horas de',
+  'looking-for': 'Aquí busco',
+  'simple-pleasure': 'Un placer sencillo',
+  'unusual-skill': 'Mi talento más inútil',
+  'best-trip': 'Un viaje en el que sigo pensando',
+  'first-date': 'Una primera cita que me gustaría',
+  'cook-for-you': 'Lo que te cocinaría',
+  'small-hill': 'Una tontería que defenderé siempre',
+  'learning-now': 'Ahora mismo estoy aprendiendo',
+  'proud-of': 'No presumo de ello, pero me enorgullece',
+  'green-flag': 'Una muy buena señal',
+  'after-work': 'Después del trabajo me encuentras',
+  'last-laughed': 'Lo último que me hizo reír a carcajadas',
+  'favourite-place': 'Mi rincón favorito de la ciudad',
+  'childhood-me': 'A los diez años tenía claro que de mayor sería',
+  'friends-say': 'Mis amistades te dirían',
+  'bad-at': 'Se me da maravillosamente mal',
+  'on-repeat': 'Lo que escucho en bucle',
+  'changed-mind': 'Cambié de opinión sobre',
+  'teach-you': 'Te podría enseñar',
+  'good-deed': 'Lo más amable que alguien desconocido hizo por mí',
+  tradition: 'Una tradición que mantengo',
+  'two-truths': 'Dos verdades y una mentira',
+};

@@ -1,0 +1,35 @@
+import type { Language } from '@kindred/contract/languages';
+
+const key = 'language';
+const param = 'lang';
+
+/** `first-paint.js` reads it, and asks the server for the page in it. */
+function keepChoice(language: string) {
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // Storage may be forbidden. Then the browser's languages decide again when the page is next opened.
+  }
+}
+
+/** Opens this page in another language, in which this browser opens all pages from then on. */
+export async function switchLanguage(language: Language) {
+  keepChoice(language);
+  const { keepTyped } = await import('./typed.ts');
+  keepTyped();
+  const url = new URL(location.href);
+  url.searchParams.set(param, language);
+  location.replace(url);
+}
+
+/** A link may name the language of its page. Addresses do not keep it, as whoever is sent one reads their own. */
+export function readChoice() {
+  const url = new URL(location.href);
+  const named = url.searchParams.get(param);
+  if (!named) return;
+  if (isShown(named)) keepChoice(named);
+  url.searchParams.delete(param);
+  history.replaceState(history.state, '', url);
+}
+
+const isShown = (language: string) => document.documentElement.lang.split('-')[0] === language;

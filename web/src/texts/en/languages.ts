@@ -1,0 +1,4 @@
+export const messages = {
+  label: 'Language',
+  about: 'For pages, emails and notifications.',
+};

@@ -1,0 +1,7 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/languages.ts';
+
+export const messages: Translated<typeof en> = {
+  label: 'Langue',
+  about: 'Pour les pages, les e-mails et les notifications.',
+};

@@ -110,9 +110,8 @@ const quoted = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
 const testTitle =
   /\b(?:test|describe|testInLongRun)(?:\.\w+)?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
-const catalogs = /\/messages\/|\/texts\/|\/pages\.ts$|\/profiles\/(prompts|questions)\.ts$/;
-const textFiles =
-  /^web\/src\/lib\/messages\/|^web\/src\/features\/[^/]*\/pages\.ts$|^(server|contract)\/src\/|^scripts\//;
+const catalogs = /\/texts\/en\//;
+const textFiles = /^web\/src\/texts\/en\/|^(server|contract)\/src\/|^scripts\//;
 
 /** Every text of a catalog, and what looks like a sentence or a summary elsewhere. */
 function textsIn(path: string, source: string) {

@@ -10,6 +10,7 @@ import { leanContract } from './lean-contract.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { prerender } from './prerender.ts';
+import { pseudoLanguage } from './pseudo-language.ts';
 import { singleIcons } from './single-icons.ts';
 import { writeStepWords } from './step-words.ts';
 import { themeVariables } from './theme-variables.ts';
@@ -18,8 +19,14 @@ import { unusedVariables } from './unused-variables.ts';
 const root = join(import.meta.dirname, '..');
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-const plugins = (language: Language) => [
+interface Options {
+  /** For tests that look for texts outside of the folders of texts. */
+  readonly pseudo?: boolean;
+}
+
+const plugins = (language: Language, { pseudo }: Options) => [
   inLanguage(language),
+  pseudo && pseudoLanguage(),
   leanContract(),
   singleIcons(),
   themeVariables(),
@@ -30,14 +37,14 @@ const plugins = (language: Language) => [
 ];
 
 /** How the pages of a language are built: those in English, which everything else goes with, into `dist`. */
-export const configFor = (language: Language) =>
+export const configFor = (language: Language, options: Options = {}) =>
   ({
     root,
     plugins: [
-      plugins(language),
+      plugins(language, options),
       fillPlaceholders(),
       preloadFont(/figtree-latin-wght-normal/),
-      prerender({ entry: 'src/app/prerender.tsx', plugins: () => plugins(language) }),
+      prerender({ entry: 'src/app/prerender.tsx', plugins: () => plugins(language, options) }),
       precompress({ except: language === 'en' ? undefined : join(root, 'dist') }),
     ],
     html: { cspNonce: '__NONCE__' },

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 /** Follow the number of people. A step without a text, or a text without a step, is a type error. */
 export const stepTexts: FunnelTexts<typeof funnelSteps> = {
   inRange: ({ count, distance }) =>
-    `${plural(count, { one: 'persona', other: 'personas' })} ${distance === null ? 'en cualquier lugar' : `a ${distance} como máximo`}`,
+    `${plural(count, { one: 'persona', other: 'personas' })} ${distance === null ? 'en cualquier lugar' : `a menos de ${distance}`}`,
   inAges: ({ from, to }) =>
     // What someone wants and what they filter by may have no age in common.
     from > to ? 'de las edades que buscas y filtras' : `de ${from} a ${to} años`,
@@ -24,7 +24,7 @@ export const changeTexts: FunnelTexts<typeof funnelChanges> = {
   },
   widerDistance: ({ distance }) =>
     distance === null
-      ? 'Ver a personas de cualquier lugar'
-      : `Ver también a personas a ${distance} como máximo`,
+      ? 'Quitar el límite de distancia'
+      : `Ampliar la distancia hasta ${distance}`,
   bothWays: 'Ver también a personas que buscan a alguien diferente',
 };

@@ -25,7 +25,7 @@ export const promptLabels: Translated<typeof en> = {
   'on-repeat': 'Lo que escucho en bucle',
   'changed-mind': 'Cambié de opinión sobre',
   'teach-you': 'Te podría enseñar',
-  'good-deed': 'Lo más amable que alguien desconocido hizo por mí',
+  'good-deed': 'Lo más amable que hizo por mí una persona desconocida',
   tradition: 'Una tradición que mantengo',
   'two-truths': 'Dos verdades y una mentira',
 };

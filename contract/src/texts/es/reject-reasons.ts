@@ -31,9 +31,9 @@ export const rejectTexts: Readonly<Record<RejectReason, Texts>> = {
     mail: 'Muestra violencia o armas, y eso no está permitido.',
   },
   minor: {
-    label: 'Un menor',
-    notice: 'muestra a un menor de edad',
-    mail: 'Muestra a un menor de edad. En las fotos solo puede haber personas adultas.',
+    label: 'Menor de edad',
+    notice: 'muestra a alguien menor de edad',
+    mail: 'Muestra a alguien menor de edad. En las fotos solo puede haber personas adultas.',
   },
   contact: {
     label: 'Contacto o publicidad',

@@ -10,7 +10,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   danger: {
     title: '¿Estás a salvo ahora?',
     points: [
-      'Si no es así, llama al número de emergencias: 112 en Europa, 911 en México y en gran parte de América, 000 en Australia, o el de tu país.',
+      'Si no es así, llama al número de emergencias: 112 en Europa, 911 en Estados Unidos, Canadá y México, 000 en Australia, o el de tu país.',
       'Habla con alguien de confianza. Tras una agresión, el personal médico puede ayudarte y, muchas veces, conservar pruebas, aunque todavía no sepas si quieres ir a la policía.',
       'Guarda capturas de los mensajes y las fotos para la policía. Al bloquear a alguien, el chat desaparece.',
     ],
@@ -27,7 +27,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
     title: 'No le escribas más',
     points: [
       'No le pidas fotos ni pruebas de su edad. Nuestro equipo se encarga.',
-      'Si un menor corre peligro, llama a la policía.',
+      'Si alguien menor de edad corre peligro, llama a la policía.',
     ],
   },
   nudes: {

@@ -2,7 +2,7 @@ import type { ReasonCode } from '../../reports/reasons.ts';
 
 /** A reason without a text, or a text without a reason, is a type error. */
 export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
-  'child-abuse': 'Abuso sexual de un menor',
+  'child-abuse': 'Abuso sexual infantil',
   fake: 'Perfil falso o fotos robadas',
   scam: 'Estafa o pide dinero',
   'under-age': 'Puede tener menos de 18 años',

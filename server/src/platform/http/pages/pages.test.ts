@@ -21,6 +21,11 @@ await writeFile(join(folder, 'manifest.webmanifest'), '{ "name": "__CONFIG.brand
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await writeFile(join(folder, 'assets/app-1a2b.js'), script);
 await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+for (const language of ['.', 'de']) {
+  await mkdir(join(folder, language, 'prerendered'), { recursive: true });
+  await writeFile(join(folder, language, 'prerendered/faqs.html'), `FAQs in ${language}`);
+}
+await writeFile(join(folder, 'de/index.html'), page.replace('<!doctype html>', '<html lang="de">'));
 await mkdir(join(folder, '.vite'));
 await writeFile(join(folder, '.vite/manifest.json'), '{}');
 await writeFile(join(folder, '.sources'), 'abc');
@@ -47,6 +52,30 @@ test.each(addresses)('%s is the page', async (url) => {
   expect(reply.headers['cache-control']).toBe('no-cache');
   expect(reply.body).toContain('kindred-config');
   expect(reply.body).not.toMatch(/__[A-Z]+__/);
+});
+
+test.each([
+  ['/login', {}, 'en'],
+  ['/login', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],
+  ['/login', { 'accept-language': 'en,de' }, 'en'],
+  ['/login?lang=de', { 'accept-language': 'en' }, 'de'],
+  ['/login?lang=en', { 'accept-language': 'de' }, 'en'],
+  ['/login?lang=tlh', { 'accept-language': 'de' }, 'de'],
+  ['/login?lang=de&lang=en', { 'accept-language': 'de' }, 'de'],
+  // It was not built.
+  ['/login?lang=pl', {}, 'en'],
+])('%s for a browser that wants %j is in %s', async (url, headers, language) => {
+  const reply = await get(url, headers);
+  expect(reply.body.includes('lang="de"')).toBe(language === 'de');
+  expect(reply.headers['vary']).toMatch(/accept-language/i);
+});
+
+test('a public page says where it is in other languages', async () => {
+  const { body, headers } = await get('/faqs?lang=de');
+  expect(body).toBe('FAQs in de');
+  expect(headers['link']).toContain('</faqs?lang=de>; rel="alternate"; hreflang="de"');
+  expect(headers['link']).toContain('</faqs?lang=en>; rel="alternate"; hreflang="en"');
+  expect((await get('/login')).headers).not.toHaveProperty('link');
 });
 
 test('programs that ask for /favicon.ico get the icon', async () => {

@@ -1,0 +1,21 @@
+import type { Stop } from '../../chat/stops.ts';
+
+/** What the response says, for clients without texts of their own. */
+export const stopSentences: Readonly<Record<Stop, string>> = {
+  link: 'Links kannst du senden, sobald du eine Antwort bekommen hast. Schreib bitte erst einmal ohne.',
+  contact:
+    'Kontaktdaten kannst du teilen, sobald du eine Antwort bekommen hast. Schreib bitte erst einmal ohne.',
+  money:
+    'Erste Nachrichten, in denen es um Geld geht, werden nicht gesendet. Schick nie Geld an jemanden, den du noch nicht getroffen hast.',
+  hurtful: 'Das könnte verletzen. Möchtest du es wirklich senden?',
+};
+
+/** What the page says below the message. */
+export const stopTexts: Readonly<Record<Stop, string>> = {
+  link: 'Bis zur ersten Antwort dürfen Nachrichten keine Links enthalten. Viele Betrugsversuche beginnen mit einem.',
+  contact:
+    'Bis zur ersten Antwort dürfen Nachrichten keine Telefonnummern oder E-Mail-Adressen enthalten. Viele Betrugsversuche beginnen mit dem schnellen Wechsel in eine andere App.',
+  money:
+    'Bis zur ersten Antwort darf es in Nachrichten nicht um Geld gehen. Viele Betrugsversuche beginnen so.',
+  hurtful: 'Das könnte jemanden verletzen. Möchtest du es trotzdem senden?',
+};

@@ -1,0 +1,31 @@
+import type { promptLabels as en } from '../en/prompts.ts';
+import type { Translated } from '../translated.ts';
+
+/** The sentences that members complete on their profiles. The key is stored with the answer. */
+export const promptLabels: Translated<typeof en> = {
+  'perfect-sunday': 'Ein perfekter Sonntag',
+  'get-along': 'Wir verstehen uns, wenn',
+  'never-shut-up': 'Ich könnte ewig reden über',
+  'looking-for': 'Ich suche',
+  'simple-pleasure': 'Eine kleine Freude',
+  'unusual-skill': 'Mein nutzlosestes Talent',
+  'best-trip': 'Eine Reise, an die ich noch oft denke',
+  'first-date': 'So mag ich ein erstes Date',
+  'cook-for-you': 'Das würde ich für dich kochen',
+  'small-hill': 'Davon bringt mich niemand ab',
+  'learning-now': 'Gerade lerne ich',
+  'proud-of': 'Darauf bin ich heimlich stolz',
+  'green-flag': 'Eine Green Flag',
+  'after-work': 'Nach der Arbeit findest du mich',
+  'last-laughed': 'Darüber habe ich zuletzt laut gelacht',
+  'favourite-place': 'Mein Lieblingsort in der Stadt',
+  'childhood-me': 'Mit zehn wollte ich unbedingt werden',
+  'friends-say': 'Mein Freundeskreis würde dir erzählen',
+  'bad-at': 'Das kann ich wunderbar schlecht',
+  'on-repeat': 'Läuft gerade in Dauerschleife',
+  'changed-mind': 'Meine Meinung geändert habe ich über',
+  'teach-you': 'Ich könnte dir beibringen',
+  'good-deed': 'Das Netteste, was jemand Fremdes für mich getan hat',
+  tradition: 'Eine Tradition, die ich pflege',
+  'two-truths': 'Zwei Wahrheiten und eine Lüge',
+};

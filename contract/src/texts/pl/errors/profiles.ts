@@ -1,0 +1,44 @@
+import type { profilesErrors } from '../../../profiles/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+import { minimumAge } from '../../../members.ts';
+import { profileNeedTexts } from '../profile-needs.ts';
+import { formatWait } from '../format-wait.ts';
+import { plural } from '../plural.ts';
+
+export const profiles: ErrorTexts<typeof profilesErrors> = {
+  gender_changes_used_up: ({ seconds }) =>
+    `To już kilka zmian płci dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+  birth_date_changes_used_up: ({ seconds }) =>
+    `To już kilka zmian daty urodzenia dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+  place_changes_used_up: ({ seconds }) =>
+    `To już kilka zmian miejsca dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+  answer_changes_used_up: ({ seconds }) =>
+    `To już bardzo dużo nowych odpowiedzi dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+  choice_unknown: ({ known }) => `Liczba odpowiedzi na to pytanie: ${known}, numerowanych od 0.`,
+  ages_reversed: 'Wiek minimalny nie może być wyższy niż maksymalny.',
+  prompt_answered_twice: 'Dokończ każde zdanie tylko raz.',
+  country_unknown: ({ country }) =>
+    `Nie ma takiego kraju: ${country}. Podaj angielską nazwę lub dwuliterowy kod.`,
+  city_unknown: ({ city, country, close }) =>
+    close.length > 0
+      ? `Nie znajdujemy takiego miasta: ${city} (${country}). Może chodzi o: ${oneOf.format(close)}?`
+      : `Nie znajdujemy takiego miasta: ${city} (${country}). Spróbuj podać większe w pobliżu.`,
+  no_town_near: 'W pobliżu tych współrzędnych nie ma miasta. Wpisz je ręcznie.',
+  position_far_from_city: ({ city }) => `Te współrzędne są daleko od miasta ${city}.`,
+  place_incomplete: 'Podaj szerokość i długość geograficzną, miasto i kraj albo wszystko razem.',
+  too_young_and_deleted: `Aby dołączyć, trzeba mieć co najmniej ${minimumAge} lat. Twoje konto jest usunięte.`,
+  profile_lacks: ({ needs: [first, ...others] }) =>
+    [first && profileNeedTexts[first], others.length > 0 && left(others.length)]
+      .filter(Boolean)
+      .join(' '),
+};
+
+const left = (count: number) =>
+  plural(count, {
+    one: `Potem jeszcze ${count} rzecz.`,
+    few: `Potem jeszcze ${count} rzeczy.`,
+    many: `Potem jeszcze ${count} rzeczy.`,
+    other: `Potem jeszcze ${count} rzeczy.`,
+  });
+
+const oneOf = new Intl.ListFormat('pl', { type: 'disjunction' });

@@ -1,0 +1,31 @@
+import type { promptLabels as en } from '../en/prompts.ts';
+import type { Translated } from '../translated.ts';
+
+/** The sentences that members complete on their profiles. The key is stored with the answer. */
+export const promptLabels: Translated<typeof en> = {
+  'perfect-sunday': 'Idealna niedziela',
+  'get-along': 'Dogadamy się, jeśli',
+  'never-shut-up': 'Temat, o którym mogę mówić bez końca',
+  'looking-for': 'Szukam',
+  'simple-pleasure': 'Mała przyjemność',
+  'unusual-skill': 'Moja najbardziej bezużyteczna umiejętność',
+  'best-trip': 'Podróż, o której wciąż myślę',
+  'first-date': 'Pierwsza randka, na którą pójdę z chęcią',
+  'cook-for-you': 'Co dla ciebie ugotuję',
+  'small-hill': 'Drobiazg, o który mogę się spierać do upadłego',
+  'learning-now': 'Uczę się',
+  'proud-of': 'Moja cicha duma',
+  'green-flag': 'Zielona flaga',
+  'after-work': 'Po pracy znajdziesz mnie',
+  'last-laughed': 'Ostatnio rozbawiło mnie do łez',
+  'favourite-place': 'Moje ulubione miejsce w mieście',
+  'childhood-me': 'Mój plan na życie w wieku dziesięciu lat',
+  'friends-say': 'Znajomi powiedzą ci o mnie',
+  'bad-at': 'Uroczo mi nie wychodzi',
+  'on-repeat': 'Teraz leci u mnie w kółko',
+  'changed-mind': 'Coś, na co patrzę dziś inaczej',
+  'teach-you': 'Mogę cię nauczyć',
+  'good-deed': 'Najmilszy gest od kogoś obcego',
+  tradition: 'Tradycja, której się trzymam',
+  'two-truths': 'Dwie prawdy i jedno kłamstwo',
+};

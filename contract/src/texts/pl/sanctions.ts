@@ -1,0 +1,38 @@
+import type { Sanction, SanctionTexts } from '../../desk/sanctions.ts';
+
+/** A sanction without a text, or a text without a sanction, is a type error. */
+export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
+  warn: {
+    notice: 'Masz ostrzeżenie od naszego zespołu.',
+    title: 'Masz ostrzeżenie',
+    effect: () => 'Konto działa dalej. Przeczytaj, za co jest to ostrzeżenie.',
+  },
+  suspend: {
+    notice: 'Twoje konto jest zawieszone.',
+    title: 'Twoje konto jest zawieszone',
+    effect: (until) =>
+      until
+        ? `Do ${until} nie można się zalogować, a inni nie widzą profilu.`
+        : 'Do końca zawieszenia nie można się zalogować, a inni nie widzą profilu.',
+  },
+  ban: {
+    notice: 'Twoje konto jest zbanowane.',
+    title: 'Twoje konto jest zbanowane',
+    effect: () => 'Nie można się już zalogować, a inni nie widzą profilu.',
+  },
+  'remove-photo': {
+    notice: 'Usunęliśmy jedno z twoich zdjęć.',
+    title: 'Usunęliśmy jedno ze zdjęć',
+    effect: () => 'Inni nie widzą już tego zdjęcia. Konto działa dalej.',
+  },
+  'remove-text': {
+    notice: 'Usunęliśmy tekst z twojego profilu.',
+    title: 'Usunęliśmy tekst z profilu',
+    effect: () => 'Inni nie widzą już tego tekstu. Konto działa dalej.',
+  },
+  'remove-message': {
+    notice: 'Usunęliśmy jedną z twoich wiadomości.',
+    title: 'Usunęliśmy jedną z wiadomości',
+    effect: () => 'Tej wiadomości nie można już przeczytać. Konto działa dalej.',
+  },
+};

@@ -1,0 +1,21 @@
+import type { Stop } from '../../chat/stops.ts';
+
+/** What the response says, for clients without texts of their own. */
+export const stopSentences: Readonly<Record<Stop, string>> = {
+  link: 'Você pode enviar links depois que receber uma resposta. Escreva sem link primeiro.',
+  contact:
+    'Você pode passar contatos depois que receber uma resposta. Escreva sem eles primeiro.',
+  money:
+    'Primeiras mensagens sobre dinheiro não são enviadas. Nunca mande dinheiro para quem você não conhece pessoalmente.',
+  hurtful: 'Isso pode magoar. Quer mesmo enviar?',
+};
+
+/** What the page says below the message. */
+export const stopTexts: Readonly<Record<Stop, string>> = {
+  link: 'Antes da primeira resposta, mensagens não podem ter links. Muitos golpes começam com um.',
+  contact:
+    'Antes da primeira resposta, mensagens não podem ter telefone nem e-mail. Muitos golpes começam levando a conversa cedo para outro app.',
+  money:
+    'Antes da primeira resposta, mensagens não podem falar de dinheiro. Muitos golpes começam assim.',
+  hurtful: 'Isso pode magoar alguém. Quer enviar mesmo assim?',
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createMember } from '../server/test/members/members.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+
+const languageOf = (page: { evaluate: (read: () => string) => Promise<string> }) =>
+  page.evaluate(() => document.documentElement.lang);
+
+test('a browser gets the pages in its language, and every page says which', async () => {
+  const page = await site.visit({ locale: 'de-AT' });
+  await page.goto('/faqs');
+  await page.getByRole('heading', { level: 1, name: 'Häufige Fragen' }).waitFor();
+  expect(await languageOf(page)).toBe('de');
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Anmelden' }).first().waitFor();
+});
+
+test('who chooses another language keeps what is typed, but for passwords, and finds it chosen the next day', async () => {
+  const page = await site.visit();
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByLabel('Email').fill('zoe@kindred.example');
+  await page.getByLabel('Password', { exact: true }).fill('ten thousand lamps');
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await page.getByLabel('Vorname').waitFor();
+  await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('Zoë');
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe('zoe@kindred.example');
+  expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('');
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto('/faqs');
+  expect(await languageOf(page)).toBe('de');
+  await page.getByLabel('Sprache').selectOption('English');
+  await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
+});
+
+test('a link can name its language, and the address does not keep it', async () => {
+  const page = await site.visit();
+  await page.goto('/privacy?lang=fr#contact');
+  await expect.poll(() => languageOf(page)).toBe('fr');
+  await expect.poll(() => page.url()).toMatch(/\/privacy#contact$/);
+});
+
+test('in Arabic pages begin on the right, and a like is still thrown to the right', async () => {
+  const page = await site.visit({ locale: 'ar-EG', as: await createMember(site.app) });
+  await page.goto('/discover');
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+});

@@ -28,9 +28,10 @@ let port = 0;
 const errors: PageErrors[] = [];
 const pages = keepPages(openPage);
 
+const built = new URL('../web/dist/', import.meta.url);
+
 /** Starts the entire service with the built web, for the journeys of one file. */
-export async function openSite(environment: NodeJS.ProcessEnv = {}) {
-  const web = new URL('../web/dist/', import.meta.url);
+export async function openSite(environment: NodeJS.ProcessEnv = {}, web = built) {
   // The first search of a process loads all places, which keeps a busy machine longer than a page waits for a response.
   findPlace('Lisbon', 'PT');
   const app = await testApp({ environment, web });

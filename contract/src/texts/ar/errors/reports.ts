@@ -1,0 +1,23 @@
+import type { ErrorTexts } from '../../../errors.ts';
+import type { reportsErrors } from '../../../reports/errors.ts';
+import type { ReportStatus } from '../../../reports/report-types.ts';
+
+export const reports: ErrorTexts<typeof reportsErrors> = {
+  report_not_found: 'تعذّر العثور على البلاغ.',
+  part_of_report: 'أنت طرف في هذا البلاغ، لذا يجب أن يتولاه شخص آخر من الفريق.',
+  reason_of_other_type: 'هذا السبب يخص نوعًا آخر من المشكلات.',
+  sender_name_missing: 'يُرجى إدخال الاسم.',
+  sender_email_missing: 'يُرجى إدخال البريد الإلكتروني.',
+  report_status_unreachable: ({ from, to }) =>
+    `لا يمكن تغيير حالة البلاغ من «${statuses[from]}» إلى «${statuses[to]}».`,
+  assignee_unsuitable:
+    'يُرجى اختيار أحد أفراد الفريق ممن يعالجون البلاغات وليس طرفًا في هذا البلاغ.',
+};
+
+const statuses: Record<ReportStatus, string> = {
+  pending: 'قيد الانتظار',
+  in_progress: 'قيد المعالجة',
+  resolved: 'تمت التسوية',
+  closed: 'مغلق',
+  rejected: 'مرفوض',
+};

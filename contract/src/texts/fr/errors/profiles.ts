@@ -1,0 +1,44 @@
+import type { profilesErrors } from '../../../profiles/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+import { minimumAge } from '../../../members.ts';
+import { profileNeedTexts } from '../profile-needs.ts';
+import { formatWait } from '../format-wait.ts';
+import { plural } from '../plural.ts';
+
+export const profiles: ErrorTexts<typeof profilesErrors> = {
+  gender_changes_used_up: ({ seconds }) =>
+    `Tu as changé ton genre plusieurs fois aujourd’hui. Réessaie dans ${formatWait(seconds)}.`,
+  birth_date_changes_used_up: ({ seconds }) =>
+    `Tu as changé ta date de naissance plusieurs fois aujourd’hui. Réessaie dans ${formatWait(seconds)}.`,
+  place_changes_used_up: ({ seconds }) =>
+    `Tu as changé de lieu plusieurs fois aujourd’hui. Réessaie dans ${formatWait(seconds)}.`,
+  answer_changes_used_up: ({ seconds }) =>
+    `Tu as donné ou changé beaucoup de réponses aujourd’hui. Réessaie dans ${formatWait(seconds)}.`,
+  choice_unknown: ({ known }) =>
+    `Cette question a ${known} ${plural(known, { one: 'réponse, numérotée', other: 'réponses, numérotées' })} à partir de 0.`,
+  ages_reversed: 'L’âge minimum ne peut pas dépasser l’âge maximum.',
+  prompt_answered_twice: 'Complète chaque accroche une seule fois.',
+  country_unknown: ({ country }) =>
+    `Pays introuvable : ${country}. Indique son nom anglais ou son code à deux lettres.`,
+  city_unknown: ({ city, country, close }) =>
+    close.length > 0
+      ? `Ville introuvable : ${city} (${country}). Tu voulais dire ${oneOf.format(close)} ?`
+      : `Ville introuvable : ${city} (${country}). Essaie une plus grande ville à proximité.`,
+  no_town_near: 'Aucune ville trouvée près de ces coordonnées. Saisis plutôt ta ville.',
+  position_far_from_city: ({ city }) => `Ces coordonnées sont loin de cette ville : ${city}.`,
+  place_incomplete: 'Envoie la latitude et la longitude, ou la ville et le pays, ou les quatre.',
+  too_young_and_deleted: `Il faut avoir au moins ${minimumAge} ans pour s’inscrire. Nous avons supprimé ton compte.`,
+  profile_lacks: ({ needs: [first, ...others] }) =>
+    [
+      first && profileNeedTexts[first],
+      others.length > 0 &&
+        plural(others.length, {
+          one: 'Il manquera encore une information.',
+          other: `Il manquera encore ${others.length} informations.`,
+        }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+};
+
+const oneOf = new Intl.ListFormat('fr', { type: 'disjunction' });

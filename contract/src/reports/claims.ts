@@ -1,4 +1,5 @@
 // No schemas here: the desk marks the same claims that make a report critical.
+import { claimWords } from './claim-words.ts';
 import { type ReasonCode, reportReasons } from './reasons.ts';
 
 /** What a report can say that can't wait, the gravest first. */
@@ -6,7 +7,7 @@ export const claims = ['minor', 'life', 'violence'] as const;
 export type Claim = (typeof claims)[number];
 
 /** Too many matches cost less than a missed one. */
-const claimWords: Readonly<Record<Claim, readonly RegExp[]>> = {
+const englishWords: Readonly<Record<Claim, readonly RegExp[]>> = {
   // The exceptions are for 'minor' in the sense of 'small'.
   minor: [
     /\bminors?\b(?! (?:bug|issue|problem|thing|glitch|error|fault|detail|point|complaint)s?\b)/,
@@ -27,6 +28,19 @@ const claimWords: Readonly<Record<Claim, readonly RegExp[]>> = {
   ],
 };
 
+const inOtherLanguages = Object.fromEntries(
+  claims.map((claim) => {
+    const words = Object.values(claimWords).flatMap((language) => language[claim]);
+    return [
+      claim,
+      new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u'),
+    ];
+  }),
+) as Record<Claim, RegExp>;
+
+const tells = (claim: Claim, text: string) =>
+  inOtherLanguages[claim].test(text) || englishWords[claim].some((words) => words.test(text));
+
 interface Reported {
   readonly reason?: ReasonCode | null;
   readonly description: string;
@@ -37,9 +51,5 @@ export function claimOf({ reason, description }: Reported): Claim | null {
   const text = description.toLowerCase().replaceAll('’', "'");
   const made = reason ? reportReasons[reason] : null;
   const ofReason = made && 'claim' in made ? made.claim : null;
-  return (
-    claims.find(
-      (claim) => claim === ofReason || claimWords[claim].some((words) => words.test(text)),
-    ) ?? null
-  );
+  return claims.find((claim) => claim === ofReason || tells(claim, text)) ?? null;
 }

@@ -31,6 +31,39 @@ test.each([
   expect(findStop(text)).toBeNull();
 });
 
+test.each([
+  ['Kannst du mir bitte Geld schicken?', 'money'],
+  ['Schick mir bitte Geld', 'money'],
+  ['Envoie-moi de l’argent', 'money'],
+  ['Mándame un poco de dinero', 'money'],
+  ['Mandame un poco de dinero', 'money'],
+  ['Me manda um pix', 'money'],
+  ['Wyślij mi trochę pieniędzy', 'money'],
+  ['أرسل لي المال', 'money'],
+  ['هل عندك واتساب؟', 'contact'],
+  ['Halt die Fresse', 'hurtful'],
+  ['Ta gueule', 'hurtful'],
+  ['Vete a la mierda', 'hurtful'],
+  ['Vai se foder', 'hurtful'],
+  ['Zamknij się', 'hurtful'],
+  ['أنت غبية', 'hurtful'],
+])('%s is stopped as %s', (text, stop) => {
+  expect(findStop(text)).toBe(stop);
+});
+
+test.each([
+  'Ich koche gern, und du?',
+  'Mein Vater arbeitet bei der Bank in Zürich.',
+  'Je suis content de te lire, con gusto!',
+  'J’adore les puits et la reine-claude.',
+  'Me gusta cocinar y reputar libros.',
+  'Gosto de dançar e de computadores.',
+  'Lubię góry i szmatki do zabawy z psem.',
+  'أحب القهوة والكتب، وأنت؟',
+])('%s is not stopped', (text) => {
+  expect(findStop(text)).toBeNull();
+});
+
 test('hurtful words need a confirmation, and others do not', () => {
   for (const text of ['You are an IDIOT', 'shut   up', 'kill yourself']) {
     expect(findStop(text, { answered: true })).toBe('hurtful');

@@ -12,9 +12,11 @@ const isPortable = isWindows || process.env.KINDRED_PORTABLE === 'on';
 const root = dirname(fileURLToPath(import.meta.url));
 const [task, ...args] = process.argv.slice(2);
 const steps = {
-  start: ['scripts/build-web.ts', 'server/src/main.ts'],
-  build: ['scripts/build-web.ts'],
-}[task] ?? [`scripts/${task}.ts`];
+  start: [['scripts/build-web.ts', 'english'], ['server/src/main.ts']],
+  build: [['scripts/build-web.ts']],
+}[task] ?? [[`scripts/${task}.ts`]];
+/** What runs beside the last step, and ends with it. */
+const beside = { start: ['scripts/build-web.ts', 'others'] }[task];
 // What operators run on a machine that has only the packages of production.
 const runsInProduction = ['start', 'admin', 'payments', 'migrate', 'backup', 'restore'].includes(
   task,
@@ -59,7 +61,14 @@ async function main() {
   // The channel closes when this process ends, even if it is killed, so that the task notices.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   let status = 0;
-  for (const step of steps) status ||= await run(node, [step, ...args], { env, stdio });
+  for (const step of steps) {
+    if (status) break;
+    const helper =
+      beside && step === steps.at(-1) && spawn(node, beside, { cwd: root, env, stdio });
+    helper?.on('error', (error) => console.error(error.message));
+    status = await run(node, [...step, ...args], { env, stdio });
+    helper?.kill();
+  }
   return status;
 }
 

@@ -1,40 +1,45 @@
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
 import { type Language, languageCodes } from '@kindred/contract/languages';
 import { StartError } from '../server/src/errors.ts';
 import { runTask, say } from './task.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
-const stamp = join(dist, '.sources');
+const stampOf = (language: Language) => join(dist, language === 'en' ? '' : language, '.sources');
 
-/** Builds the web unless web/dist was built from the same sources. */
-export async function buildWeb() {
+/** Builds the pages of each of these languages, unless those in web/dist were built from the same sources. */
+export async function buildWeb(wanted: readonly Language[] = languageCodes) {
   const sources = hashSources();
-  if (readStamp() === sources) return;
-  if (!isInstalled('vite'))
-    throw new StartError(
-      'The pages in web/dist are out of date, and the build tools are not installed: run `npm ci && npm run build && npm ci --omit=dev`.',
-    );
-  say('Building the web …');
+  for (const language of wanted) {
+    // Building English empties the folder.
+    if (readStamp(language) === sources) continue;
+    if (!isInstalled('vite'))
+      throw new StartError(
+        'The pages in web/dist are out of date, and the build tools are not installed: run `npm ci && npm run build && npm ci --omit=dev`.',
+      );
+    if (language === 'en') say('Building the web …');
+    await buildPages(language, sources);
+  }
+}
+
+async function buildPages(language: Language, sources: string) {
   const [{ build }, { configFor }] = await Promise.all([
     import('vite'),
     import('../web/build/config.ts'),
   ]);
-  for (const language of languageCodes)
-    await build({ ...configFor(language), configFile: false, logLevel: 'warn' });
-  for (const language of languageCodes) if (language !== 'en') addLanguage(language);
-  writeFileSync(stamp, sources);
-}
-
-/** The scripts of a language are beside the others, its pages in a folder of their own. */
-function addLanguage(language: Language) {
-  const built = join(dist, `.${language}`);
+  const config = configFor(language);
+  await build({ ...config, configFile: false, logLevel: 'warn' });
+  const built = resolve(config.root, config.build.outDir ?? dist);
+  writeFileSync(join(built, '.sources'), sources);
+  if (language === 'en') return;
+  // Its scripts are beside those in English, and its pages appear together.
   cpSync(join(built, 'assets'), join(dist, 'assets'), { recursive: true, force: false });
-  for (const name of ['index.html', 'prerendered', '.vite'])
-    cpSync(join(built, name), join(dist, language, name), { recursive: true });
-  rmSync(built, { recursive: true });
+  rmSync(join(built, 'assets'), { recursive: true });
+  rmSync(join(dist, language), { recursive: true, force: true });
+  renameSync(built, join(dist, language));
 }
 
 function isInstalled(name: string): boolean {
@@ -60,12 +65,22 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-function readStamp(): string | undefined {
+function readStamp(language: Language): string | undefined {
   try {
-    return readFileSync(stamp, 'utf8');
+    return readFileSync(stampOf(language), 'utf8');
   } catch {
     return undefined;
   }
 }
 
-if (import.meta.main) await runTask(buildWeb);
+/** `npm start` does not wait for the others, which are built beside the service while it runs. */
+async function buildAsAsked() {
+  const [asked] = process.argv.slice(2);
+  const others = languageCodes.filter((language) => language !== 'en');
+  if (asked === 'english') return buildWeb(['en']);
+  if (asked !== 'others') return buildWeb();
+  setPriority(constants.priority.PRIORITY_LOW);
+  if (isInstalled('vite')) await buildWeb(others);
+}
+
+if (import.meta.main) await runTask(buildAsAsked);

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Manifest, Plugin, PluginOption, ResolvedConfig } from 'vite';
@@ -28,7 +28,7 @@ export function prerender({ entry, plugins }: Options): Plugin {
     },
     async closeBundle() {
       const { root } = config;
-      const dist = join(root, config.build.outDir);
+      const dist = resolve(root, config.build.outDir);
       const scratch = join(dist, '.prerender');
       await build({
         configFile: false,

@@ -47,7 +47,7 @@ const isCode = (text: string) =>
   text.trim() === '' || /^(?:[/#@]|https?:|mailto:)/.test(text) || !/\p{L}/u.test(text);
 
 /**
- * A language that nobody speaks, made from English: each text is accented, longer and in brackets, so that one without
+ * A language that no one speaks, made from English: each text is accented, longer and in brackets, so that one without
  * brackets is in the code of a page, and one that does not fit shows itself.
  */
 export function pseudoLanguage(): Plugin {

@@ -8,13 +8,13 @@ export const filterTexts: Translated<typeof en> = {
   gender: {
     label: 'الجنس',
     any: 'كل ما اخترته',
-    remove: 'إزالة تصفية الجنس',
+    remove: 'إزالة شرط الجنس',
   },
-  ages: { label: 'العمر', any: 'كل الأعمار التي اخترتها', remove: 'إزالة تصفية العمر' },
+  ages: { label: 'العمر', any: 'كل الأعمار التي اخترتها', remove: 'إزالة شرط العمر' },
   distance: {
     label: 'المسافة',
     any: 'مسافتي المعتادة',
-    remove: 'إزالة تصفية المسافة',
+    remove: 'إزالة شرط المسافة',
   },
 };
 

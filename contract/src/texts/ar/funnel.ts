@@ -9,9 +9,9 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
     distance === null ? 'من الأشخاص في أي مكان' : `من الأشخاص ضمن ${distance}`,
   inAges: ({ from, to }) =>
     // What someone wants and what they filter by may have no age in common.
-    from > to ? 'ممن يناسبون الأعمار المطلوبة والتصفية' : `ممن أعمارهم من ${from} إلى ${to}`,
+    from > to ? 'ممن يوافقون شروط العمر' : `ممن أعمارهم من ${from} إلى ${to}`,
   wanted: ({ isFiltered }) =>
-    isFiltered ? 'ممن يطابقون تصفية الجنس' : 'ممن يطابقون الجنس المطلوب',
+    isFiltered ? 'ممن يوافقون شرط الجنس' : 'ممن يوافقون الجنس المطلوب',
   wantYou: () => 'ممن يبحثون عن شخص مثلك',
   notSeen: 'ممن لم تظهر بطاقاتهم لك',
   filtered: ({ conditions }) => conditions.join('، '),

@@ -24,6 +24,6 @@ export const mailTexts: MailTexts<typeof mailKinds> = {
 };
 
 export const mailFrame: MailFrameTexts = {
-  questions: (address) => `هل لديك أسئلة؟ راسلنا على ${address}.`,
+  questions: (address) => `هل لديك أسئلة؟ يمكنك مراسلتنا على ${address}.`,
   stop: 'إلغاء الاشتراك في هذه الرسائل',
 };

@@ -13,12 +13,12 @@ export const rejectTexts: Readonly<Record<RejectReason, Texts>> = {
   'no-person': {
     label: 'لا يظهر فيها أحد',
     notice: 'لم نتمكن من رؤيتك فيها',
-    mail: 'لم نتمكن من رؤيتك فيها. يجب أن تظهر في صورك.',
+    mail: 'لم نتمكن من رؤيتك فيها. المطلوب صور لك.',
   },
   'somebody-else': {
     label: 'شخص آخر',
     notice: 'يبدو أنها لشخص آخر',
-    mail: 'يبدو أنها لشخص آخر. يجب أن تظهر أنت في صورك.',
+    mail: 'يبدو أنها لشخص آخر. المطلوب صور لك.',
   },
   nudity: {
     label: 'عُري',

@@ -5,7 +5,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'child-abuse': 'اعتداء جنسي على طفل',
   fake: 'ملف مزيف أو صور مسروقة',
   scam: 'احتيال أو طلب مال',
-  'under-age': 'قد يكون دون 18 عامًا',
+  'under-age': 'العمر قد يكون دون 18 عامًا',
   threat: 'تهديد موجّه إليّ',
   'unwanted-nude': 'صورة عارية لم أطلبها',
   'intimate-picture': 'صورة حميمة لي',

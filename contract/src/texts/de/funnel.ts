@@ -19,7 +19,9 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
 export const changeTexts: FunnelTexts<typeof funnelChanges> = {
   widerAges: ({ from, to }) => {
     if (from === null) return `Auch Personen bis ${to} zeigen`;
-    return to === null ? `Auch Personen ab ${from} zeigen` : `Personen von ${from} bis ${to} zeigen`;
+    return to === null
+      ? `Auch Personen ab ${from} zeigen`
+      : `Personen von ${from} bis ${to} zeigen`;
   },
   widerDistance: ({ distance }) =>
     distance === null ? 'Personen überall zeigen' : `Auch Personen bis ${distance} entfernt zeigen`,

@@ -40,12 +40,12 @@ export const questions: Translated<typeof en> = {
     answers: ['kaum', 'einmal die Woche', 'mehrmals die Woche', 'fast täglich'],
   },
   pets: {
-    question: 'Mit Tieren zu leben ist für mich',
-    answers: ['ein Muss', 'schön', 'okay, wenn es deine sind', 'nichts'],
+    question: 'Mit Tieren zu leben ist',
+    answers: ['ein Muss', 'schön', 'okay, wenn es deine sind', 'nichts für mich'],
   },
   'allergic-cats': {
-    question: 'Katzen sind für mich',
-    answers: ['wunderbar', 'mit Abstand okay', 'nicht möglich'],
+    question: 'Katzen sind',
+    answers: ['wunderbar', 'mit Abstand okay', 'für mich nicht möglich'],
   },
   'children-want': {
     question: 'Kinder möchte ich',
@@ -61,15 +61,15 @@ export const questions: Translated<typeof en> = {
     answers: ['freut mich das', 'muss ich mich daran gewöhnen', 'wäre mir das zu viel'],
   },
   marriage: {
-    question: 'Heiraten ist für mich',
-    answers: ['ein Wunsch', 'ein Weg unter anderen', 'nichts'],
+    question: 'Heiraten ist',
+    answers: ['etwas, das ich mir wünsche', 'ein Weg unter anderen', 'nichts für mich'],
   },
   'living-together': {
     question: 'Zusammenziehen würde ich',
     answers: ['innerhalb eines Jahres', 'nach einigen Jahren', 'am liebsten nie'],
   },
   'looking-for': {
-    question: 'Was ich hier zu finden hoffe:',
+    question: 'Hier hoffe ich zu finden',
     answers: [
       'eine dauerhafte Beziehung',
       'etwas, das wachsen darf',
@@ -136,8 +136,8 @@ export const questions: Translated<typeof en> = {
     answers: ['ein Grund zum Feiern', 'etwas für den kleinen Kreis', 'ein Tag wie jeder andere'],
   },
   'money-save': {
-    question: 'Mit Geld gehe ich',
-    answers: ['vorsichtig um', 'ausgewogen um', 'viel zu großzügig um'],
+    question: 'Beim Geld bin ich',
+    answers: ['vorsichtig', 'ausgewogen', 'viel zu großzügig'],
   },
   'money-share': {
     question: 'Als Paar sollte man Geld',
@@ -243,8 +243,8 @@ export const questions: Translated<typeof en> = {
     answers: ['schnell', 'nach gründlichem Überlegen', 'nachdem ich alle gefragt habe'],
   },
   risk: {
-    question: 'Risiken gehe ich ein:',
-    answers: ['gern', 'wenn sie es wert sind', 'ungern'],
+    question: 'Risiken gehe ich',
+    answers: ['gern ein', 'ein, wenn sie es wert sind', 'ungern ein'],
   },
   lies: {
     question: 'Eine kleine Lüge, um Gefühle zu schonen, ist',
@@ -255,7 +255,7 @@ export const questions: Translated<typeof en> = {
     answers: ['täglich', 'jede Woche', 'an Feiertagen', 'kaum'],
   },
   'family-meet': {
-    question: 'In einer Beziehung stelle ich meine Familie vor:',
+    question: 'In einer Beziehung stelle ich meine Familie vor',
     answers: ['bald', 'wenn es ernst ist', 'so spät wie möglich'],
   },
   strangers: {

@@ -23,8 +23,6 @@ export const changeTexts: FunnelTexts<typeof funnelChanges> = {
       : `Ver a personas de ${from} a ${to} años`;
   },
   widerDistance: ({ distance }) =>
-    distance === null
-      ? 'Quitar el límite de distancia'
-      : `Ampliar la distancia hasta ${distance}`,
+    distance === null ? 'Quitar el límite de distancia' : `Ampliar la distancia hasta ${distance}`,
   bothWays: 'Ver también a personas que buscan a alguien diferente',
 };

@@ -33,5 +33,5 @@ export const filterTexts = {
 export const conditionTexts: {
   readonly [K in CardFilterName]: (value: FilterValue<K>) => string;
 } = {
-  searchTerm: (term) => `avec « ${term} » dans le prénom`,
+  searchTerm: (term) => `avec « ${term} » dans le prénom`,
 };

@@ -24,6 +24,6 @@ export const mailTexts: MailTexts<typeof mailKinds> = {
 };
 
 export const mailFrame: MailFrameTexts = {
-  questions: (address) => `Une question ? Écris à ${address}.`,
+  questions: (address) => `Une question ? Écris à ${address}.`,
   stop: 'Se désabonner',
 };

@@ -7,7 +7,7 @@ export const stopSentences: Readonly<Record<Stop, string>> = {
     'Tu pourras donner des coordonnées après une première réponse. Écris d’abord sans coordonnées.',
   money:
     'Les premiers messages qui parlent d’argent ne partent pas. N’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.',
-  hurtful: 'Ce message pourrait blesser. Tu veux vraiment l’envoyer ?',
+  hurtful: 'Ce message pourrait blesser. Tu veux vraiment l’envoyer ?',
 };
 
 /** What the page says below the message. */
@@ -17,5 +17,5 @@ export const stopTexts: Readonly<Record<Stop, string>> = {
     'Avant une première réponse, les messages ne peuvent contenir ni numéro de téléphone ni adresse e-mail. Passer vite sur une autre appli, c’est ainsi que commencent beaucoup d’arnaques.',
   money:
     'Avant une première réponse, les messages ne peuvent pas parler d’argent. Beaucoup d’arnaques commencent ainsi.',
-  hurtful: 'Ce message pourrait blesser quelqu’un. L’envoyer quand même ?',
+  hurtful: 'Ce message pourrait blesser quelqu’un. L’envoyer quand même ?',
 };

@@ -18,34 +18,23 @@ export const questions: Translated<typeof en> = {
     question: 'Le vendredi soir, je préfère',
     answers: ['sortir', 'rester à la maison', 'ça dépend de la semaine'],
   },
-  tidy: {
-    question: 'Chez moi, c’est',
-    answers: ['toujours rangé', 'plutôt rangé', 'un joyeux bazar'],
-  },
+  tidy: { question: 'Chez moi, c’est', answers: ['très rangé', 'assez rangé', 'un joyeux bazar'] },
   cooking: {
     question: 'En cuisine, je',
     answers: ['me régale', 'maîtrise quelques plats', 'préfère commander'],
   },
   meat: {
     question: 'Je mange',
-    answers: ['de tout', 'du poisson, pas de viande', 'végétarien', 'végan'],
+    answers: ['de tout', 'poisson, sans viande', 'végétarien', 'végan'],
   },
   alcohol: {
     question: 'Je bois de l’alcool',
-    answers: ['jamais', 'de temps en temps', 'presque tous les week-ends', 'presque tous les jours'],
+    answers: ['jamais', 'de temps en temps', 'presque chaque week-end', 'presque chaque jour'],
   },
-  smoking: {
-    question: 'Je fume',
-    answers: ['jamais', 'seulement en soirée', 'régulièrement'],
-  },
+  smoking: { question: 'Je fume', answers: ['jamais', 'seulement en soirée', 'régulièrement'] },
   sport: {
     question: 'Je fais du sport',
-    answers: [
-      'presque jamais',
-      'une fois par semaine',
-      'plusieurs fois par semaine',
-      'presque tous les jours',
-    ],
+    answers: ['rarement', 'une fois par semaine', 'plusieurs fois par semaine', 'presque chaque jour'],
   },
   pets: {
     question: 'Vivre avec des animaux, c’est',
@@ -109,8 +98,8 @@ export const questions: Translated<typeof en> = {
     answers: ['facilement', 'quand je vois que j’avais tort', 'difficilement'],
   },
   jealous: {
-    question: 'La jalousie me prend',
-    answers: ['presque jamais', 'parfois', 'facilement'],
+    question: 'Chez moi, la jalousie',
+    answers: ['est rare', 'arrive parfois', 'vient vite'],
   },
   'alone-time': {
     question: 'J’ai besoin de temps pour moi',
@@ -154,7 +143,7 @@ export const questions: Translated<typeof en> = {
   },
   ambition: {
     question: 'Dans dix ans, j’aimerais',
-    answers: ['avoir fait du chemin', 'vivre à peu près comme maintenant', 'faire tout autre chose'],
+    answers: ['avoir fait du chemin', 'vivre un peu comme maintenant', 'faire tout autre chose'],
   },
   'move-for-love': {
     question: 'Par amour, je déménagerais',
@@ -188,14 +177,8 @@ export const questions: Translated<typeof en> = {
     question: 'Aimer quelqu’un d’une autre croyance',
     answers: ['aucun souci', 'oui, dans le respect', 'ce serait difficile'],
   },
-  spiritual: {
-    question: 'Les horoscopes, c’est',
-    answers: ['parlant', 'amusant', 'n’importe quoi'],
-  },
-  politics: {
-    question: 'La politique',
-    answers: ['je m’y engage', 'je la suis', 'je l’évite'],
-  },
+  spiritual: { question: 'Les horoscopes, c’est', answers: ['parlant', 'amusant', 'du vent'] },
+  politics: { question: 'La politique', answers: ['je m’y engage', 'je la suis', 'je l’évite'] },
   'politics-differ': {
     question: 'Un couple aux idées politiques différentes',
     answers: ['ça marche', 'ça marche jusqu’à un certain point', 'pas pour moi'],
@@ -216,10 +199,7 @@ export const questions: Translated<typeof en> = {
     question: 'Ma vie en ligne est',
     answers: ['publique', 'entre proches', 'presque inexistante'],
   },
-  reading: {
-    question: 'Je lis des livres',
-    answers: ['tout le temps', 'en vacances', 'presque jamais'],
-  },
+  reading: { question: 'Je lis', answers: ['tout le temps', 'en vacances', 'presque jamais'] },
   music: {
     question: 'La musique à la maison',
     answers: ['il y en a toujours', 'quand j’en ai envie', 'c’est rare'],

@@ -11,7 +11,7 @@ interface Texts {
 /** A reason without a text, or a text without a reason, is a type error. */
 export const rejectTexts: Readonly<Record<RejectReason, Texts>> = {
   'no-person': {
-    label: 'Personne de visible',
+    label: 'Aucune personne visible',
     notice: 'on ne t’y voit pas',
     mail: 'On ne t’y voit pas. Les photos doivent te montrer.',
   },

@@ -8,9 +8,9 @@ interface Advice {
 /** What people read right after they sent a report. */
 export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   danger: {
-    title: 'Es-tu en sécurité maintenant ?',
+    title: 'Es-tu en sécurité maintenant ?',
     points: [
-      'Sinon, appelle les urgences : 112 en Europe, 911 aux États-Unis et au Canada, 000 en Australie, ou le numéro local.',
+      'Sinon, appelle les urgences : 112 en Europe, 911 aux États-Unis et au Canada, 000 en Australie, ou le numéro local.',
       'Parle à quelqu’un de confiance. Après une agression, un médecin peut t’aider et souvent conserver des preuves, même si tu ne sais pas encore si tu iras voir la police.',
       'Garde des captures des messages et des photos pour la police. Une conversation disparaît quand tu bloques quelqu’un.',
     ],
@@ -19,7 +19,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
     title: 'N’envoie jamais d’argent',
     points: [
       'Ni cartes cadeaux, ni cryptomonnaies, ni codes, quelle que soit l’histoire.',
-      'C’est déjà fait ? Appelle ta banque tout de suite, change les mots de passe que tu as donnés, et va voir la police.',
+      'C’est déjà fait ? Appelle ta banque tout de suite, change les mots de passe que tu as donnés, et va voir la police.',
       'Nous ne demandons jamais de mot de passe, de code ni d’argent. Après un bannissement pour fraude, nous prévenons toutes les personnes qui ont reçu des messages de ce compte.',
     ],
   },
@@ -40,9 +40,9 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   'intimate-pictures': {
     title: 'Tu n’as rien fait de mal',
     points: [
-      'On menace de la montrer à d’autres ? Ne paie pas et n’envoie rien de plus. Va voir la police.',
+      'On menace de la montrer à d’autres ? Ne paie pas et n’envoie rien de plus. Va voir la police.',
       'StopNCII.org t’aide à empêcher sa diffusion sur d’autres services. Une empreinte de l’image est calculée sur ton appareil, et l’image reste chez toi.',
-      'Avais-tu moins de 18 ans sur l’image ? Utilise plutôt takeitdown.ncmec.org.',
+      'Avais-tu moins de 18 ans sur l’image ? Utilise plutôt takeitdown.ncmec.org.',
     ],
   },
 };

@@ -5,7 +5,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'child-abuse': 'Violences sexuelles sur un enfant',
   fake: 'Faux profil ou photos volées',
   scam: 'Arnaque ou demande d’argent',
-  'under-age': 'A peut-être moins de 18 ans',
+  'under-age': 'A peut-être moins de 18 ans',
   threat: 'Menaces contre moi',
   'unwanted-nude': 'Une photo de nu que je ne voulais pas',
   'intimate-picture': 'Une image intime de moi',

@@ -3,8 +3,7 @@ import type { Stop } from '../../chat/stops.ts';
 /** What the response says, for clients without texts of their own. */
 export const stopSentences: Readonly<Record<Stop, string>> = {
   link: 'Você pode enviar links depois que receber uma resposta. Escreva sem link primeiro.',
-  contact:
-    'Você pode passar contatos depois que receber uma resposta. Escreva sem eles primeiro.',
+  contact: 'Você pode passar contatos depois que receber uma resposta. Escreva sem eles primeiro.',
   money:
     'Primeiras mensagens sobre dinheiro não são enviadas. Nunca mande dinheiro para quem você não conhece pessoalmente.',
   hurtful: 'Isso pode magoar. Quer mesmo enviar?',

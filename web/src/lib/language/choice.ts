@@ -22,7 +22,7 @@ export async function switchLanguage(language: Language) {
   location.replace(url);
 }
 
-/** A link may name the language of its page. Addresses do not keep it, as whoever is sent one reads their own. */
+/** A link may name the language of its page. Addresses do not keep it, as someone who is sent one reads their own. */
 export function readChoice() {
   const url = new URL(location.href);
   const named = url.searchParams.get(param);

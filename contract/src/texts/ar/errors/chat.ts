@@ -9,7 +9,7 @@ export const chat: ErrorTexts<typeof chatErrors> = {
   message_empty: 'يُرجى كتابة شيء أو اختيار صورة.',
   message_deleted: 'حُذفت هذه الرسالة.',
   message_id_taken: 'هذا المعرّف مستخدم. يُرجى إرسال الرسالة بمعرّف جديد.',
-  quoted_message_not_found: 'تعذّر العثور على الرسالة التي ترد عليها.',
+  quoted_message_not_found: 'تعذّر العثور على الرسالة المراد الرد عليها.',
   edit_of_other: 'لا يمكنك تعديل رسائل غيرك.',
   edit_too_late: ({ minutes }) =>
     `يمكن تعديل الرسالة خلال ${plural(minutes, {

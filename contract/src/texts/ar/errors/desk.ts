@@ -53,8 +53,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   appeal_of_own_decision: 'هذا القرار قرارك، لذا يبت شخص آخر من الفريق في الاعتراض.',
   appeal_of_colleague: 'الاعتراضات المتعلقة بأفراد الفريق تبت فيها الإدارة وحدها.',
   fewer_days_missing: 'يُرجى تحديد عدد الأيام البديل، على أن يكون أقل من السابق.',
-  days_without_shorter_sanction:
-    'لا يُحدَّد عدد الأيام إلا لتعليق أو حجب أُلغي جزئيًا.',
+  days_without_shorter_sanction: 'لا يُحدَّد عدد الأيام إلا لتعليق أو حجب أُلغي جزئيًا.',
 
   photo_deleted_by_owner: 'حذف صاحب الحساب هذه الصورة.',
   photo_already_reviewed: 'سبق لشخص آخر من الفريق مراجعة هذه الصورة.',
@@ -75,8 +74,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   placeholder_without_value: ({ placeholder }) =>
     `يُرجى أولًا استبدال ${placeholder}، إذ لا توجد قيمة له.`,
 
-  reporter_unwarned:
-    'يجب إرسال تحذير أولًا. ولا تُنحّى البلاغات إلا إذا ثبت بعد ذلك أن بلاغًا آخر بلا أساس.',
+  reporter_unwarned: 'يجب إرسال تحذير أولًا. ولا تُنحّى البلاغات إلا إذا ثبت بعد ذلك أن بلاغًا آخر بلا أساس.',
   set_aside_days_missing: 'يُرجى تحديد عدد أيام تنحية البلاغات.',
   days_without_set_aside: 'عدد الأيام مخصص لتنحية البلاغات فقط.',
 };

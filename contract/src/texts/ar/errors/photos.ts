@@ -2,8 +2,7 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
-  too_many_unused_photos:
-    'لديك صور كثيرة غير مستخدمة. يُرجى استخدام بعضها أو إعادة المحاولة غدًا.',
+  too_many_unused_photos: 'لديك صور كثيرة غير مستخدمة. يُرجى استخدام بعضها أو إعادة المحاولة غدًا.',
   upload_too_slow: 'استغرق الرفع وقتًا طويلًا. يُرجى إعادة المحاولة.',
   upload_not_found: 'تعذّر العثور على الصورة. يُرجى رفعها من جديد.',
   upload_interrupted: 'انقطع الرفع.',

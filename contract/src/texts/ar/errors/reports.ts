@@ -10,8 +10,7 @@ export const reports: ErrorTexts<typeof reportsErrors> = {
   sender_email_missing: 'يُرجى إدخال البريد الإلكتروني.',
   report_status_unreachable: ({ from, to }) =>
     `لا يمكن تغيير حالة البلاغ من «${statuses[from]}» إلى «${statuses[to]}».`,
-  assignee_unsuitable:
-    'يُرجى اختيار أحد أفراد الفريق ممن يعالجون البلاغات وليس طرفًا في هذا البلاغ.',
+  assignee_unsuitable: 'يُرجى اختيار أحد أفراد الفريق ممن يعالجون البلاغات وليس طرفًا في هذا البلاغ.',
 };
 
 const statuses: Record<ReportStatus, string> = {

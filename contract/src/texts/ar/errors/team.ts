@@ -8,7 +8,6 @@ export const team: ErrorTexts<typeof teamErrors> = {
   invitation_expired: 'لم تعد هذه الدعوة صالحة. يُرجى طلب دعوة جديدة.',
   invitation_for_other_email: ({ email }) =>
     `هذه الدعوة مخصصة للعنوان ${email}. يُرجى تسجيل الدخول بذلك الحساب.`,
-  invited_email_has_account:
-    'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول به لقبول الدعوة.',
+  invited_email_has_account: 'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول به لقبول الدعوة.',
   already_team_member: 'أنت ضمن الفريق بالفعل.',
 };

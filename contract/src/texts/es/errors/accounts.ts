@@ -39,7 +39,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   password_is_service_name: 'Tu contraseña no puede ser el nombre de este servicio. Elige otra.',
   password_too_common: 'Esta contraseña es demasiado común. Elige otra.',
   email_throw_away:
-    'Este correo es de un servicio de correos desechables. Usa uno que vayas a conservar, porque te enviaremos códigos y avisos.',
+    'Este correo es de un servicio de correos desechables. Usa uno que vayas a conservar, porque te enviaremos códigos y notificaciones.',
   email_unchanged: 'Este ya es tu correo.',
   present_email_code_missing: 'Escribe también el código que enviamos a tu correo actual.',
   email_change_codes_wrong:

@@ -6,8 +6,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   case_not_found: 'No encontramos el caso.',
   part_of_case: 'Formas parte de este caso, así que debe llevarlo otra persona del equipo.',
   case_closed: 'Este caso está cerrado.',
-  case_claimed: ({ name }) =>
-    `${name ?? 'Otra persona del equipo'} está trabajando en este caso.`,
+  case_claimed: ({ name }) => `${name ?? 'Otra persona del equipo'} está trabajando en este caso.`,
   case_changed: 'Este caso ha cambiado. Míralo de nuevo.',
   case_has_new_report: 'Ha llegado otro reporte. Mira el caso de nuevo.',
   case_already_decided: 'Otra persona del equipo ya decidió sobre esto. Mira el caso de nuevo.',

@@ -8,7 +8,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_without_like: 'Una parte de un perfil solo se puede elegir con un like.',
   part_not_shown:
     'Lo que te gustó ha cambiado o ya no está. Abre el perfil para ver lo que muestra ahora.',
-  already_matched: 'Ya hay un match. Para terminarlo, deshaz el match.',
+  already_matched: 'Ya hay un match. Si quieres terminarlo, anúlalo.',
   likes_used_up: ({ seconds }) =>
     `Ya has usado todos tus likes de hoy. Inténtalo de nuevo en ${formatWait(seconds)}.`,
   super_likes_used_up: ({ seconds }) =>

@@ -8,6 +8,5 @@ export const members: ErrorTexts<typeof membersErrors> = {
   cannot_manage_self: 'No puedes hacer esto con tu propia cuenta.',
   cannot_manage_colleague:
     'Las cuentas del equipo solo puede abrirlas o cambiarlas alguien con rol de administración.',
-  last_administrator:
-    'Es la última cuenta de administración. Da antes ese rol a otra persona.',
+  last_administrator: 'Es la última cuenta de administración. Da antes ese rol a otra persona.',
 };

@@ -10,6 +10,5 @@ export const personalData: ErrorTexts<typeof personalDataErrors> = {
   consent_text_changed: 'Este texto ha cambiado. Recarga la página y léelo de nuevo.',
   archive_not_found:
     'No encontramos ningún archivo con tus datos. Puedes pedir uno en tus ajustes.',
-  archive_link_expired:
-    'Este enlace ya no funciona. Puedes pedir un archivo nuevo en tus ajustes.',
+  archive_link_expired: 'Este enlace ya no funciona. Puedes pedir un archivo nuevo en tus ajustes.',
 };

@@ -38,8 +38,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   subscription_expired: 'Esta suscripción ha caducado. Suscríbete de nuevo.',
   payment_not_through: 'Tu pago no se completó. Inténtalo de nuevo.',
   already_subscribed: 'Ya tienes una suscripción.',
-  next_period_being_charged:
-    'Se está cobrando tu próximo periodo. Inténtalo de nuevo en una hora.',
+  next_period_being_charged: 'Se está cobrando tu próximo periodo. Inténtalo de nuevo en una hora.',
   premium_not_ended_now:
     'Conservas premium hasta el final del tiempo que tienes. Si quieres terminarlo ya, escribe a soporte.',
   subscription_over: 'Tu suscripción ha terminado. Puedes suscribirte de nuevo.',

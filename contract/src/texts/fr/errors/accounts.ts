@@ -31,7 +31,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
 
   password_wrong: 'Ce mot de passe est incorrect.',
   password_not_set:
-    'Tu n’as pas encore de mot de passe. Déconnecte-toi, puis choisis-en un avec « Mot de passe oublié ? ».',
+    'Tu n’as pas encore de mot de passe. Déconnecte-toi, puis choisis-en un avec « Mot de passe oublié ? ».',
   password_changed: 'Le mot de passe a été changé. Il faut se connecter à nouveau.',
   new_password_missing:
     'Choisis un nouveau mot de passe, car aucune session de ce compte n’est ouverte ici.',
@@ -40,7 +40,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
     'Le mot de passe ne peut pas être le nom de ce service. Il en faut un autre.',
   password_too_common: 'Ce mot de passe est trop courant. Il en faut un autre.',
   email_throw_away:
-    'Cet e-mail vient d’un service d’adresses jetables. Utilise une adresse que tu gardes : nous y envoyons des codes et des informations.',
+    'Cet e-mail vient d’un service d’adresses jetables. Utilise une adresse que tu gardes : nous y envoyons des codes et des informations.',
   email_unchanged: 'C’est déjà l’e-mail de ce compte.',
   present_email_code_missing: 'Saisis aussi le code envoyé à l’e-mail actuel.',
   email_change_codes_wrong: 'Ces codes sont incorrects. Vérifie les deux e-mails et réessaie.',
@@ -52,7 +52,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   proof_code_missing: 'Le code à six chiffres de notre e-mail manque.',
   proof_code_wrong: 'Ce code n’est pas le bon. Le bon est dans notre dernier e-mail.',
   proof_code_expired: 'Ce code ne fonctionne plus. Il en faut un nouveau.',
-  proof_needs_password: 'Ce compte a un mot de passe : c’est lui qu’il faut saisir.',
+  proof_needs_password: 'Ce compte a un mot de passe : c’est lui qu’il faut saisir.',
 
   second_factor_missing:
     'Connectez-vous avec votre mot de passe et votre application d’authentification.',
@@ -76,7 +76,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   provider_identity_unusable:
     'Nous n’avons pas pu utiliser les informations reçues sur toi. Inscris-toi plutôt avec ton e-mail.',
   user_exists:
-    'Ce compte existe déjà. Connecte-toi avec ton mot de passe ; tu peux ajouter d’autres modes de connexion dans tes réglages.',
+    'Ce compte existe déjà. Connecte-toi avec ton mot de passe ; tu peux ajouter d’autres modes de connexion dans tes réglages.',
   sign_in_method_of_other_account: 'Ce mode de connexion appartient à un autre compte.',
   sign_in_method_already_added:
     'Tu as déjà un autre mode de connexion de ce type. Supprime-le d’abord.',
@@ -85,7 +85,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
 };
 
 const reasonText = (reason: string | null) =>
-  reason ? ` Motif : ${reason.replace(/[.!?\s]+$/, '')}.` : '';
+  reason ? ` Motif : ${reason.replace(/[.!?\s]+$/, '')}.` : '';
 
 function appealText(decision: 'linked' | 'mailed-soon' | 'none', support: string) {
   if (decision === 'none') return `Écris à ${support} pour contester.`;

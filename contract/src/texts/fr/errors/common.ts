@@ -3,7 +3,7 @@ import type { ErrorTexts } from '../../../errors.ts';
 import { formatWait } from '../format-wait.ts';
 
 export const common: ErrorTexts<typeof commonErrors> = {
-  invalid: ({ field, msg }) => `${field} : ${msg}.`,
+  invalid: ({ field, msg }) => `${field} : ${msg}.`,
   unreadable: 'Nous n’avons pas pu lire la requête.',
   body_missing: 'La requête doit avoir un corps JSON.',
   body_too_large: 'La requête est trop volumineuse.',
@@ -11,7 +11,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   nested_too_deeply: 'La requête a trop de niveaux imbriqués.',
   too_many_values: 'La requête contient trop de valeurs.',
   cursor_unknown:
-    'Il faut repartir de la première page : le curseur doit être le nextCursor d’une réponse précédente.',
+    'Il faut repartir de la première page : le curseur doit être le nextCursor d’une réponse précédente.',
   page_not_found: 'Page introuvable. L’adresse est peut-être fausse.',
   key_reused: 'Cette clé a déjà servi pour une autre requête. Il faut recommencer.',
   stale:
@@ -32,7 +32,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   too_many_at_once: 'Des opérations du même type sont en cours. Il faut attendre leur fin.',
   busy: 'Le service est très sollicité. Nouvel essai possible dans un instant.',
   going_away: 'Ce processus s’arrête. Un autre répond aux requêtes.',
-  internal: 'Erreur du serveur : il faut réessayer plus tard.',
+  internal: 'Erreur du serveur : il faut réessayer plus tard.',
 
   user_not_found: 'Compte introuvable.',
   profile_not_found: 'Profil introuvable.',

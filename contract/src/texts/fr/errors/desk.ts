@@ -3,16 +3,14 @@ import type { ErrorTexts } from '../../../errors.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
   case_not_found: 'Dossier introuvable.',
-  part_of_case:
-    'Ce dossier vous concerne. Quelqu’un d’autre dans l’équipe doit le traiter.',
+  part_of_case: 'Ce dossier vous concerne. Quelqu’un d’autre dans l’équipe doit le traiter.',
   case_closed: 'Ce dossier est clos.',
   case_claimed: ({ name }) => `${name ?? 'Quelqu’un de l’équipe'} traite ce dossier.`,
   case_changed: 'Ce dossier a changé. Vérifiez-le à nouveau.',
   case_has_new_report: 'Un autre signalement est arrivé. Vérifiez le dossier à nouveau.',
   case_already_decided:
     'Quelqu’un de l’équipe a déjà pris une décision. Vérifiez le dossier à nouveau.',
-  case_without_member:
-    'Ce dossier ne porte sur aucun membre : il n’y a personne à sanctionner.',
+  case_without_member: 'Ce dossier ne porte sur aucun membre : il n’y a personne à sanctionner.',
   moderator_required:
     'Les signalements de personnes relèvent de la modération. Répondez, ou transmettez-lui le dossier.',
 
@@ -27,8 +25,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_text_missing: 'Indiquez le texte à retirer.',
   removed_message_missing: 'Indiquez le message à retirer.',
   field_of_other_action: 'Ce champ appartient à une autre action.',
-  reported_photo_not_found:
-    'Photo introuvable. Elle a peut-être été supprimée depuis le compte.',
+  reported_photo_not_found: 'Photo introuvable. Elle a peut-être été supprimée depuis le compte.',
   reported_message_not_found: 'Ce signalement ne contient pas ce message.',
   reported_message_already_removed: 'Ce message a déjà été retiré.',
   profile_text_already_removed: 'Ce texte a déjà été retiré.',
@@ -42,15 +39,13 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   appeals_not_offered: 'Les décisions ne peuvent pas être contestées ici.',
   appeal_already_made: 'Tu as déjà contesté cette décision. Nous t’écrirons.',
   not_appealable: 'Il n’y a rien à contester ici.',
-  appeal_too_late: ({ months }) =>
-    `Le délai de ${months} mois pour contester est dépassé.`,
+  appeal_too_late: ({ months }) => `Le délai de ${months} mois pour contester est dépassé.`,
   appeal_not_found: 'Réclamation introuvable.',
   part_of_appeal: 'Ceci vous concerne. Quelqu’un d’autre dans l’équipe doit s’en charger.',
   appeal_already_decided: 'Quelqu’un de l’équipe a déjà statué.',
   appeal_of_own_decision:
     'Vous avez pris cette décision. Quelqu’un d’autre dans l’équipe statue sur la réclamation.',
-  appeal_of_colleague:
-    'Seule l’administration statue sur la réclamation d’un membre de l’équipe.',
+  appeal_of_colleague: 'Seule l’administration statue sur la réclamation d’un membre de l’équipe.',
   fewer_days_missing: 'Indiquez le nouveau nombre de jours, inférieur au précédent.',
   days_without_shorter_sanction:
     'Seule une suspension ou un bannissement annulés en partie ont un nombre de jours.',
@@ -78,7 +73,6 @@ export const desk: ErrorTexts<typeof deskErrors> = {
 
   reporter_unwarned:
     'Envoyez d’abord un avertissement. Les signalements se mettent de côté si un autre se révèle infondé ensuite.',
-  set_aside_days_missing:
-    'Indiquez pendant combien de jours les signalements sont mis de côté.',
+  set_aside_days_missing: 'Indiquez pendant combien de jours les signalements sont mis de côté.',
   days_without_set_aside: 'Seule la mise de côté des signalements a un nombre de jours.',
 };

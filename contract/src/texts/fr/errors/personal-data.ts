@@ -8,8 +8,7 @@ export const personalData: ErrorTexts<typeof personalDataErrors> = {
   leaving_code_wrong: 'Ce code est incorrect. Regarde notre e-mail et réessaie.',
   leaving_code_expired: 'Ce code ne fonctionne plus. Demande un nouveau code.',
   consent_text_changed: 'Ce texte a changé. Recharge la page et relis-le.',
-  archive_not_found:
-    'Aucun fichier de données. Tu peux en demander un dans tes réglages.',
+  archive_not_found: 'Aucun fichier de données. Tu peux en demander un dans tes réglages.',
   archive_link_expired:
     'Ce lien ne fonctionne plus. Tu peux demander un nouveau fichier dans tes réglages.',
 };

@@ -11,9 +11,8 @@ export const photos: ErrorTexts<typeof photosErrors> = {
     'Tu peux avoir jusqu’à six photos en plus de la principale. Supprimes-en une d’abord.',
   photos_changed: 'Tes photos ont changé. Recharge la page et réessaie.',
   photo_type_unsupported: 'Les photos peuvent être des fichiers JPEG, PNG, WebP ou AVIF.',
-  photo_too_large: 'Cette photo est trop lourde. Le maximum est de 10 Mo.',
-  photo_has_too_many_pixels:
-    'Cette photo est trop grande. Le maximum est de 40 mégapixels.',
+  photo_too_large: 'Cette photo est trop lourde. Le maximum est de 10 Mo.',
+  photo_has_too_many_pixels: 'Cette photo est trop grande. Le maximum est de 40 mégapixels.',
   photo_unreadable:
     'Nous ne pouvons pas lire cette photo. Elle est peut-être abîmée. Choisis-en une autre.',
   not_multipart: 'La photo doit être envoyée en multipart/form-data.',

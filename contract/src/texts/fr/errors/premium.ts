@@ -20,11 +20,9 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   payment_event_unsigned: 'Ce n’est pas un événement signé du prestataire.',
   last_card: 'Cette carte paie ton abonnement. Ajoute d’abord une autre carte.',
   card_not_found: 'Carte introuvable.',
-  plan_change_in_progress:
-    'Ton dernier changement est encore en cours. Réessaie dans un instant.',
+  plan_change_in_progress: 'Ton dernier changement est encore en cours. Réessaie dans un instant.',
   subscription_already_ended: 'Cet abonnement est déjà terminé.',
-  member_changes_plan:
-    'Ce membre change de formule en ce moment. Réessayez dans un instant.',
+  member_changes_plan: 'Ce membre change de formule en ce moment. Réessayez dans un instant.',
   ending_amounts_out_of_date:
     'Ces montants ne sont plus à jour. Fermez ceci, puis regardez à nouveau.',
   ended_with_refund_already:
@@ -45,17 +43,15 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'Tu gardes Premium jusqu’à la fin de la période en cours. Pour arrêter maintenant, contacte l’assistance.',
   subscription_over: 'Ton abonnement est terminé. Tu peux en reprendre un.',
   no_card_saved:
-    'Aucune carte n’est enregistrée pour payer. Ajoute d’abord une carte dans « Moyens de paiement ».',
-  subscription_ending_now:
-    'Ton abonnement est en train de se terminer. Réessaie dans un instant.',
+    'Aucune carte n’est enregistrée pour payer. Ajoute d’abord une carte dans « Moyens de paiement ».',
+  subscription_ending_now: 'Ton abonnement est en train de se terminer. Réessaie dans un instant.',
   withdrawal_period_over:
-    'Le délai de rétractation de 14 jours est dépassé. Tu peux toujours résilier, pour que le contrat ne se renouvelle pas.',
+    'Le délai de rétractation de 14 jours est dépassé. Tu peux toujours résilier, pour que le contrat ne se renouvelle pas.',
   withdrawal_link_unknown:
     'Ce lien est incomplet, ou son contrat n’existe plus. Rouvre-le depuis l’e-mail.',
   withdrawal_amounts_out_of_date:
     'Le montant remboursé a changé. Regarde-le à nouveau et confirme.',
-  first_payment_out_of_date:
-    'Le montant a changé, et rien n’a été débité. Regarde-le à nouveau.',
+  first_payment_out_of_date: 'Le montant a changé, et rien n’a été débité. Regarde-le à nouveau.',
   change_amounts_out_of_date:
     'Les montants ont changé, et rien n’a été débité. Regarde-les à nouveau.',
   trial_used_up: 'Tu as déjà utilisé ton essai gratuit. Tu peux payer maintenant.',

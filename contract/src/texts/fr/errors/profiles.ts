@@ -19,13 +19,13 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
   ages_reversed: 'L’âge minimum ne peut pas dépasser l’âge maximum.',
   prompt_answered_twice: 'Complète chaque accroche une seule fois.',
   country_unknown: ({ country }) =>
-    `Pays introuvable : ${country}. Indique son nom anglais ou son code à deux lettres.`,
+    `Pays introuvable : ${country}. Indique son nom anglais ou son code à deux lettres.`,
   city_unknown: ({ city, country, close }) =>
     close.length > 0
-      ? `Ville introuvable : ${city} (${country}). Tu voulais dire ${oneOf.format(close)} ?`
-      : `Ville introuvable : ${city} (${country}). Essaie une plus grande ville à proximité.`,
+      ? `Ville introuvable : ${city} (${country}). Tu voulais dire ${oneOf.format(close)} ?`
+      : `Ville introuvable : ${city} (${country}). Essaie une plus grande ville à proximité.`,
   no_town_near: 'Aucune ville trouvée près de ces coordonnées. Saisis plutôt ta ville.',
-  position_far_from_city: ({ city }) => `Ces coordonnées sont loin de cette ville : ${city}.`,
+  position_far_from_city: ({ city }) => `Ces coordonnées sont loin de cette ville : ${city}.`,
   place_incomplete: 'Envoie la latitude et la longitude, ou la ville et le pays, ou les quatre.',
   too_young_and_deleted: `Il faut avoir au moins ${minimumAge} ans pour s’inscrire. Nous avons supprimé ton compte.`,
   profile_lacks: ({ needs: [first, ...others] }) =>

@@ -4,13 +4,12 @@ import type { ReportStatus } from '../../../reports/report-types.ts';
 
 export const reports: ErrorTexts<typeof reportsErrors> = {
   report_not_found: 'Signalement introuvable.',
-  part_of_report:
-    'Ce signalement vous concerne. Quelqu’un d’autre dans l’équipe doit le traiter.',
+  part_of_report: 'Ce signalement vous concerne. Quelqu’un d’autre dans l’équipe doit le traiter.',
   reason_of_other_type: 'Ce motif appartient à un autre type de problème.',
   sender_name_missing: 'Indique ton nom.',
   sender_email_missing: 'Indique ton e-mail.',
   report_status_unreachable: ({ from, to }) =>
-    `Un signalement ne peut pas passer de « ${statuses[from]} » à « ${statuses[to]} ».`,
+    `Un signalement ne peut pas passer de « ${statuses[from]} » à « ${statuses[to]} ».`,
   assignee_unsuitable:
     'Choisissez quelqu’un de l’équipe qui traite les signalements et que celui-ci ne concerne pas.',
 };

@@ -21,15 +21,13 @@ export const userAdmin: ErrorTexts<typeof userAdminErrors> = {
 
   typed_count_wrong: 'Saisissez le nombre de comptes concernés.',
   ids_or_filter_required: 'Indiquez soit des identifiants, soit un filtre.',
-  verifying_for_administrators:
-    'Seule l’administration peut marquer des e-mails comme vérifiés.',
+  verifying_for_administrators: 'Seule l’administration peut marquer des e-mails comme vérifiés.',
   bulk_too_large: ({ most }) =>
     `Plus de ${most.toLocaleString('fr')} comptes correspondent. Affinez le filtre et réessayez.`,
   bulk_not_found: 'Modification groupée introuvable.',
   bulk_of_colleague: 'Seule la personne qui a lancé une modification peut l’annuler.',
   bulk_not_undoable: 'Cette modification ne peut pas être annulée.',
-  bulk_undo_too_late:
-    'Il est trop tard pour annuler. Modifiez les comptes dans l’autre sens.',
+  bulk_undo_too_late: 'Il est trop tard pour annuler. Modifiez les comptes dans l’autre sens.',
   bulk_starter_not_permitted: 'La personne qui a lancé ceci n’en a plus le droit.',
   email_owned_by_other_account: 'Un autre compte possède cet e-mail.',
   user_changed_since: 'Ce compte a été modifié depuis.',

@@ -27,8 +27,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   fresh_proof_required: 'Potwierdź, że to ty, żeby przejść dalej.',
   profile_incomplete: 'Najpierw uzupełnij swój profil.',
 
-  too_many_requests: ({ seconds }) =>
-    `Za dużo prób. Spróbuj ponownie za ${formatWait(seconds)}.`,
+  too_many_requests: ({ seconds }) => `Za dużo prób. Spróbuj ponownie za ${formatWait(seconds)}.`,
   too_many_at_once: 'Część z nich jeszcze trwa. Poczekaj, aż się zakończą.',
   busy: 'Serwis jest przeciążony. Spróbuj ponownie za chwilę.',
   going_away: 'Ten proces kończy pracę. Żądania obsługuje inny.',

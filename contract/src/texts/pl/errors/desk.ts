@@ -31,7 +31,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   profile_text_already_removed: 'Ten tekst jest już usunięty.',
 
   decision_not_found: 'Nie ma takiej decyzji.',
-  decision_of_colleague: 'Decyzję może cofnąć tylko osoba, od której pochodzi.',
+  decision_of_colleague: 'Decyzję może cofnąć tylko osoba, która ją podjęła.',
   decision_already_reversed: 'Ta decyzja jest już uchylona.',
 
   statement_not_found: 'Ten link nie działa. Być może decyzja jest usunięta razem z kontem.',

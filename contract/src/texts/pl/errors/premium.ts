@@ -7,7 +7,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   payment_service_unreachable: 'Nie możemy połączyć się z operatorem płatności. Spróbuj ponownie.',
   payment_object_not_found: 'Nie ma czegoś takiego.',
   payment_still_processed: 'To jeszcze trwa. Spróbuj ponownie za chwilę.',
-  payment_service_refused: 'Operator płatności to odrzuca. Napisz do pomocy technicznej.',
+  payment_service_refused: 'Operator płatności to odrzuca. Napisz do nas.',
   premium_not_sold: 'Premium nie można tu jeszcze kupić.',
   payment_sandbox_absent: 'Nie ma tu płatności testowych.',
   invoice_not_found: 'Nie ma takiej faktury.',
@@ -38,7 +38,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   already_subscribed: 'Masz już subskrypcję.',
   next_period_being_charged: 'Właśnie pobieramy opłatę za kolejny okres. Spróbuj za godzinę.',
   premium_not_ended_now:
-    'Masz premium do końca opłaconego czasu. Aby zakończyć je od razu, napisz do pomocy.',
+    'Masz premium do końca opłaconego czasu. Aby zakończyć je od razu, napisz do nas.',
   subscription_over: 'Twoja subskrypcja się skończyła. Możesz wykupić ją ponownie.',
   no_card_saved: 'Nie ma zapisanej karty do zapłaty. Najpierw dodaj kartę w „Metodach płatności”.',
   subscription_ending_now: 'Twoja subskrypcja właśnie się kończy. Spróbuj ponownie za chwilę.',
@@ -47,8 +47,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   withdrawal_link_unknown:
     'Ten link jest niepełny albo umowy już nie ma. Otwórz go jeszcze raz z e-maila.',
   withdrawal_amounts_out_of_date: 'Kwota zwrotu się zmieniła. Sprawdź ją i potwierdź jeszcze raz.',
-  first_payment_out_of_date:
-    'Kwota się zmieniła, nic nie zostało pobrane. Sprawdź ją jeszcze raz.',
+  first_payment_out_of_date: 'Kwota się zmieniła, nic nie zostało pobrane. Sprawdź ją jeszcze raz.',
   change_amounts_out_of_date:
     'Kwoty się zmieniły, nic nie zostało pobrane. Sprawdź je jeszcze raz.',
   trial_used_up: 'Twój bezpłatny okres próbny jest już wykorzystany. Możesz zapłacić teraz.',

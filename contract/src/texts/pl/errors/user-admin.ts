@@ -29,10 +29,10 @@ export const userAdmin: ErrorTexts<typeof userAdminErrors> = {
   bulk_too_large: ({ most }) =>
     `Filtr obejmuje więcej kont niż ${most.toLocaleString('pl')}. Zawęź go i spróbuj ponownie.`,
   bulk_not_found: 'Nie ma takiej zmiany zbiorczej.',
-  bulk_of_colleague: 'Zmianę może cofnąć tylko osoba, od której pochodzi.',
+  bulk_of_colleague: 'Zmianę może cofnąć tylko osoba, która ją zaczęła.',
   bulk_not_undoable: 'Tej zmiany nie można cofnąć.',
   bulk_undo_too_late: 'Za późno, żeby to cofnąć. Zmień konta z powrotem.',
-  bulk_starter_not_permitted: 'Osoba, od której pochodzi ta zmiana, nie ma już uprawnień.',
+  bulk_starter_not_permitted: 'Osoba, która zaczęła tę zmianę, nie ma już uprawnień.',
   email_owned_by_other_account: 'Ten adres e-mail należy do innego konta.',
   user_changed_since: 'To konto zmieniło się w międzyczasie.',
   ban_ended: 'Ban się skończył.',

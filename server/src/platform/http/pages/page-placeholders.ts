@@ -1,18 +1,23 @@
-import { type Language, languageCodes } from '@kindred/contract/languages';
+import type { Language } from '@kindred/contract/languages';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** The manifest of the app, and the pages of each language that was built. */
-export function readPages(folder: URL, settings: object) {
+/** The manifest of the app, and its pages in each language. Reports when those of another one have been built. */
+export function readPages(folder: URL, settings: object, onNew: () => void) {
   const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
   const english = readLanguage(folder, settings);
-  const others = languageCodes.flatMap((language) => {
-    const own = new URL(`${language}/`, folder);
-    return existsSync(own) ? [[language, readLanguage(own, settings)] as const] : [];
-  });
-  const pages = new Map(others);
+  const read = new Map<Language, typeof english>([['en', english]]);
   return {
     manifest: fillPlaceholders(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
-    in: (language: Language) => pages.get(language) ?? english,
+    /** Those of a language that is still being built are in English. */
+    in(language: Language) {
+      const known = read.get(language);
+      const own = new URL(`${language}/`, folder);
+      if (known ?? !existsSync(own)) return known ?? english;
+      const pages = readLanguage(own, settings);
+      read.set(language, pages);
+      onNew();
+      return pages;
+    },
   };
 }
 

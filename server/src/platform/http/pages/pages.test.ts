@@ -23,7 +23,7 @@ await writeFile(join(folder, 'assets/app-1a2b.js'), script);
 await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
 for (const language of ['.', 'de']) {
   await mkdir(join(folder, language, 'prerendered'), { recursive: true });
-  await writeFile(join(folder, language, 'prerendered/faqs.html'), `FAQs in ${language}`);
+  await writeFile(join(folder, language, 'prerendered/help.html'), `Help in ${language}`);
 }
 await writeFile(join(folder, 'de/index.html'), page.replace('<!doctype html>', '<html lang="de">'));
 await mkdir(join(folder, '.vite'));
@@ -71,10 +71,10 @@ test.each([
 });
 
 test('a public page says where it is in other languages', async () => {
-  const { body, headers } = await get('/faqs?lang=de');
-  expect(body).toBe('FAQs in de');
-  expect(headers['link']).toContain('</faqs?lang=de>; rel="alternate"; hreflang="de"');
-  expect(headers['link']).toContain('</faqs?lang=en>; rel="alternate"; hreflang="en"');
+  const { body, headers } = await get('/help?lang=de');
+  expect(body).toBe('Help in de');
+  expect(headers['link']).toContain('</help?lang=de>; rel="alternate"; hreflang="de"');
+  expect(headers['link']).toContain('</help?lang=en>; rel="alternate"; hreflang="en"');
   expect((await get('/login')).headers).not.toHaveProperty('link');
 });
 

@@ -30,8 +30,8 @@ export async function usePages(
   { folder, portraits, settings }: PagesOptions,
 ) {
   const root = fileURLToPath(folder);
-  const files = listFiles(root);
-  const pages = readPages(folder, settings);
+  let files = listFiles(root);
+  const pages = readPages(folder, settings, () => (files = listFiles(root)));
   await app.register(fastifyStatic, {
     root,
     serve: false,

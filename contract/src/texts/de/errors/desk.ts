@@ -1,0 +1,81 @@
+import type { deskErrors } from '../../../desk/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+
+export const desk: ErrorTexts<typeof deskErrors> = {
+  case_not_found: 'Fall nicht gefunden.',
+  part_of_case: 'Du bist an diesem Fall beteiligt, deshalb muss ihn jemand anderes bearbeiten.',
+  case_closed: 'Dieser Fall ist geschlossen.',
+  case_claimed: ({ name }) => `${name ?? 'Jemand aus dem Team'} arbeitet an diesem Fall.`,
+  case_changed: 'Dieser Fall hat sich geändert. Sieh ihn dir noch einmal an.',
+  case_has_new_report: 'Eine weitere Meldung ist eingegangen. Sieh dir den Fall noch einmal an.',
+  case_already_decided:
+    'Jemand aus dem Team hat hier schon entschieden. Sieh dir den Fall noch einmal an.',
+  case_without_member:
+    'In diesem Fall geht es um kein Mitglied, also gibt es niemanden für eine Maßnahme.',
+  moderator_required:
+    'Über Meldungen zu Personen entscheidet die Moderation. Antworte oder eskaliere den Fall.',
+
+  report_named_twice: 'Nenne jede Meldung nur einmal.',
+  ground_missing: 'Gib den Grund an.',
+  ground_of_dismissal: 'Eine Abweisung hat keine Grundlage.',
+  law_missing: 'Nenne das Gesetz.',
+  clause_missing: 'Nenne die Klausel.',
+  keyword_of_other_category: 'Dieses Stichwort gehört zu einer anderen Kategorie.',
+  sanction_days_missing: 'Gib an, wie viele Tage es dauert.',
+  removed_photo_missing: 'Nenne das Foto, das entfernt werden soll.',
+  removed_text_missing: 'Nenne den Text, der entfernt werden soll.',
+  removed_message_missing: 'Nenne die Nachricht, die entfernt werden soll.',
+  field_of_other_action: 'Das gehört zu einer anderen Aktion.',
+  reported_photo_not_found: 'Foto nicht gefunden. Vielleicht hat das Mitglied es selbst gelöscht.',
+  reported_message_not_found: 'Diese Meldung enthält keine solche Nachricht.',
+  reported_message_already_removed: 'Diese Nachricht wurde schon entfernt.',
+  profile_text_already_removed: 'Dieser Text wurde schon entfernt.',
+
+  decision_not_found: 'Entscheidung nicht gefunden.',
+  decision_of_colleague: 'Eine Entscheidung kann nur rückgängig machen, wer sie getroffen hat.',
+  decision_already_reversed: 'Diese Entscheidung wurde schon aufgehoben.',
+
+  statement_not_found:
+    'Dieser Link funktioniert nicht. Vielleicht wurde die Entscheidung mit dem Konto gelöscht.',
+  appeals_not_offered: 'Entscheidungen können hier nicht angefochten werden.',
+  appeal_already_made: 'Du hast hier schon Beschwerde eingelegt. Wir schreiben dir.',
+  not_appealable: 'Hier gibt es nichts anzufechten.',
+  appeal_too_late: ({ months }) =>
+    `Die Frist von ${months} Monaten für eine Beschwerde ist vorbei.`,
+  appeal_not_found: 'Beschwerde nicht gefunden.',
+  part_of_appeal: 'Du bist hieran beteiligt, deshalb muss es jemand anderes bearbeiten.',
+  appeal_already_decided: 'Jemand aus dem Team hat das schon entschieden.',
+  appeal_of_own_decision:
+    'Du hast diese Entscheidung getroffen, deshalb entscheidet jemand anderes über die Beschwerde.',
+  appeal_of_colleague: 'Über Beschwerden aus dem Team entscheidet nur die Administration.',
+  fewer_days_missing:
+    'Gib an, wie viele Tage es stattdessen sind. Es müssen weniger sein als zuvor.',
+  days_without_shorter_sanction:
+    'Eine Anzahl von Tagen hat nur eine Sperre, die teilweise aufgehoben wird.',
+
+  photo_deleted_by_owner: 'Das Mitglied hat dieses Foto selbst gelöscht.',
+  photo_already_reviewed: 'Jemand aus dem Team hat dieses Foto schon geprüft.',
+  photo_claimed: 'Jemand aus dem Team prüft dieses Foto gerade.',
+  reject_reason_missing: 'Wähle einen Grund.',
+  reason_without_rejection: 'Nur eine Ablehnung hat einen Grund.',
+
+  ladder_changed:
+    'Jemand aus dem Team hat den Stufenplan geändert. Prüfe ihn und speichere noch einmal.',
+  ladder_first_step_with_strikes: 'Die erste Stufe gilt für keine Verstöße.',
+  ladder_steps_unordered: 'Jede Stufe braucht mehr Verstöße als die davor.',
+  ladder_step_days_wrong: 'Nur was von selbst endet, hat Tage, und dann immer.',
+  ladder_step_milder: 'Eine Stufe ist nie milder als die davor.',
+  ladder_type_repeated: 'Eine Problemart kann nur einmal eigene Stufen haben.',
+
+  text_not_found: 'Text nicht gefunden. Vielleicht hat ihn jemand aus dem Team gelöscht.',
+  text_title_taken: 'Einen Text mit diesem Titel gibt es schon. Wähle einen anderen.',
+  placeholder_unknown: ({ word }) => `Für {${word}} gibt es keinen Wert.`,
+  placeholder_without_value: ({ placeholder }) =>
+    `Ersetze zuerst ${placeholder}. Dafür gibt es keinen Wert.`,
+
+  reporter_unwarned:
+    'Verwarne die Person zuerst. Stelle Meldungen zurück, wenn danach wieder eine unbegründet war.',
+  set_aside_days_missing: 'Gib an, für wie viele Tage Meldungen zurückgestellt werden.',
+  days_without_set_aside:
+    'Eine Anzahl von Tagen gibt es nur, wenn Meldungen zurückgestellt werden.',
+};

@@ -1,0 +1,18 @@
+import type { likesErrors } from '../../../likes/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+import { formatWait } from '../format-wait.ts';
+
+export const likes: ErrorTexts<typeof likesErrors> = {
+  own_profile_chosen: 'Dich selbst kannst du nicht wählen.',
+  note_without_like: 'Einen Gruß gibt es nur zusammen mit einem Like.',
+  part_without_like: 'Einen Teil des Profils kannst du nur mit einem Like auswählen.',
+  part_not_shown:
+    'Was du gelikt hast, hat sich geändert oder ist nicht mehr da. Öffne das Profil, um zu sehen, was es jetzt zeigt.',
+  already_matched: 'Ihr habt schon ein Match. Um es zu beenden, löse es auf.',
+  likes_used_up: ({ seconds }) =>
+    `Du hast alle deine Likes für heute vergeben. Versuch es in ${formatWait(seconds)} noch einmal.`,
+  super_likes_used_up: ({ seconds }) =>
+    `Du hast alle deine Super-Likes für heute vergeben. Versuch es in ${formatWait(seconds)} noch einmal.`,
+  undos_used_up: ({ seconds }) =>
+    `Du hast alle deine Rücknahmen für heute verbraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
+};

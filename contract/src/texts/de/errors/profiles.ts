@@ -1,0 +1,36 @@
+import type { profilesErrors } from '../../../profiles/errors.ts';
+import type { ErrorTexts } from '../../../errors.ts';
+import { minimumAge } from '../../../members.ts';
+import { profileNeedTexts } from '../profile-needs.ts';
+import { formatWait } from '../format-wait.ts';
+
+export const profiles: ErrorTexts<typeof profilesErrors> = {
+  gender_changes_used_up: ({ seconds }) =>
+    `Du hast dein Geschlecht heute schon mehrmals geändert. Versuch es in ${formatWait(seconds)} noch einmal.`,
+  birth_date_changes_used_up: ({ seconds }) =>
+    `Du hast dein Geburtsdatum heute schon mehrmals geändert. Versuch es in ${formatWait(seconds)} noch einmal.`,
+  place_changes_used_up: ({ seconds }) =>
+    `Du hast deinen Ort heute schon mehrmals geändert. Versuch es in ${formatWait(seconds)} noch einmal.`,
+  answer_changes_used_up: ({ seconds }) =>
+    `Du hast heute schon viele Antworten gegeben oder geändert. Versuch es in ${formatWait(seconds)} noch einmal.`,
+  choice_unknown: ({ known }) => `Anzahl der Antworten auf diese Frage: ${known}, nummeriert ab 0.`,
+  ages_reversed: 'Das Mindestalter darf nicht über dem Höchstalter liegen.',
+  prompt_answered_twice: 'Ergänze jeden Satzanfang nur einmal.',
+  country_unknown: ({ country }) =>
+    `Land nicht gefunden: ${country}. Nimm den englischen Namen oder den Code aus zwei Buchstaben.`,
+  city_unknown: ({ city, country, close }) =>
+    close.length > 0
+      ? `Wir konnten ${city} in ${country} nicht finden. Meintest du ${oneOf.format(close)}?`
+      : `Wir konnten ${city} in ${country} nicht finden. Versuch es mit einer größeren Stadt in der Nähe.`,
+  no_town_near:
+    'In der Nähe dieser Koordinaten wurde keine Stadt gefunden. Gib stattdessen deine Stadt ein.',
+  position_far_from_city: ({ city }) => `Diese Koordinaten liegen nicht in der Nähe von ${city}.`,
+  place_incomplete: 'Sende Breiten- und Längengrad, oder Stadt und Land, oder alle vier.',
+  too_young_and_deleted: `Du musst mindestens ${minimumAge} Jahre alt sein, um mitzumachen. Wir haben dein Konto gelöscht.`,
+  profile_lacks: ({ needs: [first, ...others] }) =>
+    [first && profileNeedTexts[first], others.length > 0 && `Danach fehlen noch ${others.length}.`]
+      .filter(Boolean)
+      .join(' '),
+};
+
+const oneOf = new Intl.ListFormat('de', { type: 'disjunction' });

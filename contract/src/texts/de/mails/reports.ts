@@ -1,0 +1,79 @@
+import type { reportsMails } from '../../../reports/mails.ts';
+import type { ReportOutcome } from '../../../reports/outcomes.ts';
+import type { LetterPart, MailContext, MailDataOf, MailTexts } from '../../../mails.ts';
+
+type Settled = MailDataOf<(typeof reportsMails)['report-settled']>;
+
+const outcomes: Record<
+  ReportOutcome,
+  { subject: string; text: (reference: string) => string }
+> = {
+  resolved: {
+    subject: 'Deine Meldung ist erledigt',
+    text: (reference) =>
+      `Wir haben deine Meldung ${reference} geprüft und das Problem behoben. Danke für den Hinweis.`,
+  },
+  closed: {
+    subject: 'Deine Meldung ist geschlossen',
+    text: (reference) =>
+      `Wir haben deine Meldung ${reference} geprüft und geschlossen. Für uns gibt es hier nichts weiter zu tun.`,
+  },
+  rejected: {
+    subject: 'Wir haben über deine Meldung entschieden',
+    text: (reference) =>
+      `Wir haben deine Meldung ${reference} geprüft und nichts gefunden, was gegen unsere Regeln verstößt. Wenn wir noch etwas wissen sollten, schick uns eine neue Meldung.`,
+  },
+};
+
+/** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
+function partsOf(
+  { reference, outcome, answer, token, mayContest }: Settled,
+  link: MailContext['link'],
+): LetterPart[] {
+  const decided = `Jemand aus unserem Team hat über deine Meldung ${reference} entschieden.`;
+  return [
+    { text: answer ? decided : outcomes[outcome].text(reference) },
+    ...(answer ? [{ text: answer }] : []),
+    {
+      label: mayContest ? 'Entscheidung lesen oder anfechten' : 'Entscheidung lesen',
+      href: link.statement(token),
+    },
+    ...(mayContest ? [{ note: contestable }] : []),
+  ];
+}
+
+const contestable =
+  'Wenn du die Entscheidung für falsch hältst, kannst du sie innerhalb von sechs Monaten einmal anfechten, ohne dich anzumelden. Dann prüft jemand anderes noch einmal. Außerdem kannst du dich an eine außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.';
+
+export const reports: MailTexts<typeof reportsMails> = {
+  'report-settled': (settled, { brand, link }) => ({
+    subject: outcomes[settled.outcome].subject,
+    preview: outcomes[settled.outcome].text(settled.reference),
+    title: outcomes[settled.outcome].subject,
+    parts: [
+      ...partsOf(settled, link),
+      { label: 'Meine Meldungen ansehen', href: link.myReports },
+    ],
+    reason: `Du bekommst diese E-Mail, weil du bei ${brand} etwas gemeldet hast.`,
+  }),
+  'notice-received': ({ reference }, { brand }) => ({
+    subject: `Deine Meldung ${reference} ist bei uns eingegangen`,
+    preview: 'Unser Team sieht sich jede Meldung an.',
+    title: 'Deine Meldung ist bei uns eingegangen',
+    parts: [
+      {
+        text: `Danke für deine Meldung ${reference}. Jemand aus unserem Team sieht sie sich an.`,
+      },
+      { text: 'Wir schreiben dir, sobald wir entschieden haben.' },
+      { note: 'Wenn du sie nicht geschickt hast, ignorier diese E-Mail einfach.' },
+    ],
+    reason: `Du bekommst diese E-Mail, weil mit deiner Adresse eine Meldung an ${brand} geschickt wurde.`,
+  }),
+  'notice-settled': (settled, { brand, link }) => ({
+    subject: outcomes[settled.outcome].subject,
+    preview: outcomes[settled.outcome].text(settled.reference),
+    title: outcomes[settled.outcome].subject,
+    parts: partsOf(settled, link),
+    reason: `Du bekommst diese E-Mail, weil du eine Meldung an ${brand} geschickt hast.`,
+  }),
+};

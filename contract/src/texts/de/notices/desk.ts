@@ -1,0 +1,80 @@
+import type { deskNotices, photoReviewNotices } from '../../../desk/notices.ts';
+import type { AppealOutcome } from '../../../desk/outcomes.ts';
+import type {
+  NoticeMails,
+  NoticePushes,
+  NoticeSentences,
+  NoticeSettingTexts,
+} from '../../../notices/texts.ts';
+import { formatDate } from '../format-date.ts';
+import { rejectTexts } from '../reject-reasons.ts';
+import { sanctionTexts } from '../sanctions.ts';
+
+type Kinds = typeof deskNotices & typeof photoReviewNotices;
+
+const appeals: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'Wir haben eine Entscheidung noch einmal geprüft und bleiben dabei.',
+  'partly-reversed': 'Wir haben eine Entscheidung noch einmal geprüft und teilweise geändert.',
+  reversed: 'Wir haben eine Entscheidung noch einmal geprüft und aufgehoben.',
+};
+
+export const sentences: NoticeSentences<Kinds> = {
+  'photo.rejected': ({ reason }) =>
+    `Eins deiner Fotos kann nicht gezeigt werden: ${rejectTexts[reason].notice}. Bitte wähle ein anderes.`,
+  'decision.made': ({ action }) =>
+    `${sanctionTexts[action].notice} Die Begründung haben wir dir per E-Mail geschickt.`,
+  'appeal.decided': ({ outcome }) => appeals[outcome],
+  'reports.standing': ({ asideUntil }, { date }) =>
+    asideUntil
+      ? `Deine neuen Meldungen sind bis zum ${date(asideUntil)} zurückgestellt, weil frühere unbegründet waren.`
+      : 'Bitte melde nur, was wirklich passiert ist. Mehrere deiner Meldungen waren unbegründet.',
+};
+
+export const settings: NoticeSettingTexts<Kinds> = {
+  'photo.rejected': 'Eins deiner Fotos kann nicht gezeigt werden',
+};
+
+export const pushes: NoticePushes<Kinds> = {
+  'photo.rejected': () => 'Eins deiner Fotos kann nicht gezeigt werden',
+  'decision.made': () => 'Unser Team hat über dein Konto entschieden',
+  'appeal.decided': () => 'Wir haben eine Entscheidung noch einmal geprüft',
+  'reports.standing': () => 'Ein Wort zu deinen Meldungen',
+};
+
+export const mails: NoticeMails<Kinds> = {
+  /** Does not say which photo, as others may read the mailbox. */
+  'photo.rejected': ({ reason }, { brand, link }) => ({
+    subject: 'Eins deiner Fotos kann nicht gezeigt werden',
+    preview: rejectTexts[reason].mail,
+    title: 'Eins deiner Fotos kann nicht gezeigt werden',
+    parts: [
+      { text: `Wir haben dein neues Foto geprüft. ${rejectTexts[reason].mail}` },
+      {
+        text: 'Wir haben es gelöscht, und kein anderes Mitglied hat es gesehen. Bitte wähle ein anderes.',
+      },
+      { label: 'Anderes Foto wählen', href: link.profile },
+      { note: 'Wenn du das für einen Fehler hältst, schreib uns.' },
+    ],
+    reason: `Du bekommst diese E-Mail, weil du bei ${brand} ein Foto hinzugefügt hast.`,
+  }),
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+    subject: until
+      ? 'Deine Meldungen sind zurückgestellt'
+      : 'Bitte melde nur, was wirklich passiert ist',
+    preview: 'Mehrere deiner Meldungen waren unbegründet.',
+    title: until
+      ? 'Deine Meldungen sind zurückgestellt'
+      : 'Bitte melde nur, was wirklich passiert ist',
+    parts: [
+      { text: `Begründung: ${reason}` },
+      {
+        text: until
+          ? `Deine neuen Meldungen sehen wir uns nach dem ${formatDate(until)} an. Wenn ein Leben in Gefahr sein könnte, sehen wir sofort nach.`
+          : 'Wenn das so weitergeht, stellen wir deine Meldungen für eine Weile zurück.',
+      },
+      { label: 'Meine Meldungen ansehen', href: link.myReports },
+      { note: 'Wenn du das für falsch hältst, antworte auf diese E-Mail.' },
+    ],
+    reason: `Du bekommst diese E-Mail, weil du bei ${brand} etwas gemeldet hast.`,
+  }),
+};

@@ -1,0 +1,74 @@
+import type { deskNotices, photoReviewNotices } from '../../../desk/notices.ts';
+import type { AppealOutcome } from '../../../desk/outcomes.ts';
+import type {
+  NoticeMails,
+  NoticePushes,
+  NoticeSentences,
+  NoticeSettingTexts,
+} from '../../../notices/texts.ts';
+import { formatDate } from '../format-date.ts';
+import { rejectTexts } from '../reject-reasons.ts';
+import { sanctionTexts } from '../sanctions.ts';
+
+type Kinds = typeof deskNotices & typeof photoReviewNotices;
+
+const appeals: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'Revisamos de nuevo una decisión y la mantenemos.',
+  'partly-reversed': 'Revisamos de nuevo una decisión y cambiamos una parte.',
+  reversed: 'Revisamos de nuevo una decisión y la revocamos.',
+};
+
+export const sentences: NoticeSentences<Kinds> = {
+  'photo.rejected': ({ reason }) =>
+    `Una de tus fotos no se puede mostrar: ${rejectTexts[reason].notice}. Elige otra.`,
+  'decision.made': ({ action }) =>
+    `${sanctionTexts[action].notice} Te enviamos un correo con el motivo.`,
+  'appeal.decided': ({ outcome }) => appeals[outcome],
+  'reports.standing': ({ asideUntil }, { date }) =>
+    asideUntil
+      ? `Tus nuevos reportes quedan en espera hasta el ${date(asideUntil)}, porque otros anteriores eran infundados.`
+      : 'Reporta solo lo que haya ocurrido. Varios de tus reportes eran infundados.',
+};
+
+export const settings: NoticeSettingTexts<Kinds> = {
+  'photo.rejected': 'Una de tus fotos no se puede mostrar',
+};
+
+export const pushes: NoticePushes<Kinds> = {
+  'photo.rejected': () => 'Una de tus fotos no se puede mostrar',
+  'decision.made': () => 'Nuestro equipo tomó una decisión sobre tu cuenta',
+  'appeal.decided': () => 'Revisamos de nuevo una decisión',
+  'reports.standing': () => 'Algo sobre tus reportes',
+};
+
+export const mails: NoticeMails<Kinds> = {
+  /** Does not say which photo, as others may read the mailbox. */
+  'photo.rejected': ({ reason }, { brand, link }) => ({
+    subject: 'Una de tus fotos no se puede mostrar',
+    preview: rejectTexts[reason].mail,
+    title: 'Una de tus fotos no se puede mostrar',
+    parts: [
+      { text: `Revisamos tu nueva foto. ${rejectTexts[reason].mail}` },
+      { text: 'La eliminamos y ningún otro miembro la ha visto. Elige otra, por favor.' },
+      { label: 'Elegir otra foto', href: link.profile },
+      { note: 'Si crees que es un error, escríbenos.' },
+    ],
+    reason: `Recibes este correo porque añadiste una foto en ${brand}.`,
+  }),
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+    subject: until ? 'Tus reportes quedan en espera' : 'Reporta solo lo que haya ocurrido',
+    preview: 'Varios de tus reportes eran infundados.',
+    title: until ? 'Tus reportes quedan en espera' : 'Reporta solo lo que haya ocurrido',
+    parts: [
+      { text: `Motivo: ${reason}` },
+      {
+        text: until
+          ? `Miraremos tus nuevos reportes después del ${formatDate(until)}. Si la vida de alguien puede correr peligro, los miramos enseguida.`
+          : 'Si esto continúa, dejaremos tus reportes en espera durante un tiempo.',
+      },
+      { label: 'Ver mis reportes', href: link.myReports },
+      { note: 'Si crees que no es correcto, responde a este correo.' },
+    ],
+    reason: `Recibes este correo porque reportaste algo en ${brand}.`,
+  }),
+};

@@ -1,0 +1,73 @@
+import type { deskNotices, photoReviewNotices } from '../../../desk/notices.ts';
+import type { AppealOutcome } from '../../../desk/outcomes.ts';
+import type {
+  NoticeMails,
+  NoticePushes,
+  NoticeSentences,
+  NoticeSettingTexts,
+} from '../../../notices/texts.ts';
+import { formatDate } from '../format-date.ts';
+import { rejectTexts } from '../reject-reasons.ts';
+import { sanctionTexts } from '../sanctions.ts';
+
+type Kinds = typeof deskNotices & typeof photoReviewNotices;
+
+const appeals: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'Po ponownym sprawdzeniu utrzymujemy decyzję.',
+  'partly-reversed': 'Po ponownym sprawdzeniu zmieniamy część decyzji.',
+  reversed: 'Po ponownym sprawdzeniu uchylamy decyzję.',
+};
+
+export const sentences: NoticeSentences<Kinds> = {
+  'photo.rejected': ({ reason }) =>
+    `Nie możemy pokazać jednego z twoich zdjęć: ${rejectTexts[reason].notice}. Wybierz inne.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Powód znajdziesz w e-mailu.`,
+  'appeal.decided': ({ outcome }) => appeals[outcome],
+  'reports.standing': ({ asideUntil }, { date }) =>
+    asideUntil
+      ? `Twoje nowe zgłoszenia są wstrzymane do ${date(asideUntil)}, bo wcześniejsze były bezpodstawne.`
+      : 'Zgłaszaj tylko to, co się naprawdę zdarzyło. Kilka twoich zgłoszeń było bezpodstawnych.',
+};
+
+export const settings: NoticeSettingTexts<Kinds> = {
+  'photo.rejected': 'Nie możemy pokazać jednego z twoich zdjęć',
+};
+
+export const pushes: NoticePushes<Kinds> = {
+  'photo.rejected': () => 'Nie możemy pokazać jednego z twoich zdjęć',
+  'decision.made': () => 'Jest decyzja naszego zespołu w sprawie twojego konta',
+  'appeal.decided': () => 'Decyzja jest ponownie sprawdzona',
+  'reports.standing': () => 'Kilka słów o twoich zgłoszeniach',
+};
+
+export const mails: NoticeMails<Kinds> = {
+  /** Does not say which photo, as others may read the mailbox. */
+  'photo.rejected': ({ reason }, { brand, link }) => ({
+    subject: 'Nie możemy pokazać jednego z Twoich zdjęć',
+    preview: rejectTexts[reason].mail,
+    title: 'Nie możemy pokazać jednego z Twoich zdjęć',
+    parts: [
+      { text: `Twoje nowe zdjęcie jest sprawdzone. ${rejectTexts[reason].mail}` },
+      { text: 'Usunęliśmy je i nikt inny go nie widział. Wybierz inne.' },
+      { label: 'Wybierz inne zdjęcie', href: link.profile },
+      { note: 'Jeśli uważasz, że to pomyłka, napisz do nas.' },
+    ],
+    reason: `Dostajesz ten e-mail, bo dodajesz zdjęcia w serwisie ${brand}.`,
+  }),
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+    subject: until ? 'Twoje zgłoszenia są wstrzymane' : 'Zgłaszaj tylko to, co się zdarzyło',
+    preview: 'Kilka Twoich zgłoszeń było bezpodstawnych.',
+    title: until ? 'Twoje zgłoszenia są wstrzymane' : 'Zgłaszaj tylko to, co się zdarzyło',
+    parts: [
+      { text: `Powód: ${reason}` },
+      {
+        text: until
+          ? `Twoimi nowymi zgłoszeniami zajmiemy się po ${formatDate(until)}. Jeśli czyjeś życie może być zagrożone, reagujemy od razu.`
+          : 'Jeśli to się powtórzy, wstrzymamy Twoje zgłoszenia na jakiś czas.',
+      },
+      { label: 'Zobacz moje zgłoszenia', href: link.myReports },
+      { note: 'Jeśli uważasz, że to pomyłka, odpisz na ten e-mail.' },
+    ],
+    reason: `Dostajesz ten e-mail w związku ze swoimi zgłoszeniami w serwisie ${brand}.`,
+  }),
+};

@@ -1,0 +1,51 @@
+import type {
+  NoticeMails,
+  NoticePushes,
+  NoticeSentences,
+  NoticeSettingTexts,
+} from '../../../notices/texts.ts';
+import type { ReportOutcome } from '../../../reports/outcomes.ts';
+import type { reportNotices } from '../../../reports/notices.ts';
+
+type Kinds = typeof reportNotices;
+
+const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
+
+const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
+  resolved: (reference) => `Twoje zgłoszenie ${reference} jest rozwiązane.`,
+  closed: (reference) => `Twoje zgłoszenie ${reference} jest zamknięte.`,
+  rejected: (reference) =>
+    `Twoje zgłoszenie ${reference} jest sprawdzone. Nic w nim nie narusza naszych zasad.`,
+};
+
+export const sentences: NoticeSentences<Kinds> = {
+  'report.reply': ({ reportId }) => `Mamy odpowiedź na twoje zgłoszenie ${referenceOf(reportId)}.`,
+  'report.outcome': ({ reportId, status }) => outcomes[status](referenceOf(reportId)),
+};
+
+export const settings: NoticeSettingTexts<Kinds> = {
+  'report.reply': 'Odpowiadamy na twoje zgłoszenie',
+  'report.outcome': 'Podejmujemy decyzję o twoim zgłoszeniu',
+};
+
+export const pushes: NoticePushes<Kinds> = {
+  'report.reply': () => 'Mamy odpowiedź na twoje zgłoszenie',
+  'report.outcome': () => 'Jest decyzja o twoim zgłoszeniu',
+};
+
+export const mails: NoticeMails<Kinds> = {
+  /** Says neither what was reported nor the reply, as others may read the mailbox. */
+  'report.reply': ({ reportId }, { brand, link }) => ({
+    subject: 'Mamy odpowiedź na Twoje zgłoszenie',
+    preview: 'Zaloguj się, żeby ją przeczytać.',
+    title: 'Mamy odpowiedź na Twoje zgłoszenie',
+    parts: [
+      { text: `Nasz zespół odpowiada na Twoje zgłoszenie ${referenceOf(reportId)}.` },
+      { label: 'Przeczytaj odpowiedź', href: link.myReports },
+      {
+        note: 'Dla ochrony Twojej prywatności w tym e-mailu nie ma treści zgłoszenia ani odpowiedzi.',
+      },
+    ],
+    reason: `Dostajesz ten e-mail w związku ze swoim zgłoszeniem w serwisie ${brand}.`,
+  }),
+};

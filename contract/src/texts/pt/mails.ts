@@ -1,0 +1,29 @@
+import type { mailKinds } from '../../mail-kinds.ts';
+import type { MailFrameTexts, MailTexts } from '../../mails.ts';
+import { accounts } from './mails/accounts.ts';
+import { desk } from './mails/desk.ts';
+import { fraudWarnings } from './mails/fraud-warnings.ts';
+import { notices } from './mails/notices.ts';
+import { personalData } from './mails/personal-data.ts';
+import { premium } from './mails/premium.ts';
+import { reports } from './mails/reports.ts';
+import { team } from './mails/team.ts';
+import { userAdmin } from './mails/user-admin.ts';
+
+/** A mail without a text, or a text without a mail, is a type error. */
+export const mailTexts: MailTexts<typeof mailKinds> = {
+  ...accounts,
+  ...desk,
+  ...fraudWarnings,
+  ...notices,
+  ...personalData,
+  ...premium,
+  ...reports,
+  ...team,
+  ...userAdmin,
+};
+
+export const mailFrame: MailFrameTexts = {
+  questions: (address) => `Dúvidas? Escreva para ${address}.`,
+  stop: 'Cancelar estes e-mails',
+};

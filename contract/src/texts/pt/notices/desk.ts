@@ -1,0 +1,74 @@
+import type { deskNotices, photoReviewNotices } from '../../../desk/notices.ts';
+import type { AppealOutcome } from '../../../desk/outcomes.ts';
+import type {
+  NoticeMails,
+  NoticePushes,
+  NoticeSentences,
+  NoticeSettingTexts,
+} from '../../../notices/texts.ts';
+import { formatDate } from '../format-date.ts';
+import { rejectTexts } from '../reject-reasons.ts';
+import { sanctionTexts } from '../sanctions.ts';
+
+type Kinds = typeof deskNotices & typeof photoReviewNotices;
+
+const appeals: Readonly<Record<AppealOutcome, string>> = {
+  upheld: 'Reavaliamos uma decisão e a mantivemos.',
+  'partly-reversed': 'Reavaliamos uma decisão e mudamos parte dela.',
+  reversed: 'Reavaliamos uma decisão e a revertemos.',
+};
+
+export const sentences: NoticeSentences<Kinds> = {
+  'photo.rejected': ({ reason }) =>
+    `Uma das suas fotos não pode ser exibida: ${rejectTexts[reason].notice}. Escolha outra.`,
+  'decision.made': ({ action }) =>
+    `${sanctionTexts[action].notice} Enviamos um e-mail com o motivo.`,
+  'appeal.decided': ({ outcome }) => appeals[outcome],
+  'reports.standing': ({ asideUntil }, { date }) =>
+    asideUntil
+      ? `Suas novas denúncias estão em espera até ${date(asideUntil)}, porque as anteriores não tinham fundamento.`
+      : 'Denuncie só o que aconteceu. Várias das suas denúncias não tinham fundamento.',
+};
+
+export const settings: NoticeSettingTexts<Kinds> = {
+  'photo.rejected': 'Uma das suas fotos não pode ser exibida',
+};
+
+export const pushes: NoticePushes<Kinds> = {
+  'photo.rejected': () => 'Uma das suas fotos não pode ser exibida',
+  'decision.made': () => 'Nossa equipe tomou uma decisão sobre sua conta',
+  'appeal.decided': () => 'Reavaliamos uma decisão',
+  'reports.standing': () => 'Um aviso sobre suas denúncias',
+};
+
+export const mails: NoticeMails<Kinds> = {
+  /** Does not say which photo, as others may read the mailbox. */
+  'photo.rejected': ({ reason }, { brand, link }) => ({
+    subject: 'Uma das suas fotos não pode ser exibida',
+    preview: rejectTexts[reason].mail,
+    title: 'Uma das suas fotos não pode ser exibida',
+    parts: [
+      { text: `Analisamos sua nova foto. ${rejectTexts[reason].mail}` },
+      { text: 'Nós a excluímos, e nenhum outro membro viu. Escolha outra.' },
+      { label: 'Escolher outra foto', href: link.profile },
+      { note: 'Se você acha que foi um engano, escreva para nós.' },
+    ],
+    reason: `Você recebeu este e-mail porque adicionou uma foto no ${brand}.`,
+  }),
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+    subject: until ? 'Suas denúncias estão em espera' : 'Denuncie só o que aconteceu',
+    preview: 'Várias das suas denúncias não tinham fundamento.',
+    title: until ? 'Suas denúncias estão em espera' : 'Denuncie só o que aconteceu',
+    parts: [
+      { text: `Motivo: ${reason}` },
+      {
+        text: until
+          ? `Vamos ver suas novas denúncias depois de ${formatDate(until)}. Se a vida de alguém puder estar em perigo, vemos na hora.`
+          : 'Se isso continuar, vamos deixar suas denúncias em espera por um tempo.',
+      },
+      { label: 'Ver minhas denúncias', href: link.myReports },
+      { note: 'Se você acha que erramos, responda a este e-mail.' },
+    ],
+    reason: `Você recebeu este e-mail porque fez uma denúncia no ${brand}.`,
+  }),
+};

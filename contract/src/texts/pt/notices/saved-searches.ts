@@ -1,0 +1,51 @@
+import type {
+  NoticeLines,
+  NoticeMails,
+  NoticePushes,
+  NoticeSentences,
+  NoticeSettingTexts,
+} from '../../../notices/texts.ts';
+import type { searchNotices } from '../../../saved-searches/notices.ts';
+import { plural } from '../plural.ts';
+
+type Kinds = typeof searchNotices;
+
+export const sentences: NoticeSentences<Kinds> = {
+  'search.new-people': ({ searches }, { number }) =>
+    searches
+      .map(({ name, count }) =>
+        plural(count, {
+          one: `${number(count)} pessoa nova combina com “${name}”.`,
+          other: `${number(count)} pessoas novas combinam com “${name}”.`,
+        }),
+      )
+      .join(' '),
+};
+
+export const settings: NoticeSettingTexts<Kinds> = {
+  'search.new-people': 'Há pessoas novas em uma das suas buscas salvas',
+};
+
+export const pushes: NoticePushes<Kinds> = {
+  'search.new-people': () => 'Há pessoas novas nas suas buscas salvas',
+};
+
+export const lines: NoticeLines<Kinds> = {
+  'search.new-people': 'Há pessoas novas nas suas buscas salvas',
+};
+
+export const mails: NoticeMails<Kinds> = {
+  /** Names no search, as others may read the mailbox. */
+  'search.new-people': (_about, { brand, link }) => ({
+    subject: 'Há pessoas novas nas suas buscas salvas',
+    preview: 'Chegou gente nova que combina com o que você procura.',
+    title: 'Há pessoas novas nas suas buscas salvas',
+    parts: [
+      {
+        text: 'Elas são novas desde a última vez que você olhou. Avisamos sobre pessoas novas no máximo uma vez por dia.',
+      },
+      { label: 'Ver pessoas novas', href: link.browse },
+    ],
+    reason: `Você recebeu este e-mail porque salvou uma busca com alertas no ${brand}.`,
+  }),
+};

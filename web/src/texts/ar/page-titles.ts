@@ -1,0 +1,86 @@
+import type { messages as en } from '../en/page-titles.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+/** What pages are called: in the title of the window, at the top of the page and in menus. */
+export const messages: Translated<typeof en> = {
+  accessibility: { title: 'إمكانية الوصول' },
+  accounts: {
+    login: 'تسجيل الدخول',
+    signIn: 'تسجيل الدخول',
+    register: 'إنشاء حسابك',
+    verify: 'تأكيد عنوانك',
+    forgotPassword: 'نسيان كلمة المرور',
+    resetPassword: 'كلمة مرور جديدة',
+    undoEmail: 'استعادة البريد الإلكتروني السابق',
+    join: 'الانضمام إلى الفريق',
+  },
+  audit: { title: 'سجل التدقيق', label: 'التدقيق' },
+  chat: { matches: 'التطابقات' },
+  deskOffice: {
+    appeals: 'الاعتراضات',
+    danger: 'خطر على الحياة',
+    photoReview: 'مراجعة الصور',
+    photos: 'الصور',
+    ladder: 'سلّم المخالفات',
+    texts: 'الردود والأسباب',
+    numbers: 'أرقام المكتب',
+    transparency: 'تقرير الشفافية',
+  },
+  desk: {
+    desk: 'مكتب الإشراف',
+    statement: 'قرار',
+    decisions: 'القرارات',
+  },
+  discovery: {
+    title: 'الملف الشخصي',
+    browse: 'تصفّح',
+    discover: 'اكتشاف',
+    ranking: 'كيف يتم الترتيب',
+  },
+  faqs: { title: 'الأسئلة الشائعة', label: 'الأسئلة الشائعة' },
+  fraudWarnings: { title: 'تحذيرات الاحتيال' },
+  help: { title: 'مركز المساعدة' },
+  home: {
+    landing: { title: 'لقاء يشبهك يبدأ هنا', label: 'الرئيسية' },
+    home: { title: 'الرئيسية', label: 'الرئيسية' },
+  },
+  likes: {
+    likes: 'الإعجابات',
+    sent: 'أشخاص أعجبوك',
+    passed: 'أشخاص تجاوزت بطاقاتهم',
+    bookmarks: 'المفضلة',
+  },
+  notices: { notices: 'الإشعارات', unsubscribe: 'إيقاف الرسائل' },
+  operation: { title: 'النظام', label: 'النظام' },
+  personalData: { title: 'بياناتك' },
+  premium: {
+    premium: 'بريميوم',
+    checkout: 'الدفع',
+    manage: 'بريميوم لديك',
+    methods: 'طرق الدفع',
+    withdraw: 'العدول عن العقد',
+    subscriptions: 'الاشتراكات',
+    revenue: 'الإيرادات',
+    plans: 'الباقات',
+  },
+  privacy: { title: 'سياسة الخصوصية', label: 'الخصوصية' },
+  profiles: {
+    welcome: 'مرحبًا',
+    profile: 'ملفك الشخصي',
+    profileTab: 'الملف الشخصي',
+    questions: 'الأسئلة',
+  },
+  reports: {
+    reports: { title: 'إدارة البلاغات', label: 'البلاغات' },
+    myReports: { title: 'بلاغاتي' },
+    notice: { title: 'الإبلاغ عن محتوى' },
+  },
+  safety: { title: 'نصائح السلامة' },
+  settings: { title: 'الإعدادات', account: 'حسابك' },
+  statistics: { title: 'نظرة عامة', label: 'لوحة التحكم' },
+  team: { title: 'الفريق', label: 'الفريق' },
+  userAdmin: {
+    users: { title: 'إدارة المستخدمين', label: 'المستخدمون' },
+    memberFile: { title: 'عضو' },
+  },
+};

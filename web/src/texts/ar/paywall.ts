@@ -1,0 +1,54 @@
+import type { messages as en } from '../en/paywall.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { plural } from '@kindred/contract/texts/ar/plural';
+import { formatNumber } from '../../lib/formats/formats.ts';
+
+export const messages: Translated<typeof en> = {
+  titles: {
+    likesPerDay: 'استخدمت كل إعجابات اليوم',
+    superlikesPerDay: 'استخدمت كل إعجابات اليوم الفائقة',
+    undosPerDay: 'استخدمت كل مرات التراجع اليوم',
+    seesLikes: 'مع بريميوم يظهر أصحاب الإعجابات',
+    filters: 'هذه التصفية ضمن بريميوم',
+    incognito: 'وضع التخفي ضمن بريميوم',
+  },
+  gets: 'مزايا بريميوم',
+  benefits: {
+    likesPerDay: (count: number | null) =>
+      count === null
+        ? 'إعجابات بلا حد يومي'
+        : plural(count, {
+            one: 'إعجاب واحد في اليوم',
+            two: 'إعجابان في اليوم',
+            few: `${formatNumber(count)} إعجابات في اليوم`,
+            many: `${formatNumber(count)} إعجابًا في اليوم`,
+            other: `${formatNumber(count)} إعجاب في اليوم`,
+          }),
+    superlikesPerDay: (count: number) =>
+      plural(count, {
+        one: 'إعجاب فائق واحد في اليوم',
+        two: 'إعجابان فائقان في اليوم',
+        few: `${formatNumber(count)} إعجابات فائقة في اليوم`,
+        many: `${formatNumber(count)} إعجابًا فائقًا في اليوم`,
+        other: `${formatNumber(count)} إعجاب فائق في اليوم`,
+      }),
+    undosPerDay: (count: number | null) =>
+      count === null
+        ? 'تراجع بلا حد يومي'
+        : plural(count, {
+            one: 'تراجع مرة واحدة في اليوم',
+            two: 'تراجع مرتين في اليوم',
+            few: `تراجع ${formatNumber(count)} مرات في اليوم`,
+            many: `تراجع ${formatNumber(count)} مرة في اليوم`,
+            other: `تراجع ${formatNumber(count)} مرة في اليوم`,
+          }),
+    seesLikes: 'كل أصحاب الإعجابات مع كلماتهم',
+    filters: 'كل عوامل التصفية',
+    incognito: 'وضع التخفي: لا يراك إلا من أعجبوك',
+  },
+  moreIn: (wait: string) => `يتجدد الحد بعد ${wait}.`,
+  notNow: 'ليس الآن',
+  ok: 'حسنًا',
+  from: (price: string) => `بريميوم بدءًا من ${price} في الشهر`,
+  see: 'عرض بريميوم',
+};

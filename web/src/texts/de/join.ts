@@ -1,0 +1,33 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en, roles as enRoles } from '../en/join.ts';
+
+/** Roles are areas of work, which have no gender. */
+export const roles: Translated<typeof enRoles> = {
+  administrator: 'Administration',
+  moderator: 'Moderation',
+  support: 'Support',
+  analyst: 'Analyse',
+};
+
+export const messages: Translated<typeof en> = {
+  roles,
+  title: 'Komm ins Team',
+  reading: 'Deine Einladung wird geöffnet …',
+  lead: (role: string) => `Du bist ins Team eingeladen. Deine Rolle: ${role}.`,
+  email: 'E-Mail-Adresse',
+  firstName: 'Vorname',
+  lastName: 'Nachname (freiwillig)',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hint: 'Nimm mindestens 8 Zeichen. Am besten sind ein paar zufällig gewählte Wörter.',
+  submit: 'Beitreten',
+  working: 'Einen Moment …',
+  accept: 'Einladung annehmen',
+  acceptAs: (email: string) => `Du nimmst mit deinem Konto ${email} an.`,
+  signIn: (email: string) =>
+    `Zu ${email} gibt es schon ein Konto. Melde dich damit an und öffne dann noch einmal den Link aus der E-Mail.`,
+  other: (email: string) =>
+    `Diese Einladung ist für ${email}, aber du bist mit einem anderen Konto angemeldet. Melde dich ab und öffne den Link dann noch einmal.`,
+  toSignIn: 'Zur Anmeldung',
+  signOut: 'Abmelden',
+};

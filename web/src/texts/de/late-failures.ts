@@ -1,0 +1,11 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/late-failures.ts';
+
+export const messages: Translated<typeof en> = {
+  failed: (page: string, why: string) =>
+    `Etwas, das du auf dieser Seite getan hast, hat nicht geklappt: ${page}. ${why}`,
+  typed: 'Was du geschrieben hast',
+  openCase: 'Fall öffnen',
+  openPage: 'Seite öffnen',
+  hide: 'Ausblenden',
+};

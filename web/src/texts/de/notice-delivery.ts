@@ -1,0 +1,34 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/notice-delivery.ts';
+
+export const messages: Translated<typeof en> = {
+  push: {
+    title: 'Push-Mitteilungen',
+    about: 'Push-Mitteilungen erreichen dich, auch wenn diese Seite geschlossen ist.',
+    on: 'Push-Mitteilungen sind für dieses Gerät eingeschaltet.',
+    turnOn: 'Für dieses Gerät einschalten',
+    turningOn: 'Wird eingeschaltet …',
+    denied:
+      'Dein Browser blockiert Mitteilungen von dieser Website. Erlaube sie in den Einstellungen deines Browsers und versuch es dann noch einmal.',
+    unsupported:
+      'Dieser Browser kann keine Push-Mitteilungen anzeigen. Auf einem iPhone oder iPad füge diese Website zuerst deinem Home-Bildschirm hinzu.',
+    failed:
+      'Push-Mitteilungen konnten nicht eingeschaltet werden. Prüfe deine Verbindung und versuch es noch einmal.',
+    devices: 'Geräte mit Push-Mitteilungen',
+    unknown: 'Unbekanntes Gerät',
+    current: 'Dieses Gerät',
+    since: (date: string) => `Seit ${date}`,
+    turnOff: 'Ausschalten',
+    turnOffNamed: (device: string) => `Push-Mitteilungen ausschalten: ${device}`,
+  },
+  names: 'Namen und Details in Push-Mitteilungen zeigen',
+  namesAbout:
+    'Aus: „Du hast eine neue Benachrichtigung“. An: von wem und was passiert ist, auch auf dem Sperrbildschirm.',
+  quiet: 'Ruhezeit',
+  quietAbout:
+    'E-Mails und Push-Mitteilungen warten, bis sie vorbei ist, außer es geht um Sicherheit.',
+  from: 'Von',
+  to: 'Bis',
+  timeZone: 'Zeitzone',
+  ownZone: (zone: string) => `Dieses Gerät: ${zone}`,
+};

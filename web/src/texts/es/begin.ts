@@ -1,0 +1,10 @@
+import type { messages as en } from '../en/begin.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+/** A change of these texts is a new version in `beginVersions` in the contract. */
+export const messages: Translated<typeof en> = {
+  label:
+    'Quiero que premium empiece de inmediato, dentro de los 14 días en los que puedo desistir del contrato. Si desisto, pago los días que haya usado.',
+  about:
+    'Tú eliges. Si no lo marcas, premium también empieza de inmediato y, si desistes, te devolvemos todo.',
+};

@@ -1,0 +1,7 @@
+import type { messages as en } from '../en/earlier.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  earlier: (time: string) =>
+    `Última actualización: ${time}. Se renovará cuando vuelvas a tener conexión.`,
+};

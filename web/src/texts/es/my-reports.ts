@@ -1,0 +1,66 @@
+import type { messages as en } from '../en/my-reports.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  title: 'Mis reportes',
+  about: 'Lo que reportaste, su estado y nuestras respuestas.',
+  loading: 'Cargando tus reportes…',
+  failed: 'No pudimos cargar tus reportes',
+  again: 'Reintentar',
+  none: 'No has reportado nada.',
+  noneAbout:
+    'Si alguien se porta mal o algo no funciona, cuéntanoslo. La otra persona no sabrá que la reportaste.',
+  start: 'Informar de un problema',
+  more: 'Mostrar reportes anteriores',
+  sent: (date: string) => `Enviado el ${date}`,
+  answered: (date: string) => `Nuestra respuesta, ${date}`,
+  waiting: 'Aún no hay respuesta. Te avisaremos cuando la haya.',
+  statuses: {
+    pending: 'Pendiente',
+    in_progress: 'En curso',
+    resolved: 'Resuelto',
+    closed: 'Cerrado',
+    rejected: 'Nada contra las normas',
+  },
+  types: {
+    'Technical Issue': 'Algo no funciona',
+    'Bug Report': 'Algo falla',
+    'Inappropriate Content': 'Contenido inapropiado',
+    Harassment: 'Acoso',
+    'Account Issue': 'Cuenta',
+    'Payment Problem': 'Pago',
+    Other: 'Otra cosa',
+  },
+  dialog: {
+    title: (name: string | null) => (name ? `Reportar a ${name}` : 'Informar de un problema'),
+    titlePhoto: (name: string) => `Reportar esta foto de ${name}`,
+    titleMessage: (name: string) => `Reportar este mensaje de ${name}`,
+    chatKept: 'Guardaremos una copia de los últimos mensajes del chat.',
+    messageKept: 'Guardaremos una copia de este mensaje y de los que lo rodean.',
+    photoOf: (name: string) => `La foto de ${name} que reportas`,
+    photoKept: 'Guardaremos una copia de esta foto, aunque se elimine.',
+    anonymous: (name: string) => `${name} no sabrá que enviaste un reporte.`,
+    reason: '¿De qué se trata?',
+    description: '¿Qué ocurrió?',
+    descriptionAbout: 'Dinos cuándo y dónde. Guardaremos una copia de lo que reportas.',
+    alsoBlock: (name: string) => `Bloquear también a ${name}`,
+    alsoBlockAbout: 'Dejarás de ver su perfil y no verá el tuyo.',
+    danger:
+      'Si alguien corre peligro ahora mismo, llama al número de emergencias. Podemos tardar un rato en leer esto.',
+    missingReason: 'Elige de qué se trata.',
+    missingDescription: 'Cuéntanos qué ocurrió.',
+    send: 'Enviar reporte',
+    cancel: 'Cancelar',
+    doneTitle: 'Gracias por tu reporte',
+    done: (reference: string) =>
+      `Recibimos tu reporte ${reference}. Encontrarás nuestra respuesta en Mis reportes.`,
+    doneBlocked: (name: string) => `Recibimos tu reporte. Bloqueaste a ${name}.`,
+    reports: 'Mis reportes',
+    tips: 'Consejos de seguridad',
+    notBlocked: (name: string) => `No pudimos bloquear a ${name}. Inténtalo de nuevo.`,
+    mayBlock: (name: string) =>
+      `También puedes bloquear a ${name}. Dejarás de ver su perfil y no verá el tuyo, y no se lo diremos.`,
+    block: (name: string) => `Bloquear a ${name}`,
+    close: 'Cerrar',
+  },
+};

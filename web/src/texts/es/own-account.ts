@@ -1,0 +1,111 @@
+import type { messages as en } from '../en/own-account.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  loading: 'Cargando…',
+  failed: 'No pudimos cargarlo',
+  again: 'Reintentar',
+  working: 'Un momento…',
+  showPassword: 'Mostrar contraseña',
+  staff: {
+    title: 'Tu cuenta',
+    groups: {
+      account: 'Cuenta',
+      signIn: 'Acceso',
+      devices: 'Dispositivos',
+      appearance: 'Aspecto',
+    },
+    scheme: 'Tema',
+    schemeAbout: 'Claro, oscuro o como en tu dispositivo. Se guarda en este navegador.',
+    blur: 'Difuminar las fotos reportadas',
+    blurAbout:
+      'En casos críticos y altos, hasta que pulses V o la foto. Las fotos en las que puede verse a alguien menor de edad siempre están ocultas. Se guarda en este navegador.',
+  },
+  name: {
+    title: 'Nombre',
+    about: (name: string) => `${name}. Lo ve el equipo, y el registro de auditoría lo conserva.`,
+    open: 'Cambiar nombre',
+    first: 'Nombre',
+    last: 'Apellidos (opcional)',
+    submit: 'Guardar nombre',
+    cancel: 'Cancelar',
+    done: 'Tu nombre ha cambiado.',
+  },
+  password: {
+    title: 'Contraseña',
+    about: 'Al cambiarla se cierra tu sesión en los demás sitios. Te lo confirmaremos por correo.',
+    open: 'Cambiar contraseña',
+    present: 'Contraseña actual',
+    fresh: 'Contraseña nueva',
+    rules: 'Usa al menos 8 caracteres. Lo mejor son unas cuantas palabras al azar.',
+    submit: 'Guardar contraseña',
+    cancel: 'Cancelar',
+    done: 'Tu contraseña ha cambiado. Cerramos tu sesión en los demás sitios.',
+  },
+  address: {
+    title: 'Correo',
+    about: (email: string) => `Inicias sesión con ${email}. Ningún otro miembro lo ve.`,
+    aboutTeam: (email: string) => `Inicias sesión con ${email}. Lo ve el equipo.`,
+    open: 'Cambiar correo',
+    fresh: 'Correo nuevo',
+    password: 'Tu contraseña',
+    submit: 'Enviar códigos',
+    cancel: 'Cancelar',
+    sent: (present: string, fresh: string) =>
+      `Mira tus buzones: enviamos un código a ${present} y otro a ${fresh}. Sirven durante diez minutos.`,
+    sentFresh: (fresh: string) =>
+      `Mira tu buzón: enviamos un código a ${fresh}. Sirve durante diez minutos.`,
+    presentCode: 'Código enviado a tu correo actual',
+    freshCode: 'Código enviado a tu correo nuevo',
+    confirm: 'Confirmar correo nuevo',
+    restart: 'Enviar códigos nuevos',
+    done: (email: string) => `Ahora inicias sesión con ${email}.`,
+  },
+  signInMethods: {
+    title: 'Métodos de acceso',
+    about: 'Si no reconoces alguno, quítalo. Te escribiremos siempre que se añada o se quite uno.',
+    names: { password: 'Contraseña', google: 'Google', facebook: 'Facebook' },
+    since: (date: string) => `Desde el ${date}`,
+    only: (method: 'password' | 'google' | 'facebook') =>
+      `Tu único método de acceso es ${{ password: 'tu contraseña', google: 'Google', facebook: 'Facebook' }[method]}.`,
+    add: (name: string) => `Añadir ${name}`,
+    remove: 'Quitar',
+    removeNamed: (name: string) => `Quitar: ${name}`,
+    dialog: (name: string) => `¿Quitar ${name}?`,
+    why: (name: string) =>
+      `Ya no podrás iniciar sesión con ${name}. Se cerrará la sesión en los demás dispositivos.`,
+    cancel: 'Cancelar',
+    submit: 'Quitar',
+    removed: (name: string) => `Ya no puedes iniciar sesión con ${name}.`,
+  },
+  sessions: {
+    title: 'Dispositivos',
+    about: 'Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
+    unknown: 'Dispositivo desconocido',
+    current: 'Este dispositivo',
+    used: (when: string, where: string | null) =>
+      where ? `Último uso: ${when}, desde ${where}` : `Último uso: ${when}`,
+    end: 'Cerrar sesión',
+    endNamed: (device: string, when: string) => `Cerrar sesión: ${device}, último uso: ${when}`,
+    endOthers: 'Cerrar las demás sesiones',
+    alone: 'No tienes la sesión iniciada en ningún otro sitio.',
+    ended: 'Sesión del dispositivo cerrada.',
+    endedOthers: 'Cerramos tus demás sesiones.',
+  },
+  pause: {
+    title: 'Tómate un descanso',
+    about:
+      'Puedes cerrar tu cuenta durante un tiempo. Nadie puede verte hasta que vuelvas, y no se pierde nada.',
+    open: 'Tomarme un descanso',
+    dialog: '¿Tomarte un descanso?',
+    points: [
+      'Tu perfil y tus fotos se ocultan de inmediato, y tu sesión se cierra en todas partes.',
+      'Lo conservamos todo el tiempo que quieras.',
+      'Para volver, inicia sesión con tu contraseña y elige “Reabrir mi cuenta”.',
+    ],
+    password: 'Tu contraseña',
+    missing: 'Escribe tu contraseña para confirmar.',
+    cancel: 'Cancelar',
+    submit: 'Cerrar mi cuenta',
+  },
+};

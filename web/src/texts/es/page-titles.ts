@@ -1,0 +1,86 @@
+import type { messages as en } from '../en/page-titles.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+/** What pages are called: in the title of the window, at the top of the page and in menus. */
+export const messages: Translated<typeof en> = {
+  accessibility: { title: 'Accesibilidad' },
+  accounts: {
+    login: 'Iniciar sesión',
+    signIn: 'Iniciar sesión',
+    register: 'Crea tu cuenta',
+    verify: 'Confirma tu dirección',
+    forgotPassword: 'Contraseña olvidada',
+    resetPassword: 'Contraseña nueva',
+    undoEmail: 'Recupera tu correo',
+    join: 'Únete al equipo',
+  },
+  audit: { title: 'Registro de auditoría', label: 'Auditoría' },
+  chat: { matches: 'Matches' },
+  deskOffice: {
+    appeals: 'Apelaciones',
+    danger: 'Peligro para la vida',
+    photoReview: 'Revisión de fotos',
+    photos: 'Fotos',
+    ladder: 'Escala de faltas',
+    texts: 'Respuestas y motivos',
+    numbers: 'Cifras de moderación',
+    transparency: 'Informe de transparencia',
+  },
+  desk: {
+    desk: 'Moderación',
+    statement: 'Decisión',
+    decisions: 'Decisiones',
+  },
+  discovery: {
+    title: 'Perfil',
+    browse: 'Explorar',
+    discover: 'Descubrir',
+    ranking: 'Cómo funciona el orden',
+  },
+  faqs: { title: 'Preguntas frecuentes', label: 'Preguntas' },
+  fraudWarnings: { title: 'Advertencias de fraude' },
+  help: { title: 'Centro de ayuda' },
+  home: {
+    landing: { title: 'Encuentra a alguien que encaje contigo', label: 'Inicio' },
+    home: { title: 'Inicio', label: 'Inicio' },
+  },
+  likes: {
+    likes: 'Likes',
+    sent: 'Personas que te gustan',
+    passed: 'Personas que dejaste pasar',
+    bookmarks: 'Perfiles guardados',
+  },
+  notices: { notices: 'Notificaciones', unsubscribe: 'Darse de baja' },
+  operation: { title: 'Sistema', label: 'Sistema' },
+  personalData: { title: 'Tus datos' },
+  premium: {
+    premium: 'Premium',
+    checkout: 'Pago',
+    manage: 'Tu premium',
+    methods: 'Métodos de pago',
+    withdraw: 'Desistir del contrato',
+    subscriptions: 'Suscripciones',
+    revenue: 'Ingresos',
+    plans: 'Planes',
+  },
+  privacy: { title: 'Política de privacidad', label: 'Privacidad' },
+  profiles: {
+    welcome: 'Te damos la bienvenida',
+    profile: 'Tu perfil',
+    profileTab: 'Perfil',
+    questions: 'Preguntas',
+  },
+  reports: {
+    reports: { title: 'Gestión de reportes', label: 'Reportes' },
+    myReports: { title: 'Mis reportes' },
+    notice: { title: 'Reportar contenido' },
+  },
+  safety: { title: 'Consejos de seguridad' },
+  settings: { title: 'Ajustes', account: 'Tu cuenta' },
+  statistics: { title: 'Panel general', label: 'Panel' },
+  team: { title: 'Equipo', label: 'Equipo' },
+  userAdmin: {
+    users: { title: 'Gestión de cuentas', label: 'Cuentas' },
+    memberFile: { title: 'Miembro' },
+  },
+};

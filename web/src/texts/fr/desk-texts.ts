@@ -1,0 +1,49 @@
+import { decisionTexts } from '@kindred/contract/texts/fr/decisions';
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/desk-texts.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Réponses et motifs',
+  about:
+    'Les textes proposés à la modération. Modifier un texte ne change pas les messages déjà envoyés. Les mots soulignés sont des exemples : ils sont complétés pour chaque personne.',
+  loading: 'Chargement des textes…',
+  failed: 'Impossible de charger les textes',
+  again: 'Réessayer',
+  kinds: { answer: 'Réponses aux signalements', reason: 'Motifs de décision' },
+  add: { answer: 'Ajouter une réponse', reason: 'Ajouter un motif' },
+  none: { answer: 'Aucune réponse pour le moment.', reason: 'Aucun motif pour le moment.' },
+  columns: ['Titre', 'Proposé pour', 'Texte', 'Actions'],
+  any: 'Tout',
+  decisions: decisionTexts,
+  edit: 'Modifier',
+  editOf: (title: string) => `Modifier ${title}`,
+  delete: 'Supprimer',
+  deleteOf: (title: string) => `Supprimer ${title}`,
+  deleteTitle: (title: string) => `Supprimer « ${title} » ?`,
+  deleteAbout:
+    'Ce texte ne sera plus proposé à la modération. Les messages déjà envoyés restent inchangés.',
+  deleteButton: 'Supprimer le texte',
+  textTitle: 'Titre',
+  textTitleAbout: 'Seule l’équipe le voit.',
+  titleMissing: 'Saisissez un titre',
+  body: 'Texte',
+  bodyMissing: 'Saisissez un texte',
+  unknown: (word: string) => `Rien ne remplace {${word}}. Utilisez une des variables ci-dessous.`,
+  placeholders: 'Variables',
+  placeholdersAbout: 'Les variables sont remplacées à l’envoi du texte.',
+  insert: (word: string) => `Ajouter {${word}}`,
+  examples: {
+    reporter: 'Ada',
+    reference: '#1a2b3c',
+    name: 'Marcus',
+    until: '1 décembre 2026',
+  },
+  preview: 'Aperçu',
+  previewEmpty: 'Votre texte s’affiche ici.',
+  suggested: 'Proposer d’abord pour',
+  type: 'Type de problème',
+  action: 'Décision',
+  clause: 'Clause des conditions',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+};

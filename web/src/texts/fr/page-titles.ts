@@ -1,0 +1,86 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/page-titles.ts';
+
+/** What pages are called: in the title of the window, at the top of the page and in menus. */
+export const messages: Translated<typeof en> = {
+  accessibility: { title: 'Accessibilité' },
+  accounts: {
+    login: 'Connexion',
+    signIn: 'Connexion',
+    register: 'Crée ton compte',
+    verify: 'Confirme ton adresse',
+    forgotPassword: 'Mot de passe oublié',
+    resetPassword: 'Nouveau mot de passe',
+    undoEmail: 'Rétablis ton ancien e-mail',
+    join: 'Rejoignez l’équipe',
+  },
+  audit: { title: 'Journal d’audit', label: 'Audit' },
+  chat: { matches: 'Matchs' },
+  deskOffice: {
+    appeals: 'Réclamations',
+    danger: 'Danger vital',
+    photoReview: 'Validation des photos',
+    photos: 'Photos',
+    ladder: 'Barème des manquements',
+    texts: 'Réponses et motifs',
+    numbers: 'Chiffres de la modération',
+    transparency: 'Rapport de transparence',
+  },
+  desk: {
+    desk: 'Modération',
+    statement: 'Décision',
+    decisions: 'Décisions',
+  },
+  discovery: {
+    title: 'Profil',
+    browse: 'Parcourir',
+    discover: 'Découvrir',
+    ranking: 'Comment marche le classement',
+  },
+  faqs: { title: 'Questions fréquentes', label: 'FAQ' },
+  fraudWarnings: { title: 'Alertes de fraude' },
+  help: { title: 'Centre d’aide' },
+  home: {
+    landing: { title: 'Trouve ton match parfait', label: 'Accueil' },
+    home: { title: 'Accueil', label: 'Accueil' },
+  },
+  likes: {
+    likes: 'Likes',
+    sent: 'Les personnes que tu likes',
+    passed: 'Les profils que tu as passés',
+    bookmarks: 'Favoris',
+  },
+  notices: { notices: 'Notifications', unsubscribe: 'Se désabonner' },
+  operation: { title: 'Système', label: 'Système' },
+  personalData: { title: 'Tes données' },
+  premium: {
+    premium: 'Premium',
+    checkout: 'Paiement',
+    manage: 'Ton Premium',
+    methods: 'Moyens de paiement',
+    withdraw: 'Se rétracter du contrat',
+    subscriptions: 'Abonnements',
+    revenue: 'Revenus',
+    plans: 'Formules',
+  },
+  privacy: { title: 'Politique de confidentialité', label: 'Confidentialité' },
+  profiles: {
+    welcome: 'Bienvenue',
+    profile: 'Ton profil',
+    profileTab: 'Profil',
+    questions: 'Questions',
+  },
+  reports: {
+    reports: { title: 'Gestion des signalements', label: 'Signalements' },
+    myReports: { title: 'Mes signalements' },
+    notice: { title: 'Signaler un contenu' },
+  },
+  safety: { title: 'Conseils de sécurité' },
+  settings: { title: 'Réglages', account: 'Votre compte' },
+  statistics: { title: 'Vue d’ensemble', label: 'Tableau de bord' },
+  team: { title: 'Équipe', label: 'Équipe' },
+  userAdmin: {
+    users: { title: 'Gestion des comptes', label: 'Comptes' },
+    memberFile: { title: 'Membre' },
+  },
+};

@@ -1,0 +1,133 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/accounts.ts';
+
+export const messages: Translated<typeof en> = {
+  aside: 'Zaczyna się od „cześć”.',
+  promises: [
+    'Dopasowania i czat są za darmo',
+    'Bez reklam i śledzenia',
+    'Nie zapisujemy dokładnej lokalizacji',
+  ],
+  email: 'E-mail',
+  password: 'Hasło',
+  showPassword: 'Pokaż hasło',
+  working: 'Chwileczkę…',
+  back: 'Wróć do logowania',
+  passwordMissing: 'Wpisz hasło.',
+  signIn: {
+    title: 'Miło cię znów widzieć',
+    lead: 'Zaloguj się e-mailem i hasłem.',
+    submit: 'Zaloguj się',
+    forgot: 'Nie pamiętasz hasła?',
+    newHere: 'Pierwszy raz tutaj?',
+    register: 'Załóż konto',
+    staff: 'Należysz do zespołu?',
+    staffLink: 'Zaloguj się do panelu',
+    expired: 'Sesja wygasła. Zaloguj się ponownie.',
+    changed: 'Hasło jest zmienione. Zaloguj się nowym.',
+    joined: 'Jesteś w zespole. Zaloguj się ponownie, żeby zacząć.',
+    leaving: (date: string) =>
+      `Twoje konto jest zamknięte. Usuniemy je z całą zawartością ${date}. Do tego czasu możesz się tu zalogować i otworzyć je ponownie.`,
+    reopen: 'Otwórz konto ponownie',
+    statement: 'Przeczytaj decyzję lub się odwołaj',
+    reopenHint: 'Twój profil i zdjęcia wciąż tu są.',
+  },
+  providers: {
+    or: 'lub',
+    google: 'Kontynuuj z Google',
+    facebook: 'Kontynuuj z Facebookiem',
+    entering: 'Trwa logowanie',
+    adding: 'Dodawanie sposobu logowania',
+    toSettings: 'Wróć do ustawień',
+    failed: 'To nie zadziałało',
+    unasked: 'Nie możemy zweryfikować tego logowania. Spróbuj ponownie.',
+    back: 'Wróć do logowania',
+  },
+  register: {
+    next: 'Dalej',
+    back: 'Wstecz',
+    signIn: 'Zaloguj się',
+    person: {
+      title: 'Załóż konto',
+      why: 'Inni widzą twoje imię i wiek.',
+      name: 'Imię',
+      nameMissing: 'Podaj swoje imię.',
+      birthDate: 'Data urodzenia',
+      birthDateHint: 'Trzeba mieć co najmniej 18 lat. Inni nigdy nie widzą daty.',
+    },
+    account: {
+      title: 'Jak chcesz się logować?',
+      why: 'Wyślemy kod na ten adres. Inni nigdy go nie widzą.',
+      passwordHint: 'Użyj co najmniej 8 znaków. Najlepsze jest kilka przypadkowych słów.',
+      privacy: 'Przeczytaj politykę prywatności',
+      submit: 'Załóż konto',
+    },
+  },
+  verify: {
+    title: 'Sprawdź pocztę',
+    lead: (email: string) =>
+      `Wysłaliśmy e-mail na adres ${email}. Wpisz tu sześciocyfrowy kod w ciągu dziesięciu minut. Jeśli masz już konto, zamiast kodu znajdziesz tam taką informację.`,
+    code: 'Kod',
+    submit: 'Potwierdź',
+    again: 'Wyślij nowy kod',
+    wait: (seconds: number) => `Wyślij nowy kod (za ${seconds}\u00a0s)`,
+    sent: 'Wysłaliśmy kolejny e-mail. Poprzedni kod już nie działa.',
+    spam: 'Nic nie ma? Sprawdź folder ze spamem.',
+    later: 'Zrobię to później',
+    wrong: 'Zły adres?',
+    correct: {
+      title: 'Popraw adres e-mail',
+      lead: (email: string) => `Adres z rejestracji to ${email}. Wyślemy kod na właściwy.`,
+      submit: 'Wyślij kod',
+      cancel: 'Zostaw ten adres',
+    },
+    link: {
+      title: 'Potwierdź adres e-mail',
+      reading: 'Otwieranie linku…',
+      here: (email: string) => `Potwierdź, że ${email} to adres twojego konta.`,
+      submit: 'Potwierdź ten adres',
+      elsewhere: (email: string) =>
+        `Aby potwierdzić ${email} na tym urządzeniu, wybierz nowe hasło. Stare przestanie działać, a inne urządzenia zostaną wylogowane.`,
+      orCode:
+        'Rejestracja była na innym urządzeniu? Szybciej będzie wpisać tam kod z e-maila. Hasło się wtedy nie zmieni.',
+      password: 'Nowe hasło',
+      other: (email: string, present: string) =>
+        `Ten link jest dla ${email}. Zalogowane konto to ${present}.`,
+      signOut: 'Wyloguj się i przejdź dalej',
+    },
+    toSignIn: 'Zaloguj się, żeby dostać nowy kod',
+  },
+  forgot: {
+    title: 'Zresetuj hasło',
+    lead: 'Wyślemy ci e-mailem link do zmiany hasła.',
+    submit: 'Wyślij link',
+    sentTitle: 'Sprawdź pocztę',
+    sent: (email: string) =>
+      `Jeśli ${email} należy do jakiegoś konta, link jest już w drodze. Działa raz, przez godzinę.`,
+    spam: 'Po chwili nadal nic nie ma? Sprawdź folder ze spamem albo podaj inny adres.',
+    other: 'Podaj inny adres',
+    back: 'Wróć do logowania',
+  },
+  reset: {
+    title: 'Wybierz nowe hasło',
+    lead: (email: string) =>
+      `Dla adresu ${email}. Wszystkie urządzenia zostaną wylogowane, a inne sposoby logowania usunięte.`,
+    reading: 'Otwieranie linku…',
+    done: (email: string) => `Hasło konta ${email} zostało zmienione.`,
+    home: 'Przejdź na stronę główną',
+    label: 'Nowe hasło',
+    submit: 'Zapisz hasło',
+    another: 'Poproś o nowy link',
+  },
+  undo: {
+    title: 'Przywróć poprzedni adres',
+    reading: 'Otwieranie linku…',
+    lead: (email: string, present: string) =>
+      `Adres twojego konta to teraz ${present}. Przywróć ${email} i wybierz nowe hasło. Wszystkie urządzenia zostaną wylogowane, a inne sposoby logowania usunięte.`,
+    password: 'Nowe hasło',
+    submit: 'Przywróć adres',
+    doneTitle: 'Poprzedni adres jest przywrócony',
+    done: (email: string) => `Adres twojego konta to znów ${email}.`,
+    toSignIn: 'Zaloguj się',
+  },
+};

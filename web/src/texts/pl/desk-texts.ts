@@ -1,0 +1,43 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/desk-texts.ts';
+import { decisionTexts } from '@kindred/contract/texts/pl/decisions';
+
+export const messages: Translated<typeof en> = {
+  title: 'Odpowiedzi i powody',
+  about:
+    'Teksty do wyboru dla moderacji. Edycja tekstu nie zmienia wysłanych wiadomości. Podkreślone słowa to przykłady: wstawiamy je osobno dla każdej osoby.',
+  loading: 'Wczytywanie tekstów…',
+  failed: 'Nie można wczytać tekstów',
+  again: 'Spróbuj ponownie',
+  kinds: { answer: 'Odpowiedzi dla zgłaszających', reason: 'Powody decyzji' },
+  add: { answer: 'Dodaj odpowiedź', reason: 'Dodaj powód' },
+  none: { answer: 'Nie ma jeszcze odpowiedzi.', reason: 'Nie ma jeszcze powodów.' },
+  columns: ['Tytuł', 'Podpowiadany dla', 'Tekst', 'Czynności'],
+  any: 'Wszystkiego',
+  decisions: decisionTexts,
+  edit: 'Edytuj',
+  editOf: (title: string) => `Edytuj: ${title}`,
+  delete: 'Usuń',
+  deleteOf: (title: string) => `Usuń: ${title}`,
+  deleteTitle: (title: string) => `Usunąć „${title}”?`,
+  deleteAbout: 'Nie będzie można go już wybrać. Wysłane z nim wiadomości zostają bez zmian.',
+  deleteButton: 'Usuń tekst',
+  textTitle: 'Tytuł',
+  textTitleAbout: 'Widzi go tylko zespół.',
+  titleMissing: 'Wpisz tytuł',
+  body: 'Tekst',
+  bodyMissing: 'Wpisz tekst',
+  unknown: (word: string) => `Nic nie wypełnia pola {${word}}. Użyj jednego z pól poniżej.`,
+  placeholders: 'Pola do wypełnienia',
+  placeholdersAbout: 'Przy wysyłaniu zastępuje je właściwy tekst.',
+  insert: (word: string) => `Dodaj {${word}}`,
+  examples: { reporter: 'Ada', reference: '#1a2b3c', name: 'Marcus', until: '1 grudnia 2026' },
+  preview: 'Podgląd',
+  previewEmpty: 'Tu pojawi się tekst.',
+  suggested: 'Podpowiadaj najpierw dla',
+  type: 'Rodzaj problemu',
+  action: 'Decyzja',
+  clause: 'Punkt regulaminu',
+  save: 'Zapisz tekst',
+  cancel: 'Anuluj',
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/fraud-warnings.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Ostrzeżenia przed oszustwem',
+  about:
+    'Osoby, od których masz wiadomości, zbanowane za oszustwo. Mogły podać fałszywą tożsamość.',
+  loading: 'Wczytywanie ostrzeżeń…',
+  failed: 'Nie można wczytać ostrzeżeń',
+  again: 'Spróbuj ponownie',
+  none: 'Nikt, od kogo masz wiadomości, nie jest zbanowany za oszustwo. Jeśli to się zdarzy, powiemy o tym tutaj i w e-mailu.',
+  someone: 'Osoba, od której masz wiadomości',
+  lastWrote: (time: string) => `Ostatnia wiadomość do ciebie: ${time}`,
+  warned: (date: string) => `Ostrzeżenie z ${date}`,
+  withdrawn: (date: string) =>
+    `To ostrzeżenie było pomyłką, przepraszamy. Jest wycofane od ${date}.`,
+  advice: {
+    never: {
+      title: 'Co teraz zrobić',
+      points: [
+        'Nigdy nie wysyłaj tej osobie pieniędzy, kart podarunkowych ani kryptowalut i nie podawaj haseł ani kodów, niezależnie od tego, co opowiada.',
+        'Jeśli odezwie się gdzie indziej, nie odpowiadaj. Może używać innego imienia.',
+      ],
+    },
+    sent: {
+      title: 'Jeśli pieniądze już poszły',
+      points: [
+        'Od razu skontaktuj się z bankiem i zapytaj, czy może jeszcze zatrzymać płatność.',
+        'Zgłoś to na policję. Zachowaj dla niej potwierdzenia i wiadomości.',
+        'Jeśli ta osoba zna twoje hasło lub kod, zmień hasło.',
+      ],
+    },
+  },
+  contact: 'Napisz do naszego zespołu',
+  safety: 'Przeczytaj porady o bezpieczeństwie',
+};

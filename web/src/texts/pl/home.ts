@@ -1,0 +1,153 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/home.ts';
+import { plural } from '@kindred/contract/texts/pl/plural';
+
+export const messages: Translated<typeof en> = {
+  greeting: (name: string) => `Miło cię widzieć, ${name}`,
+  title: 'Znajdź kogoś dla siebie',
+  lead: 'Poznaj ludzi, którzy lubią to co ty i szukają tego samego.',
+  getStarted: 'Zacznij',
+  learnMore: 'Dowiedz się więcej',
+  nextStep: {
+    label: 'Następny krok',
+    loading: 'Wczytywanie następnego kroku…',
+    failed: 'Nie można wczytać strony głównej',
+    again: 'Spróbuj ponownie',
+    verify: {
+      title: 'Potwierdź adres e-mail',
+      about: 'Wtedy inni cię znajdą, a ty zobaczysz ich.',
+      action: 'Wpisz kod',
+      verb: 'Wpisz',
+    },
+    required: {
+      title: 'Uzupełnij profil',
+      about: 'Inni jeszcze nie mogą cię znaleźć.',
+      action: 'Dalej',
+      verb: 'Dalej',
+    },
+    missing: (done: number, all: number) =>
+      `Gotowe części: ${done} z ${all}. Inni znajdą cię, gdy gotowe będą wszystkie.`,
+    reply: {
+      title: 'Mamy odpowiedź na twoje zgłoszenie',
+      about: 'Przeczytaj, co ustaliliśmy.',
+      action: 'Przeczytaj odpowiedź',
+      verb: 'Przeczytaj',
+    },
+    match: {
+      title: (name: string) => `Ty i ${name} podobacie się sobie`,
+      about: 'Jest dopasowanie!',
+      action: 'Zobacz dopasowania',
+      verb: 'Zobacz',
+    },
+    turn: {
+      title: (name: string) => `${name} czeka na odpowiedź`,
+      about: 'Masz nieprzeczytane wiadomości.',
+      action: 'Odpowiedz',
+      verb: 'Odpowiedz',
+    },
+    hello: {
+      title: (name: string) => `Przywitaj się: ${name}`,
+      about: 'Macie dopasowanie, ale jeszcze żadnej wiadomości.',
+      action: 'Napisz wiadomość',
+      verb: 'Napisz',
+    },
+    interests: {
+      title: 'Wybierz zainteresowania',
+      about: 'Pokażą innym, co macie wspólnego.',
+      action: 'Wybierz zainteresowania',
+      verb: 'Wybierz',
+    },
+    prompts: {
+      title: 'Dokończ zdanie',
+      about: 'Innym łatwiej będzie do ciebie napisać.',
+      action: 'Wybierz zdanie',
+      verb: 'Wybierz',
+    },
+    questions: {
+      title: (missing: number) =>
+        plural(missing, {
+          one: `Odpowiedz na jeszcze ${missing} pytanie`,
+          few: `Odpowiedz na jeszcze ${missing} pytania`,
+          many: `Odpowiedz na jeszcze ${missing} pytań`,
+          other: `Odpowiedz na jeszcze ${missing} pytania`,
+        }),
+      about: 'Potem zobaczysz, jak bardzo pasujesz do innych.',
+      action: 'Odpowiedz na pytania',
+      verb: 'Odpowiedz',
+    },
+    likes: {
+      title: (count: number) =>
+        plural(count, {
+          one: 'Podobasz się 1 osobie',
+          few: `Podobasz się ${count} osobom`,
+          many: `Podobasz się ${count} osobom`,
+          other: `Podobasz się ${count} osobom`,
+        }),
+      about: 'Jeśli ty też kogoś z nich polubisz, jest dopasowanie.',
+      action: 'Zobacz polubienia',
+      verb: 'Zobacz',
+    },
+    browse: {
+      title: 'Zobacz, kto tu jest nowy',
+      about: 'Są osoby, które możesz poznać.',
+      action: 'Przeglądaj osoby',
+      verb: 'Przeglądaj',
+    },
+    widen: {
+      title: 'Teraz nie pasuje nikt nowy',
+      about: 'Zobacz, jaka zmiana pokaże ci więcej osób.',
+      action: 'Zobacz, co pomoże',
+      verb: 'Zobacz',
+    },
+  },
+  today: {
+    title: 'Dzisiaj',
+    loading: 'Wczytywanie nowości…',
+    turn: 'Twoja kolej',
+    allMatches: 'Wszystkie dopasowania',
+    photo: (name: string) => `${name}: zdjęcie`,
+    silent: 'Macie dopasowanie. Jeszcze żadnej wiadomości.',
+    seeAll: 'Zobacz wszystko',
+    locked: 'Jeśli ty też kogoś z nich polubisz, jest dopasowanie.',
+    people: 'Nowe osoby',
+    discover: 'Odkrywaj',
+    question: 'Jedno pytanie',
+    skip: 'Pomiń',
+    another: 'Inne pytanie',
+  },
+  collage: {
+    first: { name: 'Amara', age: '27' },
+    second: { name: 'Jonas', age: '30' },
+    common: 'Dwa wspólne zainteresowania',
+    interests: 'Niedzielne wędrówki, jazz na żywo',
+  },
+  figures: {
+    title: 'W liczbach',
+    activeUsers: 'Aktywne osoby',
+    successStories: 'Udane historie',
+    satisfaction: 'Zadowolenie',
+    support: 'Wsparcie',
+  },
+  features: {
+    title: 'Co tu znajdziesz',
+    safe: {
+      title: 'Bezpiecznie',
+      text: 'Twoją lokalizację zaokrąglamy przed zapisem do około dwóch kilometrów. Bez reklam, bez śledzenia i z hasłami, których nawet my nie możemy odczytać.',
+    },
+    smart: {
+      title: 'Mądre dopasowania',
+      text: 'Profil to więcej niż zdjęcie: kogo chcesz poznać, co lubisz i kim jesteś, twoimi słowami.',
+    },
+    global: {
+      title: 'Ludzie z całego świata',
+      text: 'Każde miasto w każdym kraju i płeć opisana własnymi słowami. Zapraszamy wszystkich, którzy mają co najmniej 18 lat.',
+    },
+  },
+  signIn: {
+    title: 'Masz już konto?',
+    text: 'Zaloguj się e-mailem i hasłem.',
+    action: 'Zaloguj się',
+    noAccount: 'Nie masz konta?',
+    join: 'Załóż je',
+  },
+};

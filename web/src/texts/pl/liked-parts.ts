@@ -1,0 +1,55 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/liked-parts.ts';
+import type { PartKind } from '@kindred/contract/likes/liked-part';
+
+type OfKind = Readonly<Record<PartKind, (what: string) => string>>;
+
+const like: OfKind = {
+  photo: () => 'Polub to zdjęcie',
+  prompt: (label) => `Polub odpowiedź: „${label}”`,
+  question: (topic) => `Polub odpowiedź na temat: ${topic}`,
+};
+
+const liked: OfKind = {
+  photo: () => 'Podoba ci się to zdjęcie',
+  prompt: (label) => `Podoba ci się odpowiedź: „${label}”`,
+  question: (topic) => `Podoba ci się odpowiedź na temat: ${topic}`,
+};
+
+const likedGone: OfKind = {
+  photo: () => 'Twoje polubienie dotyczy zdjęcia, którego już nie ma',
+  prompt: (label) => `Twoje polubienie dotyczy odpowiedzi, która jest już zmieniona: „${label}”`,
+  question: (topic) =>
+    `Twoje polubienie dotyczy odpowiedzi, która jest już zmieniona, na temat: ${topic}`,
+};
+
+const likedYours: Readonly<Record<PartKind, (name: string, what: string) => string>> = {
+  photo: (name) => `${name} lubi twoje zdjęcie`,
+  prompt: (name, label) => `${name} lubi twoją odpowiedź: „${label}”`,
+  question: (name, topic) => `${name} lubi twoją odpowiedź na temat: ${topic}`,
+};
+
+const likedYoursGone: typeof likedYours = {
+  photo: (name) => `${name} lubi twoje zdjęcie, którego już nie ma`,
+  prompt: (name, label) => `${name} lubi twoją odpowiedź w poprzedniej wersji: „${label}”`,
+  question: (name, topic) =>
+    `${name} lubi twoją odpowiedź w poprzedniej wersji, na temat: ${topic}`,
+};
+
+export const messages: Translated<typeof en> = {
+  like,
+  liked: { there: liked, gone: likedGone },
+  likedYours: { there: likedYours, gone: likedYoursGone },
+  answers: 'Polub odpowiedź, z którą się zgadzasz',
+  title: (name: string): OfKind => ({
+    photo: () => `${name}: polub zdjęcie`,
+    prompt: () => `${name}: polub odpowiedź`,
+    question: () => `${name}: polub odpowiedź`,
+  }),
+  /** Of an answer to a question only the question is shown. */
+  agreed: 'Podobają wam się wasze odpowiedzi na pytanie',
+  question: (start: string) => `„${start} …”`,
+  comment: 'Komentarz',
+  commentAbout: (name: string) => `Opcjonalny. ${name} zobaczy go razem z polubieniem.`,
+  send: 'Polub',
+};

@@ -1,0 +1,23 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/moments.ts';
+
+export const messages: Translated<typeof en> = {
+  label: 'Nowe dla ciebie',
+  matched: (name: string) => `${name} – nowe dopasowanie`,
+  seeMatch: 'Zobacz dopasowanie',
+  wrote: (name: string) => `${name} – nowa wiadomość`,
+  close: 'Zamknij',
+  blocked: {
+    label: 'Blokada',
+    text: (name: string) => `Blokada włączona: ${name}.`,
+    undo: 'Cofnij',
+  },
+  push: {
+    label: 'Powiadomienia push',
+    about: (brand: string) =>
+      `Powiemy ci o wiadomościach i dopasowaniach, także gdy serwis ${brand} jest zamknięty.`,
+    names: 'Imiona nie pojawią się na ekranie blokady.',
+    turnOn: 'Włącz powiadomienia',
+    later: 'Nie, dziękuję',
+  },
+};

@@ -1,0 +1,66 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/my-reports.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Moje zgłoszenia',
+  about: 'Twoje zgłoszenia, ich status i nasze odpowiedzi.',
+  loading: 'Wczytywanie zgłoszeń…',
+  failed: 'Nie można wczytać zgłoszeń',
+  again: 'Spróbuj ponownie',
+  none: 'Nie masz żadnych zgłoszeń.',
+  noneAbout:
+    'Jeśli ktoś źle się zachowuje albo coś nie działa, daj nam znać. Nikt się nie dowie, że zgłoszenie jest od ciebie.',
+  start: 'Zgłoś problem',
+  more: 'Pokaż starsze zgłoszenia',
+  sent: (date: string) => `Wysłane ${date}`,
+  answered: (date: string) => `Nasza odpowiedź, ${date}`,
+  waiting: 'Jeszcze bez odpowiedzi. Powiadomimy cię, gdy będzie.',
+  statuses: {
+    pending: 'Oczekujące',
+    in_progress: 'W toku',
+    resolved: 'Rozwiązane',
+    closed: 'Zamknięte',
+    rejected: 'Bez naruszenia zasad',
+  },
+  types: {
+    'Technical Issue': 'Coś nie działa',
+    'Bug Report': 'Coś jest zepsute',
+    'Inappropriate Content': 'Nieodpowiednie treści',
+    Harassment: 'Nękanie',
+    'Account Issue': 'Konto',
+    'Payment Problem': 'Płatność',
+    Other: 'Coś innego',
+  },
+  dialog: {
+    title: (name: string | null) => (name ? `Zgłoś: ${name}` : 'Zgłoś problem'),
+    titlePhoto: (name: string) => `Zgłoś to zdjęcie: ${name}`,
+    titleMessage: (name: string) => `Zgłoś tę wiadomość od: ${name}`,
+    chatKept: 'Dołączymy kopię waszych ostatnich wiadomości.',
+    messageKept: 'Dołączymy kopię tej wiadomości i tych wokół niej.',
+    photoOf: (name: string) => `Zgłaszane zdjęcie: ${name}`,
+    photoKept: 'Zachowamy kopię tego zdjęcia, nawet jeśli zniknie z profilu.',
+    anonymous: (name: string) => `${name} nie dowie się, że zgłoszenie jest od ciebie.`,
+    reason: 'Czego to dotyczy?',
+    description: 'Co się dzieje?',
+    descriptionAbout: 'Napisz, kiedy i gdzie. Zachowamy kopię tego, co zgłaszasz.',
+    alsoBlock: (name: string) => `Zablokuj też: ${name}`,
+    alsoBlockAbout: 'Nie będziecie się już widzieć.',
+    danger:
+      'Jeśli komuś właśnie coś grozi, zadzwoń pod lokalny numer alarmowy. Przeczytanie tego może nam chwilę zająć.',
+    missingReason: 'Wybierz, czego to dotyczy.',
+    missingDescription: 'Napisz, co się dzieje.',
+    send: 'Wyślij zgłoszenie',
+    cancel: 'Anuluj',
+    doneTitle: 'Dziękujemy za zgłoszenie',
+    done: (reference: string) =>
+      `Mamy twoje zgłoszenie ${reference}. Odpowiedź znajdziesz w Moich zgłoszeniach.`,
+    doneBlocked: (name: string) => `Mamy twoje zgłoszenie. Blokada włączona: ${name}.`,
+    reports: 'Moje zgłoszenia',
+    tips: 'Porady o bezpieczeństwie',
+    notBlocked: (name: string) => `Blokada się nie włączyła: ${name}. Spróbuj ponownie.`,
+    mayBlock: (name: string) =>
+      `Możesz też zablokować tę osobę (${name}). Nie będziecie się już widzieć, a my jej o tym nie powiemy.`,
+    block: (name: string) => `Zablokuj: ${name}`,
+    close: 'Zamknij',
+  },
+};

@@ -1,0 +1,111 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/operation.ts';
+import { plural } from '@kindred/contract/texts/pl/plural';
+import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+
+const timeOf = (time: string) => formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A disk is sold in these units. */
+const sizeOf = (bytes: number) =>
+  formatNumber(bytes / 1e9, {
+    style: 'unit',
+    unit: 'gigabyte',
+    maximumFractionDigits: bytes < 10e9 ? 1 : 0,
+  });
+
+export const messages: Translated<typeof en> = {
+  title: 'System',
+  loading: 'Wczytywanie stanu serwisu…',
+  failed: 'Nie można wczytać stanu serwisu',
+  again: 'Spróbuj ponownie',
+  about:
+    'To, na co warto czasem spojrzeć. Zadania w tle, na przykład wysyłanie e-maili, mają kilka prób, a te nieudane za każdym razem są tu przez miesiąc.',
+  processes: 'Procesy',
+  processColumns: ['Zadanie', 'Wersja', 'Start', 'Ostatni sygnał'],
+  work: {
+    web: 'Obsługuje ludzi',
+    jobs: 'Pracuje w tle',
+    all: 'Obsługuje ludzi i pracuje w tle',
+  },
+  noJobs:
+    'Żaden proces nie pracuje w tle: e-maile nie są wysyłane i nic nie jest usuwane w terminie. Uruchom proces z ROLE=jobs lub ROLE=all.',
+  separateFiles:
+    'Procesy trzymają pliki w różnych miejscach, więc części zdjęć brakuje. Ustaw wszystkim ten sam S3_BUCKET albo DATA_DIR na wspólnym dysku.',
+  disk: {
+    label: 'Wolne miejsce na dysku',
+    aboutLabel: 'O wolnym miejscu na dysku',
+    about:
+      'Na dysku z DATA_DIR: zdjęcia oraz e-maile i baza danych, jeśli nie są gdzie indziej. To dysk procesu, od którego jest ta odpowiedź.',
+    free: sizeOf,
+    of: (bytes: number) => `z ${sizeOf(bytes)}`,
+    unknown: 'Brak danych',
+    low: (free: number) =>
+      `Na dysku zostało tylko ${sizeOf(free)}. Usuń to, czego nie potrzebujesz, albo zwiększ dysk: na pełnym nic nie da się zapisać.`,
+  },
+  backup: {
+    label: 'Ostatnia kopia zapasowa',
+    aboutLabel: 'O ostatniej kopii zapasowej',
+    about:
+      'Najnowsza kopia w BACKUP_DIR widziana przez proces, od którego jest ta odpowiedź. Kopii z innych programów tu nie widać.',
+    at: (time: string) => formatDate(time, { dateStyle: 'medium' }),
+    hour: (time: string) =>
+      `godz. ${formatDate(time, { dateStyle: undefined, timeStyle: 'short' })}`,
+    none: 'Brak',
+    run: 'Tworzy ją npm run backup',
+    late: (time: string | null) =>
+      time === null
+        ? 'Nie ma kopii zapasowej. Uruchamiaj npm run backup co noc i kopiuj pliki w inne miejsce.'
+        : `Ostatnia kopia zapasowa jest z ${timeOf(time)}. Sprawdź, dlaczego npm run backup nie działa już co noc.`,
+  },
+  mails: {
+    label: 'E-maile do ponowienia',
+    aboutLabel: 'O e-mailach do ponowienia',
+    about:
+      'E-maile, których serwer poczty nie przyjmuje. Każdy próbujemy wysłać przez dwa i pół dnia.',
+    count: formatNumber,
+    sent: 'Żaden e-mail nie czeka',
+    since: (time: string) => `od ${timeOf(time)}`,
+    late: (count: number, error: string | null) =>
+      `${plural(count, {
+        one: `Nie można wysłać ${formatNumber(count)} e-maila`,
+        few: `Nie można wysłać ${formatNumber(count)} e-maili`,
+        many: `Nie można wysłać ${formatNumber(count)} e-maili`,
+        other: `Nie można wysłać ${formatNumber(count)} e-maila`,
+      })}${error === null ? '' : ` (${error})`}. Sprawdź serwer poczty i SMTP_URL.`,
+  },
+  versions: {
+    label: 'Wersja',
+    aboutLabel: 'O wersji',
+    about: 'Kindred, baza danych i Node w procesie, od którego jest ta odpowiedź.',
+    others: (database: string, node: string) => `PostgreSQL ${database}, Node ${node}`,
+  },
+  differentVersions:
+    'Procesy działają w różnych wersjach. To normalne tylko podczas aktualizacji: uruchom ponownie te, które mają starą wersję.',
+  replicas: 'Kopie bazy danych',
+  replicaColumns: ['Kopia', 'Stan', 'Opóźnienie'],
+  noReplica:
+    'Żadnej kopii bazy danych nie można odczytać. Wszystko działa, ale całą pracę wykonuje sama baza.',
+  inUse: 'Z niej są listy i statystyki',
+  faults: {
+    silent: 'Nie odpowiada',
+    late: 'Jest opóźniona i pomijana, dopóki nie nadrobi zaległości',
+    failed: 'Nie mogła odpowiedzieć, za chwilę kolejna próba',
+    elsewhere: 'To kopia innej bazy danych',
+    'not a replica': 'To nie kopia, sama przyjmuje zmiany',
+  },
+  lag: (milliseconds: number, atLeast: boolean) =>
+    `${atLeast ? 'Co najmniej' : 'Co najwyżej'} ${formatNumber(milliseconds / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0s`,
+  jobs: 'Nieudane zadania',
+  columns: ['Zadanie', 'Błąd', 'Próby', 'Ostatnia próba', 'Czynności'],
+  none: 'Żadne zadanie nie zawiodło.',
+  waiting: (count: number) => `Zadania oczekujące i w toku: ${count}`,
+  more: (shown: number, all: number) => `Widoczne ostatnie ${shown} z ${all}.`,
+  noError: 'Nieznany',
+  time: timeOf,
+  retry: 'Ponów',
+  retryJob: (kind: string, time: string) => `Ponów ${kind} z ${timeOf(time)}`,
+  drop: 'Usuń',
+  dropJob: (kind: string, time: string) => `Usuń ${kind} z ${timeOf(time)}`,
+  clock: (seconds: number) =>
+    `Zegar tej maszyny ${seconds > 0 ? 'spieszy się' : 'spóźnia się'} o ${Math.abs(seconds)}\u00a0s względem zegara bazy danych. Ustaw oba według serwera czasu (NTP).`,
+};

@@ -1,0 +1,86 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/page-titles.ts';
+
+/** What pages are called: in the title of the window, at the top of the page and in menus. */
+export const messages: Translated<typeof en> = {
+  accessibility: { title: 'Dostępność' },
+  accounts: {
+    login: 'Logowanie',
+    signIn: 'Logowanie',
+    register: 'Załóż konto',
+    verify: 'Potwierdź adres',
+    forgotPassword: 'Nie pamiętasz hasła',
+    resetPassword: 'Nowe hasło',
+    undoEmail: 'Przywróć poprzedni adres',
+    join: 'Dołącz do zespołu',
+  },
+  audit: { title: 'Dziennik audytu', label: 'Audyt' },
+  chat: { matches: 'Dopasowania' },
+  deskOffice: {
+    appeals: 'Odwołania',
+    danger: 'Zagrożenie życia',
+    photoReview: 'Sprawdzanie zdjęć',
+    photos: 'Zdjęcia',
+    ladder: 'Taryfikator',
+    texts: 'Odpowiedzi i powody',
+    numbers: 'Statystyki spraw',
+    transparency: 'Raport przejrzystości',
+  },
+  desk: {
+    desk: 'Sprawy',
+    statement: 'Decyzja',
+    decisions: 'Decyzje',
+  },
+  discovery: {
+    title: 'Profil',
+    browse: 'Przeglądaj',
+    discover: 'Odkrywaj',
+    ranking: 'Jak działa kolejność',
+  },
+  faqs: { title: 'Najczęstsze pytania', label: 'FAQ' },
+  fraudWarnings: { title: 'Ostrzeżenia przed oszustwem' },
+  help: { title: 'Centrum pomocy' },
+  home: {
+    landing: { title: 'Znajdź kogoś dla siebie', label: 'Start' },
+    home: { title: 'Start', label: 'Start' },
+  },
+  likes: {
+    likes: 'Polubienia',
+    sent: 'Osoby, które ci się podobają',
+    passed: 'Pominięte osoby',
+    bookmarks: 'Zakładki',
+  },
+  notices: { notices: 'Powiadomienia', unsubscribe: 'Wypisz się' },
+  operation: { title: 'System', label: 'System' },
+  personalData: { title: 'Twoje dane' },
+  premium: {
+    premium: 'Premium',
+    checkout: 'Płatność',
+    manage: 'Twoje premium',
+    methods: 'Metody płatności',
+    withdraw: 'Odstąp od umowy',
+    subscriptions: 'Subskrypcje',
+    revenue: 'Przychody',
+    plans: 'Plany',
+  },
+  privacy: { title: 'Polityka prywatności', label: 'Prywatność' },
+  profiles: {
+    welcome: 'Witaj',
+    profile: 'Twój profil',
+    profileTab: 'Profil',
+    questions: 'Pytania',
+  },
+  reports: {
+    reports: { title: 'Zarządzanie zgłoszeniami', label: 'Zgłoszenia' },
+    myReports: { title: 'Moje zgłoszenia' },
+    notice: { title: 'Zgłoś treść' },
+  },
+  safety: { title: 'Porady o bezpieczeństwie' },
+  settings: { title: 'Ustawienia', account: 'Twoje konto' },
+  statistics: { title: 'Pulpit', label: 'Pulpit' },
+  team: { title: 'Zespół', label: 'Zespół' },
+  userAdmin: {
+    users: { title: 'Zarządzanie użytkownikami', label: 'Użytkownicy' },
+    memberFile: { title: 'Kartoteka' },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { planChange as en } from '../en/plan-change.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
+
+/** What the page says that changes the plan. */
+export const planChange: Translated<typeof en> = {
+  title: 'Zmień plan',
+  from: (from: string, to: string) => `${from} → ${to}`,
+  lines: 'Z czego składa się dzisiejsza kwota',
+  due: 'Do zapłaty dzisiaj',
+  creditUsed: 'Twoje saldo',
+  credit: (amount: string) => `Na saldzie zostaje ${amount} na kolejne płatności.`,
+  next: (price: string, date: string) => `Następna płatność: ${price}, ${formatDate(date)}`,
+  nextIs: (price: string, less: string) => `${price} minus ${less}`,
+  ofCredit: (amount: string) => `${amount} z salda`,
+  ofCoupon: (amount: string) => `${amount} z kuponu`,
+  and: (one: string, other: string) => `${one} i ${other}`,
+  owed: (amount: string) => `W tym ${amount} zaległości.`,
+  renewal: (plan: string, date: string) => `${plan}, do pobrania ${formatDate(date)}`,
+  after: (price: string, date: string) => `Kolejna płatność: ${price}, ${formatDate(date)}`,
+  nothing: (price: string, date: string) => `Dzisiaj nic. ${formatDate(date)}: ${price}.`,
+  submit: (price: string) => `Zmień plan i zapłać ${price}`,
+  submitFree: 'Zmień plan',
+  submitLater: (date: string) => `Zmień plan od ${formatDate(date)}`,
+  canceled:
+    'Twoja subskrypcja jest anulowana. Najpierw zachowaj premium. Potem możesz zmienić plan.',
+  working: 'Zmienianie…',
+  keep: 'Zachowaj mój plan',
+  done: 'Twój plan jest zmieniony',
+  doneAbout: 'Zmiana działa od razu.',
+  doneLater: 'Twój plan się zmieni',
+};

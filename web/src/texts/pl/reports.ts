@@ -1,0 +1,142 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/reports.ts';
+import { plural } from '@kindred/contract/texts/pl/plural';
+import { formatNumber } from '../../lib/formats/formats.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Zarządzanie zgłoszeniami',
+  loading: 'Wczytywanie zgłoszeń…',
+  failed: 'Nie można wczytać zgłoszeń',
+  again: 'Spróbuj ponownie',
+  none: 'Brak zgłoszeń, które pasują do tych kryteriów.',
+  about: (figure: string) => `Co oznacza „${figure}”`,
+  cards: {
+    total: { label: 'Wszystkie zgłoszenia', about: 'Wszystkie zgłoszenia oprócz usuniętych.' },
+    pending: { label: 'Oczekujące', about: 'Zgłoszenia, którymi nikt się jeszcze nie zajmuje.' },
+    highPriority: {
+      label: 'Wysoki priorytet',
+      about: 'Zgłoszenia o priorytecie krytycznym i wysokim, o dowolnym statusie.',
+    },
+    responseTime: {
+      label: 'Średni czas odpowiedzi',
+      about: 'Średni czas do pierwszej odpowiedzi w ciągu ostatnich 30 dni.',
+    },
+    unknown: 'b.d.',
+  },
+  filters: {
+    search: 'Szukaj według tekstu, imienia, adresu e-mail lub ID',
+    searchShort: 'Tekst, imię, e-mail, ID',
+    status: 'Status',
+    type: 'Rodzaj',
+    reason: 'Powód',
+    priority: 'Priorytet',
+    all: 'Wszystkie',
+    refresh: 'Odśwież',
+    open: 'Otwarte',
+    done: 'Pokaż zgłoszenia',
+    sort: 'Sortuj',
+    orders: {
+      createdAt: { asc: 'od najstarszych', desc: 'od najnowszych' },
+      priority: { asc: 'od najmniej pilnych', desc: 'od najpilniejszych' },
+      status: { asc: 'od oczekujących', desc: 'od odrzuconych' },
+      problem_type: { asc: 'od A do Z', desc: 'od Z do A' },
+    },
+  },
+  views: {
+    all: 'Wszystkie, od najnowszych',
+    open: 'Otwarte, od najpilniejszych',
+    pending: 'Oczekujące',
+    inProgress: 'W toku',
+  },
+  showing: (shown: number, total: number) =>
+    `Widoczne zgłoszenia: ${formatNumber(shown)} z ${formatNumber(total)}`,
+  showingAtLeast: (shown: number, total: number) =>
+    `Widoczne zgłoszenia: ${formatNumber(shown)} z ponad ${formatNumber(total)}`,
+  columns: {
+    id: 'ID',
+    description: 'Opis',
+    user: 'Osoba',
+    problem_type: 'Rodzaj',
+    priority: 'Priorytet',
+    status: 'Status',
+    createdAt: 'Data',
+    replies: 'Odpowiedzi',
+    actions: 'Czynności',
+  },
+  row: {
+    unknown: 'Brak danych',
+    erased: 'Usunięte konto',
+    about: 'Dotyczy:',
+    from: 'od:',
+    inCase: (reports: number) => `(zgłoszenia: ${formatNumber(reports)})`,
+    assigned: (name: string) => `Przydzielone: ${name}`,
+    notes: (count: number) =>
+      plural(count, {
+        one: `${formatNumber(count)} notatka`,
+        few: `${formatNumber(count)} notatki`,
+        many: `${formatNumber(count)} notatek`,
+        other: `${formatNumber(count)} notatki`,
+      }),
+    replies: (count: number) =>
+      plural(count, {
+        one: `${formatNumber(count)} odpowiedź`,
+        few: `${formatNumber(count)} odpowiedzi`,
+        many: `${formatNumber(count)} odpowiedzi`,
+        other: `${formatNumber(count)} odpowiedzi`,
+      }),
+    reply: 'Odpowiedz',
+    replyTo: (id: string) => `Odpowiedz na ${id}`,
+    resolve: (id: string) => `Oznacz ${id} jako rozwiązane`,
+    more: (id: string) => `Więcej czynności dla ${id}`,
+  },
+  menu: {
+    close: 'Zamknij',
+    openCase: 'Otwórz sprawę',
+    prioritize: (word: string) => `Ustaw priorytet: ${word}`,
+    to: {
+      pending: 'Oczekujące',
+      in_progress: 'Zacznij',
+      resolved: 'Rozwiąż',
+      closed: 'Zamknij',
+      rejected: 'Odrzuć',
+    },
+    reopen: 'Otwórz ponownie',
+    take: 'Przypisz do mnie',
+    release: 'Cofnij przypisanie',
+    delete: 'Usuń zgłoszenie',
+  },
+  outcome: {
+    done: (id: string, status: string) => `Zgłoszenie ${id}: ${status.toLowerCase()}.`,
+    undo: 'Cofnij',
+    dismiss: 'Zamknij',
+  },
+  changeFailed: 'Nie można zmienić statusu. Spróbuj ponownie.',
+  otherChangeFailed: 'Nie można zmienić zgłoszenia. Spróbuj ponownie.',
+  reply: {
+    title: (id: string) => `Odpowiedź na zgłoszenie ${id}`,
+    user: 'Osoba',
+    issue: 'Problem',
+    description: 'Opis',
+    priority: 'Priorytet',
+    reported: 'Osoba zgłoszona',
+    earlier: 'Wcześniejsze odpowiedzi',
+    notes: (count: number) => `Notatki zespołu (${formatNumber(count)})`,
+    by: (name: string | null, date: string) => (name ? `${name}, ${date}` : date),
+    message: 'Odpowiedź',
+    messageAbout: 'Osoba zgłaszająca dostanie powiadomienie.',
+    note: 'Notatki wewnętrzne (opcjonalnie)',
+    noteAbout: 'Widzi je tylko zespół.',
+    blank: 'Wpisz treść odpowiedzi',
+    send: 'Wyślij odpowiedź',
+    sending: 'Wysyłanie…',
+    cancel: 'Anuluj',
+    failed: 'Nie można wysłać odpowiedzi. Spróbuj ponownie.',
+  },
+  remove: {
+    title: (id: string) => `Usunąć zgłoszenie ${id}?`,
+    about:
+      'Zgłoszenie zostanie trwale usunięte razem z odpowiedziami, notatkami i dowodami. Dziennik audytu zapisze, czyja to decyzja.',
+    delete: 'Usuń zgłoszenie',
+    cancel: 'Anuluj',
+  },
+};

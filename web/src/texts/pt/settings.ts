@@ -1,0 +1,55 @@
+import type { messages as en } from '../en/settings.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  title: 'Configurações',
+  index: 'Seções',
+  groups: {
+    account: 'Conta',
+    privacy: 'Privacidade',
+    notifications: 'Notificações',
+    devices: 'Dispositivos',
+    appearance: 'Aparência',
+    leaving: 'Seus dados e sua conta',
+  },
+  switches: {
+    showLastActive: {
+      label: 'Mostrar quando estive aqui',
+      about:
+        'Arredondado para a hora. Se estiver desativado, também não dá para ver se você está online.',
+    },
+    showDistance: {
+      label: 'Mostrar minha distância',
+      about:
+        'Arredondada, nunca sua localização exata. Se estiver desativado, as pessoas veem a maior cidade da sua região em vez da sua.',
+    },
+    incognito: {
+      label: 'Modo incógnito',
+      about:
+        'Só as pessoas que você curte veem seu perfil, e assim sabem da sua curtida. Quem você já curtiu continua vendo você.',
+    },
+    paused: {
+      label: 'Pausar meu perfil',
+      about: 'Ninguém novo encontra você enquanto seu perfil está em pausa. Nada mais muda.',
+    },
+  },
+  blocked: 'Pessoas bloqueadas',
+  blockedAbout: 'Vocês não podem se ver.',
+  noneBlocked: 'Você não bloqueou ninguém.',
+  since: (date: string) => `Bloqueio em ${date}`,
+  unblock: 'Desbloquear',
+  unblockName: (name: string) => `Desbloquear ${name}`,
+  more: 'Mostrar mais',
+  reports: 'Denúncias',
+  reportsAbout: 'O que você denunciou e nossas respostas.',
+  reportsLink: 'Ver minhas denúncias',
+  decisions: 'Decisões',
+  decisionsAbout: 'O que nossa equipe decidiu sobre você e suas denúncias, e como contestar.',
+  decisionsLink: 'Ver decisões',
+  miles: {
+    label: 'Distâncias em milhas',
+    about: 'Se estiver desativado, você vê e escolhe distâncias em quilômetros.',
+  },
+  scheme: 'Claro ou escuro',
+  schemeAbout: 'Claro, escuro ou igual ao do dispositivo. Salvo neste navegador.',
+};

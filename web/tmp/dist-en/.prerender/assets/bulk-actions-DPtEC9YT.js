@@ -1,0 +1,3 @@
+// contract/src/user-admin/bulk-actions.ts
+var bulkActions = ['activate', 'deactivate', 'verify'];
+export { bulkActions as t };

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { choose } from '../server/test/likes/likes.ts';
@@ -17,15 +16,21 @@ import { type Viewer, pageVisits } from './page-visits.ts';
 import { openSite } from './site.ts';
 import { findTooWide } from './too-wide.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'kindred-pseudo-'));
+// In the repository, so that what renders the public pages finds its packages.
+const artefacts = join(import.meta.dirname, '../artefacts');
+await mkdir(artefacts, { recursive: true });
+const folder = await mkdtemp(join(artefacts, 'pseudo-'));
 afterAll(() => rm(folder, { recursive: true }));
 const config = configFor('en', { pseudo: true });
+// With that of a test, React would be the one for development.
+vi.stubEnv('NODE_ENV', 'production');
 await build({
   ...config,
   configFile: false,
   logLevel: 'warn',
   build: { ...config.build, outDir: folder, emptyOutDir: true },
 });
+vi.unstubAllEnvs();
 const site = await openSite({}, pathToFileURL(`${folder}/`));
 
 const ada = await createPerson(site.app);

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
     schemeAbout: 'Hell, dunkel oder wie dein Gerät. In diesem Browser gespeichert.',
     blur: 'Gemeldete Fotos unscharf zeigen',
     blurAbout:
-      'In kritischen und dringenden Fällen, bis du V oder das Foto drückst. Fotos, die ein Kind zeigen könnten, sind immer verborgen. In diesem Browser gespeichert.',
+      'In Fällen mit kritischer oder hoher Priorität, bis du V oder das Foto drückst. Fotos, die ein Kind zeigen könnten, sind immer verborgen. In diesem Browser gespeichert.',
   },
   name: {
     title: 'Name',

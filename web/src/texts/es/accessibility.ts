@@ -13,8 +13,8 @@ export const messages: Translated<typeof en> = {
       points: [
         'La norma es la EN 301 549, que pide a los sitios web el nivel AA de las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.1. Trabajamos con las WCAG 2.2, más recientes, nivel AA.',
         'El servicio es parcialmente conforme: lo que sabemos que falta aparece más abajo.',
-        'Lo comprobamos nosotros. Un programa busca errores en todas las páginas, en cada versión, en modo claro y oscuro, desde 320 píxeles de ancho, y verifica que el tabulador llega a todos los controles y muestra dónde está. Recorridos como crear una cuenta, chatear y decidir sobre personas se prueban solo con el teclado.',
-        'Los programas solo encuentran algunas barreras. Nadie externo ha auditado el software, y no lo han probado para nosotros personas que usan lectores de pantalla u otras ayudas.',
+        'Lo comprobamos por nuestra cuenta. Un programa busca errores en todas las páginas, en cada versión, en modo claro y oscuro, desde 320 píxeles de ancho, y verifica que el tabulador llega a todos los controles y muestra dónde está. Recorridos como crear una cuenta, chatear y decidir sobre personas se prueban solo con el teclado.',
+        'Los programas solo encuentran algunas barreras. Nadie externo ha auditado el software, y no lo han probado por encargo nuestro personas que usan lectores de pantalla u otras ayudas.',
       ],
     },
     helps: {

@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
     reads: 'Mostrar también las consultas',
     apply: 'Aplicar',
     actor: 'Persona',
-    subject: 'Asunto',
+    subject: 'Sobre qué',
     clear: (what: string) => `Quitar el filtro: ${what}`,
     clearAll: 'Quitar filtros',
     export: 'Exportar',

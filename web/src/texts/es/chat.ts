@@ -156,7 +156,7 @@ export const messages: Translated<typeof en> = {
   },
   stopped: {
     title: 'Tu mensaje no se envió',
-    sure: '¿Seguro?',
+    sure: '¿De verdad?',
     stops: stopTexts,
     change: 'Cambiar mensaje',
     sendAnyway: 'Enviar igual',

@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
   title: 'Completa primero tu perfil',
   about: (missing: readonly Part[]) => {
     const what = new Intl.ListFormat('es').format(missing.map((part) => parts[part]));
-    return `${what && `Todavía falta: ${what}. `}Después podrás ver a otras personas y aparecerás en sus búsquedas.`;
+    return `${what && `Todavía falta: ${what}. `}Después podrás ver a otras personas y te podrán encontrar.`;
   },
   action: 'Completar mi perfil',
 };

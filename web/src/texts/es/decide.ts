@@ -66,7 +66,7 @@ export const messages: Translated<typeof en> = {
     reason: 'Motivo',
     theMember: 'El miembro',
     reasonAbout: 'La persona lo lee en la app y por correo.',
-    reasonOfBan: 'La persona lo lee en la app y por correo. Pulsa Intro cuando lo hayas leído.',
+    reasonOfBan: 'La persona lo lee en la app y por correo. Pulsa Enter cuando lo hayas leído.',
     about: 'De qué se trata',
     canned: 'Motivo predefinido',
     choose: 'Motivos predefinidos',

@@ -33,8 +33,8 @@ export const messages: Translated<typeof en> = {
       [
         ['D', 'Desestimar o resolver'],
         ...sanctionKeys,
-        ['Intro', 'Confirmar'],
-        ['Ctrl+Intro', 'Confirmar o enviar desde un campo'],
+        ['Enter', 'Confirmar'],
+        ['Ctrl+Enter', 'Confirmar o enviar desde un campo'],
         ['U', 'Deshacer'],
       ],
     ],

@@ -67,7 +67,7 @@ export const messages: Translated<typeof en> = {
     escalatedBy: (name: string | null) => `Lo escaló ${name ?? 'alguien del equipo'}`,
     yours: 'Tuyo',
     free: 'Sin asignar',
-    looking: (names: readonly string[]) => `También lo tiene abierto: ${names.join(', ')}`,
+    looking: (names: readonly string[]) => `Abierto también por: ${names.join(', ')}`,
     evidence: 'Pruebas',
     reported: 'Qué se reportó',
     erased: 'Cuenta eliminada',
@@ -130,7 +130,7 @@ export const messages: Translated<typeof en> = {
     noStrikes: (days: number) => `Sin faltas en ${period(days)}.`,
     suggestion: (strikes: number, days: number, type: string | null, step: string) =>
       `${strikes === 0 ? 'Sin faltas' : count(strikes, 'falta', 'faltas')} en ${period(days)}. El paso habitual${type ? ` para ${type}` : ''} es ${step}.`,
-    ladder: 'Escala',
+    ladder: 'Tabla de faltas',
     steps: stepTexts,
     length: (days: number) => count(days, 'día', 'días'),
     notes: 'Notas del equipo',

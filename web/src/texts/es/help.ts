@@ -45,7 +45,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: '¿Por qué no veo a nadie?',
         answer: () =>
-          'Hasta que confirmes tu correo y completes tu perfil, no ves a nadie y nadie te ve. Después, Descubrir muestra cuál de tus deseos deja fuera a cuántas personas.',
+          'Hasta que confirmes tu correo y completes tu perfil, no ves a nadie y nadie te ve. Después, Descubrir muestra a cuántas personas deja fuera cada una de tus preferencias.',
         link: { to: '/discover', text: 'Abrir Descubrir' },
       },
       {

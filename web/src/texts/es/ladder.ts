@@ -16,11 +16,11 @@ const days = (number: number) =>
   plural(number, { one: '1 día', other: `${formatNumber(number)} días` });
 
 export const messages: Translated<typeof en> = {
-  title: 'Escala de faltas',
+  title: 'Tabla de faltas',
   about:
     'Lo que se sugiere en moderación para un miembro con este número de faltas. El equipo de moderación siempre puede decidir otra cosa.',
-  loading: 'Cargando la escala…',
-  failed: 'No pudimos cargar la escala',
+  loading: 'Cargando la tabla…',
+  failed: 'No pudimos cargar la tabla',
   again: 'Reintentar',
   length: 'Cuánto cuenta una falta',
   lengthAbout: 'Cada decisión contra un miembro es una falta hasta que se deshaga o se revoque.',
@@ -54,16 +54,16 @@ export const messages: Translated<typeof en> = {
   faults,
   bounds: (least: number, most: number) =>
     `Escribe un número del ${formatNumber(least)} al ${formatNumber(most)}.`,
-  stale: 'Otra persona del equipo cambió la escala. Si guardas ahora, sustituyes sus cambios.',
+  stale: 'Otra persona del equipo cambió la tabla. Si guardas ahora, sustituyes sus cambios.',
   showTheirs: 'Mostrar sus cambios',
   unsaved: 'Cambios sin guardar',
   unchanged: 'No hay cambios sin guardar',
   discard: 'Descartar cambios',
   leaveTitle: '¿Salir sin guardar?',
-  leaveAbout: 'Tus cambios en la escala no están guardados y se perderán.',
+  leaveAbout: 'Tus cambios en la tabla no están guardados y se perderán.',
   stay: 'Seguir editando',
   close: 'Cerrar',
   leave: 'Salir sin guardar',
-  save: 'Guardar escala',
-  saved: 'Escala guardada.',
+  save: 'Guardar tabla',
+  saved: 'Tabla guardada.',
 };

@@ -51,5 +51,5 @@ export const messages: Translated<typeof en> = {
   question: (start: string) => `“${start}…”`,
   comment: 'Comentario',
   commentAbout: (name: string) => `Opcional. ${name} lo ve junto con tu like.`,
-  send: 'Dar like',
+  send: 'Like',
 };

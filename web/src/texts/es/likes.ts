@@ -80,7 +80,7 @@ export const messages: Translated<typeof en> = {
     commentSent: (name: string) => `Tu comentario se envió a ${name}.`,
     noteSent: (name: string) => `Tu nota se envió a ${name}.`,
     cancel: 'Cancelar',
-    keys: 'Teclas: izquierda deja pasar, derecha da like, S da superlike, Z deshace, Intro abre el perfil.',
+    keys: 'Teclas: izquierda deja pasar, derecha da like, S da superlike, Z deshace, Enter abre el perfil.',
     unsent: (count: number) =>
       plural(count, {
         one: '1 elección aún no está guardada. Se enviará cuando vuelvas a tener conexión.',

@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
   },
   closed: (state: string, by: string, until: string | null) =>
     `Cuenta ${state.toLowerCase()} ${by}${until ? ` hasta el ${until}` : ''}.`,
-  closedBy: { self: 'por el propio miembro', staff: 'por el equipo' },
+  closedBy: { self: 'por decisión propia', staff: 'por el equipo' },
   why: (reason: string) => `Motivo: ${reason}`,
   profile: {
     title: 'Perfil',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
     schemeAbout: 'Claro, oscuro o como en tu dispositivo. Se guarda en este navegador.',
     blur: 'Difuminar las fotos reportadas',
     blurAbout:
-      'En casos críticos y altos, hasta que pulses V o la foto. Las fotos en las que puede verse a alguien menor de edad siempre están ocultas. Se guarda en este navegador.',
+      'En casos de prioridad crítica y alta, hasta que pulses V o la foto. Las fotos en las que puede verse a alguien menor de edad siempre están ocultas. Se guarda en este navegador.',
   },
   name: {
     title: 'Nombre',

@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
     danger: 'Peligro para la vida',
     photoReview: 'Revisión de fotos',
     photos: 'Fotos',
-    ladder: 'Escala de faltas',
+    ladder: 'Tabla de faltas',
     texts: 'Respuestas y motivos',
     numbers: 'Cifras de moderación',
     transparency: 'Informe de transparencia',

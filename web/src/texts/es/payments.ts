@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
     plan: 'Plan',
     anyPlan: 'Cualquier plan',
     member: 'Solo un miembro',
-    everyone: 'Mostrar todos',
+    everyone: 'Mostrar todo',
     columns: ['Miembro', 'Plan', 'Precio', 'Estado', 'Premium hasta', 'Inicio'] as const,
     price: (plan: string, amount: string, each: string) => `${plan}, ${amount} ${each}`,
     each: { monthly: 'al mes', quarterly: 'al trimestre', annual: 'al año' } as Record<
@@ -77,9 +77,9 @@ export const messages: Translated<typeof en> = {
     ofCredit: (amount: string) => `incluye ${amount} de saldo`,
     ended: 'La suscripción se terminó. No se reembolsó nada.',
     endedRefunded: (amount: string) =>
-      `La suscripción se terminó. Vuelven a la tarjeta: ${amount}.`,
-    refundMade: (amount: string) => `Vuelven a la tarjeta: ${amount}.`,
-    refundEnded: (amount: string) => `Vuelven a la tarjeta: ${amount}. La suscripción se terminó.`,
+      `La suscripción se terminó. Reembolso a la tarjeta: ${amount}.`,
+    refundMade: (amount: string) => `Reembolso a la tarjeta: ${amount}.`,
+    refundEnded: (amount: string) => `Reembolso a la tarjeta: ${amount}. La suscripción se terminó.`,
     endsLater: 'La suscripción termina con su periodo pagado.',
     invoice: {
       draft: 'Borrador',
@@ -122,7 +122,7 @@ export const messages: Translated<typeof en> = {
     amountAbout: 'Déjalo como está para reembolsarlo todo.',
     amountLater: 'Si reembolsas más, los días sin usar del plan actual valen menos.',
     later: (amount: string) =>
-      `De este pago, ${amount} pagan el plan actual, y se devuelven con sus días sin usar cuando lo terminas.`,
+      `De este pago, ${amount} corresponde al plan actual y se devuelve con sus días sin usar cuando lo terminas.`,
     wrong: (most: string) => `Escribe un importe de hasta ${most}.`,
     credit: (amount: string) =>
       `De ese importe, ${amount} es saldo, que desaparece con el reembolso.`,

@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
   },
   moreIn: (wait: string) => `Tendrás más en ${wait}.`,
   notNow: 'Ahora no',
-  ok: 'De acuerdo',
+  ok: 'OK',
   from: (price: string) => `Premium desde ${price} al mes`,
   see: 'Ver premium',
 };

@@ -9,7 +9,7 @@ export const planChange: Translated<typeof en> = {
   lines: 'De qué se compone el importe de hoy',
   due: 'A pagar hoy',
   creditUsed: 'Tu saldo',
-  credit: (amount: string) => `Te quedan ${amount} de saldo, que reducen tus próximos pagos.`,
+  credit: (amount: string) => `Aún tienes ${amount} de saldo, que reduce tus próximos pagos.`,
   next: (price: string, date: string) => `Próximo pago: ${price} el ${formatDate(date)}`,
   nextIs: (price: string, less: string) => `${price}, menos ${less}`,
   ofCredit: (amount: string) => `${amount} de saldo`,

@@ -1,6 +1,13 @@
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import type { HelpLink, messages as en } from '../en/help.ts';
+import type { LinkProps } from '@tanstack/react-router';
+import type { messages as en } from '../en/help.ts';
+
+export interface HelpLink {
+  to: NonNullable<LinkProps['to']>;
+  hash?: string;
+  text: string;
+}
 
 interface HelpQuestion {
   question: string;

@@ -16,9 +16,9 @@ export const messages: Translated<typeof en> = {
   failed: 'Impossible de charger cette page',
   again: 'Réessayer',
   plans: {
-    monthly: 'Mensuel',
-    quarterly: 'Trimestriel',
-    annual: 'Annuel',
+    monthly: 'Mensuelle',
+    quarterly: 'Trimestrielle',
+    annual: 'Annuelle',
   } satisfies Record<PlanId, string>,
   statuses: {
     incomplete: 'Pas encore payé',
@@ -71,7 +71,7 @@ export const messages: Translated<typeof en> = {
     agreedText: (version: string | null) =>
       version ? `texte ${version}` : 'par un client qui n’a pas dit quel texte il affichait',
     end: 'Arrêter',
-    endOf: (plan: string) => `Arrêter l’abonnement ${plan}`,
+    endOf: (plan: string) => `Arrêter la formule ${plan}`,
     refund: 'Rembourser',
     refundOf: (invoice: string) => `Rembourser la facture ${invoice}`,
     refunded: (amount: string) => `Remboursé : ${amount}`,
@@ -142,7 +142,7 @@ export const messages: Translated<typeof en> = {
   },
   end: {
     title: 'Arrêter l’abonnement',
-    about: (plan: string) => `L’abonnement ${plan} du membre.`,
+    about: (plan: string) => `La formule ${plan} du membre.`,
     when: 'Quand',
     now: 'Maintenant',
     later: 'À la fin de la période',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
     staff: 'Należysz do zespołu?',
     staffLink: 'Zaloguj się do panelu',
     expired: 'Sesja wygasła. Zaloguj się ponownie.',
-    changed: 'Hasło jest zmienione. Zaloguj się nowym.',
+    changed: 'Hasło zostało zmienione. Zaloguj się nowym.',
     joined: 'Jesteś w zespole. Zaloguj się ponownie, żeby zacząć.',
     leaving: (date: string) =>
       `Twoje konto jest zamknięte. Usuniemy je z całą zawartością ${date}. Do tego czasu możesz się tu zalogować i otworzyć je ponownie.`,
@@ -126,7 +126,7 @@ export const messages: Translated<typeof en> = {
       `Adres twojego konta to teraz ${present}. Przywróć ${email} i wybierz nowe hasło. Wszystkie urządzenia zostaną wylogowane, a inne sposoby logowania usunięte.`,
     password: 'Nowe hasło',
     submit: 'Przywróć adres',
-    doneTitle: 'Poprzedni adres jest przywrócony',
+    doneTitle: 'Poprzedni adres został przywrócony',
     done: (email: string) => `Adres twojego konta to znów ${email}.`,
     toSignIn: 'Zaloguj się',
   },

@@ -64,7 +64,7 @@ export const messages: Translated<typeof en> = {
     reportAgain: 'Zgłoś ponownie',
     reportNameAgain: (name: string) => `Zgłoś ponownie: ${name}`,
     notSent: (name: string) => `Niewysłana wiadomość do: ${name}.`,
-    notSentToPast: 'Wiadomość do dawnego dopasowania nie jest wysłana.',
+    notSentToPast: 'Wiadomość do dawnego dopasowania nie została wysłana.',
     seeNotSent: 'Zobacz dlaczego',
   },
   ago: {
@@ -97,8 +97,8 @@ export const messages: Translated<typeof en> = {
     liked: (name: string) => `${name}: polubienie z liścikiem`,
     youLiked: 'Ty: polubienie z liścikiem',
     opener: 'Pomysł na początek',
-    openerTheirs: (name: string) => `${name} pisze`,
-    openerYours: 'Ty piszesz',
+    openerTheirs: (name: string) => `Z profilu: ${name}`,
+    openerYours: 'Z twojego profilu',
     typing: (name: string) => `${name} pisze`,
     fresh: 'Nowe wiadomości',
     latest: 'Przejdź do najnowszych',
@@ -138,7 +138,7 @@ export const messages: Translated<typeof en> = {
     deleteForMe: 'Usuń u mnie',
     deleteForMeAbout: 'Druga osoba nadal ją widzi.',
     deleteForBoth: 'Usuń u obu stron',
-    deleteForBothAbout: 'Druga osoba zobaczy, że wiadomość jest usunięta.',
+    deleteForBothAbout: 'Druga osoba zobaczy, że wiadomość została usunięta.',
     reportMessage: 'Zgłoś tę wiadomość',
     close: 'Zamknij',
     time: (time: string) => formatDate(time, { timeStyle: 'short' }),
@@ -165,7 +165,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Anuluj',
   },
   stopped: {
-    title: 'Twoja wiadomość nie jest wysłana',
+    title: 'Twoja wiadomość nie została wysłana',
     sure: 'Na pewno?',
     stops: stopTexts,
     change: 'Zmień wiadomość',
@@ -177,12 +177,12 @@ export const messages: Translated<typeof en> = {
   ended: {
     notSent: (count: number) =>
       plural(count, {
-        one: 'Twoja ostatnia wiadomość nie jest wysłana.',
-        few: `Twoje ostatnie ${count} wiadomości nie są wysłane.`,
-        many: `Twoich ostatnich ${count} wiadomości nie jest wysłanych.`,
+        one: 'Twoja ostatnia wiadomość nie została wysłana.',
+        few: `Twoje ostatnie ${count} wiadomości nie zostały wysłane.`,
+        many: `Twoich ostatnich ${count} wiadomości nie zostało wysłanych.`,
         other: `Niewysłane ostatnie wiadomości: ${count}.`,
       }),
-    texts: 'Co nie jest wysłane',
+    texts: 'Co nie zostało wysłane',
     copied: 'Skopiowane.',
   },
   search: {

@@ -152,7 +152,7 @@ export const messages: Translated<typeof en> = {
     no: 'Nie',
     status: 'Status',
     made: 'Wysłane zgłoszenia',
-    blocked: 'Blokady ze strony innych',
+    blocked: 'Blokady od innych',
     states: {
       active: 'Aktywne',
       deactivated: 'Dezaktywowane',

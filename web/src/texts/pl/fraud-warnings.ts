@@ -13,7 +13,7 @@ export const messages: Translated<typeof en> = {
   lastWrote: (time: string) => `Ostatnia wiadomość do ciebie: ${time}`,
   warned: (date: string) => `Ostrzeżenie z ${date}`,
   withdrawn: (date: string) =>
-    `To ostrzeżenie było pomyłką, przepraszamy. Jest wycofane od ${date}.`,
+    `To ostrzeżenie było pomyłką, przepraszamy. Zostało wycofane ${date}.`,
   advice: {
     never: {
       title: 'Co teraz zrobić',

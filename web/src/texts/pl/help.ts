@@ -69,7 +69,7 @@ const groups: Translated<typeof en>['groups'] = [
     title: 'Czaty',
     questions: [
       {
-        question: 'Dlaczego moja wiadomość nie jest wysłana?',
+        question: 'Dlaczego moja wiadomość nie została wysłana?',
         answer: () =>
           'Bez połączenia wiadomości czekają na twoim urządzeniu i wysyłamy je później, po kolei. Dopóki ktoś ci nie odpowie, w ogóle nie wysyłamy wiadomości z linkami, numerami telefonu, adresami e-mail ani niczym o pieniądzach.',
       },

@@ -31,7 +31,7 @@ export const messages: Translated<typeof en> = {
       title: 'Mamy odpowiedź na twoje zgłoszenie',
       about: 'Przeczytaj, co ustaliliśmy.',
       action: 'Przeczytaj odpowiedź',
-      verb: 'Przeczytaj',
+      verb: 'Czytaj',
     },
     match: {
       title: (name: string) => `Ty i ${name} podobacie się sobie`,
@@ -91,7 +91,7 @@ export const messages: Translated<typeof en> = {
       title: 'Zobacz, kto tu jest nowy',
       about: 'Są osoby, które możesz poznać.',
       action: 'Przeglądaj osoby',
-      verb: 'Przeglądaj',
+      verb: 'Zobacz',
     },
     widen: {
       title: 'Teraz nie pasuje nikt nowy',

@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
   again: 'Spróbuj ponownie',
   length: 'Jak długo liczy się punkt karny',
   lengthAbout:
-    'Każda decyzja przeciwko komuś to punkt karny, dopóki nie jest cofnięta lub uchylona.',
+    'Każda decyzja przeciwko komuś to punkt karny, dopóki nie została cofnięta lub uchylona.',
   lengthField: 'Dni',
   lengthText: (number: number) => `Punkt karny liczy się ${days(number)}.`,
   usual: 'Zwykłe progi',

@@ -18,9 +18,9 @@ const liked: OfKind = {
 
 const likedGone: OfKind = {
   photo: () => 'Twoje polubienie dotyczy zdjęcia, którego już nie ma',
-  prompt: (label) => `Twoje polubienie dotyczy odpowiedzi, która jest już zmieniona: „${label}”`,
+  prompt: (label) => `Twoje polubienie dotyczy odpowiedzi, która została już zmieniona: „${label}”`,
   question: (topic) =>
-    `Twoje polubienie dotyczy odpowiedzi, która jest już zmieniona, na temat: ${topic}`,
+    `Twoje polubienie dotyczy odpowiedzi, która została już zmieniona, na temat: ${topic}`,
 };
 
 const likedYours: Readonly<Record<PartKind, (name: string, what: string) => string>> = {

@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
   browse: {
     title: 'Przeglądaj',
     about:
-      'Wszyscy, których możesz poznać i o których jeszcze nie ma twojej decyzji, oprócz profili wstrzymanych i incognito.',
+      'Wszyscy, których możesz poznać i którzy czekają na twój wybór, oprócz profili wstrzymanych i incognito.',
     filters: 'Filtry',
     filtersSet: (set: number) => (set === 0 ? 'Filtry' : `Filtry, ustawione: ${set}`),
     within: (distance: string) => `Do ${distance}`,
@@ -56,7 +56,7 @@ export const messages: Translated<typeof en> = {
     preferences: 'Preferencje',
     preferencesNow: (distance: string | null, from: number, to: number) =>
       `${distance === null ? 'W dowolnym miejscu' : `Do ${distance}`}, ${from}–${to} lat`,
-    again: 'Nie ma już nowych osób, które pasują. Te są pominięte ponad miesiąc temu.',
+    again: 'To już wszystkie pasujące osoby. Teraz wracają te pominięte ponad miesiąc temu.',
     card: (name: string, age: number) => `${name}, ${age}`,
     shared: (count: number) =>
       plural(count, {
@@ -106,7 +106,7 @@ export const messages: Translated<typeof en> = {
     more: 'Szukanie osób…',
   },
   funnel: {
-    title: 'Na razie nie ma już nowych osób, które pasują',
+    title: 'Na razie to już wszystkie pasujące osoby',
     titleFiltered: 'Teraz nikt nie pasuje',
     about: 'Ile osób zostaje po każdym kroku:',
     label: 'Dlaczego nikt nie zostaje',
@@ -158,12 +158,12 @@ export const messages: Translated<typeof en> = {
     notSent: 'Jeszcze nie wysłane. Próbujemy dalej.',
     failed: (choice: 'like' | 'superlike' | 'pass' | 'undo', name?: string) => {
       if (!name)
-        return choice === 'undo' ? 'Wybór nie jest cofnięty.' : 'Twój wybór nie jest wysłany.';
+        return choice === 'undo' ? 'Wybór nie został cofnięty.' : 'Twój wybór nie został wysłany.';
       return {
-        like: `Twoje polubienie nie jest wysłane: ${name}.`,
-        superlike: `Twój superlajk nie jest wysłany: ${name}.`,
-        pass: `Pominięcie nie jest zapisane: ${name}.`,
-        undo: `Twój wybór nie jest cofnięty: ${name}.`,
+        like: `Twoje polubienie nie zostało wysłane: ${name}.`,
+        superlike: `Twój superlajk nie został wysłany: ${name}.`,
+        pass: `Pominięcie nie zostało zapisane: ${name}.`,
+        undo: `Twój wybór nie został cofnięty: ${name}.`,
       }[choice];
     },
     close: 'Zamknij',

@@ -90,7 +90,7 @@ export const messages: Translated<typeof en> = {
     by: 'Zgłoszenia od tej osoby',
     none: 'Brak.',
     from: 'od:',
-    about: 'o:',
+    about: 'dotyczy:',
     more: (shown: number, total: number) =>
       `Ostatnie ${formatNumber(shown)} z ${formatNumber(total)}.`,
     statuses: {
@@ -143,7 +143,7 @@ export const messages: Translated<typeof en> = {
     likeCounts: (sent: string, received: string) => `wysłane: ${sent}, otrzymane: ${received}`,
     matches: 'Dopasowania',
     blocked: 'Zablokowane osoby',
-    blockedBy: 'Blokady ze strony innych',
+    blockedBy: 'Blokady od innych',
     none: 'Brak',
   },
   payments: {

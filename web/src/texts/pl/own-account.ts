@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
     last: 'Nazwisko (opcjonalnie)',
     submit: 'Zapisz',
     cancel: 'Anuluj',
-    done: 'Twoje imię jest zmienione.',
+    done: 'Twoje imię zostało zmienione.',
   },
   password: {
     title: 'Hasło',
@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
     rules: 'Użyj co najmniej 8 znaków. Najlepsze jest kilka przypadkowych słów.',
     submit: 'Zapisz hasło',
     cancel: 'Anuluj',
-    done: 'Hasło jest zmienione. Wszystkie inne urządzenia są wylogowane.',
+    done: 'Hasło zostało zmienione. Wszystkie inne urządzenia są wylogowane.',
   },
   address: {
     title: 'E-mail',
@@ -77,7 +77,7 @@ export const messages: Translated<typeof en> = {
       `Nie będzie można logować się w ten sposób: ${name}. Wszystkie inne urządzenia zostaną wylogowane.`,
     cancel: 'Anuluj',
     submit: 'Usuń',
-    removed: (name: string) => `Ten sposób logowania jest usunięty: ${name}.`,
+    removed: (name: string) => `Ten sposób logowania został usunięty: ${name}.`,
   },
   sessions: {
     title: 'Urządzenia',

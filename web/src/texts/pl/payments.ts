@@ -115,7 +115,7 @@ export const messages: Translated<typeof en> = {
       'trial-ending': 'Bezpłatny okres próbny niedługo się skończy',
       'trial-paid': 'Bezpłatny okres próbny się skończył, a plan działa',
       'plan-changes': 'Plan zmieni się później',
-      'plan-changed': 'Plan jest zmieniony',
+      'plan-changed': 'Plan został zmieniony',
       canceled: 'Premium się nie odnowi',
       'renews-again': 'Premium znów się odnawia',
       refunded: 'Zwrot jest w drodze na kartę',

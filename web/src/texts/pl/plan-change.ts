@@ -7,7 +7,7 @@ export const planChange: Translated<typeof en> = {
   title: 'Zmień plan',
   from: (from: string, to: string) => `${from} → ${to}`,
   lines: 'Z czego składa się dzisiejsza kwota',
-  due: 'Do zapłaty dzisiaj',
+  due: 'Do zapłaty dziś',
   creditUsed: 'Twoje saldo',
   credit: (amount: string) => `Na saldzie zostaje ${amount} na kolejne płatności.`,
   next: (price: string, date: string) => `Następna płatność: ${price}, ${formatDate(date)}`,
@@ -26,7 +26,7 @@ export const planChange: Translated<typeof en> = {
     'Twoja subskrypcja jest anulowana. Najpierw zachowaj premium. Potem możesz zmienić plan.',
   working: 'Zmienianie…',
   keep: 'Zachowaj mój plan',
-  done: 'Twój plan jest zmieniony',
+  done: 'Twój plan został zmieniony',
   doneAbout: 'Zmiana działa od razu.',
   doneLater: 'Twój plan się zmieni',
 };

@@ -132,7 +132,7 @@ export const messages: Translated<typeof en> = {
     title: 'Płatność',
     back: 'Wszystkie plany',
     summary: 'Twoje zamówienie',
-    due: 'Do zapłaty dzisiaj',
+    due: 'Do zapłaty dziś',
     free: freeDays,
     later: (price: string, date: string) => `Potem ${price}, ${formatDate(date)}`,
     payWith: 'Zapłać',
@@ -242,7 +242,7 @@ export const messages: Translated<typeof en> = {
     change: 'Zmień plan',
     cancel: 'Zrezygnuj z premium',
     keep: 'Zachowaj premium',
-    kept: 'Premium zostaje. Rezygnacja jest cofnięta.',
+    kept: 'Premium zostaje. Rezygnacja została cofnięta.',
     canceled: (date: string) => `Rezygnacja przyjęta. Masz premium do ${formatDate(date)}.`,
     cancelTitle: 'Zrezygnować z premium?',
     cancelUntil: (date: string) => `Masz premium do ${formatDate(date)}. Potem:`,
@@ -288,7 +288,7 @@ export const messages: Translated<typeof en> = {
     saving: 'Zapisywanie…',
     saved: 'Karta zapisana.',
     notSaved:
-      'Karta nie jest zapisana, bo brakuje potwierdzenia. Spróbuj ponownie lub użyj innej karty.',
+      'Karta nie została zapisana, bo brakuje potwierdzenia. Spróbuj ponownie lub użyj innej karty.',
   },
   invoices: {
     title: 'Faktury',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
   } as Record<string, string>,
   sought: {
     woman: 'Kobiety',
-    man: 'Mężczyzn',
+    man: 'Mężczyźni',
     nonbinary: 'Osoby niebinarne',
     other: 'Osoby innej płci',
   } as Record<string, string>,

@@ -9,7 +9,7 @@ export const messages: Translated<typeof en> = {
     {
       title: 'Kogo możesz zobaczyć',
       points: [
-        'Wszystkich z kompletnym profilem, potwierdzonym adresem e-mail i zatwierdzonym zdjęciem, którzy pasują do twoich ustawień płci, wieku i odległości i o których nie ma jeszcze twojej decyzji.',
+        'Wszystkich z kompletnym profilem, potwierdzonym adresem e-mail i zatwierdzonym zdjęciem, którzy pasują do twoich ustawień płci, wieku i odległości i czekają na twój wybór.',
         'Tylko osoby, które szukają kogoś twojej płci i w twoim wieku, w twojej odległości. Możesz to wyłączyć w Preferencjach w Odkrywaj albo na swoim profilu.',
         'Nigdy osoby z profilem wstrzymanym lub zbanowanym ani takie, przy których jest blokada z którejś strony. Osoby w trybie incognito pojawiają się tylko wtedy, gdy im się podobasz.',
       ],

@@ -102,7 +102,7 @@ export const messages: Translated<typeof en> = {
     },
     reopen: 'Otwórz ponownie',
     take: 'Przypisz do mnie',
-    release: 'Cofnij przypisanie',
+    release: 'Zwolnij',
     delete: 'Usuń zgłoszenie',
   },
   outcome: {

@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     refundStates: { requested: 'Pedido', succeeded: 'Reembolsado', failed: 'Falhou' },
     by: (name: string) => `por ${name}`,
     team: 'a equipe',
-    notices: 'O que o membro foi informado',
+    notices: 'O que foi comunicado ao membro',
     noticeOf: {
       started: 'O premium começou',
       'payment-failed': 'Um pagamento falhou',
@@ -107,12 +107,12 @@ export const messages: Translated<typeof en> = {
   refund: {
     title: 'Reembolsar um pagamento',
     about: (invoice: string, left: string) =>
-      `Fatura ${invoice}. Podem ser reembolsados até ${left}.`,
+      `Fatura ${invoice}. Reembolso possível: até ${left}.`,
     amount: 'Valor',
     amountAbout: 'Deixe como está para reembolsar tudo.',
     amountLater: 'Se você reembolsar mais, os dias não usados do plano atual valem menos.',
     later: (amount: string) =>
-      `Deste pagamento, ${amount} pagam o plano atual e voltam com os dias não usados quando você o encerrar.`,
+      `Uma parte deste pagamento, ${amount}, paga o plano atual e volta com os dias não usados quando você o encerrar.`,
     wrong: (most: string) => `Digite um valor de até ${most}.`,
     credit: (amount: string) => `Uma parte, ${amount}, é crédito, que some com o reembolso.`,
     goesOn: (date: string) =>

@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languages } from '@kindred/contract/languages';
 import { language as shown } from '#texts/language.ts';
 import { messages as m } from '#texts/languages.ts';
-import { Select } from '../fields/select.tsx';
+import classes from './language-select.module.css';
 
 interface Props {
   onChange: (language: Language) => void;
@@ -10,11 +10,17 @@ interface Props {
 
 /** Each language by its own name. */
 export const LanguageSelect = ({ onChange, disabled = false }: Props) => (
-  <Select
+  <select
+    className={`border-0 rounded-md bg-muted-soft muted clickable hover-ink ${classes.select}`}
     aria-label={m.label}
     disabled={disabled}
-    data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
     value={shown}
     onChange={({ currentTarget }) => onChange(currentTarget.value as Language)}
-  />
+  >
+    {languageCodes.map((code) => (
+      <option key={code} value={code} lang={languages[code].tag}>
+        {languages[code].name}
+      </option>
+    ))}
+  </select>
 );

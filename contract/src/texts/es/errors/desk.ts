@@ -61,7 +61,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   reject_reason_missing: 'Elige un motivo.',
   reason_without_rejection: 'Solo un rechazo lleva motivo.',
 
-  ladder_changed: 'Otra persona del equipo cambió la escala. Mírala y guarda de nuevo.',
+  ladder_changed: 'Otra persona del equipo cambió la tabla de faltas. Mírala y guarda de nuevo.',
   ladder_first_step_with_strikes: 'El primer paso es para cero faltas.',
   ladder_steps_unordered: 'Cada paso necesita más faltas que el anterior.',
   ladder_step_days_wrong: 'Lo que termina automáticamente lleva días, y nada más los lleva.',

@@ -70,8 +70,8 @@ export const endTexts: MailTexts<
             {
               text:
                 credit === refund.amount
-                  ? 'Era tu saldo, que se devuelve así.'
-                  : `De ese importe, ${money({ ...refund, amount: credit })} era tu saldo, que se devuelve también.`,
+                  ? 'Procede de tu saldo, que se devuelve así.'
+                  : `De ese importe, ${money({ ...refund, amount: credit })} proceden de tu saldo, que también se devuelve.`,
             },
           ]
         : []),

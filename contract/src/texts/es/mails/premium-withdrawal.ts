@@ -23,12 +23,12 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       `Pagaste ${paid(price)} por este contrato.`,
       ...(kept.length > 0
         ? [
-            `Nos quedamos con ${kept.join(' y ')}, porque pediste que premium empezara de inmediato y aceptaste pagar los días usados.`,
+            `Retenemos ${kept.join(' y ')}, porque pediste que premium empezara de inmediato y aceptaste pagar los días usados.`,
           ]
         : []),
       ...(agreed || price === 0
         ? []
-        : ['No pediste que premium empezara de inmediato, así que no nos quedamos con nada.']),
+        : ['No pediste que premium empezara de inmediato, así que no retenemos nada.']),
       ...(returned > 0 ? [`Antes ya te reembolsamos ${paid(returned)}.`] : []),
     ];
     const back = [

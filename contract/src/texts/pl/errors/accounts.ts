@@ -32,7 +32,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   password_wrong: 'To hasło jest nieprawidłowe.',
   password_not_set:
     'Nie masz jeszcze hasła. Wyloguj się, a potem ustaw je przez „Nie pamiętasz hasła?”.',
-  password_changed: 'Twoje hasło jest zmienione. Zaloguj się ponownie.',
+  password_changed: 'Twoje hasło zostało zmienione. Zaloguj się ponownie.',
   new_password_missing: 'Wybierz nowe hasło, bo to konto nie jest tu zalogowane.',
   password_is_email: 'Adres e-mail nie może być hasłem. Wybierz inne.',
   password_is_service_name: 'Nazwa tego serwisu nie może być hasłem. Wybierz inne.',

@@ -7,7 +7,7 @@ export const chat: ErrorTexts<typeof chatErrors> = {
   chat_not_found: 'Nie ma takiego czatu.',
   message_stopped: ({ stop }) => stopSentences[stop],
   message_empty: 'Napisz coś lub wybierz zdjęcie.',
-  message_deleted: 'Ta wiadomość jest usunięta.',
+  message_deleted: 'Ta wiadomość została usunięta.',
   message_id_taken: 'Ten identyfikator jest zajęty. Wyślij wiadomość z nowym.',
   quoted_message_not_found: 'Nie ma wiadomości, na którą odpowiadasz.',
   edit_of_other: 'Możesz edytować tylko własne wiadomości.',

@@ -9,7 +9,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   case_claimed: ({ name }) => `${name ?? 'Ktoś z zespołu'} pracuje nad tą sprawą.`,
   case_changed: 'W tej sprawie coś się zmieniło. Sprawdź ją jeszcze raz.',
   case_has_new_report: 'Jest nowe zgłoszenie w tej sprawie. Sprawdź ją jeszcze raz.',
-  case_already_decided: 'To jest już rozstrzygnięte. Sprawdź sprawę jeszcze raz.',
+  case_already_decided: 'To zostało już rozstrzygnięte. Sprawdź sprawę jeszcze raz.',
   case_without_member: 'Ta sprawa nie dotyczy żadnej osoby, więc nie ma na kogo nałożyć sankcji.',
   moderator_required:
     'O zgłoszeniach dotyczących osób decyduje moderacja. Odpowiedz albo eskaluj sprawę.',
@@ -25,16 +25,16 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_text_missing: 'Wskaż tekst do usunięcia.',
   removed_message_missing: 'Wskaż wiadomość do usunięcia.',
   field_of_other_action: 'To należy do innej czynności.',
-  reported_photo_not_found: 'Nie ma takiego zdjęcia. Być może jest już usunięte z profilu.',
+  reported_photo_not_found: 'Nie ma takiego zdjęcia. Być może zostało już usunięte z profilu.',
   reported_message_not_found: 'To zgłoszenie nie ma takiej wiadomości.',
-  reported_message_already_removed: 'Ta wiadomość jest już usunięta.',
-  profile_text_already_removed: 'Ten tekst jest już usunięty.',
+  reported_message_already_removed: 'Ta wiadomość została już usunięta.',
+  profile_text_already_removed: 'Ten tekst został już usunięty.',
 
   decision_not_found: 'Nie ma takiej decyzji.',
   decision_of_colleague: 'Decyzję może cofnąć tylko osoba, która ją podjęła.',
-  decision_already_reversed: 'Ta decyzja jest już uchylona.',
+  decision_already_reversed: 'Ta decyzja została już uchylona.',
 
-  statement_not_found: 'Ten link nie działa. Być może decyzja jest usunięta razem z kontem.',
+  statement_not_found: 'Ten link nie działa. Być może decyzja została usunięta razem z kontem.',
   appeals_not_offered: 'Tutaj nie można odwoływać się od decyzji.',
   appeal_already_made: 'Twoje odwołanie już u nas jest. Napiszemy do ciebie.',
   not_appealable: 'Tu nie ma od czego się odwołać.',
@@ -47,7 +47,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
     })}) już minął.`,
   appeal_not_found: 'Nie ma takiego odwołania.',
   part_of_appeal: 'Ta sprawa dotyczy ciebie, więc musi się nią zająć ktoś inny z zespołu.',
-  appeal_already_decided: 'To odwołanie jest już rozpatrzone.',
+  appeal_already_decided: 'To odwołanie zostało już rozpatrzone.',
   appeal_of_own_decision: 'To twoja decyzja, więc odwołanie rozpatruje ktoś inny z zespołu.',
   appeal_of_colleague: 'Odwołanie osoby z zespołu rozpatruje tylko administracja.',
   fewer_days_missing: 'Podaj nową liczbę dni, mniejszą niż wcześniej.',
@@ -55,7 +55,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
     'Liczbę dni ma tylko zawieszenie lub ban, które są częściowo uchylone.',
 
   photo_deleted_by_owner: 'Tego zdjęcia nie ma już na profilu.',
-  photo_already_reviewed: 'To zdjęcie jest już sprawdzone.',
+  photo_already_reviewed: 'To zdjęcie zostało już sprawdzone.',
   photo_claimed: 'Ktoś z zespołu sprawdza to zdjęcie.',
   reject_reason_missing: 'Wybierz powód.',
   reason_without_rejection: 'Powód ma tylko odrzucenie.',
@@ -67,7 +67,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_step_milder: 'Próg nie może być łagodniejszy niż poprzedni.',
   ladder_type_repeated: 'Rodzaj problemu może mieć własne progi tylko raz.',
 
-  text_not_found: 'Nie ma takiego tekstu. Być może jest już usunięty.',
+  text_not_found: 'Nie ma takiego tekstu. Być może został już usunięty.',
   text_title_taken: 'Jest już tekst o tym tytule. Wybierz inny.',
   placeholder_unknown: ({ word }) => `Nic nie wypełnia pola {${word}}.`,
   placeholder_without_value: ({ placeholder }) =>

@@ -7,7 +7,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   note_without_like: 'Liścik można wysłać tylko z polubieniem.',
   part_without_like: 'Część profilu można wybrać tylko z polubieniem.',
   part_not_shown:
-    'To, co chcesz polubić, jest zmienione lub już tego nie ma. Otwórz profil, żeby zobaczyć, co teraz pokazuje.',
+    'To, co chcesz polubić, zostało zmienione lub już tego nie ma. Otwórz profil, żeby zobaczyć, co teraz pokazuje.',
   already_matched: 'Macie już dopasowanie. Możesz je usunąć w menu rozmowy.',
   likes_used_up: ({ seconds }) =>
     `Dzisiejsze polubienia są już wykorzystane. Spróbuj ponownie za ${formatWait(seconds)}.`,

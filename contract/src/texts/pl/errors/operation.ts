@@ -2,5 +2,5 @@ import type { ErrorTexts } from '../../../errors.ts';
 import type { operationErrors } from '../../../operation/errors.ts';
 
 export const operation: ErrorTexts<typeof operationErrors> = {
-  job_not_found: 'To zadanie jest już wykonane lub usunięte. Odśwież listę.',
+  job_not_found: 'To zadanie zostało już wykonane lub usunięte. Odśwież listę.',
 };

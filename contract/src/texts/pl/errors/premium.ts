@@ -29,7 +29,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   refund_still_made:
     'Zwrot dla tej osoby jeszcze trwa. Spróbuj ponownie za minutę albo zakończ bez zwrotu.',
   invoice_refunded_meanwhile:
-    'Część tej faktury jest w międzyczasie zwrócona. Zamknij to okno i sprawdź jeszcze raz.',
+    'Część tej faktury została w międzyczasie zwrócona. Zamknij to okno i sprawdź jeszcze raz.',
   subscription_not_found: 'Nie ma takiej subskrypcji.',
   no_subscription: 'Nie masz subskrypcji.',
   payment_not_found: 'Nie ma takiej płatności.',

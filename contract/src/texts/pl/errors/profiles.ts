@@ -26,7 +26,7 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
   no_town_near: 'W pobliżu tych współrzędnych nie ma miasta. Wpisz je ręcznie.',
   position_far_from_city: ({ city }) => `Te współrzędne są daleko od miasta ${city}.`,
   place_incomplete: 'Podaj szerokość i długość geograficzną, miasto i kraj albo wszystko razem.',
-  too_young_and_deleted: `Aby dołączyć, trzeba mieć co najmniej ${minimumAge} lat. Twoje konto jest usunięte.`,
+  too_young_and_deleted: `Aby dołączyć, trzeba mieć co najmniej ${minimumAge} lat. Twoje konto zostało usunięte.`,
   profile_lacks: ({ needs: [first, ...others] }) =>
     [first && profileNeedTexts[first], others.length > 0 && left(others.length)]
       .filter(Boolean)

@@ -115,7 +115,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { text: 'Wpisz ten kod, żeby przejść dalej:' },
       { code },
       {
-        note: `Kod działa przez ${length(minutes)}. Jeśli to nie Twoja prośba, nie podawaj kodu nikomu: ktoś jest zalogowany na Twoje konto. Wyloguj go w ustawieniach.`,
+        note: `Kod działa przez ${length(minutes)}. Jeśli to nie Twoja prośba, nie podawaj kodu nikomu: ktoś jest zalogowany na Twoje konto. Wyloguj tamto urządzenie w ustawieniach.`,
       },
     ],
     reason: `Dostajesz ten e-mail, bo ktoś zalogowany na Twoje konto w serwisie ${brand} prosi o kod.`,

@@ -12,7 +12,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
     title: `Ban za oszustwo: ${name ?? someone}`,
     parts: [
       {
-        text: `Masz w ${brand} wiadomości od: ${name ?? 'osoba, której konto już nie istnieje'}. Możliwe, że to fałszywa tożsamość. Ostatnia wiadomość do Ciebie: ${formatDateTime(lastWroteAt, timeZone)}.`,
+        text: `Masz w serwisie ${brand} wiadomości od ${name ? `osoby: ${name}` : 'tej osoby'}. Możliwe, że to fałszywa tożsamość. Ostatnia wiadomość do Ciebie: ${formatDateTime(lastWroteAt, timeZone)}.`,
       },
       {
         text: 'Nigdy nie wysyłaj tej osobie pieniędzy, kart podarunkowych ani kryptowalut i nie podawaj jej haseł ani kodów, niezależnie od tego, co opowiada. Jeśli odezwie się gdzie indziej, nie odpowiadaj.',
@@ -33,7 +33,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
     title: `Nasza pomyłka: ${name ?? someone}`,
     parts: [
       {
-        text: `${formatDateTime(warnedAt, timeZone)} wysłaliśmy Ci ostrzeżenie o banie za oszustwo: ${name ?? someone}. Ta decyzja jest uchylona, a ostrzeżenie nieaktualne.`,
+        text: `${formatDateTime(warnedAt, timeZone)} wysłaliśmy Ci ostrzeżenie o banie za oszustwo: ${name ?? someone}. Ta decyzja została uchylona, a ostrzeżenie nieaktualne.`,
       },
       { text: 'Przepraszamy za niepotrzebny niepokój.' },
       { label: 'Zobacz swoje ostrzeżenia', href: link.fraudWarnings },

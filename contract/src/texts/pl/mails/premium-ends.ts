@@ -46,7 +46,7 @@ export const endTexts: MailTexts<
     title: 'Twoje premium znów się odnawia',
     parts: [
       {
-        text: `Rezygnacja jest cofnięta. Twój plan ${planNames[plan]} odnowi się ${date(until)} za ${nextPayment(due)}, chyba że wcześniej zrezygnujesz.`,
+        text: `Rezygnacja została cofnięta. Twój plan ${planNames[plan]} odnowi się ${date(until)} za ${nextPayment(due)}, chyba że wcześniej zrezygnujesz.`,
       },
       { label: 'Zarządzaj premium', href: link.premium },
     ],

@@ -141,9 +141,9 @@ export const premium: MailTexts<typeof premiumMails> = {
     reason: reason(brand),
   }),
   'plan-changed': ({ plan, until, due, ...price }, { brand, link }) => ({
-    subject: `${brand}: Twój plan jest zmieniony`,
+    subject: `${brand}: Twój plan został zmieniony`,
     preview: `Masz teraz plan ${planNames[plan]}.`,
-    title: 'Twój plan jest zmieniony',
+    title: 'Twój plan został zmieniony',
     parts: [
       {
         text: `Masz teraz plan ${planNames[plan]}. ${

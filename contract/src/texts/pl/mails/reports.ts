@@ -6,19 +6,19 @@ type Settled = MailDataOf<(typeof reportsMails)['report-settled']>;
 
 const outcomes: Record<ReportOutcome, { subject: string; text: (reference: string) => string }> = {
   resolved: {
-    subject: 'Twoje zgłoszenie jest rozwiązane',
+    subject: 'Twoje zgłoszenie zostało rozwiązane',
     text: (reference) =>
-      `Twoje zgłoszenie ${reference} jest sprawdzone i rozwiązane. Dziękujemy za informację.`,
+      `Twoje zgłoszenie ${reference} zostało sprawdzone i rozwiązane. Dziękujemy za informację.`,
   },
   closed: {
     subject: 'Twoje zgłoszenie jest zamknięte',
     text: (reference) =>
-      `Twoje zgłoszenie ${reference} jest sprawdzone i zamknięte. Nic więcej nie możemy zrobić.`,
+      `Twoje zgłoszenie ${reference} zostało sprawdzone i zamknięte. Nic więcej nie możemy zrobić.`,
   },
   rejected: {
     subject: 'Jest decyzja o Twoim zgłoszeniu',
     text: (reference) =>
-      `Twoje zgłoszenie ${reference} jest sprawdzone i nic w nim nie narusza naszych zasad. Jeśli jest coś jeszcze, o czym powinniśmy wiedzieć, wyślij nowe zgłoszenie.`,
+      `Twoje zgłoszenie ${reference} zostało sprawdzone i nic w nim nie narusza naszych zasad. Jeśli jest coś jeszcze, o czym powinniśmy wiedzieć, wyślij nowe zgłoszenie.`,
   },
 };
 

@@ -36,7 +36,7 @@ export const settings: NoticeSettingTexts<Kinds> = {
 export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Nie możemy pokazać jednego z twoich zdjęć',
   'decision.made': () => 'Jest decyzja naszego zespołu w sprawie twojego konta',
-  'appeal.decided': () => 'Decyzja jest ponownie sprawdzona',
+  'appeal.decided': () => 'Decyzja została ponownie sprawdzona',
   'reports.standing': () => 'Kilka słów o twoich zgłoszeniach',
 };
 
@@ -47,7 +47,7 @@ export const mails: NoticeMails<Kinds> = {
     preview: rejectTexts[reason].mail,
     title: 'Nie możemy pokazać jednego z Twoich zdjęć',
     parts: [
-      { text: `Twoje nowe zdjęcie jest sprawdzone. ${rejectTexts[reason].mail}` },
+      { text: `Twoje nowe zdjęcie zostało sprawdzone. ${rejectTexts[reason].mail}` },
       { text: 'Usunęliśmy je i nikt inny go nie widział. Wybierz inne.' },
       { label: 'Wybierz inne zdjęcie', href: link.profile },
       { note: 'Jeśli uważasz, że to pomyłka, napisz do nas.' },

@@ -16,7 +16,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   'trial-paid': 'Bezpłatny okres próbny się skończył, a twój plan już działa.',
   'plan-changes':
     'Twój plan premium zmieni się po upływie opłaconego czasu. Nadal możesz zachować obecny.',
-  'plan-changed': 'Twój plan premium jest zmieniony.',
+  'plan-changed': 'Twój plan premium został zmieniony.',
   canceled: 'Twoje premium się nie odnowi. Masz je do końca opłaconego czasu.',
   'renews-again': 'Twoje premium znów się odnawia.',
   refunded: 'Zwrot pieniędzy jest w drodze na twoją kartę.',
@@ -45,7 +45,7 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'trial-ending': 'Bezpłatny okres próbny niedługo się skończy',
   'trial-paid': 'Bezpłatny okres próbny się skończył, a twój plan już działa',
   'plan-changes': 'Twój plan premium niedługo się zmieni',
-  'plan-changed': 'Twój plan premium jest zmieniony',
+  'plan-changed': 'Twój plan premium został zmieniony',
   canceled: 'Twoje premium się nie odnowi',
   'renews-again': 'Twoje premium znów się odnawia',
   refunded: 'Pieniądze są w drodze do ciebie',

@@ -12,10 +12,10 @@ type Kinds = typeof reportNotices;
 const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
 
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
-  resolved: (reference) => `Twoje zgłoszenie ${reference} jest rozwiązane.`,
+  resolved: (reference) => `Twoje zgłoszenie ${reference} zostało rozwiązane.`,
   closed: (reference) => `Twoje zgłoszenie ${reference} jest zamknięte.`,
   rejected: (reference) =>
-    `Twoje zgłoszenie ${reference} jest sprawdzone. Nic w nim nie narusza naszych zasad.`,
+    `Twoje zgłoszenie ${reference} zostało sprawdzone. Nic w nim nie narusza naszych zasad.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

@@ -1,0 +1,55 @@
+import type { SwitchName } from '@kindred/contract/members/settings';
+import type { messages as en } from '../en/settings.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  title: 'الإعدادات',
+  index: 'الأقسام',
+  groups: {
+    account: 'الحساب',
+    privacy: 'الخصوصية',
+    notifications: 'الإشعارات',
+    devices: 'الأجهزة',
+    appearance: 'المظهر',
+    leaving: 'بياناتك وحسابك',
+  },
+  switches: {
+    showLastActive: {
+      label: 'إظهار وقت آخر نشاط',
+      about: 'مقرّبًا إلى الساعة. عند الإيقاف، لا يظهر للآخرين أيضًا وجودك على الإنترنت.',
+    },
+    showDistance: {
+      label: 'إظهار المسافة',
+      about:
+        'مقرّبة، ولا يظهر موقعك الدقيق أبدًا. عند الإيقاف، تظهر للآخرين أكبر مدينة في منطقتك بدلًا من مدينتك.',
+    },
+    incognito: {
+      label: 'وضع التخفي',
+      about:
+        'لا يظهر ملفك الشخصي إلا لمن أعجبوك، وهذا يدلّهم على إعجابك. ومن سبق أن أعجبوك يستمرون في رؤيتك.',
+    },
+    paused: {
+      label: 'إيقاف ملفي مؤقتًا',
+      about: 'لا يظهر ملفك لأشخاص جدد أثناء الإيقاف المؤقت. ولا يتغيّر شيء آخر.',
+    },
+  } satisfies Record<SwitchName, { label: string; about: string }>,
+  blocked: 'الأشخاص المحظورون',
+  blockedAbout: 'لا يظهر أي منكما للآخر.',
+  noneBlocked: 'لا يوجد أشخاص محظورون.',
+  since: (date: string) => `حظر في ${date}`,
+  unblock: 'إلغاء الحظر',
+  unblockName: (name: string) => `إلغاء حظر ${name}`,
+  more: 'عرض المزيد',
+  reports: 'البلاغات',
+  reportsAbout: 'ما أبلغت عنه وردودنا.',
+  reportsLink: 'عرض بلاغاتي',
+  decisions: 'القرارات',
+  decisionsAbout: 'ما قرره فريقنا بشأنك وبشأن بلاغاتك، وكيفية الاعتراض عليه.',
+  decisionsLink: 'عرض القرارات',
+  miles: {
+    label: 'المسافات بالأميال',
+    about: 'عند الإيقاف، تُعرض المسافات وتُحدَّد بالكيلومتر.',
+  },
+  scheme: 'فاتح أو داكن',
+  schemeAbout: 'فاتح أو داكن أو حسب الجهاز. يُحفظ في هذا المتصفح.',
+};

@@ -1,0 +1,37 @@
+import { plural } from '@kindred/contract/texts/ar/plural';
+import type { messages as en } from '../en/young-site.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { formatNumber } from '../../lib/formats/formats.ts';
+
+/** After a preposition. */
+const people = (count: number) =>
+  plural(count, {
+    one: 'شخص واحد',
+    two: 'شخصين',
+    few: `${formatNumber(count)} أشخاص`,
+    many: `${formatNumber(count)} شخصًا`,
+    other: `${formatNumber(count)} شخص`,
+  });
+
+export const messages: Translated<typeof en> = {
+  title: 'أنت من الأوائل هنا',
+  about: (brand: string, wanted: number) =>
+    `${brand} جديد في المكان الذي يشمله بحثك. وعند بلوغ نحو ${people(wanted)} يكثر ظهور الوجوه الجديدة.`,
+  reached: ({ from, wanted }: { from: number; wanted: number }) =>
+    from === 0
+      ? `بدأ وصول أول الأشخاص من أصل ${formatNumber(wanted)}`
+      : `على الأقل ${formatNumber(from)} من أصل ${people(wanted)}`,
+  invite: 'دعوة شخص',
+  inviteAbout:
+    'يؤدي الرابط إلى الصفحة الأولى. ولا يذكر من أرسله، ولا نسجّل ذلك.',
+  message: 'رسالتك',
+  text: (brand: string) => `انضممت للتو إلى ${brand}، وهو جديد هنا. ما رأيك في إلقاء نظرة؟`,
+  share: 'مشاركة الدعوة',
+  copy: 'نسخ الدعوة',
+  copied: 'تم النسخ. يمكن لصق الدعوة في أي مكان.',
+  failed: 'تعذّر النسخ. يُرجى تحديد النص والرابط ونسخهما يدويًا.',
+  tell: 'إخباري بظهور من يناسبني',
+  isOn: 'سنخبرك بظهور شخص جديد يناسبك، مرة في اليوم على الأكثر.',
+  stop: 'إيقاف الإخبار',
+  searchName: 'كل من يناسبني',
+};

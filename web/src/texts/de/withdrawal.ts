@@ -1,0 +1,57 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import { plural } from '@kindred/contract/texts/de/plural';
+import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/de/withdrawal-words';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { formatDate } from '../../lib/formats/formats.ts';
+import type { messages as en } from '../en/withdrawal.ts';
+
+/** A day is the same for every reader, wherever they are. */
+const formatDay = (day: string) => formatDate(day, { timeZone: 'UTC' });
+
+export const messages: Translated<typeof en> = {
+  title: 'Vertrag widerrufen',
+  here: withdrawHere,
+  confirm: confirmWithdrawal,
+  sending: 'Wird widerrufen …',
+  back: 'Dein Premium',
+  loading: 'Wird geladen …',
+  failed: 'Das konnte nicht geladen werden',
+  again: 'Neu laden',
+  inAccount: 'In deinem Konto widerrufen',
+  until: (day: string) =>
+    `Du kannst bis zum ${formatDay(day)} ohne Angabe von Gründen widerrufen.`,
+  about:
+    'Du widerrufst den unten genannten Vertrag. Er endet sofort, und Premium mit ihm. Wir schicken dir eine Eingangsbestätigung.',
+  none: 'Es gibt keinen Vertrag, den du widerrufen kannst',
+  noneAbout:
+    'Widerrufen kannst du innerhalb von 14 Tagen, nachdem du Premium bekommen hast. Später kannst du weiterhin kündigen.',
+  which: 'Vertrag',
+  contract: (plan: PlanId, date: string) => `${plans[plan]}, seit ${formatDate(date)}`,
+  amounts: 'Was du zurückbekommst',
+  price: 'Du hast bezahlt',
+  earlier: 'Vor dem Wechsel deines Abos',
+  used: (used: number, all: number) =>
+    `${used} von ${all} ${plural(all, { one: 'Tag', other: 'Tagen' })} genutzt`,
+  returned: 'Schon früher erstattet',
+  toCard: 'Zurück auf deine Karte',
+  toCredit: 'Wieder als Guthaben',
+  agreed:
+    'Du hast verlangt, dass wir sofort beginnen, und zugestimmt, die genutzten Tage zu bezahlen.',
+  notAgreed:
+    'Du hast nicht zugestimmt, die genutzten Tage zu bezahlen, deshalb bekommst du alles zurück.',
+  name: 'Dein Name',
+  email: 'E-Mail-Adresse für die Eingangsbestätigung',
+  done: 'Du hast den Vertrag widerrufen',
+  doneAt: (at: string) =>
+    `Dein Widerruf ist bei uns eingegangen: ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. Die Eingangsbestätigung ist per E-Mail unterwegs zu dir.`,
+  doneBack: (amount: string) =>
+    `${amount} sind unterwegs zurück auf deine Karte. Das dauert 5 bis 10 Tage.`,
+  doneCredit: (amount: string) => `${amount} sind wieder Guthaben.`,
+  doneNothing: 'Es wurde nichts abgebucht, deshalb gibt es nichts zurückzuzahlen.',
+};
+
+const plans: Record<PlanId, string> = {
+  monthly: 'Monatsabo',
+  quarterly: 'Quartalsabo',
+  annual: 'Jahresabo',
+};

@@ -1,0 +1,65 @@
+import { interestGroups } from '@kindred/contract/texts/es/interests';
+import type { messages as en } from '../en/profile-fields.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  stale: (now: string[]) =>
+    `Esto cambió en otro sitio. ${now.join(' ')} Tus cambios siguen aquí. Guarda de nuevo para sobrescribir.`,
+  onOff: { on: 'activado', off: 'desactivado' },
+  nowIs: (field: string, value: string) => `${field} ahora: ${value}.`,
+  interestGroups,
+  groupNames: {
+    outdoors: 'Al aire libre',
+    moving: 'En movimiento',
+    food: 'Comida y bebida',
+    music: 'Música',
+    arts: 'Arte',
+    home: 'En casa',
+    world: 'El mundo',
+  } as Record<string, string>,
+  underAge: {
+    title: '¿Es correcta esta fecha?',
+    about: (day: string, age: number, least: number) =>
+      `Escribiste ${day}. Según eso, tienes ${age} años. Para usar este servicio debes tener ${least} o más, y eliminamos las cuentas de menores de esa edad.`,
+    close: 'Cerrar',
+    change: 'Cambiar la fecha',
+    right: 'Es correcta. Eliminar mi cuenta',
+  },
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    lastNameWhy: 'Opcional. Ningún otro miembro los ve.',
+    dateOfBirth: 'Fecha de nacimiento',
+    dateOfBirthWhy: 'Debes tener 18 años o más. Las demás personas ven tu edad, nunca la fecha.',
+    gender: 'Género',
+    noGender: 'Elige uno.',
+    ownWords: 'Con mis palabras',
+    ownGender: 'Cómo describes tu género',
+    sought: 'Me gustaría conocer a',
+    noneSought: 'Elige al menos una opción.',
+    minAge: 'Edad desde',
+    maxAge: 'Edad hasta',
+    agesReversed: 'Escribe una edad que no sea menor que la primera.',
+    ageRange: (from: number, to: number) => `Escribe una edad de ${from} a ${to} años.`,
+    maxDistance: 'Distancia máxima',
+    bothWaysAbout: 'Si no, ves también a personas que buscan a alguien diferente.',
+    dealBreakers: 'Innegociables',
+    dealBreakersAbout: 'Nunca te sugerimos cambiarlos',
+    city: 'Ciudad',
+    cityHint: 'Empieza a escribir y elige tu ciudad.',
+    noCity: 'Elige tu ciudad.',
+    places: 'Ciudades que coinciden',
+    noPlaces: 'No se encontró ninguna ciudad. Prueba con una localidad cercana más grande.',
+    here: 'Usar mi ubicación',
+    hereFailed: 'No pudimos obtener tu ubicación. Escribe el nombre de tu ciudad.',
+    bio: 'Sobre mí',
+    interests: 'Intereses',
+    prompts: 'Frases',
+    promptEmpty: 'Completa esta frase o quítala.',
+  },
+  dealBreakers: {
+    ages: 'Mis edades',
+    distance: 'Mi distancia',
+    bothWays: 'Que me busquen',
+  },
+};

@@ -1,0 +1,10 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import type { messages as en } from '../en/renewal.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { every } from './premium.ts';
+
+/** A change of this text is a new version in `renewalVersions` in the contract. */
+export const messages: Translated<typeof en> = {
+  agreed: (price: string, plan: PlanId) =>
+    `Con el botón aceptas que premium se renueve por ${price} ${every[plan]} hasta que lo canceles. Puedes cancelar cuando quieras en Premium.`,
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/photo-actions.ts';
+
+/** What a member can do with one photo of their profile. */
+export const messages: Translated<typeof en> = {
+  place: (number: number, of: number) => `Photo ${number} sur ${of}`,
+  close: 'Fermer',
+  makeMain: 'Choisir comme principale',
+  isMain: 'Déjà ta photo principale',
+  isFirst: 'Déjà la première',
+  isLast: 'Déjà la dernière',
+  earlier: 'Avancer',
+  later: 'Reculer',
+  focus: {
+    action: 'Indiquer où est ton visage',
+    title: 'Où est ton visage ?',
+    hint: 'Fais glisser le cercle sur ton visage, pour que les petites images ne le coupent jamais.',
+    cancel: 'Annuler',
+    submit: 'Enregistrer',
+  },
+  removal: {
+    title: 'Supprimer cette photo ?',
+    text: 'Elle disparaît tout de suite pour tout le monde. C’est définitif.',
+    mainText: 'La photo suivante devient ta photo principale.',
+    lastText:
+      'Sans photo, de nouvelles personnes ne peuvent pas te trouver avant que tu en ajoutes une autre.',
+    cancel: 'Annuler',
+    submit: 'Supprimer',
+    failed: 'La photo n’a pas pu être supprimée',
+  },
+};

@@ -1,0 +1,68 @@
+import { interestGroups } from '@kindred/contract/texts/fr/interests';
+import { promptLabels } from '@kindred/contract/texts/fr/prompts';
+import { questions } from '@kindred/contract/texts/fr/questions';
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/profiles.ts';
+
+export const messages: Translated<typeof en> = {
+  loading: 'Chargement de ton profil…',
+  failed: 'Impossible de charger cette page',
+  again: 'Réessayer',
+  saving: 'Enregistrement…',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  edit: 'Modifier',
+  editGroup: (group: string) => `Modifier : ${group}`,
+  nothing: 'Rien pour le moment',
+  interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
+  prompts: promptLabels as Record<string, string>,
+  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
+  groups: {
+    about: 'À propos de toi',
+    seeking: 'Qui tu veux rencontrer',
+    place: 'Où tu habites',
+    bio: 'À propos de moi',
+    interests: 'Centres d’intérêt',
+    prompts: 'Accroches',
+  },
+  genders: {
+    woman: 'Femme',
+    man: 'Homme',
+    nonbinary: 'Non binaire',
+  },
+  sought: {
+    woman: 'Femmes',
+    man: 'Hommes',
+    nonbinary: 'Personnes non binaires',
+    other: 'Personnes d’autres genres',
+  },
+  summary: {
+    bothWays: 'Seulement les personnes qui cherchent quelqu’un comme moi',
+    within: (distance: string) => `Jusqu’à ${distance}`,
+    anywhere: 'Partout',
+    ages: (from: number, to: number) => `De ${from} à ${to} ans`,
+    anyone: 'Aussi les personnes qui cherchent quelqu’un d’autre',
+  },
+  own: {
+    title: 'Ton profil',
+    needed: (done: number, all: number) => `${done} sur ${all} pour que l’on te trouve`,
+    better: (percent: number) => `Complet à ${percent} %`,
+    next: {
+      about: 'Ensuite : dis qui tu es.',
+      place: 'Ensuite : ajoute ta ville, pour que l’on voie à quelle distance tu es.',
+      seeking: 'Ensuite : dis qui tu veux rencontrer.',
+      photo: 'Ensuite : ajoute une photo, pour que l’on puisse te trouver.',
+      interests:
+        'Ensuite : choisis quelques centres d’intérêt. Ils montrent ce que vous avez en commun.',
+      prompts: 'Ensuite : complète une accroche. Elle donne un sujet de conversation.',
+      questions:
+        'Ensuite : réponds à quelques questions. Plus tu en dis, meilleurs sont tes matchs.',
+    },
+    allDone: 'Ton profil est complet.',
+    asOthers: 'Voir comme les autres',
+    forTeam:
+      'Les comptes de l’équipe n’ont pas besoin de profil. Les membres ne voient jamais le vôtre.',
+    asOthersHidden: 'Les autres verront ton profil quand il sera complet et aura une photo.',
+    years: (age: number) => `${age} ans`,
+  },
+};

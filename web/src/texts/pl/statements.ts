@@ -1,0 +1,72 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/statements.ts';
+import { sanctionTexts } from '@kindred/contract/texts/pl/sanctions';
+import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
+import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
+import { formatDate } from '../../lib/formats/formats.ts';
+
+const reports: Record<ReportOutcome, string> = {
+  resolved: 'Twoje zgłoszenie zostało rozwiązane',
+  closed: 'Twoje zgłoszenie jest zamknięte',
+  rejected: 'Nic tu nie narusza naszych zasad',
+};
+
+const appeals: Record<AppealOutcome, string> = {
+  upheld: 'Po ponownym sprawdzeniu utrzymujemy decyzję.',
+  'partly-reversed': 'Po ponownym sprawdzeniu zmieniamy część decyzji.',
+  reversed: 'Po ponownym sprawdzeniu uchylamy decyzję.',
+};
+
+export const messages: Translated<typeof en> = {
+  title: 'Decyzja naszego zespołu',
+  loading: 'Otwieranie decyzji…',
+  sanctions: sanctionTexts,
+  reports,
+  appeals,
+  shorter: (until: string) =>
+    `Zawieszenie jest teraz krótsze: ${new Date(until) <= new Date() ? 'skończyło się' : 'kończy się'} ${formatDate(until)}.`,
+  reversed: (date: string) => `Ta decyzja została uchylona ${date}.`,
+  facts: {
+    until: 'Do',
+    reason: 'Uzasadnienie',
+    terms: 'Nasz regulamin',
+    law: 'Przepis prawa',
+    reference: 'Zgłoszenie',
+    answer: 'Nasza odpowiedź',
+    how: 'Jak zapadła decyzja',
+  },
+  list: {
+    title: 'Decyzje',
+    open: 'Twoje decyzje',
+    about:
+      'Decyzje naszego zespołu o tobie i o twoich zgłoszeniach. Otwórz jedną z nich, żeby przeczytać uzasadnienie.',
+    loading: 'Wczytywanie decyzji…',
+    failed: 'Nie można wczytać decyzji',
+    again: 'Spróbuj ponownie',
+    more: 'Pokaż więcej',
+    aboutYou: 'O tobie',
+    noneAboutYou: 'Nie ma żadnych decyzji o tobie.',
+    aboutReports: 'O twoich zgłoszeniach',
+    noneAboutReports: 'Nie ma jeszcze decyzji o twoich zgłoszeniach.',
+    contested: 'Twoje odwołanie już u nas jest. Napiszemy do ciebie.',
+    until: (date: string) => `Możesz się odwołać do ${date}`,
+  },
+  forGood: 'Na stałe',
+  how: (noticed: boolean, automated: boolean) =>
+    `${noticed ? 'Mamy o tym zgłoszenie od użytkownika' : 'Zauważył to nasz zespół'}, a ${
+      automated ? 'w decyzji pomogło oprogramowanie.' : 'decyzję podjął człowiek z naszego zespołu.'
+    }`,
+  contest: {
+    title: 'Uważasz, że to pomyłka?',
+    about: (date: string) =>
+      `Możesz się odwołać raz, do ${date}. Sprawdzi to ponownie osoba, która nie brała udziału w decyzji, jeśli ktoś inny z naszego zespołu może to zrobić.`,
+    label: 'Co powinniśmy wiedzieć?',
+    yours: 'Twoje odwołanie',
+    answer: 'Nasza odpowiedź',
+    button: 'Odwołaj się od decyzji',
+    working: 'Wysyłanie…',
+    sent: (date: string) => `Twoje odwołanie jest u nas od ${date}. Napiszemy do ciebie.`,
+    elsewhere:
+      'W każdej chwili możesz też zwrócić się do organu pozasądowego rozstrzygania sporów lub do sądu.',
+  },
+};

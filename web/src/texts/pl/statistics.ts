@@ -1,0 +1,90 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/statistics.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
+
+const growth = (percent: number) =>
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}%`;
+
+export const messages: Translated<typeof en> = {
+  title: 'Pulpit',
+  loading: 'Wczytywanie pulpitu…',
+  failed: 'Nie można wczytać pulpitu',
+  again: 'Spróbuj ponownie',
+  stale: (time: string) => `Teraz nie można odświeżyć danych. Widzisz dane z ${time}.`,
+  about: (figure: string) => `Co oznacza „${figure}”`,
+  cards: {
+    total: { label: 'Wszystkie konta', about: 'Wszystkie konta, także zespołu.' },
+    vip: { label: 'Konta VIP', about: 'Konta z aktywnym premium.' },
+    active: {
+      label: 'Aktywne konta',
+      about: 'Konta, które nie są dezaktywowane, zbanowane ani do usunięcia.',
+    },
+    newThisMonth: {
+      label: 'Nowe w tym miesiącu',
+      about:
+        'Konta założone od pierwszego dnia tego miesiąca. Wzrost porównuje je z całym zeszłym miesiącem, więc do końca miesiąca jest niski.',
+    },
+    newInAll: (count: number) => `Nowe w tym miesiącu: ${formatNumber(count)}`,
+    vipRate: (percent: number) => `Udział VIP: ${formatNumber(percent)}%`,
+    onlineNow: (count: number) => `Teraz online: ${formatNumber(count)}`,
+    growth: (percent: number) => `Wzrost: ${growth(percent)}`,
+  },
+  charts: {
+    growth: 'Wzrost liczby kont',
+    joined: (from: string, to: string) => `Według daty założenia konta, od ${from} do ${to}`,
+    range: 'Zakres czasu',
+    days: 'Dni',
+    span: (from: string, to: string) => `od ${from} do ${to}`,
+    gender: 'Podział według płci',
+    age: 'Podział według wieku',
+    allUsers: 'Wszystkie konta',
+    ages: 'Konta z datą urodzenia',
+    totalUsers: 'Nowe konta',
+    vipUsers: 'Nowe konta VIP',
+    month: 'Miesiąc',
+    genderColumn: 'Płeć',
+    ageColumn: 'Wiek',
+    users: 'Konta',
+    share: 'Udział',
+    showTable: (chart: string) => `${chart}: pokaż jako tabelę`,
+    showChart: (chart: string) => `${chart}: pokaż jako wykres`,
+    export: (chart: string) => `${chart}: eksportuj jako CSV`,
+    exportFailed: (error: string) => `Eksport się nie powiódł: ${error}`,
+    files: { growth: 'growth.csv', genders: 'genders.csv', ages: 'ages.csv' },
+  },
+  ranges: {
+    '7-days': '7 dni',
+    '30-days': '30 dni',
+    '90-days': '90 dni',
+    '6-months': '6 miesięcy',
+    '12-months': '12 miesięcy',
+  },
+  overview: {
+    title: 'Stan kont',
+    active: 'Aktywne',
+    online: 'Online',
+    vip: 'VIP',
+    newThisMonth: 'Nowe w tym miesiącu',
+    profileComplete: 'Kompletne profile',
+    verified: 'Potwierdzone adresy',
+    outOf: (count: number, total: number) => `${formatNumber(count)} z ${formatNumber(total)}`,
+  },
+  recent: {
+    title: 'Ostatnio założone konta',
+    all: 'Wszystkie konta',
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    joined: 'Data założenia',
+    status: 'Status',
+    plan: 'Plan',
+    presence: 'Obecność',
+    unknown: 'Brak danych',
+    active: 'Aktywne',
+    inactive: 'Nieaktywne',
+    premium: 'Premium',
+    free: 'Bezpłatny',
+    online: 'Online',
+    offline: 'Offline',
+    none: 'Nie ma jeszcze kont.',
+  },
+};

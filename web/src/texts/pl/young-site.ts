@@ -1,0 +1,26 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/young-site.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Jesteś tu wśród pierwszych osób',
+  about: (brand: string, wanted: number) =>
+    `${brand} dopiero zaczyna tam, gdzie szukasz. Gdy osób będzie około ${formatNumber(wanted)}, często pojawi się ktoś nowy.`,
+  reached: ({ from, wanted }: { from: number; wanted: number }) =>
+    from === 0
+      ? `Pierwsze z ${formatNumber(wanted)} osób już się pojawiają`
+      : `Co najmniej ${formatNumber(from)} z ${formatNumber(wanted)} osób`,
+  invite: 'Zaproś kogoś',
+  inviteAbout:
+    'Link prowadzi na stronę główną. Nie zdradza, od kogo jest, a my tego nie zapisujemy.',
+  message: 'Twoja wiadomość',
+  text: (brand: string) => `Właśnie dołączam do serwisu ${brand}. To coś nowego. Zajrzysz?`,
+  share: 'Udostępnij zaproszenie',
+  copy: 'Kopiuj zaproszenie',
+  copied: 'Skopiowane. Wklej je, gdzie chcesz.',
+  failed: 'Nie można skopiować. Zaznacz tekst i link i skopiuj je ręcznie.',
+  tell: 'Powiedz mi, gdy pasuje ktoś nowy',
+  isOn: 'Powiemy ci, gdy pasuje ktoś nowy, najwyżej raz dziennie.',
+  stop: 'Nie mów mi o tym',
+  searchName: 'Wszyscy, którzy pasują',
+};

@@ -1,0 +1,65 @@
+import type { messages as en } from '../en/profile-fields.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { interestGroups } from '@kindred/contract/texts/pt/interests';
+
+export const messages: Translated<typeof en> = {
+  stale: (now: string[]) =>
+    `Isto foi alterado em outro lugar. ${now.join(' ')} Suas alterações continuam aqui. Salve de novo para substituir.`,
+  onOff: { on: 'sim', off: 'não' },
+  nowIs: (field: string, value: string) => `${field} agora: ${value}.`,
+  interestGroups,
+  groupNames: {
+    outdoors: 'Ao ar livre',
+    moving: 'Em movimento',
+    food: 'Comida e bebida',
+    music: 'Música',
+    arts: 'Artes',
+    home: 'Em casa',
+    world: 'O mundo',
+  },
+  underAge: {
+    title: 'Esta data está certa?',
+    about: (day: string, age: number, least: number) =>
+      `Você digitou ${day}. Com isso, sua idade é ${age}. É preciso ter ${least} anos ou mais para usar este serviço, e excluímos contas de quem tem menos.`,
+    close: 'Fechar',
+    change: 'Mudar a data',
+    right: 'Está certa. Excluir minha conta',
+  },
+  fields: {
+    firstName: 'Nome',
+    lastName: 'Sobrenome',
+    lastNameWhy: 'Opcional. Outros membros nunca veem.',
+    dateOfBirth: 'Data de nascimento',
+    dateOfBirthWhy: 'É preciso ter 18 anos ou mais. As pessoas veem sua idade, nunca a data.',
+    gender: 'Gênero',
+    noGender: 'Escolha um.',
+    ownWords: 'Nas minhas palavras',
+    ownGender: 'Como você descreve seu gênero',
+    sought: 'Quero conhecer',
+    noneSought: 'Escolha pelo menos uma opção.',
+    minAge: 'Idade mínima',
+    maxAge: 'Idade máxima',
+    agesReversed: 'Digite uma idade que não seja menor que a primeira.',
+    ageRange: (from: number, to: number) => `Digite uma idade de ${from} a ${to}.`,
+    maxDistance: 'Distância máxima',
+    bothWaysAbout: 'Se não, você também vê quem procura outras pessoas.',
+    dealBreakers: 'Inegociáveis',
+    dealBreakersAbout: 'Nunca sugerimos mudar estes itens',
+    city: 'Cidade',
+    cityHint: 'Comece a digitar e escolha sua cidade.',
+    noCity: 'Escolha sua cidade.',
+    places: 'Cidades encontradas',
+    noPlaces: 'Nenhuma cidade encontrada. Tente uma maior por perto.',
+    here: 'Usar minha localização',
+    hereFailed: 'Não conseguimos sua localização. Digite sua cidade.',
+    bio: 'Sobre mim',
+    interests: 'Interesses',
+    prompts: 'Frases',
+    promptEmpty: 'Escreva uma resposta ou remova esta frase.',
+  },
+  dealBreakers: {
+    ages: 'Minhas idades',
+    distance: 'Minha distância',
+    bothWays: 'Procura alguém como eu',
+  },
+};

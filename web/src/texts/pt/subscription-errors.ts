@@ -1,0 +1,21 @@
+import type { messages as en } from '../en/subscription-errors.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  server: (status: number) => `Erro no servidor: ${status}`,
+  network: 'O servidor não respondeu. Confira sua conexão com a internet.',
+  unknown: 'Ocorreu um erro inesperado',
+  fallbacks: {
+    create: 'Não foi possível criar a assinatura',
+    current: 'Não foi possível obter a assinatura atual',
+    update: 'Não foi possível atualizar a assinatura',
+    cancel: 'Não foi possível cancelar a assinatura',
+    reactivate: 'Não foi possível reativar a assinatura',
+    paymentMethods: 'Não foi possível obter as formas de pagamento',
+    setupIntent: 'Não foi possível preparar o cadastro do cartão',
+    invoices: 'Não foi possível obter as faturas',
+    confirm: 'Não foi possível confirmar a assinatura',
+    one: 'Não foi possível obter a assinatura',
+    all: 'Não foi possível obter as assinaturas',
+  },
+};

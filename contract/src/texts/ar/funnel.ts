@@ -10,8 +10,7 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
   inAges: ({ from, to }) =>
     // What someone wants and what they filter by may have no age in common.
     from > to ? 'ممن يوافقون شروط العمر' : `ممن أعمارهم من ${from} إلى ${to}`,
-  wanted: ({ isFiltered }) =>
-    isFiltered ? 'ممن يوافقون شرط الجنس' : 'ممن يوافقون الجنس المطلوب',
+  wanted: ({ isFiltered }) => (isFiltered ? 'ممن يوافقون شرط الجنس' : 'ممن يوافقون الجنس المطلوب'),
   wantYou: () => 'ممن يبحثون عن شخص مثلك',
   notSeen: 'ممن لم تظهر بطاقاتهم لك',
   filtered: ({ conditions }) => conditions.join('، '),

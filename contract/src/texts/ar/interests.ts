@@ -66,7 +66,7 @@ export const interestGroups: Translated<typeof en> = {
     painting: 'الرسم بالألوان',
     pottery: 'الفخار',
     architecture: 'العمارة',
-    'stand-up': 'الستاند أب كوميدي',
+    'stand-up': 'ستاند أب كوميدي',
     writing: 'الكتابة',
     poetry: 'الشعر',
   },

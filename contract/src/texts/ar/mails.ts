@@ -25,5 +25,5 @@ export const mailTexts: MailTexts<typeof mailKinds> = {
 
 export const mailFrame: MailFrameTexts = {
   questions: (address) => `هل لديك أسئلة؟ يمكنك مراسلتنا على ${address}.`,
-  stop: 'إلغاء الاشتراك في هذه الرسائل',
+  stop: 'إيقاف هذه الرسائل',
 };

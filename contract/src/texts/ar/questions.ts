@@ -210,7 +210,10 @@ export const questions: Translated<typeof en> = {
     question: 'المشاكسة بيننا',
     answers: ['طريقتي في إظهار المودة', 'لا بأس بها إن كانت لطيفة', 'لا تناسبني'],
   },
-  punctual: { question: 'في المواعيد أصل', answers: ['مبكرًا', 'في الوقت تمامًا', 'بعد قليل'] },
+  punctual: {
+    question: 'في المواعيد',
+    answers: ['أصل مبكرًا', 'أصل في الوقت تمامًا', 'ما زلت في الطريق'],
+  },
   decisions: {
     question: 'أتخذ القرار',
     answers: ['بسرعة', 'بعد تفكير', 'بعد سؤال الجميع'],

@@ -175,10 +175,7 @@ export const questions: Translated<typeof en> = {
     question: 'Leben möchte ich',
     answers: ['in einer Großstadt', 'in einer Kleinstadt', 'auf dem Land'],
   },
-  nature: {
-    question: 'Draußen sein muss ich',
-    answers: ['täglich', 'jede Woche', 'ab und zu'],
-  },
+  nature: { question: 'Draußen sein muss ich', answers: ['täglich', 'jede Woche', 'ab und zu'] },
   religion: {
     question: 'Der Glaube ist',
     answers: ['die Mitte meines Lebens', 'ein stiller Teil davon', 'kein Teil davon'],
@@ -187,10 +184,7 @@ export const questions: Translated<typeof en> = {
     question: 'In einer Beziehung verschieden zu glauben',
     answers: ['ist kein Thema', 'ist mit gegenseitigem Respekt okay', 'wäre schwierig'],
   },
-  spiritual: {
-    question: 'Horoskope sind',
-    answers: ['aufschlussreich', 'ein Spaß', 'Unsinn'],
-  },
+  spiritual: { question: 'Horoskope sind', answers: ['aufschlussreich', 'ein Spaß', 'Unsinn'] },
   politics: {
     question: 'Politik ist etwas,',
     answers: ['wofür ich mich einsetze', 'was ich verfolge', 'was ich meide'],

@@ -34,7 +34,12 @@ export const questions: Translated<typeof en> = {
   smoking: { question: 'Je fume', answers: ['jamais', 'seulement en soirée', 'régulièrement'] },
   sport: {
     question: 'Je fais du sport',
-    answers: ['rarement', 'une fois par semaine', 'plusieurs fois par semaine', 'presque chaque jour'],
+    answers: [
+      'rarement',
+      'une fois par semaine',
+      'plusieurs fois par semaine',
+      'presque chaque jour',
+    ],
   },
   pets: {
     question: 'Vivre avec des animaux, c’est',
@@ -249,7 +254,7 @@ export const questions: Translated<typeof en> = {
     answers: ['vite', 'quand c’est sérieux', 'le plus tard possible'],
   },
   strangers: {
-    question: 'Dans une pièce pleine d’inconnus, je',
+    question: 'Là où je ne connais personne, je',
     answers: ['parle à tout le monde', 'cherche une personne à qui parler', 'repère la sortie'],
   },
   learning: {

@@ -16,7 +16,7 @@ export const messages: Translated<typeof en> = {
   },
   case: (id: string) => `القضية ${id}`,
   report: (id: string) => `البلاغ ${id}`,
-  closed: 'مغلق',
+  closed: 'تم الإغلاق',
   results: 'النتائج',
   scheme: {
     light: 'المظهر الفاتح',

@@ -138,14 +138,7 @@ export const messages: Translated<typeof en> = {
         many: `${formatNumber(reports)} بلاغًا آخر يذكر ذلك`,
         other: `${formatNumber(reports)} بلاغ آخر يذكر ذلك`,
       }),
-    timesReported: (times: number) =>
-      plural(times, {
-        one: 'أُبلغ عنه مرة واحدة',
-        two: 'أُبلغ عنه مرتين',
-        few: `أُبلغ عنه ${formatNumber(times)} مرات`,
-        many: `أُبلغ عنه ${formatNumber(times)} مرة`,
-        other: `أُبلغ عنه ${formatNumber(times)} مرة`,
-      }),
+    timesReported: (times: number) => `مرات الإبلاغ: ${formatNumber(times)}`,
     alike: (reports: number) => `${count(reports, reportForms)}، والمتشابهة معًا`,
     moreAlike: (reports: number) =>
       plural(reports, {

@@ -2,5 +2,5 @@ import type { messages as en } from '../en/earlier.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 
 export const messages: Translated<typeof en> = {
-  earlier: (time: string) => `محفوظ منذ ${time}. يُحدَّث عند عودة الاتصال.`,
+  earlier: (time: string) => `وقت الحفظ: ${time}. يُحدَّث عند عودة الاتصال.`,
 };

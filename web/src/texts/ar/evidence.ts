@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
       many: `عرض ${formatNumber(count)} رسالة سابقة`,
       other: `عرض ${formatNumber(count)} رسالة سابقة`,
     }),
-  taken: (when: string) => `حُفظت ${when}`,
+  taken: (when: string) => `تاريخ الحفظ: ${when}`,
   from: { reporter: 'مقدّم البلاغ', reported: 'العضو المبلَّغ عنه' },
   reported: 'مبلَّغ عنها',
   sentPhoto: 'صورة',

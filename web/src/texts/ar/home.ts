@@ -4,7 +4,7 @@ import { plural } from '@kindred/contract/texts/ar/plural';
 
 export const messages: Translated<typeof en> = {
   greeting: (name: string) => `أهلًا بعودتك، ${name}`,
-  title: 'لقاء يشبهك يبدأ هنا',
+  title: 'توافقك المثالي يبدأ هنا',
   lead: 'للتعرّف إلى أشخاص يشاركونك اهتماماتك وتطلعاتك.',
   getStarted: 'البدء الآن',
   learnMore: 'معرفة المزيد',

@@ -40,9 +40,9 @@ export const messages: Translated<typeof en> = {
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'إعجاب بإجابة متفق عليها',
   title: (name: string): OfKind => ({
-    photo: () => `إعجاب بصورة من ${name}`,
-    prompt: () => `إعجاب بإجابة من ${name}`,
-    question: () => `إعجاب بإجابة من ${name}`,
+    photo: () => `إعجاب بصورة ${name}`,
+    prompt: () => `إعجاب بإجابة ${name}`,
+    question: () => `إعجاب بإجابة ${name}`,
   }),
   /** Of an answer to a question only the question is shown. */
   agreed: 'الإعجاب متبادل بإجابتيكما عن',

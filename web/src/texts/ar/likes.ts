@@ -70,10 +70,10 @@ export const messages: Translated<typeof en> = {
     undo: 'تراجع',
     undoLast: 'التراجع عن آخر اختيار',
     pass: (name: string) => `تجاوز ${name}`,
-    like: (name: string) => `إعجاب إلى ${name}`,
-    superlike: (name: string) => `إعجاب فائق إلى ${name}`,
+    like: (name: string) => `إرسال إعجاب إلى ${name}`,
+    superlike: (name: string) => `إرسال إعجاب فائق إلى ${name}`,
     superlikesLeft: (left: number) => `المتبقي اليوم: ${left}`,
-    note: (name: string) => `إعجاب مع كلمة إلى ${name}`,
+    note: (name: string) => `إرسال إعجاب مع كلمة إلى ${name}`,
     noteTitle: (name: string) => `كلمة إلى ${name}`,
     noteLabel: 'الكلمة',
     noteAbout: (name: string) =>
@@ -219,7 +219,7 @@ export const messages: Translated<typeof en> = {
     tabs: {
       received: 'وصلتك',
       sent: 'أرسلتها',
-      passed: 'المتجاوَزة',
+      passed: 'تجاوزتها',
       bookmarked: 'المفضلة',
     },
     since: (time: string) => `إعجاب في ${formatDate(time)}`,

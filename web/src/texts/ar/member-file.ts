@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
   },
   closed: (state: string, by: string, until: string | null) =>
     `${state} ${by}${until ? ` حتى ${until}` : ''}.`,
-  closedBy: { self: 'من العضو نفسه', staff: 'من الفريق' },
+  closedBy: { self: 'بطلب من العضو', staff: 'بقرار من الفريق' },
   why: (reason: string) => `السبب: ${reason}`,
   profile: {
     title: 'الملف الشخصي',
@@ -184,7 +184,7 @@ export const messages: Translated<typeof en> = {
     title: 'الجلسات',
     none: 'لا توجد جلسات نشطة',
     used: (when: string, address: string | null) =>
-      address ? `آخر استخدام ${when} من ${address}` : `آخر استخدام ${when}`,
+      address ? `آخر استخدام: ${when} من ${address}` : `آخر استخدام: ${when}`,
     end: 'تسجيل الخروج',
     endOn: (device: string) => `تسجيل الخروج: ${device}`,
     unknown: 'جهاز غير معروف',

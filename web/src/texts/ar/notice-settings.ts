@@ -6,7 +6,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 const channels: Record<NoticeChannel, string> = {
   app: 'في التطبيق',
   mail: 'البريد',
-  push: 'إشعار فوري',
+  push: 'فوري',
 };
 
 export const messages: Translated<typeof en> = {

@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
   reports: 'بلاغاتي',
   choose: 'إعدادات الإشعارات',
   reach: 'كيف نتواصل معك',
-  ways: { app: 'التطبيق', mail: 'البريد', push: 'إشعار فوري', none: 'متوقف' },
+  ways: { app: 'التطبيق', mail: 'البريد', push: 'فوري', none: 'متوقف' },
   quote: (text: string) => `«${text}»`,
   days: { today: 'اليوم', yesterday: 'أمس', week: 'هذا الأسبوع', earlier: 'في وقت سابق' },
   justNow: 'الآن',

@@ -84,9 +84,9 @@ export const messages: Translated<typeof en> = {
     unknown: 'جهاز غير معروف',
     current: 'هذا الجهاز',
     used: (when: string, where: string | null) =>
-      where ? `آخر استخدام ${when}، من ${where}` : `آخر استخدام ${when}`,
+      where ? `آخر استخدام: ${when}، من ${where}` : `آخر استخدام: ${when}`,
     end: 'تسجيل الخروج',
-    endNamed: (device: string, when: string) => `تسجيل الخروج: ${device}، آخر استخدام ${when}`,
+    endNamed: (device: string, when: string) => `تسجيل الخروج: ${device}، آخر استخدام: ${when}`,
     endOthers: 'تسجيل الخروج من الأجهزة الأخرى',
     alone: 'لا يوجد تسجيل دخول على أي جهاز آخر.',
     ended: 'تم تسجيل خروج الجهاز.',

@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
   fraudWarnings: { title: 'تحذيرات الاحتيال' },
   help: { title: 'مركز المساعدة' },
   home: {
-    landing: { title: 'لقاء يشبهك يبدأ هنا', label: 'الرئيسية' },
+    landing: { title: 'توافقك المثالي يبدأ هنا', label: 'الرئيسية' },
     home: { title: 'الرئيسية', label: 'الرئيسية' },
   },
   likes: {

@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
   who: (name: string, age: number | null) => (age === null ? name : `${name}، ${age}`),
   main: 'الصورة الرئيسية',
   more: 'صورة إضافية',
-  added: (when: string) => `أُضيفت ${when}`,
+  added: (when: string) => `تاريخ الإضافة: ${when}`,
   approve: 'قبول',
   reject: 'الرفض بسبب',
   rejectStart: 'رفض',

@@ -238,7 +238,7 @@ export const messages: Translated<typeof en> = {
     plusOwed: (text: string, owed: string) => `${text}، إضافةً إلى ${owed} مستحقة من قبل`,
     endsOn: (date: string) => `ينتهي في ${formatDate(date)}. ولن يُحصَّل منك شيء بعد ذلك.`,
     failedUntil: (date: string) =>
-      `فشلت آخر دفعة. يُرجى تحديث بطاقتك حتى ${formatDate(date)} للاحتفاظ ببريميوم.`,
+      `فشلت آخر دفعة. يُرجى تحديث بطاقتك في موعد أقصاه ${formatDate(date)} للاحتفاظ ببريميوم.`,
     failedNow: 'فشلت آخر دفعة. يُرجى تحديث بطاقتك لاستعادة بريميوم.',
     updateCard: 'تحديث البطاقة',
     change: 'تغيير الباقة',

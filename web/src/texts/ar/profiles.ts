@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
   },
   own: {
     title: 'ملفك الشخصي',
-    needed: (done: number, all: number) => `${done} من ${all} لازمة لظهور ملفك`,
+    needed: (done: number, all: number) => `اكتمل ${done} من ${all} مما يلزم لظهور ملفك`,
     better: (percent: number) => `مكتمل بنسبة ${percent}%`,
     next: {
       about: 'التالي: تعريف الآخرين بك.',

@@ -22,7 +22,7 @@ const about: Record<Question, string> = {
   'text-often': 'المراسلة',
   'first-meeting': 'موعد اللقاء',
   'first-meeting-where': 'اللقاء الأول',
-  'who-pays': 'من يدفع',
+  'who-pays': 'الدفع في الموعد الأول',
   argue: 'التعامل مع الخلاف',
   sorry: 'الاعتذار',
   jealous: 'الغيرة',
@@ -70,10 +70,10 @@ const about: Record<Question, string> = {
   'sleep-cool': 'النافذة ليلًا',
   'share-bed': 'النوم في سرير واحد',
   'second-chance': 'الفرصة الثانية',
-  'health-care': 'المرض',
+  'health-care': 'الرعاية عند المرض',
   festivals: 'المهرجانات',
   gifts: 'الهدايا',
-  apart: 'الابتعاد',
+  apart: 'الابتعاد أسابيع',
 };
 
 export const topics: Readonly<Record<string, string>> = about;

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/begin.ts';
 /** A change of these texts is a new version in `beginVersions` in the contract. */
 export const messages: Translated<typeof en> = {
   label:
-    'Premium soll sofort beginnen, noch innerhalb der 14 Tage, in denen ich den Vertrag widerrufen kann. Wenn ich widerrufe, bezahle ich die genutzten Tage.',
+    'Ich verlange ausdrücklich, dass Premium sofort beginnt, noch innerhalb der 14 Tage, in denen ich den Vertrag widerrufen kann. Wenn ich widerrufe, bezahle ich die genutzten Tage.',
   about:
     'Du hast die Wahl. Premium beginnt auch ohne diese Zustimmung sofort, und wenn du widerrufst, bekommst du dann alles zurück.',
 };

@@ -31,7 +31,7 @@ export const messages: Translated<typeof en> = {
   reads: (name: string) => `${name} liest:`,
   removeThis: 'Entfernen',
   take: 'Mir zuweisen',
-  release: 'Freigeben',
+  release: 'Abgeben',
   sendOnly: 'Nur senden, nicht entscheiden',
   sent: 'Antwort gesendet.',
   keys: 'Tastenkürzel',

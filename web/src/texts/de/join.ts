@@ -11,12 +11,12 @@ export const roles: Translated<typeof enRoles> = {
 
 export const messages: Translated<typeof en> = {
   roles,
-  title: 'Komm ins Team',
+  title: 'Dem Team beitreten',
   reading: 'Deine Einladung wird geöffnet …',
   lead: (role: string) => `Du bist ins Team eingeladen. Deine Rolle: ${role}.`,
   email: 'E-Mail-Adresse',
   firstName: 'Vorname',
-  lastName: 'Nachname (freiwillig)',
+  lastName: 'Nachname (optional)',
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
   hint: 'Nimm mindestens 8 Zeichen. Am besten sind ein paar zufällig gewählte Wörter.',

@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
       superlike: `Du hast ${name} ein Super-Like geschickt.`,
       pass: `Du hast ${name} übersprungen.`,
     }),
-    undo: (name: string) => `Deine Wahl zu ${name} zurücknehmen`,
+    undo: (name: string) => `Deine Wahl bei ${name} zurücknehmen`,
     bookmarked: 'Gemerkt',
     clear: 'Filter entfernen',
     widen: 'Ändern, wen du kennenlernen möchtest',
@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
     views: 'Ansicht',
     cards: 'Karten',
     browse: 'Stöbern',
-    preferences: 'Vorlieben',
+    preferences: 'Wünsche',
     preferencesNow: (distance: string | null, from: number, to: number) =>
       `${distance === null ? 'Überall' : `Bis ${distance}`}, ${from}–${to} Jahre`,
     again:
@@ -77,8 +77,8 @@ export const messages: Translated<typeof en> = {
     keys: 'Tasten: Links überspringt, Rechts likt, S schickt ein Super-Like, Z macht rückgängig, Enter öffnet das Profil.',
     unsent: (count: number) =>
       plural(count, {
-        one: '1 Wahl ist noch nicht gespeichert. Sie wird gesendet, sobald du wieder online bist.',
-        other: `Noch nicht gespeichert: deine letzten ${count}. Sie werden gesendet, sobald du wieder online bist.`,
+        one: 'Deine letzte Entscheidung ist noch nicht gespeichert. Sie wird gesendet, sobald du wieder online bist.',
+        other: `Deine letzten ${count} Entscheidungen sind noch nicht gespeichert. Sie werden gesendet, sobald du wieder online bist.`,
       }),
     match: 'Es ist ein Match',
     matchAbout: (name: string) => `Du und ${name} habt euch gelikt.`,
@@ -119,7 +119,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `${name} trotzdem liken?`,
       about: (name: string) =>
-        `Deine Vorlieben und die von ${name} passen gerade nicht zusammen. Dein Like erscheint deshalb unter „Außerhalb deiner Vorlieben“, ohne Benachrichtigung.`,
+        `Deine Wünsche und die von ${name} passen gerade nicht zusammen. Dein Like erscheint deshalb unter „Außerhalb deiner Wünsche“, ohne Benachrichtigung.`,
       send: 'Trotzdem liken',
     },
   },
@@ -147,7 +147,7 @@ export const messages: Translated<typeof en> = {
         like: `Dein Like für ${name} wurde nicht gesendet.`,
         superlike: `Dein Super-Like für ${name} wurde nicht gesendet.`,
         pass: `Dass du ${name} überspringst, wurde nicht gespeichert.`,
-        undo: `Deine Wahl zu ${name} wurde nicht zurückgenommen.`,
+        undo: `Deine Wahl bei ${name} wurde nicht zurückgenommen.`,
       }[choice];
     },
     close: 'Schließen',
@@ -167,10 +167,10 @@ export const messages: Translated<typeof en> = {
       }),
     outside: (count: number) =>
       plural(count, {
-        one: '1 weitere außerhalb deiner Vorlieben',
-        other: `${count} weitere außerhalb deiner Vorlieben`,
+        one: '1 weitere außerhalb deiner Wünsche',
+        other: `${count} weitere außerhalb deiner Wünsche`,
       }),
-    outsideTitle: 'Außerhalb deiner Vorlieben',
+    outsideTitle: 'Außerhalb deiner Wünsche',
     outsideAbout: 'Sie haben dich gelikt, sind aber gerade nicht, wen du suchst.',
     notes: 'Grüße von Personen, die dich gelikt haben',
     notesAbout:
@@ -191,8 +191,8 @@ export const messages: Translated<typeof en> = {
     browse: 'Leute ansehen',
     lists: 'Listen',
     tabs: {
-      received: 'Für dich',
-      sent: 'Von dir',
+      received: 'Erhalten',
+      sent: 'Vergeben',
       passed: 'Übersprungen',
       bookmarked: 'Gemerkt',
     },
@@ -205,7 +205,7 @@ export const messages: Translated<typeof en> = {
     passedAbout:
       'Nimm ein Überspringen hier zurück, um jemanden wiederzusehen. Das erfährt niemand.',
     passedSince: (time: string) => `Übersprungen am ${formatDate(time)}`,
-    undo: (name: string) => `Deine Wahl zu ${name} zurücknehmen`,
+    undo: (name: string) => `Deine Wahl bei ${name} zurücknehmen`,
     bookmarks: 'Gemerkte Personen',
     bookmarksNone: 'Noch niemanden gemerkt',
     bookmarksAbout: 'Merk dir jemanden, um die Person hier wiederzufinden. Das erfährt niemand.',

@@ -94,7 +94,7 @@ export const messages: Translated<typeof en> = {
     more: (shown: number, total: number) =>
       `Die neuesten ${formatNumber(shown)} von ${formatNumber(total)}.`,
     statuses: {
-      pending: 'Offen',
+      pending: 'Eingegangen',
       in_progress: 'In Bearbeitung',
       resolved: 'Erledigt',
       closed: 'Geschlossen',

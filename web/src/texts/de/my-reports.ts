@@ -16,7 +16,7 @@ export const messages: Translated<typeof en> = {
   answered: (date: string) => `Unsere Antwort, ${date}`,
   waiting: 'Noch keine Antwort. Wir sagen dir Bescheid, sobald es eine gibt.',
   statuses: {
-    pending: 'Offen',
+    pending: 'Eingegangen',
     in_progress: 'In Bearbeitung',
     resolved: 'Erledigt',
     closed: 'Geschlossen',

@@ -57,8 +57,8 @@ export const messages: Translated<typeof en> = {
         : `Die letzte Sicherung ist von ${timeOf(time)}. Prüfe, warum npm run backup nicht mehr jede Nacht läuft.`,
   },
   mails: {
-    label: 'E-Mails in Wiederholung',
-    aboutLabel: 'Mehr zu E-Mails in Wiederholung',
+    label: 'Noch nicht gesendete E-Mails',
+    aboutLabel: 'Mehr zu noch nicht gesendeten E-Mails',
     about:
       'E-Mails, die der Mailserver nicht angenommen hat. Jede wird zweieinhalb Tage lang versucht.',
     count: formatNumber,

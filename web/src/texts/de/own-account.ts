@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
     about: (name: string) => `${name}. Das Team sieht ihn, und das Protokoll bewahrt ihn auf.`,
     open: 'Name ändern',
     first: 'Vorname',
-    last: 'Nachname (freiwillig)',
+    last: 'Nachname (optional)',
     submit: 'Name speichern',
     cancel: 'Abbrechen',
     done: 'Dein Name wurde geändert.',

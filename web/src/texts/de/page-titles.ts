@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
     forgotPassword: 'Passwort vergessen',
     resetPassword: 'Neues Passwort',
     undoEmail: 'E-Mail-Adresse zurückändern',
-    join: 'Ins Team kommen',
+    join: 'Dem Team beitreten',
   },
   audit: { title: 'Protokoll', label: 'Protokoll' },
   chat: { matches: 'Matches' },

@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
     left: 'Nach links drehen',
     right: 'Nach rechts drehen',
     cancel: 'Auslassen',
-    use: 'Foto nehmen',
+    use: 'Übernehmen',
   },
   point: {
     label: 'Gesicht. Die Pfeiltasten verschieben den Ring.',

@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
     noCity: 'Wähle deine Stadt aus.',
     places: 'Passende Städte',
     noPlaces: 'Keine Stadt gefunden. Versuch es mit einer größeren in der Nähe.',
-    here: 'Meinen Standort nehmen',
+    here: 'Standort verwenden',
     hereFailed: 'Wir konnten deinen Standort nicht ermitteln. Gib stattdessen deine Stadt ein.',
     bio: 'Über mich',
     interests: 'Interessen',

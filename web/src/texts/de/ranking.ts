@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
       title: 'Wen du sehen kannst',
       points: [
         'Alle mit vollständigem Profil, bestätigter E-Mail-Adresse und freigegebenem Foto, die zu deinen Wünschen bei Geschlecht, Alter und Entfernung passen und über die du noch nicht entschieden hast.',
-        'Nur Personen, die jemanden mit deinem Geschlecht, in deinem Alter und in deiner Entfernung suchen. Das kannst du unter „Entdecken“ bei den Vorlieben oder in deinem Profil ausschalten.',
+        'Nur Personen, die jemanden mit deinem Geschlecht, in deinem Alter und in deiner Entfernung suchen. Das kannst du unter „Entdecken“ bei den Wünschen oder in deinem Profil ausschalten.',
         'Nie Personen, die pausiert oder gesperrt sind oder bei denen eine Seite die andere blockiert hat. Personen, die inkognito sind, erscheinen nur, wenn sie dich gelikt haben.',
       ],
     },
@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
         'Die Zahl auf einem Profil ergibt sich allein aus deinen Antworten, den offenen Antworten der anderen Person und euren gemeinsamen Interessen. Sie ist auf Fünferschritte gerundet und nie 100. Sie erscheint, sobald sich fünf offene Antworten vergleichen lassen. Mit wenigen gemeinsamen Antworten und Interessen bleibt sie niedrig, weil wir dann noch wenig wissen.',
         'Fünf Fragen zum Alltag und zu dem, was du zu finden hoffst, sind offen, wenn du sie beantwortest, alle anderen verborgen. Du kannst jede Antwort öffnen oder verbergen. Deine verborgenen Antworten zählen nur für das, was du siehst: Kein Wert, kein Grund und keine Reihenfolge bei anderen hängt davon ab. Deine offenen Antworten lassen sich mit viel Mühe erschließen. So kann sich der Wert, den du siehst, von dem unterscheiden, den die andere Person sieht, und je mehr Antworten du öffnest, desto besser wird ihrer.',
         'Deine ersten Antworten zählen ab der nächsten vollen Stunde, spätere ab Mitternacht (UTC), immer mehrere zusammen. Würde jede sofort zählen, könnte man die eigenen Antworten einzeln ändern, beobachten, wie sich die Werte ändern, und so herausfinden, was andere geantwortet haben. Eine Antwort zu verbergen oder zu löschen, wirkt sofort.',
-        'Personen außerhalb deiner Vorlieben zeigen wir dir nie, außer du änderst sie. Wenn niemand mehr übrig ist, sagt die Seite, welche Änderung wie viele Personen bringen würde, aber nie bei dem, was für dich nicht verhandelbar ist. Personen, die du übersprungen hast, kommen nach 30 Tagen zurück, wenn sonst niemand übrig ist.',
+        'Personen außerhalb deiner Wünsche zeigen wir dir nie, außer du änderst sie. Wenn niemand mehr übrig ist, sagt die Seite, welche Änderung wie viele Personen bringen würde, aber nie bei dem, was für dich nicht verhandelbar ist. Personen, die du übersprungen hast, kommen nach 30 Tagen zurück, wenn sonst niemand übrig ist.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ import type { messages as en } from '../en/report-words.ts';
 /** The words for reports on every page that shows some. */
 export const messages: Translated<typeof en> = {
   statuses: {
-    pending: 'Offen',
+    pending: 'Eingegangen',
     in_progress: 'In Bearbeitung',
     resolved: 'Erledigt',
     closed: 'Geschlossen',

@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Was „${figure}“ bedeutet`,
   cards: {
     total: { label: 'Meldungen gesamt', about: 'Alle Meldungen außer gelöschten.' },
-    pending: { label: 'Offen', about: 'Meldungen, mit denen noch niemand begonnen hat.' },
+    pending: { label: 'Eingegangen', about: 'Meldungen, mit denen noch niemand begonnen hat.' },
     highPriority: {
       label: 'Hohe Priorität',
       about: 'Meldungen mit kritischer oder hoher Priorität, egal in welchem Status.',
@@ -32,20 +32,20 @@ export const messages: Translated<typeof en> = {
     priority: 'Priorität',
     all: 'Alle',
     refresh: 'Aktualisieren',
-    open: 'Nicht abgeschlossen',
+    open: 'Offen',
     done: 'Meldungen anzeigen',
     sort: 'Sortieren',
     orders: {
       createdAt: { asc: 'älteste zuerst', desc: 'neueste zuerst' },
       priority: { asc: 'am wenigsten dringend zuerst', desc: 'dringendste zuerst' },
-      status: { asc: 'offene zuerst', desc: 'abgelehnte zuerst' },
+      status: { asc: 'eingegangene zuerst', desc: 'abgelehnte zuerst' },
       problem_type: { asc: 'A bis Z', desc: 'Z bis A' },
     },
   },
   views: {
     all: 'Alle, neueste zuerst',
-    open: 'Nicht abgeschlossen, dringendste zuerst',
-    pending: 'Offen',
+    open: 'Offen, dringendste zuerst',
+    pending: 'Eingegangen',
     inProgress: 'In Bearbeitung',
   },
   showing: (shown: number, total: number) =>
@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     openCase: 'Fall öffnen',
     prioritize: (word: string) => `Priorität auf „${word}“ setzen`,
     to: {
-      pending: 'Offen',
+      pending: 'Eingegangen',
       in_progress: 'Beginnen',
       resolved: 'Erledigen',
       closed: 'Schließen',
@@ -93,7 +93,7 @@ export const messages: Translated<typeof en> = {
     },
     reopen: 'Wieder öffnen',
     take: 'Mir zuweisen',
-    release: 'Freigeben',
+    release: 'Abgeben',
     delete: 'Meldung löschen',
   },
   outcome: {
@@ -115,7 +115,7 @@ export const messages: Translated<typeof en> = {
     by: (name: string | null, date: string) => (name ? `${name}, ${date}` : date),
     message: 'Antwort',
     messageAbout: 'Das Mitglied, das gemeldet hat, wird benachrichtigt.',
-    note: 'Interne Notizen (freiwillig)',
+    note: 'Interne Notizen (optional)',
     noteAbout: 'Nur das Team sieht das.',
     blank: 'Bitte gib eine Antwort ein',
     send: 'Antwort senden',

@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
   },
   from: (answers: number) =>
     `aus ${plural(answers, { one: '1 offenen Antwort', other: `${answers} offenen Antworten` })}`,
-  new: 'Noch unbekannt',
+  new: 'Neu füreinander',
   ask: (missing: number) =>
     plural(missing, {
       one: 'Beantworte 1 Frage, um zu sehen, wie ihr zusammenpasst',
@@ -37,8 +37,7 @@ export const messages: Translated<typeof en> = {
   agreeOn: (topics: readonly string[]) =>
     `Ihr seid euch einig: ${new Intl.ListFormat('de').format(topics)}`,
   share: (interests: readonly string[], more: number) =>
-    `Das teilt ihr: ${new Intl.ListFormat('de').format(more > 0 ? [...interests, `${more} mehr`] : interests)}`,
-  agreed: (count: number, of: number) =>
-    `Einig bei ${count} von ${of} offenen Antworten`,
+    `Das teilt ihr: ${new Intl.ListFormat('de').format(more > 0 ? [...interests, `${more} weitere`] : interests)}`,
+  agreed: (count: number, of: number) => `Einig bei ${count} von ${of} offenen Antworten`,
   none: 'Noch keine gemeinsamen Antworten oder Interessen',
 };

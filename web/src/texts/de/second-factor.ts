@@ -11,8 +11,8 @@ export const messages: Translated<typeof en> = {
     recoveryLead:
       'Gib einen deiner Wiederherstellungscodes ein. Jeder Code funktioniert einmal.',
     recovery: 'Wiederherstellungscode',
-    toRecovery: 'Wiederherstellungscode nehmen',
-    toApp: 'Authenticator-App nehmen',
+    toRecovery: 'Wiederherstellungscode nutzen',
+    toApp: 'Authenticator-App nutzen',
     submit: 'Weiter',
     working: 'Einen Moment …',
     back: 'Mit anderem Konto anmelden',

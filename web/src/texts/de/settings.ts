@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
   blockedAbout: 'Ihr könnt euch gegenseitig nicht sehen.',
   noneBlocked: 'Du hast niemanden blockiert.',
   since: (date: string) => `Blockiert am ${date}`,
-  unblock: 'Freigeben',
+  unblock: 'Aufheben',
   unblockName: (name: string) => `Blockierung von ${name} aufheben`,
   more: 'Mehr anzeigen',
   reports: 'Meldungen',

@@ -12,8 +12,8 @@ export const messages: Translated<typeof en> = {
       title: 'Ce que nous visons',
       points: [
         'La norme est EN 301 549, qui demande aux sites web le niveau AA des règles pour l’accessibilité des contenus web (WCAG) 2.1. Nous travaillons avec la version plus récente, WCAG 2.2, au niveau AA.',
-        'Le service est partiellement conforme : ce qui manque à notre connaissance est indiqué plus bas.',
-        'Nous avons fait cette évaluation nous-mêmes. À chaque version, un programme cherche les erreurs sur toutes les pages, en mode clair et sombre, à partir de 320 pixels de large, et vérifie que la touche Tab atteint chaque commande et montre où elle se trouve. Des parcours comme l’inscription, la conversation et le choix des profils sont essayés au clavier seul.',
+        'Le service est partiellement conforme : ce qui manque à notre connaissance est indiqué plus bas.',
+        'Nous avons fait cette évaluation nous-mêmes. À chaque version, un programme cherche les erreurs sur toutes les pages, en mode clair et sombre, à partir de 320 pixels de large, et vérifie que la touche Tab atteint chaque commande et montre où elle se trouve. Des parcours comme l’inscription, la conversation et le choix des profils sont essayés au clavier seul.',
         'Les programmes ne trouvent qu’une partie des obstacles. Personne d’extérieur n’a audité le logiciel, et aucune personne qui utilise un lecteur d’écran ou une autre aide technique ne l’a testé pour nous.',
       ],
     },
@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
       title: 'Ce qui fonctionne',
       points: [
         'Toutes les commandes s’utilisent au clavier. Sur les cartes de Découvrir, des boutons remplacent le balayage, et des boutons permettent aussi d’ordonner les photos.',
-        'Les pages peuvent être agrandies à 400 % sans défilement horizontal. Elles suivent tes réglages de mode sombre et d’animations réduites.',
+        'Les pages peuvent être agrandies à 400 % sans défilement horizontal. Elles suivent tes réglages de mode sombre et d’animations réduites.',
         'Les erreurs disent en toutes lettres ce qui s’est passé et quoi faire, à côté du champ. Ce que tu as saisi reste là.',
         'Les graphiques ont les mêmes chiffres sous forme de tableau, que les lecteurs d’écran lisent à la place.',
         'Aucune énigme ne demande de prouver que tu es un être humain, rien ne clignote et rien ne se lance tout seul.',

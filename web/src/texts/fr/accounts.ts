@@ -15,13 +15,13 @@ export const messages: Translated<typeof en> = {
   back: 'Retour à la connexion',
   passwordMissing: 'Saisis ton mot de passe.',
   signIn: {
-    title: 'Te revoilà !',
+    title: 'Te revoilà !',
     lead: 'Connecte-toi avec ton e-mail et ton mot de passe.',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
-    newHere: 'Pas encore de compte ?',
+    forgot: 'Mot de passe oublié ?',
+    newHere: 'Pas encore de compte ?',
     register: 'Créer un compte',
-    staff: 'Tu fais partie de l’équipe ?',
+    staff: 'Tu fais partie de l’équipe ?',
     staffLink: 'Connexion au tableau de bord',
     expired: 'Ta session a expiré. Reconnecte-toi.',
     changed: 'Ton mot de passe a été changé. Connecte-toi avec le nouveau.',
@@ -53,10 +53,10 @@ export const messages: Translated<typeof en> = {
       name: 'Prénom',
       nameMissing: 'Indique ton prénom.',
       birthDate: 'Date de naissance',
-      birthDateHint: 'Il faut avoir 18 ans ou plus. Les autres ne voient jamais la date.',
+      birthDateHint: 'Il faut avoir 18 ans ou plus. Les autres ne voient jamais la date.',
     },
     account: {
-      title: 'Comment veux-tu te connecter ?',
+      title: 'Comment veux-tu te connecter ?',
       why: 'Nous enverrons un code à cet e-mail. Les autres membres ne le voient jamais.',
       passwordHint: 'Au moins 8 caractères. Quelques mots au hasard, c’est l’idéal.',
       privacy: 'Lire notre politique de confidentialité',
@@ -72,9 +72,9 @@ export const messages: Translated<typeof en> = {
     again: 'Envoyer un nouveau code',
     wait: (seconds: number) => `Envoyer un nouveau code (dans ${seconds} s)`,
     sent: 'Nous t’avons envoyé un autre e-mail. Le code précédent ne fonctionne plus.',
-    spam: 'Rien reçu ? Regarde dans tes spams.',
+    spam: 'Rien reçu ? Regarde dans tes spams.',
     later: 'Plus tard',
-    wrong: 'Mauvaise adresse ?',
+    wrong: 'Mauvaise adresse ?',
     correct: {
       title: 'Corrige ton e-mail',
       lead: (email: string) =>
@@ -90,7 +90,7 @@ export const messages: Translated<typeof en> = {
       elsewhere: (email: string) =>
         `Pour confirmer ${email} sur cet appareil, choisis un nouveau mot de passe. L’ancien ne fonctionnera plus, et les autres appareils seront déconnectés.`,
       orCode:
-        'Inscription faite sur un autre appareil ? C’est plus rapide d’y saisir le code de l’e-mail. Ton mot de passe reste alors le même.',
+        'Inscription faite sur un autre appareil ? C’est plus rapide d’y saisir le code de l’e-mail. Ton mot de passe reste alors le même.',
       password: 'Nouveau mot de passe',
       other: (email: string, present: string) =>
         `Ce lien est pour ${email}. La session ouverte ici est celle de ${present}.`,
@@ -105,7 +105,7 @@ export const messages: Translated<typeof en> = {
     sentTitle: 'Regarde tes e-mails',
     sent: (email: string) =>
       `Si ${email} correspond à un compte, nous y avons envoyé un lien. Il fonctionne une fois, pendant une heure.`,
-    spam: 'Rien après une minute ou deux ? Regarde dans tes spams, ou essaie un autre e-mail.',
+    spam: 'Rien après une minute ou deux ? Regarde dans tes spams, ou essaie un autre e-mail.',
     other: 'Essayer un autre e-mail',
     back: 'Retour à la connexion',
   },

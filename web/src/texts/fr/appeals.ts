@@ -69,7 +69,7 @@ export const messages: Translated<typeof en> = {
       ? `${name} conteste le classement de son signalement`
       : `${name} conteste ${decisionTexts[action].noun}`,
   decided: (name: string, at: string) => `${name}, ${formatDate(at, { timeStyle: 'short' })}`,
-  answered: (name: string, at: string | null) => `${name}${at ? `, ${formatDate(at)}` : ''} :`,
+  answered: (name: string, at: string | null) => `${name}${at ? `, ${formatDate(at)}` : ''} :`,
   facts: {
     decided: 'Décision prise par',
     until: 'Jusqu’au',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   title: 'Complète d’abord ton profil',
   about: (missing: readonly Part[]) => {
     const what = new Intl.ListFormat(tag).format(missing.map((part) => parts[part]));
-    return `${what && `Il manque encore : ${what}. `}Ensuite, tu verras des profils, et le tien sera visible.`;
+    return `${what && `Il manque encore : ${what}. `}Ensuite, tu verras des profils, et le tien sera visible.`;
   },
   action: 'Compléter mon profil',
 };

@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   appCode: 'Code de l’application d’authentification, ou code de secours',
   mailedCode: 'Code reçu par e-mail',
   codeAbout: (email: string) =>
-    `Ce compte n’a pas de mot de passe : un code sera envoyé à ${email}.`,
+    `Ce compte n’a pas de mot de passe : un code sera envoyé à ${email}.`,
   codeSent: (email: string) =>
     `Un code a été envoyé à ${email}. Il fonctionne pendant dix minutes.`,
   mailCode: 'Recevoir un code',

@@ -28,7 +28,7 @@ export const messages: Translated<typeof en> = {
   more: 'Plus',
   rule: 'Règle',
   usual: 'La mesure habituelle',
-  reads: (name: string) => `${name} lira :`,
+  reads: (name: string) => `${name} lira :`,
   removeThis: 'Retirer',
   take: 'Prendre en charge',
   release: 'Libérer',
@@ -56,11 +56,11 @@ export const messages: Translated<typeof en> = {
     usual: 'Si vous laissez ce champ vide, la réponse habituelle de l’action est envoyée.',
     sends: (action: string, answer: string) =>
       answer
-        ? `« ${action} » envoie : ${answer}`
-        : `« ${action} » n’envoie pas de réponse, seulement l’issue.`,
+        ? `« ${action} » envoie : ${answer}`
+        : `« ${action} » n’envoie pas de réponse, seulement l’issue.`,
   },
   panel: {
-    label: (what: string) => `Détails : ${what}`,
+    label: (what: string) => `Détails : ${what}`,
     reason: 'Motif',
     theMember: 'Le membre',
     reasonAbout: 'Le membre lit ce texte dans l’appli et par e-mail.',
@@ -92,7 +92,7 @@ export const messages: Translated<typeof en> = {
       voluntary: 'Notre propre initiative',
     },
     note: 'Note pour l’équipe',
-    outcome: (report: string) => `Issue du signalement : ${report}`,
+    outcome: (report: string) => `Issue du signalement : ${report}`,
     outcomes,
     andAnswer: (action: string, reporters: number) =>
       reporters > 1
@@ -112,18 +112,18 @@ export const messages: Translated<typeof en> = {
   undo: 'Annuler',
   tooLate: 'Messages envoyés',
   hide: 'Masquer',
-  undoing: (name: string) => `Annulation de la décision : ${name}…`,
+  undoing: (name: string) => `Annulation de la décision : ${name}…`,
   waits: {
     deciding: 'Envoi de la décision…',
     undoing: 'Annulation de la décision…',
     reading: 'Rechargement du dossier…',
   },
   unread: (why: string) =>
-    `Le dossier n’a pas pu être rechargé : aucune décision n’est possible pour le moment. ${why}`,
+    `Le dossier n’a pas pu être rechargé : aucune décision n’est possible pour le moment. ${why}`,
   again: 'Réessayer',
-  undone: (name: string) => `Décision annulée : ${name}.`,
-  failed: (name: string, why: string) => `Décision non prise : ${name}. ${why}`,
-  undoFailed: (name: string, why: string) => `Annulation impossible : ${name}. ${why}`,
+  undone: (name: string) => `Décision annulée : ${name}.`,
+  failed: (name: string, why: string) => `Décision non prise : ${name}. ${why}`,
+  undoFailed: (name: string, why: string) => `Annulation impossible : ${name}. ${why}`,
   openCase: 'Ouvrir le dossier',
   service: (id: string) => `dossier ${id}`,
   fresh: 'Nouveau',

@@ -16,21 +16,21 @@ export const messages: Translated<typeof en> = {
   clear: 'Effacer',
   keysOff: 'Tant que des dossiers sont sélectionnés, aucune touche ne décide.',
   decisions: decisionTexts,
-  confirm: (action: string, number: number) => `${action} : ${cases(number)}`,
+  confirm: (action: string, number: number) => `${action} : ${cases(number)}`,
   about:
     'Chaque membre reçoit le motif habituel pour son dossier, et chaque signalement la réponse habituelle. Ouvrez un dossier pour les modifier.',
   leftOut: (number: number) =>
     plural(number, {
-      one: `${cases(number)} avec des signalements de plusieurs types reste ouvert : choisissez le motif dans le dossier.`,
-      other: `${cases(number)} avec des signalements de plusieurs types restent ouverts : choisissez le motif dans chaque dossier.`,
+      one: `${cases(number)} avec des signalements de plusieurs types reste ouvert : choisissez le motif dans le dossier.`,
+      other: `${cases(number)} avec des signalements de plusieurs types restent ouverts : choisissez le motif dans chaque dossier.`,
     }),
   cancel: 'Annuler',
   done: (action: DecisionAction, number: number) =>
-    `${decisionTexts[action].past} : ${cases(number)}.`,
-  failed: (number: number) => `Sans décision : ${cases(number)}.`,
+    `${decisionTexts[action].past} : ${cases(number)}.`,
+  failed: (number: number) => `Sans décision : ${cases(number)}.`,
   notTogether:
     'Ses signalements sont maintenant de plusieurs types. Choisissez le motif dans le dossier.',
-  late: (number: number) => `Annulation impossible : ${cases(number)}.`,
+  late: (number: number) => `Annulation impossible : ${cases(number)}.`,
   hide: 'Masquer',
   undo: 'Tout annuler',
   tooLate: 'Messages envoyés',

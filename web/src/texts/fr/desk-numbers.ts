@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   loading: 'Chargement des chiffres…',
   failed: 'Impossible de charger les chiffres',
   again: 'Réessayer',
-  about: (name: string) => `Que signifie « ${name} » ?`,
+  about: (name: string) => `Que signifie « ${name} » ?`,
   totals: {
     open: { label: 'Ouverts', about: 'Dossiers qui attendent une décision en ce moment.' },
     claimed: {

@@ -5,7 +5,7 @@ import type { messages as en } from '../en/desk-texts.ts';
 export const messages: Translated<typeof en> = {
   title: 'Réponses et motifs',
   about:
-    'Les textes proposés à la modération. Modifier un texte ne change pas les messages déjà envoyés. Les mots soulignés sont des exemples : ils sont complétés pour chaque personne.',
+    'Les textes proposés à la modération. Modifier un texte ne change pas les messages déjà envoyés. Les mots soulignés sont des exemples : ils sont complétés pour chaque personne.',
   loading: 'Chargement des textes…',
   failed: 'Impossible de charger les textes',
   again: 'Réessayer',
@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   editOf: (title: string) => `Modifier ${title}`,
   delete: 'Supprimer',
   deleteOf: (title: string) => `Supprimer ${title}`,
-  deleteTitle: (title: string) => `Supprimer « ${title} » ?`,
+  deleteTitle: (title: string) => `Supprimer « ${title} » ?`,
   deleteAbout:
     'Ce texte ne sera plus proposé à la modération. Les messages déjà envoyés restent inchangés.',
   deleteButton: 'Supprimer le texte',

@@ -11,11 +11,11 @@ const count = (number: number, one: string, many: string) =>
 /** When strikes count. */
 const inLast = (days: number) => {
   if (days === 365) return 'au cours de la dernière année';
-  return days === 1 ? 'ces dernières 24 heures' : `ces ${formatNumber(days)} derniers jours`;
+  return days === 1 ? 'ces dernières 24 heures' : `ces ${formatNumber(days)} derniers jours`;
 };
 
 const claims: Record<Claim, string> = {
-  minor: 'Quelqu’un a peut-être moins de 18 ans',
+  minor: 'Quelqu’un a peut-être moins de 18 ans',
   life: 'Quelqu’un risque de se faire du mal',
   violence: 'Une menace ou des violences',
 };
@@ -34,7 +34,7 @@ export const messages: Translated<typeof en> = {
     clear: 'Retirer les filtres',
     more: 'Afficher plus',
     reports: (number: number) => count(number, 'signalement', 'signalements'),
-    has: (name: string | null) => `En charge : ${name ?? 'quelqu’un de l’équipe'}`,
+    has: (name: string | null) => `En charge : ${name ?? 'quelqu’un de l’équipe'}`,
     escalated: 'Transmis',
     appeals: 'Réclamations',
   },
@@ -74,13 +74,13 @@ export const messages: Translated<typeof en> = {
     escalatedBy: (name: string | null) => `Transmis par ${name ?? 'quelqu’un de l’équipe'}`,
     yours: 'À vous',
     free: 'Non attribué',
-    looking: (names: readonly string[]) => `Également ouvert par : ${names.join(', ')}`,
+    looking: (names: readonly string[]) => `Également ouvert par : ${names.join(', ')}`,
     evidence: 'Éléments',
     reported: 'Ce qui a été signalé',
     erased: 'Compte supprimé',
     unnamed: 'Une personne sans compte',
     sentFrom: (email: string | null) => (email ? `Envoyé depuis ${email}.` : 'Envoyé sans e-mail.'),
-    location: (text: string) => `Où : ${text}`,
+    location: (text: string) => `Où : ${text}`,
     danger: 'Danger vital',
     claims,
     claimedToo: (reports: number) =>
@@ -108,7 +108,7 @@ export const messages: Translated<typeof en> = {
   leftOut: (number: number) => count(number, 'autre', 'autres'),
   person: {
     label: (name: string) => `Sur ${name}`,
-    unknown: 'Inconnu',
+    unknown: 'Sans nom',
     open: 'Ouvrir le profil',
     back: 'Retour au dossier',
     none: 'Ce dossier concerne le service.',
@@ -134,7 +134,7 @@ export const messages: Translated<typeof en> = {
     strikes: 'Manquements',
     noStrikes: (days: number) => `Aucun manquement ${inLast(days)}.`,
     suggestion: (strikes: number, days: number, type: string | null, step: string) =>
-      `${strikes === 0 ? 'Aucun manquement' : count(strikes, 'manquement', 'manquements')} ${inLast(days)}. Mesure habituelle${type ? ` pour ${type}` : ''} : ${step}.`,
+      `${strikes === 0 ? 'Aucun manquement' : count(strikes, 'manquement', 'manquements')} ${inLast(days)}. Mesure habituelle${type ? ` pour ${type}` : ''} : ${step}.`,
     ladder: 'Barème',
     steps: stepTexts,
     length: (days: number) => count(days, 'jour', 'jours'),
@@ -170,7 +170,7 @@ export const messages: Translated<typeof en> = {
     warn: 'Avertir',
     standing: 'Modifier',
     warnOf: (name: string) => `Avertir ${name} au sujet de signalements infondés`,
-    standingOf: (name: string) => `Modifier ce qui s’applique aux signalements : ${name}`,
+    standingOf: (name: string) => `Modifier ce qui s’applique aux signalements : ${name}`,
     warned: (when: string) => `Avertissement pour signalements infondés le ${when}`,
     aside: (when: string) => `Signalements mis de côté jusqu’au ${when}`,
   },

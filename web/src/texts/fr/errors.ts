@@ -4,9 +4,9 @@ import type { messages as en } from '../en/errors.ts';
 export const messages: Translated<typeof en> = {
   validation: 'Erreur de saisie',
   network: 'Erreur réseau. La connexion Internet est peut-être coupée.',
-  unreachable: 'Erreur réseau : serveur injoignable. La connexion Internet est peut-être coupée.',
-  noResponse: 'Erreur réseau : serveur injoignable',
-  server: 'Erreur du serveur : il faut réessayer plus tard.',
+  unreachable: 'Erreur réseau : serveur injoignable. La connexion Internet est peut-être coupée.',
+  noResponse: 'Erreur réseau : serveur injoignable',
+  server: 'Erreur du serveur : il faut réessayer plus tard.',
   unknown: 'Une erreur inconnue s’est produite',
   login: 'Échec de la connexion',
   verification: 'échec de la vérification',

@@ -28,7 +28,7 @@ export const messages: Translated<typeof en> = {
   },
   case: {
     waiting: 'Toutes les personnes contactées par ce compte seront prévenues de la fraude.',
-    warned: (count: number) => `Alerte de fraude envoyée : ${people(count)}`,
-    withdrawn: (count: number) => `Alerte retirée : ${people(count)}`,
+    warned: (count: number) => `Alerte de fraude envoyée : ${people(count)}`,
+    withdrawn: (count: number) => `Alerte retirée : ${people(count)}`,
   },
 };

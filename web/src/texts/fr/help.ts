@@ -23,23 +23,23 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Je n’ai pas reçu le code',
         answer: () =>
-          'Regarde d’abord dans tes spams : un code fonctionne pendant dix minutes. Tu peux en demander un nouveau sur la page où tu le saisis, et y corriger ton e-mail s’il contient une faute.',
+          'Regarde d’abord dans tes spams : un code fonctionne pendant dix minutes. Tu peux en demander un nouveau sur la page où tu le saisis, et y corriger ton e-mail s’il contient une faute.',
       },
       {
         question: 'Je n’arrive pas à me connecter',
         answer: () =>
-          'Choisis « Mot de passe oublié ? » et saisis ton e-mail. Tu recevras un lien pour choisir un nouveau mot de passe. Il fonctionne une fois, pendant une heure.',
+          'Choisis « Mot de passe oublié ? » et saisis ton e-mail. Tu recevras un lien pour choisir un nouveau mot de passe. Il fonctionne une fois, pendant une heure.',
         link: { to: '/forgot-password', text: 'Choisir un nouveau mot de passe' },
       },
       {
-        question: 'Comment changer mon e-mail, mon mot de passe ou mes notifications ?',
+        question: 'Comment changer mon e-mail, mon mot de passe ou mes notifications ?',
         answer: () => 'Tout est dans tes réglages, avec ce que chaque réglage change.',
         link: { to: '/settings', text: 'Ouvrir les réglages' },
       },
       {
-        question: 'Comment faire une pause ou partir ?',
+        question: 'Comment faire une pause ou partir ?',
         answer: () =>
-          'À la fin de tes réglages, du plus léger au définitif : mets ton profil en pause pour que personne de nouveau ne te voie, ferme ton compte et reviens plus tard, ou supprime-le.',
+          'À la fin de tes réglages, du plus léger au définitif : mets ton profil en pause pour que personne de nouveau ne te voie, ferme ton compte et reviens plus tard, ou supprime-le.',
         link: {
           to: '/faqs',
           hash: 'deleting-my-account',
@@ -52,31 +52,31 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
     title: 'Les rencontres',
     questions: [
       {
-        question: 'Pourquoi je ne vois personne ?',
+        question: 'Pourquoi je ne vois personne ?',
         answer: () =>
           'Tant que ton e-mail n’est pas confirmé et ton profil complet, tu ne vois personne et personne ne te voit. Ensuite, Découvrir montre combien de personnes chacun de tes critères écarte.',
         link: { to: '/discover', text: 'Ouvrir Découvrir' },
       },
       {
-        question: 'Que signifie le score ?',
+        question: 'Que signifie le score ?',
         answer: () =>
           'C’est votre affinité, d’après les centres d’intérêt que vous partagez et les réponses que tu as données. Il devient plus fiable à chaque question que vous avez en commun.',
         link: { to: '/faqs', hash: 'matching', text: 'Comment se font les matchs' },
       },
       {
-        question: 'Comment annuler un like ou revenir sur un profil passé ?',
+        question: 'Comment annuler un like ou revenir sur un profil passé ?',
         answer: () =>
           'Dans les listes de la page Likes. Un like peut être annulé tant qu’il n’y a pas de match.',
         link: { to: '/likes/sent', text: 'Les personnes que tu likes' },
       },
       {
-        question: 'Qui peut me voir en mode incognito ?',
+        question: 'Qui peut me voir en mode incognito ?',
         answer: () =>
           'Seulement tes matchs et les personnes que tu likes, y compris celles que tu as likées avant. Si elles te voient, elles savent qu’elles te plaisent. Pour ne plus être visible, annule le like.',
         link: { to: '/likes/sent', text: 'Les personnes que tu likes' },
       },
       {
-        question: 'Qui peut voir que j’ai passé son profil ?',
+        question: 'Qui peut voir que j’ai passé son profil ?',
         answer: () => 'Personne. Nous ne disons à personne que tu as passé son profil.',
       },
     ],
@@ -85,19 +85,19 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
     title: 'Les conversations',
     questions: [
       {
-        question: 'Pourquoi mon message n’est-il pas parti ?',
+        question: 'Pourquoi mon message n’est-il pas parti ?',
         answer: () =>
           'Sans connexion, les messages attendent sur ton appareil et partent plus tard, dans l’ordre. Tant que quelqu’un ne t’a pas répondu, les messages qui contiennent des liens, des numéros de téléphone, des adresses e-mail ou qui parlent d’argent ne partent pas du tout.',
       },
       {
-        question: 'Comment mettre fin à une conversation ?',
+        question: 'Comment mettre fin à une conversation ?',
         answer: () =>
           'Choisis Annuler le match dans son menu. Vous ne vous verrez plus. Tu pourras encore signaler la personne dans Anciens matchs.',
       },
       {
-        question: 'Puis-je modifier ou supprimer un message ?',
+        question: 'Puis-je modifier ou supprimer un message ?',
         answer: () =>
-          'Tu peux le modifier pendant 15 minutes, et le supprimer à tout moment pour toi ou pour vous deux.',
+          'Tu peux le modifier pendant 15 minutes, et le supprimer à tout moment pour toi ou pour vous deux.',
       },
     ],
   },
@@ -111,7 +111,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         link: { to: '/safety-tips', text: 'Lire les conseils de sécurité' },
       },
       {
-        question: 'Comment bloquer ou signaler quelqu’un ?',
+        question: 'Comment bloquer ou signaler quelqu’un ?',
         answer: () =>
           'Dans le menu de sa photo, dans la conversation ou en bas de son profil. La personne ne saura pas que tu l’as signalée.',
         link: { to: '/faqs', hash: 'reporting', text: 'Comment se passe un signalement' },
@@ -127,15 +127,15 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
     title: 'Premium et paiements',
     questions: [
       {
-        question: 'Comment résilier Premium ?',
+        question: 'Comment résilier Premium ?',
         answer: () =>
           'Sous Premium dans le menu de ton compte, à tout moment. Tu le gardes jusqu’à la fin de la période payée.',
         link: { to: '/premium/manage', text: 'Ton Premium' },
       },
       {
-        question: 'Puis-je me rétracter du contrat ?',
+        question: 'Puis-je me rétracter du contrat ?',
         answer: () =>
-          'Oui, dans les 14 jours après avoir pris Premium et sans motif. Le contrat prend fin tout de suite, et l’argent revient sur ta carte, moins les jours utilisés si tu as accepté de les payer.',
+          'Oui, dans les 14 jours après avoir pris Premium et sans motif. Le contrat prend fin tout de suite, et l’argent revient sur ta carte, moins les jours utilisés si tu as accepté de les payer.',
         link: { to: '/premium/withdraw', text: 'Se rétracter du contrat' },
       },
       {
@@ -149,16 +149,16 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
 
 export const messages: Translated<typeof en> = {
   title: 'Centre d’aide',
-  about: 'De quoi as-tu besoin ?',
+  about: 'De quoi as-tu besoin ?',
   search: 'Chercher une question',
   clear: 'Effacer la recherche',
   groups,
   inFaqs: 'Dans les questions fréquentes',
   found: (count: number) =>
     plural(count, { one: `${count} question trouvée`, other: `${count} questions trouvées` }),
-  none: 'Aucun résultat. Essaie un autre mot, ou écris-nous : nous t’aiderons.',
+  none: 'Aucun résultat. Essaie un autre mot, ou écris-nous : nous t’aiderons.',
   more: {
-    title: 'Tu n’as pas trouvé ?',
+    title: 'Tu n’as pas trouvé ?',
     text: 'Écris-nous, nous t’aiderons. Si tu es en danger, appelle d’abord les urgences.',
     contact: 'Nous contacter',
     safety: 'Conseils de sécurité',

@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
     },
     match: {
       title: (name: string) => `${name} et toi, c’est réciproque`,
-      about: 'C’est un match !',
+      about: 'C’est un match !',
       action: 'Voir les matchs',
       verb: 'Voir',
     },
@@ -132,18 +132,18 @@ export const messages: Translated<typeof en> = {
     },
     smart: {
       title: 'Des matchs bien pensés',
-      text: 'Les profils montrent plus qu’une photo : qui tu veux rencontrer, ce que tu aimes, et qui tu es avec tes propres mots.',
+      text: 'Les profils montrent plus qu’une photo : qui tu veux rencontrer, ce que tu aimes, et qui tu es avec tes propres mots.',
     },
     global: {
       title: 'Une communauté mondiale',
-      text: 'N’importe quelle ville dans n’importe quel pays, et le genre avec tes propres mots. Bienvenue à toute personne de 18 ans et plus.',
+      text: 'N’importe quelle ville dans n’importe quel pays, et le genre avec tes propres mots. Bienvenue à toute personne de 18 ans et plus.',
     },
   },
   signIn: {
-    title: 'Déjà membre ?',
+    title: 'Déjà membre ?',
     text: 'Connecte-toi avec ton e-mail et ton mot de passe.',
     action: 'Se connecter',
-    noAccount: 'Pas de compte ?',
+    noAccount: 'Pas de compte ?',
     join: 'En créer un',
   },
 };

@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
   roles,
   title: 'Rejoignez l’équipe',
   reading: 'Ouverture de votre invitation…',
-  lead: (role: string) => `Vous avez reçu une invitation pour ce rôle : ${role}.`,
+  lead: (role: string) => `Vous avez reçu une invitation pour ce rôle : ${role}.`,
   email: 'E-mail',
   firstName: 'Prénom',
   lastName: 'Nom (facultatif)',

@@ -7,31 +7,31 @@ type OfKind = Readonly<Record<PartKind, (what: string) => string>>;
 
 const like: OfKind = {
   photo: () => 'Liker cette photo',
-  prompt: (label) => `Liker la réponse à « ${label} »`,
+  prompt: (label) => `Liker la réponse à « ${label} »`,
   question: (topic) => `Liker la réponse sur ${topic}`,
 };
 
 const liked: OfKind = {
   photo: () => 'Tu as liké cette photo',
-  prompt: (label) => `Tu as liké la réponse à « ${label} »`,
+  prompt: (label) => `Tu as liké la réponse à « ${label} »`,
   question: (topic) => `Tu as liké la réponse sur ${topic}`,
 };
 
 const likedGone: OfKind = {
   photo: () => 'Tu as liké une photo qui n’est plus là',
-  prompt: (label) => `Tu as liké une réponse à « ${label} », qui a changé depuis`,
+  prompt: (label) => `Tu as liké une réponse à « ${label} », qui a changé depuis`,
   question: (topic) => `Tu as liké une réponse sur ${topic}, qui a changé depuis`,
 };
 
 const likedYours: Readonly<Record<PartKind, (name: string, what: string) => string>> = {
   photo: (name) => `${name} a liké ta photo`,
-  prompt: (name, label) => `${name} a liké ta réponse à « ${label} »`,
+  prompt: (name, label) => `${name} a liké ta réponse à « ${label} »`,
   question: (name, topic) => `${name} a liké ta réponse sur ${topic}`,
 };
 
 const likedYoursGone: typeof likedYours = {
   photo: (name) => `${name} a liké une de tes photos, qui n’est plus là`,
-  prompt: (name, label) => `${name} a liké ta réponse à « ${label} », que tu as changée depuis`,
+  prompt: (name, label) => `${name} a liké ta réponse à « ${label} », que tu as changée depuis`,
   question: (name, topic) => `${name} a liké ta réponse sur ${topic}, que tu as changée depuis`,
 };
 
@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
   }),
   /** Of an answer to a question only the question is shown. */
   agreed: 'Vous êtes d’accord sur',
-  question: (start: string) => `« ${start}… »`,
+  question: (start: string) => `« ${start}… »`,
   comment: 'Commentaire',
   commentAbout: (name: string) => `Facultatif. ${name} le verra avec ton like.`,
   send: 'Liker',

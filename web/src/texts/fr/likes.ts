@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
     commentSent: (name: string) => `Ton commentaire a été envoyé à ${name}.`,
     noteSent: (name: string) => `Ton mot a été envoyé à ${name}.`,
     cancel: 'Annuler',
-    keys: 'Touches : gauche passe, droite like, S super like, Z annule, Entrée ouvre le profil.',
+    keys: 'Touches : gauche passe, droite like, S super like, Z annule, Entrée ouvre le profil.',
     unsent: (count: number) =>
       plural(count, {
         one: `${count} choix n’est pas encore enregistré. Il partira au retour de la connexion.`,
@@ -92,8 +92,8 @@ export const messages: Translated<typeof en> = {
     matchAbout: (name: string) => `${name} et toi, c’est réciproque.`,
     sayHello: 'Dis bonjour',
     openers: 'Des idées de premier message',
-    aboutAnswer: (answer: string) => `« ${answer} » Tu m’en dis plus ?`,
-    aboutInterest: (interest: string) => `${interest} : comment ça t’est venu ?`,
+    aboutAnswer: (answer: string) => `« ${answer} » Tu m’en dis plus ?`,
+    aboutInterest: (interest: string) => `${interest} : comment ça t’est venu ?`,
     sent: (name: string) => `Ton message à ${name} est parti.`,
     wrote: (name: string) => `${name} t’a déjà écrit.`,
     toChat: 'Ouvrir la conversation',
@@ -103,7 +103,7 @@ export const messages: Translated<typeof en> = {
   funnel: {
     title: 'Tu as vu tout le monde, pour l’instant',
     titleFiltered: 'Personne ne correspond pour le moment',
-    about: 'Combien de personnes restent après chaque étape :',
+    about: 'Combien de personnes restent après chaque étape :',
     label: 'Pourquoi il ne reste personne',
     steps: stepTexts,
     changes: changeTexts,
@@ -119,15 +119,15 @@ export const messages: Translated<typeof en> = {
   superlikesYou: (name: string) => `${name} t’a envoyé un super like`,
   question: {
     superlike: {
-      title: (name: string) => `Envoyer un super like à ${name} ?`,
+      title: (name: string) => `Envoyer un super like à ${name} ?`,
       about: (name: string) =>
         `${name} voit tout de suite qu’il vient de toi, avec ou sans Premium, et ton profil passe en tête de ses cartes.`,
       send: 'Envoyer',
     },
     outside: {
-      title: (name: string) => `Liker ${name} quand même ?`,
+      title: (name: string) => `Liker ${name} quand même ?`,
       about: (name: string) =>
-        `Vos préférences, à ${name} et à toi, ne correspondent pas pour le moment. Ton like ira donc dans « Hors de tes préférences », sans notification.`,
+        `Vos préférences, à ${name} et à toi, ne correspondent pas pour le moment. Ton like ira donc dans « Hors de tes préférences », sans notification.`,
       send: 'Liker quand même',
     },
   },

@@ -18,16 +18,16 @@ export const messages: Translated<typeof en> = {
     current: 'Cet appareil',
     since: (date: string) => `Depuis le ${date}`,
     turnOff: 'Désactiver',
-    turnOffNamed: (device: string) => `Désactiver les notifications push : ${device}`,
+    turnOffNamed: (device: string) => `Désactiver les notifications push : ${device}`,
   },
   names: 'Afficher les noms et les détails dans les notifications push',
   namesAbout:
-    'Désactivé : « Tu as une nouvelle notification ». Activé : qui c’est et ce qui se passe, même sur ton écran verrouillé.',
+    'Désactivé : « Tu as une nouvelle notification ». Activé : qui c’est et ce qui se passe, même sur ton écran verrouillé.',
   quiet: 'Heures calmes',
   quietAbout:
     'Les e-mails et les notifications push attendent qu’elles soient passées, sauf pour la sécurité.',
   from: 'De',
   to: 'À',
   timeZone: 'Fuseau horaire',
-  ownZone: (zone: string) => `Cet appareil : ${zone}`,
+  ownZone: (zone: string) => `Cet appareil : ${zone}`,
 };

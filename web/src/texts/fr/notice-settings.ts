@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
   kind: 'Quand',
   kinds: noticeSettings,
   channels,
-  by: (kind: string, channel: string) => `${kind} : ${channel}`,
+  by: (kind: string, channel: string) => `${kind} : ${channel}`,
   safety: 'Ton mot de passe, ton e-mail ou ton accès change',
   always: 'Toujours',
   more: 'Notifications push et heures calmes',

@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
   choose: 'Réglages des notifications',
   reach: 'Où tu les reçois',
   ways: { app: 'Appli', mail: 'E-mail', push: 'Push', none: 'Désactivé' },
-  quote: (text: string) => `« ${text} »`,
+  quote: (text: string) => `« ${text} »`,
   days: {
     today: 'Aujourd’hui',
     yesterday: 'Hier',

@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Impossible de charger l’état du service',
   again: 'Réessayer',
   about:
-    'À regarder de temps en temps. Le travail en arrière-plan, comme l’envoi d’e-mails, est essayé plusieurs fois ; ce qui échoue à chaque fois est gardé ici pendant un mois.',
+    'À regarder de temps en temps. Le travail en arrière-plan, comme l’envoi d’e-mails, est essayé plusieurs fois ; ce qui échoue à chaque fois est gardé ici pendant un mois.',
   processes: 'Processus',
   processColumns: ['Rôle', 'Version', 'Démarrage', 'Dernier signe'],
   work: {
@@ -30,19 +30,19 @@ export const messages: Translated<typeof en> = {
     all: 'Répond aux visites, travaille en arrière-plan',
   },
   noJobs:
-    'Aucun processus ne travaille en arrière-plan : aucun e-mail n’est envoyé, et rien n’est supprimé à l’échéance. Démarrez-en un avec ROLE=jobs ou ROLE=all.',
+    'Aucun processus ne travaille en arrière-plan : aucun e-mail n’est envoyé, et rien n’est supprimé à l’échéance. Démarrez-en un avec ROLE=jobs ou ROLE=all.',
   separateFiles:
     'Les processus gardent leurs fichiers à des endroits différents, il manque donc des photos. Donnez-leur à tous le même S3_BUCKET, ou un DATA_DIR sur un disque partagé.',
   disk: {
     label: 'Espace disque libre',
     aboutLabel: 'À propos de l’espace disque libre',
     about:
-      'Sur le disque de DATA_DIR : les photos et, s’ils ne sont pas ailleurs, les e-mails et la base de données. C’est le disque du processus qui a répondu.',
+      'Sur le disque de DATA_DIR : les photos et, s’ils ne sont pas ailleurs, les e-mails et la base de données. C’est le disque du processus qui a répondu.',
     free: sizeOf,
     of: (bytes: number) => `sur ${sizeOf(bytes)}`,
     unknown: 'Inconnu',
     low: (free: number) =>
-      `Il ne reste que ${sizeOf(free)} sur le disque. Supprimez l’inutile, ou prenez un disque plus grand : une fois plein, plus rien ne peut être enregistré.`,
+      `Il ne reste que ${sizeOf(free)} sur le disque. Supprimez l’inutile, ou prenez un disque plus grand : une fois plein, plus rien ne peut être enregistré.`,
   },
   backup: {
     label: 'Dernière sauvegarde',
@@ -80,7 +80,7 @@ export const messages: Translated<typeof en> = {
     others: (database: string, node: string) => `PostgreSQL ${database}, Node ${node}`,
   },
   differentVersions:
-    'Les processus ont des versions différentes. Ce n’est normal que pendant une mise à jour : redémarrez ceux qui ont la version que vous avez remplacée.',
+    'Les processus ont des versions différentes. Ce n’est normal que pendant une mise à jour : redémarrez ceux qui ont la version que vous avez remplacée.',
   replicas: 'Copies de la base de données',
   replicaColumns: ['Copie', 'État', 'Retard'],
   noReplica:
@@ -91,14 +91,14 @@ export const messages: Translated<typeof en> = {
     late: 'Elle a trop de retard, et est mise de côté jusqu’à ce qu’elle l’ait rattrapé',
     failed: 'Elle n’a pas pu répondre, et sera interrogée à nouveau dans un instant',
     elsewhere: 'C’est la copie d’une autre base de données',
-    'not a replica': 'Ce n’est pas une copie : elle accepte elle-même des modifications',
+    'not a replica': 'Ce n’est pas une copie : elle accepte elle-même des modifications',
   },
   lag: (milliseconds: number, atLeast: boolean) =>
     `${atLeast ? 'Au moins' : 'Au plus'} ${formatNumber(milliseconds / 1000, oneDigit)} s`,
   jobs: 'Tâches en échec',
   columns: ['Tâche', 'Erreur', 'Essais', 'Dernier essai', 'Actions'],
   none: 'Aucune tâche n’a échoué.',
-  waiting: (count: number) => `Tâches en attente ou en cours : ${count}`,
+  waiting: (count: number) => `Tâches en attente ou en cours : ${count}`,
   more: (shown: number, all: number) => `Les ${shown} dernières sur ${all} sont affichées.`,
   noError: 'Inconnue',
   time: timeOf,

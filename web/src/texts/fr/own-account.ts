@@ -73,8 +73,8 @@ export const messages: Translated<typeof en> = {
       `Ton seul mode de connexion est ${{ password: 'ton mot de passe', google: 'Google', facebook: 'Facebook' }[method]}.`,
     add: (name: string) => `Ajouter ${name}`,
     remove: 'Supprimer',
-    removeNamed: (name: string) => `Supprimer : ${name}`,
-    dialog: (name: string) => `Supprimer ${name} ?`,
+    removeNamed: (name: string) => `Supprimer : ${name}`,
+    dialog: (name: string) => `Supprimer ${name} ?`,
     why: (name: string) =>
       `Tu ne pourras plus te connecter avec ${name}. Tous les autres appareils seront déconnectés.`,
     cancel: 'Annuler',
@@ -87,10 +87,10 @@ export const messages: Translated<typeof en> = {
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     used: (when: string, where: string | null) =>
-      `Dernière utilisation : ${when}${where ? `, depuis ${where}` : ''}`,
+      `Dernière utilisation : ${when}${where ? `, depuis ${where}` : ''}`,
     end: 'Déconnecter',
     endNamed: (device: string, when: string) =>
-      `Déconnecter : ${device}, dernière utilisation ${when}`,
+      `Déconnecter : ${device}, dernière utilisation ${when}`,
     endOthers: 'Déconnecter tous les autres',
     alone: 'Aucun autre appareil n’est connecté.',
     ended: 'Appareil déconnecté.',
@@ -101,11 +101,11 @@ export const messages: Translated<typeof en> = {
     about:
       'Tu peux fermer ton compte pour un temps. Personne ne te voit jusqu’à ton retour, et rien n’est perdu.',
     open: 'Faire une pause',
-    dialog: 'Faire une pause ?',
+    dialog: 'Faire une pause ?',
     points: [
       'Ton profil et tes photos sont masqués tout de suite, et tous tes appareils sont déconnectés.',
       'Nous gardons tout aussi longtemps que tu veux.',
-      'Pour revenir, connecte-toi avec ton mot de passe et choisis « Rouvrir mon compte ».',
+      'Pour revenir, connecte-toi avec ton mot de passe et choisis « Rouvrir mon compte ».',
     ],
     password: 'Ton mot de passe',
     missing: 'Saisis ton mot de passe pour confirmer.',

@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
           }),
     seesLikes: 'Toutes les personnes à qui tu plais, avec leurs mots',
     filters: 'Tous les filtres',
-    incognito: 'Le mode incognito : seules les personnes que tu likes te voient',
+    incognito: 'Le mode incognito : seules les personnes que tu likes te voient',
   },
   moreIn: (wait: string) => `Tu en auras d’autres dans ${wait}.`,
   notNow: 'Pas maintenant',

@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
       'Obtiens une copie de tes données et de tes photos dans un fichier. Les signalements à ton sujet n’y sont pas. Contacte-nous si tu en as besoin.',
     ask: 'Télécharger mes données',
     waiting:
-      'Nous préparons tes données. Tu peux quitter cette page : un e-mail te préviendra quand elles seront prêtes.',
+      'Nous préparons tes données. Tu peux quitter cette page : un e-mail te préviendra quand elles seront prêtes.',
     ready: (until: string, bytes: number) =>
       `Tes données sont prêtes (${weight(bytes)}). Télécharge-les avant le ${day(until)}.`,
     fetch: 'Télécharger le fichier',
@@ -34,17 +34,17 @@ export const messages: Translated<typeof en> = {
   },
   consent: {
     title: 'Ton consentement',
-    given: (date: string) => `Le ${day(date)}, tu as accepté ceci :`,
+    given: (date: string) => `Le ${day(date)}, tu as accepté ceci :`,
     missing: 'Tu n’as pas encore donné ton accord. C’est la première étape de ton profil.',
     toProfile: 'Aller à ton profil',
     withdraw: 'Retirer mon consentement',
-    dialog: 'Retirer ton consentement ?',
+    dialog: 'Retirer ton consentement ?',
     why: 'Sans lui, nous ne pouvons te présenter à personne. Nous supprimerons tout de suite ton genre, les personnes que tu veux rencontrer et tes réponses, puis nous fermerons et supprimerons ton compte.',
     confirm: 'Retirer et supprimer mon compte',
   },
   step: {
     title: 'Ton consentement',
-    why: 'Ton profil contient des informations sensibles : il nous faut d’abord ton accord.',
+    why: 'Ton profil contient des informations sensibles : il nous faut d’abord ton accord.',
     privacy: 'Lire notre politique de confidentialité',
     submit: 'Accepter et continuer',
     working: 'Un instant…',
@@ -55,7 +55,7 @@ export const messages: Translated<typeof en> = {
     about: (count: number) =>
       `Ton profil est masqué tout de suite. Tu peux rouvrir ton compte pendant ${days(count)}. Ensuite, il est supprimé définitivement.`,
     open: 'Supprimer mon compte…',
-    dialog: 'Supprimer ton compte ?',
+    dialog: 'Supprimer ton compte ?',
     until: (until: number) => `Tu peux te connecter et rouvrir ton compte jusqu’au ${day(until)}.`,
     steps: (reportDays: number): [when: string, what: string][] => [
       [

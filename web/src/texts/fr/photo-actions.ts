@@ -13,13 +13,13 @@ export const messages: Translated<typeof en> = {
   later: 'Reculer',
   focus: {
     action: 'Indiquer où est ton visage',
-    title: 'Où est ton visage ?',
+    title: 'Où est ton visage ?',
     hint: 'Fais glisser le cercle sur ton visage, pour que les petites images ne le coupent jamais.',
     cancel: 'Annuler',
     submit: 'Enregistrer',
   },
   removal: {
-    title: 'Supprimer cette photo ?',
+    title: 'Supprimer cette photo ?',
     text: 'Elle disparaît tout de suite pour tout le monde. C’est définitif.',
     mainText: 'La photo suivante devient ta photo principale.',
     lastText:

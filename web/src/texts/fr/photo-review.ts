@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
   who: (name: string, age: number | null) => (age === null ? name : `${name}, ${age} ans`),
   main: 'Photo principale',
   more: 'Photo supplémentaire',
-  added: (when: string) => `Ajoutée : ${when}`,
+  added: (when: string) => `Ajoutée : ${when}`,
   approve: 'Valider',
   reject: 'Refuser pour ce motif',
   rejectStart: 'Refuser',

@@ -45,15 +45,15 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'Visage. Les flèches déplacent le cercle.',
-    place: (x: number, y: number) => `${x} % depuis la gauche, ${y} % depuis le haut`,
+    place: (x: number, y: number) => `${x} % depuis la gauche, ${y} % depuis le haut`,
   },
   uploads: {
     label: 'Envois',
     waiting: 'En attente',
     paused: 'En attente de connexion. L’envoi reprendra automatiquement.',
     uploading: 'Envoi',
-    again: (name: string) => `Réessayer : ${name}`,
-    dismiss: (name: string) => `Fermer : ${name}`,
+    again: (name: string) => `Réessayer : ${name}`,
+    dismiss: (name: string) => `Fermer : ${name}`,
     tryAgain: 'Réessayer',
     close: 'Fermer',
     kind: 'Nous ne pouvons pas lire ce fichier. Choisis une photo JPEG, PNG, WebP ou AVIF.',

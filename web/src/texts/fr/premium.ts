@@ -7,7 +7,7 @@ import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {
   monthly: 'par mois',
-  quarterly: 'tous les 3 mois',
+  quarterly: 'tous les 3 mois',
   annual: 'par an',
 };
 
@@ -18,13 +18,13 @@ const superlikes = (count: number) => aDay(count, 'super like', 'super likes');
 const undos = (count: number) => aDay(count, 'retour en arrière', 'retours en arrière');
 /** The name of a plan in a sentence. */
 const inWords = (plan: string) => `formule ${plan.toLowerCase()}`;
-const incognito = 'Incognito : seules les personnes que tu likes te voient';
+const incognito = 'Incognito : seules les personnes que tu likes te voient';
 
 export const messages: Translated<typeof en> = {
   loading: 'Chargement…',
   failed: 'Impossible de charger cette page',
   again: 'Réessayer',
-  clock: (date: string) => `Horloge des paiements : ${date}`,
+  clock: (date: string) => `Horloge des paiements : ${date}`,
   plans: {
     names: { monthly: 'Mensuelle', quarterly: 'Trimestrielle', annual: 'Annuelle' },
     title: 'Profite de plus avec Premium',
@@ -41,11 +41,11 @@ export const messages: Translated<typeof en> = {
       `Il se termine le ${formatDate(date)}. Plus rien ne sera débité.`,
     choose: 'Formule',
     perMonth: 'par mois',
-    save: (percent: number) => `${percent} % d’économie`,
+    save: (percent: number) => `${percent} % d’économie`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Ta formule',
     today: (plan: string, price: string) => `${plan}, ${price} aujourd’hui`,
-    ownPlan: (plan: string) => `Ta formule : ${plan}`,
+    ownPlan: (plan: string) => `Ta formule : ${plan}`,
     other: (plan: string, price: string) => `${plan}, ${price}`,
     otherAbout: 'L’étape suivante montre ce que coûte le changement et quand il a lieu.',
     endsTitle: (plan: string, date: string) => `Ta ${inWords(plan)} se termine le ${formatDate(date)}`,
@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     },
     seesLikes: { true: 'Tout le monde', false: 'Le nombre' },
     filters: { true: 'Tous', false: 'Âge, distance et genre' },
-    note: 'Tout le reste est pareil pour tout le monde : parcourir les profils, les matchs, la sécurité et l’assistance.',
+    note: 'Tout le reste est pareil pour tout le monde : parcourir les profils, les matchs, la sécurité et l’assistance.',
   },
   benefits: {
     title: 'Ce qui est compris',
@@ -109,7 +109,7 @@ export const messages: Translated<typeof en> = {
     card: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
     coupon: 'Code promo (facultatif)',
     couponOf: (code: string) => `Code promo ${code}`,
-    percentOff: (percent: number) => `${formatNumber(percent)} % de moins sur le premier paiement`,
+    percentOff: (percent: number) => `${formatNumber(percent)} % de moins sur le premier paiement`,
     owed: 'Montant encore dû',
     pay: (price: string) => `Payer ${price}`,
     payNothing: 'Commencer Premium',
@@ -142,11 +142,11 @@ export const messages: Translated<typeof en> = {
   },
   credit: {
     title: 'Crédit',
-    line: (amount: string) => `Crédit : ${amount}, utilisé pour tes prochains paiements.`,
+    line: (amount: string) => `Crédit : ${amount}, utilisé pour tes prochains paiements.`,
     given: 'Aucune carte ne l’a payé, il ne peut donc pas être rendu sur une carte.',
     getBack: (amount: string) => `Récupérer ${amount}`,
     refunded: (amount: string) =>
-      `Remboursement en route vers ta carte : ${amount}. Cela prend 5 à 10 jours.`,
+      `Remboursement en route vers ta carte : ${amount}. Cela prend 5 à 10 jours.`,
     usedUp: 'Ton crédit a servi à un paiement entre-temps.',
     lost: (amount: string) => `${amount} de crédit seraient perdus. Récupère-les plutôt.`,
     lostGiven: (amount: string) =>
@@ -170,7 +170,7 @@ export const messages: Translated<typeof en> = {
     takeCard: (about: string) => `Utiliser la carte qui ${about}`,
     numberWrong: 'Saisis le numéro de carte complet.',
     expiresWrong: 'Saisis le mois et l’année, par exemple 04 / 30.',
-    codeWrong: 'Saisis les 3 ou 4 chiffres du code de sécurité.',
+    codeWrong: 'Saisis les 3 ou 4 chiffres du code de sécurité.',
     kinds: {
       pays: 'paie',
       asks: 'demande de confirmer',
@@ -201,11 +201,11 @@ export const messages: Translated<typeof en> = {
       paused: 'En pause',
     },
     ends: 'Se termine',
-    next: (price: string, date: string) => `Prochain paiement : ${price} le ${formatDate(date)}`,
+    next: (price: string, date: string) => `Prochain paiement : ${price} le ${formatDate(date)}`,
     nextLess: (price: string, date: string, coupon: string) =>
-      `Prochain paiement : ${price} le ${formatDate(date)}, moins ton code promo ${coupon}`,
+      `Prochain paiement : ${price} le ${formatDate(date)}, moins ton code promo ${coupon}`,
     nextAfterCredit: (price: string, date: string, credit: string) =>
-      `Prochain paiement : ${price} le ${formatDate(date)}, après ${credit} de crédit`,
+      `Prochain paiement : ${price} le ${formatDate(date)}, après ${credit} de crédit`,
     andCredit: (text: string, credit: string) => `${text} et jusqu’à ${credit} de crédit`,
     plusOwed: (text: string, owed: string) => `${text}, plus ${owed} encore dus`,
     endsOn: (date: string) => `Fin le ${formatDate(date)}. Plus rien ne sera débité.`,
@@ -219,10 +219,10 @@ export const messages: Translated<typeof en> = {
     kept: 'Tu gardes Premium. La résiliation est annulée.',
     canceled: (date: string) =>
       `Premium est résilié. Tu le gardes jusqu’au ${formatDate(date)}.`,
-    cancelTitle: 'Résilier Premium ?',
-    cancelUntil: (date: string) => `Tu gardes Premium jusqu’au ${formatDate(date)}. Ensuite :`,
+    cancelTitle: 'Résilier Premium ?',
+    cancelUntil: (date: string) => `Tu gardes Premium jusqu’au ${formatDate(date)}. Ensuite :`,
     cancelPlanned: (plan: string) => `Ton passage à la ${inWords(plan)} est annulé aussi.`,
-    cancelNow: 'Premium se termine maintenant, car rien n’est payé. Tu n’auras plus :',
+    cancelNow: 'Premium se termine maintenant, car rien n’est payé. Tu n’auras plus :',
     stay: 'Garder Premium',
     lose: {
       seesLikes: 'Tu vois seulement à combien de personnes tu plais, pas qui.',
@@ -249,11 +249,11 @@ export const messages: Translated<typeof en> = {
     expired: 'Expirée',
     isDefault: 'Par défaut',
     makeDefault: 'Choisir par défaut',
-    makeDefaultOf: (card: string) => `Choisir par défaut : ${card}`,
+    makeDefaultOf: (card: string) => `Choisir par défaut : ${card}`,
     remove: 'Retirer',
     removeOf: (card: string) => `Retirer ${card}`,
-    removeTitle: 'Retirer la carte ?',
-    removeAbout: (card: string) => `${card} : elle ne sera plus enregistrée ni débitée.`,
+    removeTitle: 'Retirer la carte ?',
+    removeAbout: (card: string) => `${card} : elle ne sera plus enregistrée ni débitée.`,
     cancel: 'Annuler',
     removed: 'Carte retirée.',
     add: 'Ajouter une carte',
@@ -282,8 +282,8 @@ export const messages: Translated<typeof en> = {
     startsOncePaid: 'Premium commence quand tu paies. Tu ne dois rien.',
     finish: 'Finir le paiement',
     giveUp: 'Annuler le paiement',
-    credited: (amount: string) => `Crédité : ${amount}`,
-    refunded: (amount: string) => `Remboursé : ${amount}`,
+    credited: (amount: string) => `Crédité : ${amount}`,
+    refunded: (amount: string) => `Remboursé : ${amount}`,
     download: 'PDF',
     downloadOf: (number: string) => `Facture ${number} en PDF`,
     more: 'Afficher plus',

@@ -13,17 +13,17 @@ type Shown = { readonly question: string; readonly answers: readonly string[] };
 const countries = new Intl.DisplayNames(tag, { type: 'region' });
 
 const liked: Record<PartKind, (id: string, said: string) => string> = {
-  photo: () => 'A liké cette photo de la personne qui a signalé :',
+  photo: () => 'A liké cette photo de la personne qui a signalé :',
   prompt: (id, said) =>
-    `A liké la réponse de la personne qui a signalé à « ${(promptLabels as Record<string, string>)[id] ?? id} » : « ${said} »`,
+    `A liké la réponse de la personne qui a signalé à « ${(promptLabels as Record<string, string>)[id] ?? id} » : « ${said} »`,
   question: (id, said) => {
     const { question = id, answers = [] } = (questions as Partial<Record<string, Shown>>)[id] ?? {};
-    return `A liké la réponse de la personne qui a signalé à « ${question} » : ${answers[Number(said)] ?? said}`;
+    return `A liké la réponse de la personne qui a signalé à « ${question} » : ${answers[Number(said)] ?? said}`;
   },
 };
 
 export const messages: Translated<typeof en> = {
-  note: (text: string) => `Mot envoyé avec le like : « ${text} »`,
+  note: (text: string) => `Mot envoyé avec le like : « ${text} »`,
   /** What the reported member liked. The words are those of the day on which they liked it. */
   part: (kind: PartKind, id: string, said: string | null) => liked[kind](id, said ?? ''),
   partGone: 'La photo n’était plus là au moment du signalement.',

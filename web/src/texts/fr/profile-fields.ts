@@ -7,7 +7,7 @@ export const messages: Translated<typeof en> = {
   stale: (now: string[]) =>
     `Ceci a été modifié ailleurs. ${now.join(' ')} Tes modifications sont toujours là. Enregistre à nouveau pour remplacer.`,
   onOff: { on: 'activé', off: 'désactivé' },
-  nowIs: (field: string, value: string) => `${field}, valeur actuelle : ${value}.`,
+  nowIs: (field: string, value: string) => `${field}, valeur actuelle : ${value}.`,
   interestGroups,
   groupNames: {
     outdoors: 'Plein air',
@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
     world: 'Le monde',
   },
   underAge: {
-    title: 'Cette date est-elle juste ?',
+    title: 'Cette date est-elle juste ?',
     about: (day: string, age: number, least: number) =>
       `Tu as indiqué le ${day}, ce qui te donne ${age} ans. Il faut avoir au moins ${least} ans pour utiliser ce service, et nous supprimons les comptes des plus jeunes.`,
     close: 'Fermer',
@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
     lastNameWhy: 'Facultatif. Les autres membres ne le voient jamais.',
     dateOfBirth: 'Date de naissance',
     dateOfBirthWhy:
-      'Il faut avoir 18 ans ou plus. Les autres voient ton âge, jamais la date.',
+      'Il faut avoir 18 ans ou plus. Les autres voient ton âge, jamais la date.',
     gender: 'Genre',
     noGender: 'Choisis-en un.',
     ownWords: 'Avec mes propres mots',

@@ -7,13 +7,13 @@ export const messages: Translated<typeof en> = {
   about: (brand: string) =>
     `Signale quelque chose d’illégal ou de contraire à nos règles sur ${brand}. Il ne faut pas de compte.`,
   danger: 'Si quelqu’un est en danger, appelle d’abord les urgences.',
-  reason: 'De quoi s’agit-il ?',
+  reason: 'De quoi s’agit-il ?',
   choose: 'Choisis un motif',
   reasons: noticeReasonTexts,
-  location: 'Où est-ce ?',
+  location: 'Où est-ce ?',
   locationAbout:
     'L’adresse du profil, si tu l’as. Sinon le prénom, l’âge et la ville, et quelle photo ou quel texte.',
-  description: 'Quel est le problème ?',
+  description: 'Quel est le problème ?',
   descriptionAbout: 'Dis pourquoi cela te semble illégal ou contraire à nos règles.',
   unnamed:
     'Tu peux ne pas donner ton nom ni ton e-mail. Sans e-mail, nous ne pouvons pas t’écrire.',

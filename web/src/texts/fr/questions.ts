@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Tes réponses déterminent tes affinités. Une touche par question suffit, et tu choisis lesquelles comptent pour ce que voient les autres.',
   openAnswer: 'Réponse ouverte',
-  openOf: (question: string) => `Réponse ouverte : ${question}`,
+  openOf: (question: string) => `Réponse ouverte : ${question}`,
   openMeans: 'Sert aux scores que voient les autres. Quelqu’un pourrait deviner ta réponse.',
   hiddenMeans: 'Sert seulement à ce que tu vois.',
   openExplained:
@@ -53,7 +53,7 @@ export const messages: Translated<typeof en> = {
   saving: 'Enregistrement…',
   savedFrom: (at: string | null) =>
     isComing(at) ? `Enregistré. Compte ${countsFrom(at)}.` : 'Enregistré.',
-  soon: 'Question suivante dans 2 secondes.',
+  soon: 'Question suivante dans 2 secondes.',
   wait: 'Attendre',
   back: 'Retour',
   next: 'Question suivante',
@@ -61,11 +61,11 @@ export const messages: Translated<typeof en> = {
   keys: { back: '←', next: 'Entrée', skip: 'S' },
   unsaved: (count: number, error: string) =>
     plural(count, {
-      one: `Une réponse n’est pas encore enregistrée : ${error}`,
-      other: `${count} réponses ne sont pas encore enregistrées : ${error}`,
+      one: `Une réponse n’est pas encore enregistrée : ${error}`,
+      other: `${count} réponses ne sont pas encore enregistrées : ${error}`,
     }),
   refused: (question: string, error: string) =>
-    `« ${question} » n’a pas été enregistrée : ${error}`,
+    `« ${question} » n’a pas été enregistrée : ${error}`,
   dismiss: 'OK',
   doneTitle: 'C’est fini',
   doneText: 'Tu as répondu à toutes les questions. Tu peux changer tes réponses à tout moment.',
@@ -79,6 +79,6 @@ export const messages: Translated<typeof en> = {
   toProfile: 'Retour à ton profil',
   none: 'Tu n’as encore répondu à aucune question.',
   closeList: 'Fermer',
-  change: (question: string) => `Modifier : ${question}`,
-  remove: (question: string) => `Supprimer : ${question}`,
+  change: (question: string) => `Modifier : ${question}`,
+  remove: (question: string) => `Supprimer : ${question}`,
 };

@@ -22,14 +22,14 @@ export const messages: Translated<typeof en> = {
         'Combien de personnes verraient quelqu’un en premier. Si c’est presque tout le monde, cette personne vient un peu plus tard, et d’autres un peu plus tôt, pour que chaque profil soit vu, et que les personnes qui peuvent se plaire se voient tôt. Nous calculons cela une fois par nuit.',
         'La date de la dernière activité, au jour près. Si elle est masquée, au mois près.',
         'La proximité.',
-        `Si tu cherches partout : d’abord tout le monde à moins de ${first}, puis à moins de ${others.slice(0, -1).join(', ')} et de ${others.at(-1)}, et dans chaque cercle dans l’ordre ci-dessus. Ainsi, personne de lointain ne passe avant quelqu’un que tu pourrais rencontrer.`,
+        `Si tu cherches partout : d’abord tout le monde à moins de ${first}, puis à moins de ${others.slice(0, -1).join(', ')} et de ${others.at(-1)}, et dans chaque cercle dans l’ordre ci-dessus. Ainsi, personne de lointain ne passe avant quelqu’un que tu pourrais rencontrer.`,
         'Les personnes qui arrivent ou changent, et correspondent alors, prennent en quelques secondes leur place parmi les cartes derrière celle que tu regardes.',
       ],
     },
     {
       title: 'L’ordre dans Parcourir',
       points: [
-        'Au départ, le meilleur score d’affinité vient en premier. Si tu cherches partout, les personnes proches passent avant, dans les mêmes cercles que tes cartes. Tu peux choisir un autre ordre : activité récente, nouveaux membres ou distance.',
+        'Au départ, le meilleur score d’affinité vient en premier. Si tu cherches partout, les personnes proches passent avant, dans les mêmes cercles que tes cartes. Tu peux choisir un autre ordre : activité récente, nouveaux membres ou distance.',
         'Il n’utilise que ce que tu peux voir de toute façon (le jour de la dernière activité, la distance arrondie et le score d’affinité) et le jour d’inscription. En cas d’égalité, chaque membre voit un ordre différent.',
       ],
     },
@@ -44,9 +44,9 @@ export const messages: Translated<typeof en> = {
       title: 'Le score d’affinité',
       points: [
         'Le nombre sur un profil vient seulement de tes réponses, des réponses ouvertes de l’autre personne et des centres d’intérêt partagés. Il est arrondi de cinq en cinq et n’atteint jamais 100. Il apparaît dès que vous pouvez comparer cinq réponses ouvertes. Avec peu de réponses et de centres d’intérêt en commun, il reste bas, car nous ne savons pas encore grand-chose.',
-        'Cinq questions sur la vie quotidienne et ce que tu espères trouver sont ouvertes quand tu y réponds, et toutes les autres sont masquées. Tu peux ouvrir ou masquer chaque réponse. Tes réponses masquées ne comptent que pour ce que tu vois : aucun score, aucune raison ni aucun ordre montré aux autres n’en dépend. En cherchant bien, quelqu’un peut deviner tes réponses ouvertes. Le score que tu vois peut donc différer de celui que voit l’autre personne, et ouvrir plus de réponses améliore le sien.',
+        'Cinq questions sur la vie quotidienne et ce que tu espères trouver sont ouvertes quand tu y réponds, et toutes les autres sont masquées. Tu peux ouvrir ou masquer chaque réponse. Tes réponses masquées ne comptent que pour ce que tu vois : aucun score, aucune raison ni aucun ordre montré aux autres n’en dépend. En cherchant bien, quelqu’un peut deviner tes réponses ouvertes. Le score que tu vois peut donc différer de celui que voit l’autre personne, et ouvrir plus de réponses améliore le sien.',
         'Tes premières réponses comptent à partir de la prochaine heure pile, et les suivantes à partir de minuit (UTC), toujours plusieurs à la fois. Si chacune comptait tout de suite, quelqu’un pourrait changer ses réponses une à une, regarder les scores changer et deviner les réponses des autres. Masquer et supprimer une réponse compte tout de suite.',
-        'Nous ne te montrons jamais de personnes hors de tes préférences, sauf si tu les changes. S’il ne reste personne, la page indique quel changement montrerait combien de personnes, mais jamais pour ce que tu as déclaré non négociable. Les profils passés reviennent après 30 jours, quand il ne reste personne d’autre.',
+        'Nous ne te montrons jamais de personnes hors de tes préférences, sauf si tu les changes. S’il ne reste personne, la page indique quel changement montrerait combien de personnes, mais jamais pour ce que tu as déclaré non négociable. Les profils passés reviennent après 30 jours, quand il ne reste personne d’autre.',
       ],
     },
   ],

@@ -5,6 +5,6 @@ import type { messages as en } from '../en/rejected-photo.ts';
 
 export const messages: Translated<typeof en> = {
   why: (day: string, reason: RejectReason) =>
-    `Une photo a été refusée le ${day} : ${rejectTexts[reason].notice}. Choisis-en une autre.`,
+    `Une photo a été refusée le ${day} : ${rejectTexts[reason].notice}. Choisis-en une autre.`,
   contest: 'Si tu penses que c’est une erreur, écris-nous.',
 };

@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Impossible de charger les signalements',
   again: 'Réessayer',
   none: 'Aucun signalement ne correspond à vos critères.',
-  about: (figure: string) => `Que signifie « ${figure} » ?`,
+  about: (figure: string) => `Que signifie « ${figure} » ?`,
   cards: {
     total: { label: 'Total', about: 'Tous les signalements, sauf ceux supprimés.' },
     pending: { label: 'En attente', about: 'Signalements que personne n’a encore commencés.' },
@@ -67,12 +67,12 @@ export const messages: Translated<typeof en> = {
     actions: 'Actions',
   },
   row: {
-    unknown: 'Inconnu',
+    unknown: 'Sans nom',
     erased: 'Compte supprimé',
     about: 'Sur',
     from: 'par',
     inCase: (reports: number) => `(${count(reports, 'signalement', 'signalements')})`,
-    assigned: (name: string) => `En charge : ${name}`,
+    assigned: (name: string) => `En charge : ${name}`,
     notes: (number: number) => count(number, 'note', 'notes'),
     replies: (number: number) => count(number, 'réponse', 'réponses'),
     reply: 'Répondre',
@@ -83,7 +83,7 @@ export const messages: Translated<typeof en> = {
   menu: {
     close: 'Fermer',
     openCase: 'Ouvrir le dossier',
-    prioritize: (word: string) => `Priorité : ${word.toLowerCase()}`,
+    prioritize: (word: string) => `Priorité : ${word.toLowerCase()}`,
     to: {
       pending: 'Mettre en attente',
       in_progress: 'Commencer',
@@ -97,7 +97,7 @@ export const messages: Translated<typeof en> = {
     delete: 'Supprimer le signalement',
   },
   outcome: {
-    done: (id: string, status: string) => `Signalement ${id} : ${status.toLowerCase()}.`,
+    done: (id: string, status: string) => `Signalement ${id} : ${status.toLowerCase()}.`,
     undo: 'Annuler',
     dismiss: 'Fermer',
   },
@@ -124,7 +124,7 @@ export const messages: Translated<typeof en> = {
     failed: 'La réponse n’a pas pu être envoyée. Réessayez.',
   },
   remove: {
-    title: (id: string) => `Supprimer le signalement ${id} ?`,
+    title: (id: string) => `Supprimer le signalement ${id} ?`,
     about:
       'Le signalement est supprimé définitivement, avec ses réponses, ses notes et ses éléments. Le journal d’audit indique qui l’a supprimé.',
     delete: 'Supprimer',

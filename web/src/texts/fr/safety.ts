@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'L’amour fou en quelques jours, mais un appel ou un rendez-vous n’est jamais possible.',
         'L’envie de passer tout de suite sur une autre appli, avant que tu saches quoi que ce soit.',
-        'Une urgence, un colis bloqué, un proche malade, ou un placement qui ne peut que gagner.',
+        'Une urgence, un colis bloqué, une maladie dans la famille, ou un placement qui ne peut que gagner.',
         'Une demande d’argent, de cartes cadeaux, de cryptomonnaies, d’un code que tu viens de recevoir, ou d’images intimes qui pourraient servir à te menacer.',
         'Un lien où il faut cliquer ou payer, ou quelqu’un qui prétend écrire pour nous. Nous ne demandons jamais de mot de passe, de code ni d’argent.',
       ],
@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
       title: 'Au premier rendez-vous',
       points: [
         'Retrouvez-vous dans un lieu public, et restez-y les premières fois.',
-        'Dis à un proche qui tu vois, où, et quand tu rentres.',
+        'Dis à quelqu’un de confiance qui tu vois, où, et quand tu rentres.',
         'Fais l’aller et le retour par tes propres moyens, et garde un œil sur ton verre.',
         'Tu peux partir à tout moment. Tu ne dois d’explication à personne.',
       ],
@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
         'Si tu es en danger, appelle d’abord les urgences.',
         'Bloque la personne dans le menu de sa photo ou dans la conversation. Vous ne vous verrez plus.',
         'Signale les personnes, les messages et les photos dans les mêmes menus. Personne ne saura que le signalement vient de toi.',
-        'Tu as envoyé de l’argent ou un code ? Contacte tout de suite ta banque, change ton mot de passe, et signale la personne ici.',
+        'Tu as envoyé de l’argent ou un code ? Contacte tout de suite ta banque, change ton mot de passe, et signale la personne ici.',
       ],
     },
   },

@@ -14,16 +14,16 @@ export const messages: Translated<typeof en> = {
   noneAbout:
     'Choisis des filtres, puis enregistre-les ici. Nous pouvons te prévenir quand de nouvelles personnes y correspondent.',
   list: 'Tes recherches enregistrées',
-  open: (name: string) => `Voir les profils : ${name}`,
-  alerts: (name: string) => `Alertes : ${name}`,
+  open: (name: string) => `Voir les profils : ${name}`,
+  alerts: (name: string) => `Alertes : ${name}`,
   rename: (name: string) => `Renommer ${name}`,
-  newName: (name: string) => `Nouveau nom : ${name}`,
+  newName: (name: string) => `Nouveau nom : ${name}`,
   saveName: 'Enregistrer le nom',
   delete: (name: string) => `Supprimer ${name}`,
   alertsOn: 'Alertes activées',
   alertsOff: 'Alertes désactivées',
   locked:
-    'Il faut Premium : certains de ses filtres ne font plus partie de ta formule. Elle n’envoie pas d’alertes.',
+    'Il faut Premium : certains de ses filtres ne font plus partie de ta formule. Elle n’envoie pas d’alertes.',
   saveTitle: 'Enregistrer cette recherche',
   saveAbout:
     'Garde les filtres et l’ordre que tu vois. Tu peux enregistrer jusqu’à 10 recherches.',

@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
   hopes: 'Vos attentes vont bien ensemble',
   agreeOn: (topics: readonly string[]) => `Vous êtes d’accord sur ${list.format(topics)}`,
   share: (interests: readonly string[], more: number) =>
-    `En commun : ${list.format(
+    `En commun : ${list.format(
       more > 0
         ? [...interests, plural(more, { one: `${more} autre`, other: `${more} autres` })]
         : interests,

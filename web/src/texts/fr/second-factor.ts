@@ -49,7 +49,7 @@ export const messages: Translated<typeof en> = {
   next: 'Continuer',
   scan: 'Scannez ceci avec votre application d’authentification',
   qr: 'QR code pour votre application d’authentification',
-  byHand: 'Ou saisissez cette clé dans l’application :',
+  byHand: 'Ou saisissez cette clé dans l’application :',
   confirm: 'Code de l’application',
   turnOn: 'Activer',
   changed: 'Tous les autres appareils sont déconnectés.',

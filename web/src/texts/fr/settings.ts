@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
     },
   } satisfies Record<SwitchName, { label: string; about: string }>,
   blocked: 'Personnes bloquées',
-  blockedAbout: 'Vous ne pouvez pas vous voir.',
+  blockedAbout: 'Ces personnes et toi ne pouvez pas vous voir.',
   noneBlocked: 'Tu n’as bloqué personne.',
   since: (date: string) => `Blocage du ${date}`,
   unblock: 'Débloquer',

@@ -23,7 +23,7 @@ export const messages: Translated<typeof en> = {
   },
   account: {
     title: 'Compte',
-    label: 'Compte :',
+    label: 'Compte :',
     profile: 'Profil',
     questions: 'Questions',
     premium: 'Premium',
@@ -80,11 +80,11 @@ export const messages: Translated<typeof en> = {
     action: 'Changer de carte',
   },
   paused: {
-    text: 'Ton profil est en pause : personne de nouveau ne te trouve.',
+    text: 'Ton profil est en pause : personne de nouveau ne te trouve.',
     resume: 'Montrer mon profil',
   },
   incognitoEnded: {
-    text: 'Le mode incognito est terminé. Ton profil est en pause : personne de nouveau ne le voit.',
+    text: 'Le mode incognito est terminé. Ton profil est en pause : personne de nouveau ne le voit.',
     returned:
       'Ton profil est en pause depuis la fin du mode incognito. Tu as Premium, tu peux donc le réactiver.',
     show: 'Montrer mon profil',
@@ -98,7 +98,7 @@ export const messages: Translated<typeof en> = {
       `Notre équipe a changé ton e-mail. Si tu ne l’as pas demandé, utilise le lien envoyé à ${oldEmail} avant le ${until}. D’ici là, tu ne peux pas changer un mot de passe oublié.`,
   },
   missing: {
-    before: 'Page introuvable :',
+    before: 'Page introuvable :',
     after: '. Voici cette page à la place.',
     close: 'Fermer',
   },

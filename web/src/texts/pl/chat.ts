@@ -13,7 +13,7 @@ export const messages: Translated<typeof en> = {
   again: 'Spróbuj ponownie',
   more: 'Pokaż więcej',
   report: 'Zgłoś',
-  reported: 'Ta osoba jest przez ciebie zgłoszona.',
+  reported: 'Ta osoba została już przez ciebie zgłoszona.',
   ownReports: 'Moje zgłoszenia',
   tips: 'Porady o bezpieczeństwie',
   inbox: {
@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
     endedAbout:
       'Nie macie już dopasowania, więc nie możesz czytać ani wysyłać wiadomości. Nadal możesz zgłosić tę osobę w Dawnych dopasowaniach.',
     endedReported:
-      'Nie macie już dopasowania, więc nie możesz czytać ani wysyłać wiadomości. Ta osoba jest przez ciebie zgłoszona.',
+      'Nie macie już dopasowania, więc nie możesz czytać ani wysyłać wiadomości. Ta osoba została już przez ciebie zgłoszona.',
     online: 'Teraz online',
     menu: (name: string) => `Więcej: ${name}`,
     search: 'Szukaj w wiadomościach',

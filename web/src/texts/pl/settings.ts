@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
   } satisfies Record<SwitchName, { label: string; about: string }>,
   blocked: 'Zablokowane osoby',
   blockedAbout: 'Ty i te osoby nie widzicie się nawzajem.',
-  noneBlocked: 'Nikt nie jest przez ciebie zablokowany.',
+  noneBlocked: 'Nikogo nie blokujesz.',
   since: (date: string) => `Blokada od ${date}`,
   unblock: 'Odblokuj',
   unblockName: (name: string) => `Odblokuj: ${name}`,

@@ -109,7 +109,7 @@ export const messages: Translated<typeof en> = {
   leftOut: (number: number) => `mais ${formatNumber(number)}`,
   person: {
     label: (name: string) => `Sobre ${name}`,
-    unknown: 'Desconhecido',
+    unknown: 'Sem nome',
     open: 'Abrir perfil',
     back: 'Voltar ao caso',
     none: 'Este caso é sobre o serviço.',

@@ -9,7 +9,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Erro ao carregar este membro',
   again: 'Tentar de novo',
   back: 'Todas as contas',
-  unknown: 'Desconhecido',
+  unknown: 'Sem nome',
   deletedUser: 'uma conta excluída',
   online: 'Online',
   lastActive: (when: string) => `Última atividade: ${when}`,

@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
     total: (count: number) =>
       `${formatNumber(count)} ${plural(count, { one: 'assinatura', other: 'assinaturas' })}`,
     latest: 'Mais recentes primeiro',
-    unknown: 'Desconhecido',
+    unknown: 'Sem nome',
     never: '–',
     done: 'Mostrar assinaturas',
   },

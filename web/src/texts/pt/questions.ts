@@ -10,7 +10,7 @@ const isComing = (at: string | null): at is string => at !== null && Date.parse(
 function countsFrom(at: string) {
   const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
   if (formatDate(at) === formatDate(Date.now())) return `das ${time}`;
-  return new Date(at).getHours() === 0 ? 'de amanhã' : `de amanhã, ${time}`;
+  return new Date(at).getHours() === 0 ? 'de amanhã' : `de amanhã às ${time}`;
 }
 
 export const messages: Translated<typeof en> = {
@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
     'Conta na pontuação que outras pessoas veem. Alguém pode acabar descobrindo sua resposta.',
   hiddenMeans: 'Conta só para o que você vê.',
   openExplained:
-    'Respostas abertas contam na pontuação que outras pessoas veem, e alguém pode acabar descobrindo quais são. As ocultas contam só para o que você vê. Respostas novas passam a contar um pouco depois, várias de uma vez, para que ninguém descubra o que os outros responderam mudando as próprias respostas uma a uma.',
+    'Respostas abertas contam na pontuação que outras pessoas veem, e alguém pode acabar descobrindo quais são. As ocultas contam só para o que você vê. Respostas novas passam a contar um pouco depois, várias de uma vez, para que ninguém descubra o que outras pessoas responderam mudando as próprias respostas uma a uma.',
   use: (open: boolean, at: string | null) =>
     `${open ? 'Conta na pontuação de outras pessoas' : 'Conta só para o que você vê'}${
       isComing(at) ? ` a partir ${countsFrom(at)}` : ''

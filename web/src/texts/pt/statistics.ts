@@ -81,7 +81,7 @@ export const messages: Translated<typeof en> = {
     status: 'Status',
     plan: 'Plano',
     presence: 'Presença',
-    unknown: 'Desconhecido',
+    unknown: 'Sem nome',
     active: 'Conta ativa',
     inactive: 'Conta inativa',
     premium: 'Premium',

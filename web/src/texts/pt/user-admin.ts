@@ -118,7 +118,7 @@ export const messages: Translated<typeof en> = {
   },
   row: {
     pick: (name: string) => `Selecionar ${name}`,
-    unknown: 'Desconhecido',
+    unknown: 'Sem nome',
     verified: 'E-mail verificado',
     unverified: 'E-mail não verificado',
     inactive: 'Conta inativa',

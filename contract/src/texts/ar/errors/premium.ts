@@ -1,4 +1,5 @@
-import { describeCardFailure } from '../../../premium/card-failures.ts';
+import { cardFailureKind } from '../../../premium/card-failures.ts';
+import { cardFailureTexts } from '../card-failures.ts';
 import type { premiumErrors } from '../../../premium/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { plural } from '../plural.ts';
@@ -77,5 +78,5 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
       other: `${days} يوم`,
     })}.`,
   card_failed: ({ type, ...failure }) =>
-    describeCardFailure({ ...failure, type: type ?? undefined }),
+    cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -5,12 +5,12 @@ import { plural } from '../plural.ts';
 export const savedViews: ErrorTexts<typeof savedViewsErrors> = {
   views_full: ({ most }) =>
     `الحد الأقصى هو ${plural(most, {
-      one: 'عرض واحد',
-      two: 'عرضان',
-      few: `${most} عروض`,
-      many: `${most} عرضًا`,
-      other: `${most} عرض`,
-    })}. يُرجى حذف عرض أولًا.`,
-  view_not_found: 'تعذّر العثور على العرض.',
-  view_name_taken: 'لديك بالفعل عرض بهذا الاسم.',
+      one: 'طريقة عرض واحدة',
+      two: 'طريقتا عرض',
+      few: `${most} طرق عرض`,
+      many: `${most} طريقة عرض`,
+      other: `${most} طريقة عرض`,
+    })}. يُرجى حذف واحدة أولًا.`,
+  view_not_found: 'تعذّر العثور على طريقة العرض.',
+  view_name_taken: 'لديك بالفعل طريقة عرض بهذا الاسم.',
 };

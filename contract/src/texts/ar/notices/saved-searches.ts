@@ -15,11 +15,11 @@ export const sentences: NoticeSentences<Kinds> = {
     searches
       .map(({ name, count }) =>
         plural(count, {
-          one: `نتيجة جديدة واحدة في البحث «${name}».`,
-          two: `نتيجتان جديدتان في البحث «${name}».`,
-          few: `${number(count)} نتائج جديدة في البحث «${name}».`,
-          many: `${number(count)} نتيجة جديدة في البحث «${name}».`,
-          other: `${number(count)} نتيجة جديدة في البحث «${name}».`,
+          one: `شخص جديد يطابق البحث «${name}».`,
+          two: `شخصان جديدان يطابقان البحث «${name}».`,
+          few: `${number(count)} أشخاص جدد يطابقون البحث «${name}».`,
+          many: `${number(count)} شخصًا جديدًا يطابقون البحث «${name}».`,
+          other: `${number(count)} شخص جديد يطابقون البحث «${name}».`,
         }),
       )
       .join(' '),

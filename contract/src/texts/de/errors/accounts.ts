@@ -67,7 +67,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
     'Dieser Code stimmt nicht. Warte auf den nächsten in deiner App und versuch es noch einmal.',
   present_authenticator_code_missing: 'Gib einen Code aus deiner bisherigen App ein.',
   authenticator_key_unreadable:
-    'Deine Authenticator-App funktioniert mit diesem Dienst nicht mehr. Bitte den Betrieb des Dienstes, deine Zwei-Faktor-Authentifizierung zurückzusetzen.',
+    'Deine Authenticator-App funktioniert mit diesem Dienst nicht mehr. Lass deine Zwei-Faktor-Authentifizierung von den Menschen zurücksetzen, die den Dienst betreiben.',
 
   sign_in_method_unavailable: 'Diese Anmeldemethode gibt es hier nicht.',
   google_unreachable: 'Wir erreichen Google gerade nicht. Bitte versuch es noch einmal.',

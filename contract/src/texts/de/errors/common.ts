@@ -23,7 +23,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   email_unconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
   premium_required: 'Dafür brauchst du Premium.',
   not_permitted: 'Dazu fehlt dir die Berechtigung.',
-  operator_only: 'Das ist nur für den Betrieb des Dienstes sichtbar.',
+  operator_only: 'Das sehen nur die Menschen, die den Dienst betreiben.',
   second_factor_required: 'Richte zuerst unter Sicherheit die Zwei-Faktor-Authentifizierung ein.',
   fresh_proof_required: 'Bestätige, dass du es bist, um weiterzumachen.',
   profile_incomplete: 'Vervollständige zuerst dein Profil.',

@@ -1,4 +1,5 @@
-import { describeCardFailure } from '../../../premium/card-failures.ts';
+import { cardFailureKind } from '../../../premium/card-failures.ts';
+import { cardFailureTexts } from '../card-failures.ts';
 import type { premiumErrors } from '../../../premium/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
@@ -84,5 +85,5 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   coupon_used: 'Du hast diesen Gutschein schon eingelöst.',
   premium_end_too_late: ({ days }) => `Wähle einen Zeitpunkt in höchstens ${days} Tagen.`,
   card_failed: ({ type, ...failure }) =>
-    describeCardFailure({ ...failure, type: type ?? undefined }),
+    cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -16,7 +16,7 @@ export const reports: ErrorTexts<typeof reportsErrors> = {
 };
 
 const statuses: Record<ReportStatus, string> = {
-  pending: 'Offen',
+  pending: 'Eingegangen',
   in_progress: 'In Bearbeitung',
   resolved: 'Erledigt',
   closed: 'Geschlossen',

@@ -156,7 +156,9 @@ export const accounts: MailTexts<typeof accountsMails> = {
       {
         text: 'Jemand wollte diese E-Mail-Adresse für ein anderes Konto verwenden. Sie gehört zu deinem, deshalb hat sich nichts geändert.',
       },
-      { text: 'Wenn du das warst, melde dich mit dieser Adresse an oder wähle ein neues Passwort.' },
+      {
+        text: 'Wenn du das warst, melde dich mit dieser Adresse an oder wähle ein neues Passwort.',
+      },
       { label: 'Neues Passwort wählen', href: link.forgot },
       { note: 'Wenn du das nicht warst, ignorier diese E-Mail einfach.' },
     ],

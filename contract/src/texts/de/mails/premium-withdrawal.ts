@@ -33,7 +33,9 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
     ];
     const back = [
       ...(toCard > 0 ? [`Zurück auf die Karte, mit der bezahlt wurde: ${paid(toCard)}.`] : []),
-      ...(toCredit > 0 ? [`Wieder als Guthaben, da Guthaben es bezahlt hatte: ${paid(toCredit)}.`] : []),
+      ...(toCredit > 0
+        ? [`Wieder als Guthaben, da Guthaben es bezahlt hatte: ${paid(toCredit)}.`]
+        : []),
     ];
     return {
       subject: `Du hast deinen Vertrag mit ${brand} widerrufen`,

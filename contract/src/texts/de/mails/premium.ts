@@ -18,7 +18,7 @@ const afterTrial = ({
   coupon,
   ...price
 }: MailDataOf<(typeof premiumMails)['trial-ending']>) =>
-  `Dann beginnt dein ${planNames[plan]} für ${money(price)} ${every[plan]}${coupon ? `, bei der ersten Zahlung abzüglich deines Gutscheins ${coupon}` : ''}. Wenn du vorher kündigst, zahlst du nichts.`;
+  `Dann beginnt dein ${planNames[plan]}: ${money(price)} ${every[plan]}${coupon ? `, bei der ersten Zahlung abzüglich deines Gutscheins ${coupon}` : ''}. Wenn du vorher kündigst, zahlst du nichts.`;
 
 const nothingCharged =
   'Es wurde nichts abgebucht, weil dein Gutschein oder Guthaben die erste Zahlung deckt.';
@@ -110,8 +110,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     reason: reason(brand),
   }),
   'trial-paid': ({ paid, plan, until, ...price }, { brand, link }) => ({
-    subject:
-      paid > 0 ? `Deine erste Zahlung bei ${brand}` : `Dein Abo bei ${brand} hat begonnen`,
+    subject: paid > 0 ? `Deine erste Zahlung bei ${brand}` : `Dein Abo bei ${brand} hat begonnen`,
     preview: `Dein ${planNames[plan]} hat begonnen.`,
     title: paid > 0 ? 'Deine erste Zahlung' : 'Dein Abo hat begonnen',
     parts: [

@@ -4,10 +4,7 @@ import type { LetterPart, MailContext, MailDataOf, MailTexts } from '../../../ma
 
 type Settled = MailDataOf<(typeof reportsMails)['report-settled']>;
 
-const outcomes: Record<
-  ReportOutcome,
-  { subject: string; text: (reference: string) => string }
-> = {
+const outcomes: Record<ReportOutcome, { subject: string; text: (reference: string) => string }> = {
   resolved: {
     subject: 'Deine Meldung ist erledigt',
     text: (reference) =>
@@ -50,10 +47,7 @@ export const reports: MailTexts<typeof reportsMails> = {
     subject: outcomes[settled.outcome].subject,
     preview: outcomes[settled.outcome].text(settled.reference),
     title: outcomes[settled.outcome].subject,
-    parts: [
-      ...partsOf(settled, link),
-      { label: 'Meine Meldungen ansehen', href: link.myReports },
-    ],
+    parts: [...partsOf(settled, link), { label: 'Meine Meldungen ansehen', href: link.myReports }],
     reason: `Du bekommst diese E-Mail, weil du bei ${brand} etwas gemeldet hast.`,
   }),
   'notice-received': ({ reference }, { brand }) => ({

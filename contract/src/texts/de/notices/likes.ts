@@ -71,10 +71,7 @@ export const mails: NoticeMails<Kinds> = {
     subject: 'Du hast ein neues Match',
     preview: 'Dein Like wurde erwidert.',
     title: 'Du hast ein neues Match',
-    parts: [
-      { text: 'Dein Like wurde erwidert.' },
-      { label: 'Match ansehen', href: link.matches },
-    ],
+    parts: [{ text: 'Dein Like wurde erwidert.' }, { label: 'Match ansehen', href: link.matches }],
     reason: `Du bekommst diese E-Mail, weil du bei ${brand} jemanden gelikt hast.`,
   }),
   like: ({ count }, context) => likesLetter(liked(count, inGerman), context),

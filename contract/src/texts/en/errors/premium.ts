@@ -1,4 +1,5 @@
-import { describeCardFailure } from '../../../premium/card-failures.ts';
+import { cardFailureKind } from '../../../premium/card-failures.ts';
+import { cardFailureTexts } from '../card-failures.ts';
 import type { premiumErrors } from '../../../premium/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
@@ -76,5 +77,5 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   coupon_used: "You've already used this coupon.",
   premium_end_too_late: ({ days }) => `Choose a time within ${days} days.`,
   card_failed: ({ type, ...failure }) =>
-    describeCardFailure({ ...failure, type: type ?? undefined }),
+    cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -1,4 +1,5 @@
-import { describeCardFailure } from '../../../premium/card-failures.ts';
+import { cardFailureKind } from '../../../premium/card-failures.ts';
+import { cardFailureTexts } from '../card-failures.ts';
 import type { premiumErrors } from '../../../premium/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { plural } from '../plural.ts';
@@ -80,5 +81,5 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   premium_end_too_late: ({ days }) =>
     `Elige un momento dentro de ${plural(days, { one: 'un día', other: `${days} días` })} como máximo.`,
   card_failed: ({ type, ...failure }) =>
-    describeCardFailure({ ...failure, type: type ?? undefined }),
+    cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -8,7 +8,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_without_like: 'Un élément du profil ne peut être choisi qu’avec un like.',
   part_not_shown:
     'Ce que tu as liké a changé ou n’est plus là. Ouvre le profil pour voir ce qu’il montre maintenant.',
-  already_matched: 'Vous avez déjà un match. Pour y mettre fin, annule le match.',
+  already_matched: 'C’est déjà un match. Pour y mettre fin, annule le match.',
   likes_used_up: ({ seconds }) =>
     `Tu as utilisé tous tes likes du jour. Reviens dans ${formatWait(seconds)}.`,
   super_likes_used_up: ({ seconds }) =>

@@ -169,7 +169,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     title: 'Tu as déjà un compte',
     parts: [
       {
-        text: 'Quelqu’un s’est inscrit avec cet e-mail. Tu as déjà un compte à cette adresse, il ne t’en faut donc pas d’autre.',
+        text: 'Une inscription a été faite avec cet e-mail. Tu as déjà un compte à cette adresse, il ne t’en faut donc pas d’autre.',
       },
       {
         text: 'Si c’est toi, déconnecte-toi d’abord du nouveau compte. Connecte-toi ensuite au compte que tu avais, ou choisis un nouveau mot de passe.',

@@ -39,7 +39,8 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
     'Este e-mail é de um serviço de e-mails descartáveis. Use um que você vá manter, porque enviamos códigos e avisos para ele.',
   email_unchanged: 'Este já é seu e-mail.',
   present_email_code_missing: 'Digite também o código enviado para seu e-mail atual.',
-  email_change_codes_wrong: 'Estes códigos estão incorretos. Confira os dois e-mails e tente de novo.',
+  email_change_codes_wrong:
+    'Estes códigos estão incorretos. Confira os dois e-mails e tente de novo.',
   email_change_codes_expired: 'Estes códigos não funcionam mais. Peça novos.',
   session_not_found: 'Sessão não encontrada. Talvez já tenha terminado.',
 

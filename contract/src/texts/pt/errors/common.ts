@@ -27,8 +27,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   fresh_proof_required: 'Confirme que é você para continuar.',
   profile_incomplete: 'Complete seu perfil primeiro.',
 
-  too_many_requests: ({ seconds }) =>
-    `Tentativas demais. Tente de novo em ${formatWait(seconds)}.`,
+  too_many_requests: ({ seconds }) => `Tentativas demais. Tente de novo em ${formatWait(seconds)}.`,
   too_many_at_once: 'Algumas destas ações ainda estão em andamento. Espere até terminarem.',
   busy: 'O serviço está muito ocupado. Tente de novo em instantes.',
   going_away: 'Este processo está terminando. Outro atende às solicitações.',

@@ -44,8 +44,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   appeal_not_found: 'Recurso não encontrado.',
   part_of_appeal: 'Você faz parte disto, por isso outra pessoa da equipe precisa cuidar do caso.',
   appeal_already_decided: 'Alguém da equipe já decidiu isto.',
-  appeal_of_own_decision:
-    'Esta decisão foi sua, por isso outra pessoa da equipe decide o recurso.',
+  appeal_of_own_decision: 'Esta decisão foi sua, por isso outra pessoa da equipe decide o recurso.',
   appeal_of_colleague: 'Só a administração decide recursos de pessoas da equipe.',
   fewer_days_missing: 'Diga o novo número de dias, menor que o anterior.',
   days_without_shorter_sanction:

@@ -8,8 +8,7 @@ export const personalData: ErrorTexts<typeof personalDataErrors> = {
   leaving_code_wrong: 'Este código está incorreto. Confira nosso e-mail e tente de novo.',
   leaving_code_expired: 'Este código não funciona mais. Peça um novo.',
   consent_text_changed: 'Este texto mudou. Recarregue a página e leia de novo.',
-  archive_not_found:
-    'Nenhum arquivo de dados encontrado. Você pode pedir um nas configurações.',
+  archive_not_found: 'Nenhum arquivo de dados encontrado. Você pode pedir um nas configurações.',
   archive_link_expired:
     'Este link não funciona mais. Você pode pedir um novo arquivo nas configurações.',
 };

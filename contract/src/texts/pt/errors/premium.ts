@@ -1,4 +1,5 @@
-import { describeCardFailure } from '../../../premium/card-failures.ts';
+import { cardFailureKind } from '../../../premium/card-failures.ts';
+import { cardFailureTexts } from '../card-failures.ts';
 import type { premiumErrors } from '../../../premium/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { plural } from '../plural.ts';
@@ -43,8 +44,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   subscription_over: 'Sua assinatura terminou. Você pode assinar de novo.',
   no_card_saved:
     'Nenhum cartão está salvo para pagar. Adicione um cartão em “Formas de pagamento” primeiro.',
-  subscription_ending_now:
-    'Sua assinatura está sendo encerrada agora. Tente de novo em instantes.',
+  subscription_ending_now: 'Sua assinatura está sendo encerrada agora. Tente de novo em instantes.',
   withdrawal_period_over:
     'O prazo de 14 dias para desistir deste contrato acabou. Você ainda pode cancelar, para que ele não seja renovado.',
   withdrawal_link_unknown:
@@ -77,5 +77,5 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   premium_end_too_late: ({ days }) =>
     `Escolha um momento em até ${days} ${plural(days, { one: 'dia', other: 'dias' })}.`,
   card_failed: ({ type, ...failure }) =>
-    describeCardFailure({ ...failure, type: type ?? undefined }),
+    cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -6,8 +6,7 @@ export const team: ErrorTexts<typeof teamErrors> = {
   email_already_invited: 'Já há um convite para este e-mail. Você pode reenviar.',
   invitation_not_found: 'Convite não encontrado. Talvez tenha sido cancelado.',
   invitation_expired: 'Este convite não funciona mais. Peça um novo.',
-  invitation_for_other_email: ({ email }) =>
-    `Este convite é para ${email}. Entre com essa conta.`,
+  invitation_for_other_email: ({ email }) => `Este convite é para ${email}. Entre com essa conta.`,
   invited_email_has_account: 'Este e-mail já tem uma conta. Entre com ela para aceitar.',
   already_team_member: 'Você já faz parte da equipe.',
 };

@@ -1,5 +1,5 @@
 import type { deskMails } from '../../../desk/mails.ts';
-import { clauseTexts } from '../../../desk/grounds.ts';
+import { clauseTexts } from '../clauses.ts';
 import type { AppealOutcome } from '../../../desk/outcomes.ts';
 import type { LetterPart, MailDataOf, MailTexts } from '../../../mails.ts';
 import { formatDate as date } from '../format-date.ts';

@@ -28,9 +28,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
         : []),
       ...(agreed || price === 0
         ? []
-        : [
-            'Você não pediu que o premium começasse imediatamente, por isso não ficamos com nada.',
-          ]),
+        : ['Você não pediu que o premium começasse imediatamente, por isso não ficamos com nada.']),
       ...(returned > 0 ? [`Antes, já reembolsamos ${paid(returned)}.`] : []),
     ];
     const back = [

@@ -27,8 +27,7 @@ const afterTrial = ({
 }: MailDataOf<(typeof premiumMails)['trial-ending']>) =>
   `Nesse dia começa seu plano ${planNames[plan]}, por ${money(price)} ${every[plan]}${coupon ? `, menos o cupom ${coupon} no primeiro pagamento` : ''}. Se você cancelar antes, não paga nada.`;
 
-const nothingCharged =
-  'Nada foi cobrado, porque seu cupom ou crédito cobre o primeiro pagamento.';
+const nothingCharged = 'Nada foi cobrado, porque seu cupom ou crédito cobre o primeiro pagamento.';
 
 const updateCard = (until: string | null) =>
   `Atualize seu cartão para ${until ? 'manter o premium' : 'ter o premium de volta'}.`;

@@ -48,10 +48,7 @@ export const reports: MailTexts<typeof reportsMails> = {
     subject: outcomes[settled.outcome].subject,
     preview: outcomes[settled.outcome].text(settled.reference),
     title: outcomes[settled.outcome].subject,
-    parts: [
-      ...partsOf(settled, link),
-      { label: 'Ver minhas denúncias', href: link.myReports },
-    ],
+    parts: [...partsOf(settled, link), { label: 'Ver minhas denúncias', href: link.myReports }],
     reason: `Você recebeu este e-mail porque fez uma denúncia no ${brand}.`,
   }),
   'notice-received': ({ reference }, { brand }) => ({

@@ -1,0 +1,11 @@
+import type { ProblemType } from '../../reports/report-types.ts';
+
+export const typeTexts: Readonly<Record<ProblemType, string>> = {
+  'Technical Issue': 'Problème technique',
+  'Bug Report': 'Signalement de bug',
+  'Inappropriate Content': 'Contenu inapproprié',
+  Harassment: 'Harcèlement',
+  'Account Issue': 'Problème de compte',
+  'Payment Problem': 'Problème de paiement',
+  Other: 'Autre',
+};

@@ -1,0 +1,56 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
+import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/fr/withdrawal-words';
+import { plural } from '@kindred/contract/texts/fr/plural';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { formatDate } from '../../lib/formats/formats.ts';
+import type { messages as en } from '../en/withdrawal.ts';
+
+/** A day is the same for every reader, wherever they are. */
+const formatDay = (day: string) => formatDate(day, { timeZone: 'UTC' });
+
+const plans: Record<PlanId, string> = {
+  monthly: 'Formule mensuelle',
+  quarterly: 'Formule trimestrielle',
+  annual: 'Formule annuelle',
+};
+
+export const messages: Translated<typeof en> = {
+  title: 'Se rétracter du contrat',
+  here: withdrawHere,
+  confirm: confirmWithdrawal,
+  sending: 'Envoi…',
+  back: 'Ton Premium',
+  loading: 'Chargement…',
+  failed: 'Impossible de charger cette page',
+  again: 'Réessayer',
+  inAccount: 'Me rétracter dans mon compte',
+  until: (day: string) => `Tu peux te rétracter sans motif jusqu’au ${formatDay(day)}.`,
+  about:
+    'Tu te rétractes du contrat ci-dessous. Il prend fin tout de suite, et Premium avec lui. Tu recevras un accusé de réception.',
+  none: 'Il n’y a aucun contrat dont tu peux te rétracter',
+  noneAbout:
+    'Tu peux te rétracter dans les 14 jours après avoir pris Premium. Plus tard, tu peux toujours résilier.',
+  which: 'Contrat',
+  contract: (plan: PlanId, date: string) => `${plans[plan]}, depuis le ${formatDate(date)}`,
+  amounts: 'Ce qui t’est remboursé',
+  price: 'Tu as payé',
+  earlier: 'Avant ton changement de formule',
+  used: (used: number, all: number) =>
+    `${used} ${plural(used, { one: 'jour utilisé', other: 'jours utilisés' })} sur ${all}`,
+  returned: 'Déjà remboursé',
+  toCard: 'De retour sur ta carte',
+  toCredit: 'Redevient du crédit',
+  agreed:
+    'Tu nous as demandé de commencer tout de suite et as accepté de payer les jours que tu utilises.',
+  notAgreed:
+    'Tu n’as pas accepté de payer les jours que tu utilises : tout t’est donc remboursé.',
+  name: 'Ton nom',
+  email: 'E-mail pour l’accusé de réception',
+  done: 'Ta rétractation est enregistrée',
+  doneAt: (at: string) =>
+    `Nous l’avons reçue le ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. L’accusé de réception est en route vers ton e-mail.`,
+  doneBack: (amount: string) =>
+    `Remboursement en route vers ta carte : ${amount}. Cela prend 5 à 10 jours.`,
+  doneCredit: (amount: string) => `À nouveau en crédit : ${amount}.`,
+  doneNothing: 'Rien n’a été débité, il n’y a donc rien à rembourser.',
+};

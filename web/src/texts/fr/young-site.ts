@@ -1,0 +1,26 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import { formatNumber } from '../../lib/formats/formats.ts';
+import type { messages as en } from '../en/young-site.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Tu fais partie des tout premiers profils',
+  about: (brand: string, wanted: number) =>
+    `${brand} débute là où tu cherches. Avec environ ${formatNumber(wanted)} personnes, de nouveaux profils passeront souvent.`,
+  reached: ({ from, wanted }: { from: number; wanted: number }) =>
+    from === 0
+      ? `Les premières personnes sur ${formatNumber(wanted)} arrivent`
+      : `Au moins ${formatNumber(from)} personnes sur ${formatNumber(wanted)}`,
+  invite: 'Inviter quelqu’un',
+  inviteAbout:
+    'Le lien mène à la page d’accueil. Il ne dit pas qui l’a envoyé, et nous ne l’enregistrons pas.',
+  message: 'Ton message',
+  text: (brand: string) => `Je viens de m’inscrire sur ${brand}, c’est tout nouveau. Tu jettes un œil ?`,
+  share: 'Partager l’invitation',
+  copy: 'Copier l’invitation',
+  copied: 'Copié. Colle-le où tu veux.',
+  failed: 'La copie a échoué. Sélectionne le texte et le lien, et copie-les toi-même.',
+  tell: 'Me prévenir quand quelqu’un correspond',
+  isOn: 'Nous te préviendrons quand quelqu’un correspond, une fois par jour au plus.',
+  stop: 'Ne plus me prévenir',
+  searchName: 'Tous les profils qui correspondent',
+};

@@ -1,0 +1,66 @@
+import type { messages as en } from '../en/my-reports.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+
+export const messages: Translated<typeof en> = {
+  title: 'Minhas denúncias',
+  about: 'O que você denunciou, como está e nossas respostas.',
+  loading: 'Carregando suas denúncias…',
+  failed: 'Não foi possível carregar suas denúncias',
+  again: 'Tentar de novo',
+  none: 'Você não denunciou nada.',
+  noneAbout:
+    'Se alguém se comportar mal ou algo não funcionar, avise a gente. Ninguém fica sabendo que a denúncia é sua.',
+  start: 'Informar um problema',
+  more: 'Mostrar denúncias anteriores',
+  sent: (date: string) => `Enviada em ${date}`,
+  answered: (date: string) => `Nossa resposta, ${date}`,
+  waiting: 'Sem resposta ainda. Avisamos quando houver uma.',
+  statuses: {
+    pending: 'Pendente',
+    in_progress: 'Em andamento',
+    resolved: 'Resolvida',
+    closed: 'Encerrada',
+    rejected: 'Nada contra as regras',
+  },
+  types: {
+    'Technical Issue': 'Algo não funciona',
+    'Bug Report': 'Algo está quebrado',
+    'Inappropriate Content': 'Conteúdo inadequado',
+    Harassment: 'Assédio',
+    'Account Issue': 'Conta',
+    'Payment Problem': 'Pagamento',
+    Other: 'Outra coisa',
+  },
+  dialog: {
+    title: (name: string | null) => (name ? `Denunciar ${name}` : 'Informar um problema'),
+    titlePhoto: (name: string) => `Denunciar esta foto de ${name}`,
+    titleMessage: (name: string) => `Denunciar esta mensagem de ${name}`,
+    chatKept: 'Guardamos uma cópia das últimas mensagens entre vocês.',
+    messageKept: 'Guardamos uma cópia desta mensagem e das que estão em volta.',
+    photoOf: (name: string) => `A foto de ${name} que você denuncia`,
+    photoKept: 'Guardamos uma cópia desta foto, mesmo que ela seja removida.',
+    anonymous: (name: string) => `${name} não fica sabendo da denúncia.`,
+    reason: 'Qual é o motivo?',
+    description: 'O que aconteceu?',
+    descriptionAbout: 'Conte quando e onde. Guardamos uma cópia do que você denuncia.',
+    alsoBlock: (name: string) => `Bloquear também ${name}`,
+    alsoBlockAbout: 'Vocês não se veem mais.',
+    danger:
+      'Se alguém estiver em perigo agora, ligue para o número de emergência. Podemos demorar um pouco para ler isto.',
+    missingReason: 'Escolha o motivo.',
+    missingDescription: 'Conte o que aconteceu.',
+    send: 'Enviar denúncia',
+    cancel: 'Cancelar',
+    doneTitle: 'Agradecemos sua denúncia',
+    done: (reference: string) =>
+      `Recebemos sua denúncia ${reference}. Nossa resposta vai estar em Minhas denúncias.`,
+    doneBlocked: (name: string) => `Recebemos sua denúncia e bloqueamos ${name} para você.`,
+    reports: 'Minhas denúncias',
+    tips: 'Dicas de segurança',
+    notBlocked: (name: string) => `Não foi possível bloquear ${name}. Tente de novo.`,
+    mayBlock: (name: string) =>
+      `Você também pode bloquear ${name}. Vocês não se veem mais, e não contamos isso à pessoa.`,
+    block: (name: string) => `Bloquear ${name}`,
+    close: 'Fechar',
+  },
+};

@@ -1,0 +1,66 @@
+import type { messages as en } from '../en/profiles.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { interestGroups } from '@kindred/contract/texts/pt/interests';
+import { promptLabels } from '@kindred/contract/texts/pt/prompts';
+import { questions } from '@kindred/contract/texts/pt/questions';
+
+export const messages: Translated<typeof en> = {
+  loading: 'Carregando seu perfil…',
+  failed: 'Não foi possível carregar',
+  again: 'Tentar de novo',
+  saving: 'Salvando…',
+  save: 'Salvar',
+  cancel: 'Cancelar',
+  edit: 'Editar',
+  editGroup: (group: string) => `Editar: ${group}`,
+  nothing: 'Nada ainda',
+  interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
+  prompts: promptLabels as Record<string, string>,
+  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
+  groups: {
+    about: 'Sobre você',
+    seeking: 'Quem você quer conhecer',
+    place: 'Sua localização',
+    bio: 'Sobre mim',
+    interests: 'Interesses',
+    prompts: 'Frases',
+  },
+  genders: {
+    woman: 'Mulher',
+    man: 'Homem',
+    nonbinary: 'Pessoa não binária',
+  },
+  sought: {
+    woman: 'Mulheres',
+    man: 'Homens',
+    nonbinary: 'Pessoas não binárias',
+    other: 'Pessoas de outros gêneros',
+  },
+  summary: {
+    bothWays: 'Só pessoas que procuram alguém como eu',
+    within: (distance: string) => `Até ${distance}`,
+    anywhere: 'Em qualquer lugar',
+    ages: (from: number, to: number) => `${from} a ${to} anos`,
+    anyone: 'Também quem procura outras pessoas',
+  },
+  own: {
+    title: 'Seu perfil',
+    needed: (done: number, all: number) => `${done} de ${all} itens para aparecer`,
+    better: (percent: number) => `${percent}% completo`,
+    next: {
+      about: 'Próximo: conte quem você é.',
+      place: 'Próximo: adicione sua cidade, para mostrar a que distância você está.',
+      seeking: 'Próximo: diga quem você quer conhecer.',
+      photo: 'Próximo: adicione uma foto para que encontrem você.',
+      interests: 'Próximo: escolha alguns interesses. Eles mostram o que vocês têm em comum.',
+      prompts: 'Próximo: complete uma frase. Ela dá assunto para quem quer escrever.',
+      questions:
+        'Próximo: responda a algumas perguntas. Quanto mais você conta, melhores seus matches.',
+    },
+    allDone: 'Seu perfil está completo.',
+    asOthers: 'Ver como as pessoas veem',
+    forTeam: 'Contas da equipe não precisam de perfil. Os membros nunca veem o seu.',
+    asOthersHidden: 'As pessoas veem seu perfil quando ele estiver completo e com uma foto.',
+    years: (age: number) => `${age} anos`,
+  },
+};

@@ -117,7 +117,8 @@ function findTexts(node: unknown, code: string): Edit[] {
   if (type === 'Property') {
     const { key, value } = parts as { key: Node; value: Node };
     const name = (key['name'] ?? key['value']) as string;
-    return value.type === 'Literal' && codes.has(name) ? [] : findTexts(value, code);
+    const isName = codes.has(name) && /^[a-z\d/:#-]*$/.test(String(value['value']));
+    return value.type === 'Literal' && isName ? [] : findTexts(value, code);
   }
   if (type === 'CallExpression') {
     const { callee, arguments: given } = parts as { callee: Node; arguments: Node[] };

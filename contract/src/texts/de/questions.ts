@@ -49,12 +49,7 @@ export const questions: Translated<typeof en> = {
   },
   'children-want': {
     question: 'Kinder möchte ich',
-    answers: [
-      'ja, irgendwann',
-      'nein',
-      'ich habe welche und bin zufrieden',
-      'das weiß ich noch nicht',
-    ],
+    answers: ['ja, irgendwann', 'keine', 'habe welche und bin zufrieden', 'weiß ich noch nicht'],
   },
   'children-partner': {
     question: 'Bringt jemand schon Kinder mit,',
@@ -100,7 +95,7 @@ export const questions: Translated<typeof en> = {
   },
   'who-pays': {
     question: 'Beim ersten Date zahlt',
-    answers: ['jede Person für sich', 'wer eingeladen hat', 'mal die eine, mal die andere Person'],
+    answers: ['jede Person für sich', 'wer eingeladen hat', 'erst die eine, dann die andere'],
   },
   argue: {
     question: 'Wenn wir uns uneinig sind, möchte ich',

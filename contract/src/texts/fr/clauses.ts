@@ -7,7 +7,7 @@ export const clauseWords: Readonly<Record<Clause, string>> = {
   consent: 'N’envoie pas de contenu sexuel que l’autre personne n’a pas demandé.',
   'real-person': 'Sois toi-même. Les faux comptes et l’usurpation d’identité sont interdits.',
   'own-photos': 'Montre-toi. Les photos d’autres personnes sont interdites.',
-  'adults-only': 'Les membres ont 18 ans ou plus.',
+  'adults-only': 'Les membres ont 18 ans ou plus.',
   'intimate-pictures': 'Pas d’images intimes de personnes qui n’ont pas donné leur accord.',
   'no-nudity': 'Pas de nudité ni de photos à caractère sexuel.',
   'no-money': 'Ne demande pas d’argent et n’en propose pas.',

@@ -2,6 +2,3 @@ const vowel = /^(?:h[éè]|y[^aeiou]|[aeiouàâäéèêëîïôöùûüœæ])/i;
 
 /** « de » before a name: d’Ada, de Marcus. */
 export const de = (name: string) => (vowel.test(name) ? `d’${name}` : `de ${name}`);
-
-/** « que » before a name: qu’Ada, que Marcus. */
-export const que = (name: string) => (vowel.test(name) ? `qu’${name}` : `que ${name}`);

@@ -85,8 +85,7 @@ export const messages: Translated<typeof en> = {
     endsOther: (plan: string) =>
       `يُرجى أولًا الاحتفاظ ببريميوم، وبعدها يمكنك التغيير إلى الباقة ${plan}.`,
     trial: (plan: string, days: number) => `الباقة ${plan}، ${daysFree(days)}`,
-    renews: (price: string, plan: PlanId) =>
-      `ثم ${price} ${every[plan]}. يمكنك الإلغاء في أي وقت.`,
+    renews: (price: string, plan: PlanId) => `ثم ${price} ${every[plan]}. يمكنك الإلغاء في أي وقت.`,
     renewsOn: (date: string) => `تتجدد في ${formatDate(date)}. يمكنك الإلغاء في أي وقت.`,
     afterTrial: (price: string, plan: PlanId) =>
       `ثم ${price} ${every[plan]}. يمكنك الإلغاء في أي وقت.`,
@@ -121,8 +120,7 @@ export const messages: Translated<typeof en> = {
   benefits: {
     title: 'ما تتضمنه',
     seesLikes: 'معرفة كل أصحاب الإعجابات',
-    likesPerDay: (count: number | null) =>
-      count === null ? 'إعجابات بلا حد' : likesADay(count),
+    likesPerDay: (count: number | null) => (count === null ? 'إعجابات بلا حد' : likesADay(count)),
     superlikesPerDay: superlikesADay,
     undosPerDay: (count: number | null) => (count === null ? 'تراجع بلا حد' : undosADay(count)),
     filters: 'كل عوامل التصفية',
@@ -157,8 +155,7 @@ export const messages: Translated<typeof en> = {
     toLikes: 'معرفة أصحاب الإعجابات',
     toDiscover: 'اكتشاف الأشخاص',
     manage: 'إدارة بريميوم',
-    stillOpen:
-      'لم تتم عملية الدفع، ولم يُحصَّل منك شيء. يُرجى إعادة المحاولة أو استخدام بطاقة أخرى.',
+    stillOpen: 'لم تتم عملية الدفع، ولم يُحصَّل منك شيء. يُرجى إعادة المحاولة أو استخدام بطاقة أخرى.',
     off: 'لا يمكن شراء بريميوم هنا حاليًا.',
   },
   planned: {
@@ -185,8 +182,7 @@ export const messages: Translated<typeof en> = {
   card: {
     label: 'البطاقة',
     loading: 'جارٍ تحميل نموذج البطاقة…',
-    failed:
-      'تعذّر تحميل نموذج البطاقة. يُرجى التحقق من الاتصال ومن أداة حظر المحتوى لديك.',
+    failed: 'تعذّر تحميل نموذج البطاقة. يُرجى التحقق من الاتصال ومن أداة حظر المحتوى لديك.',
     test: 'نموذج بطاقة تجريبي',
     testAbout:
       'يقبل هذا الموقع البطاقات التجريبية فقط، ولا تُنقل أي أموال. لا ينبغي أبدًا إدخال بطاقة حقيقية.',
@@ -288,8 +284,7 @@ export const messages: Translated<typeof en> = {
     save: 'حفظ البطاقة',
     saving: 'جارٍ الحفظ…',
     saved: 'تم حفظ البطاقة.',
-    notSaved:
-      'لم تُحفظ بطاقتك لأنها لم تُؤكَّد. يُرجى إعادة المحاولة أو استخدام بطاقة أخرى.',
+    notSaved: 'لم تُحفظ بطاقتك لأنها لم تُؤكَّد. يُرجى إعادة المحاولة أو استخدام بطاقة أخرى.',
   },
   invoices: {
     title: 'الفواتير',

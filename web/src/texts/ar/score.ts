@@ -54,7 +54,6 @@ export const messages: Translated<typeof en> = {
   agreeOn: (topics: readonly string[]) => `تتفقان بشأن ${list.format(topics)}`,
   share: (interests: readonly string[], more: number) =>
     `اهتمامات مشتركة: ${list.format(more > 0 ? [...interests, `${more} غيرها`] : interests)}`,
-  agreed: (count: number, of: number) =>
-    `عدد الإجابات المفتوحة المتفق عليها: ${count} من ${of}`,
+  agreed: (count: number, of: number) => `عدد الإجابات المفتوحة المتفق عليها: ${count} من ${of}`,
   none: 'لا توجد إجابات أو اهتمامات مشتركة بعد',
 };

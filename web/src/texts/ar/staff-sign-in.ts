@@ -15,5 +15,5 @@ export const messages: Translated<typeof en> = {
   notAdmin: 'ليست لديك صلاحية الوصول إلى هذه اللوحة.',
   toHome: 'الذهاب إلى الصفحة الرئيسية',
   member: 'لست من أفراد الفريق؟',
-  memberLink: 'تسجيل الدخول كعضو',
+  memberLink: 'تسجيل دخول الأعضاء',
 };

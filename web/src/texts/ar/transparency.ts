@@ -23,8 +23,7 @@ const monthName = (month: number) =>
 
 export const messages: Translated<typeof en> = {
   title: 'تقرير الشفافية',
-  about:
-    'تقرير سنة ميلادية وفق النموذج الأوروبي. لا تحتوي ملفاته على أسماء، ولا نرسلها إلى أي جهة.',
+  about: 'تقرير سنة ميلادية وفق النموذج الأوروبي. لا تحتوي ملفاته على أسماء، ولا نرسلها إلى أي جهة.',
   year: 'السنة',
   loading: 'جارٍ تحميل السنة...',
   failed: 'خطأ في تحميل السنة',
@@ -37,8 +36,7 @@ export const messages: Translated<typeof en> = {
   downloadAll: 'تنزيل الكل',
   downloadOf: (part: string) => `تنزيل ${part}`,
   statements: 'بيانات الأسباب',
-  statementsAbout:
-    'قرارات شهر بصيغة قاعدة بيانات الشفافية الأوروبية، دون بيانات شخصية.',
+  statementsAbout: 'قرارات شهر بصيغة قاعدة بيانات الشفافية الأوروبية، دون بيانات شخصية.',
   statementsOf: (year: number, month: number) => `تنزيل ${monthName(month)} ${year}`,
   month: monthName,
   aboutFigure: (name: string) => `ما معنى «${name}»؟`,

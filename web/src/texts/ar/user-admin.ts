@@ -40,8 +40,7 @@ export const messages: Translated<typeof en> = {
     verified: { label: 'موثّقون', about: 'مستخدمون بريدهم الإلكتروني مؤكَّد.' },
     engagement: { label: 'معدل التفاعل', about: 'النسبة المئوية للحسابات النشطة.' },
   },
-  showing: (shown: number, total: number) =>
-    `عرض ${formatNumber(shown)} من أصل ${users(total)}`,
+  showing: (shown: number, total: number) => `عرض ${formatNumber(shown)} من أصل ${users(total)}`,
   showingAtLeast: (shown: number, total: number) =>
     `عرض ${formatNumber(shown)} من أصل أكثر من ${users(total)}`,
   filters: {
@@ -266,8 +265,7 @@ export const messages: Translated<typeof en> = {
       other: '',
     },
     message: 'الرسالة',
-    messageAbout:
-      'تظهر للعضو عند تسجيل الدخول، وتُرسَل أيضًا بالبريد الإلكتروني وتُحفظ في سجل التدقيق.',
+    messageAbout: 'تظهر للعضو عند تسجيل الدخول، وتُرسَل أيضًا بالبريد الإلكتروني وتُحفظ في سجل التدقيق.',
     verbs: { active: 'تفعيل', deactivated: 'تعطيل' },
     banPermanently: 'حجب نهائي',
     banFor: (length: string) => `حجب (${length})`,

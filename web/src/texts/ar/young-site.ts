@@ -22,8 +22,7 @@ export const messages: Translated<typeof en> = {
       ? `بدأ وصول أول الأشخاص من أصل ${formatNumber(wanted)}`
       : `على الأقل ${formatNumber(from)} من أصل ${people(wanted)}`,
   invite: 'دعوة شخص',
-  inviteAbout:
-    'يؤدي الرابط إلى الصفحة الأولى. ولا يذكر من أرسله، ولا نسجّل ذلك.',
+  inviteAbout: 'يؤدي الرابط إلى الصفحة الأولى. ولا يذكر من أرسله، ولا نسجّل ذلك.',
   message: 'رسالتك',
   text: (brand: string) => `انضممت للتو إلى ${brand}، وهو جديد هنا. ما رأيك في إلقاء نظرة؟`,
   share: 'مشاركة الدعوة',

@@ -64,12 +64,12 @@ export const messages: Translated<typeof en> = {
   outcomes,
   submit,
   effect,
-  unnamed: 'einer Person ohne Namen',
+  unnamed: 'Person ohne Namen',
   colleague: 'Ehemaliges Teammitglied',
   heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
     party === 'reporter'
-      ? `Beschwerde von ${name} gegen die Abweisung der eigenen Meldung`
-      : `Beschwerde von ${name} gegen ${decisionTexts[action].noun}`,
+      ? `${name}: Beschwerde gegen die Abweisung der eigenen Meldung`
+      : `${name}: Beschwerde gegen ${decisionTexts[action].noun}`,
   decided: (name: string, at: string) => `${name}, ${formatDate(at, { timeStyle: 'short' })}`,
   answered: (name: string, at: string | null) => `${name}${at ? `, ${formatDate(at)}` : ''}:`,
   facts: {
@@ -88,11 +88,11 @@ export const messages: Translated<typeof en> = {
       'Es geht um jemanden aus dem Team, deshalb entscheidet die Administration über die Beschwerde.',
   },
   openPerson: 'Konto ansehen',
-  openPersonOf: (name: string) => `Konto von ${name} ansehen`,
+  openPersonOf: (name: string) => `Konto ansehen: ${name}`,
   openCase: 'Fall öffnen',
-  openCaseOf: (reference: string) => `Fall #${reference} öffnen`,
+  openCaseOf: (reference: string) => `Fall öffnen: #${reference}`,
   decide: 'Entscheiden',
-  decideOf: (name: string) => `Über die Beschwerde von ${name} entscheiden`,
+  decideOf: (name: string) => `Über die Beschwerde entscheiden: ${name}`,
   outcome: 'Ergebnis',
   days: 'Tage insgesamt, ab der ersten Entscheidung',
   answer: 'Antwort',

@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
   noneOfCase: 'Keine Einträge aus diesem Fall.',
   more: 'Mehr anzeigen',
   newRecord: (reference: string) => `Neuer Eintrag zu Fall #${reference}`,
-  openCase: (reference: string) => `Fall #${reference} öffnen`,
+  openCase: (reference: string) => `Fall öffnen: #${reference}`,
   person: (name: string) => `Es geht um ${name}`,
   unnamed: 'jemanden ohne Namen',
   suspicion: 'Dein Verdacht',

@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
   remove: 'Entfernen',
   removeStep: (number: number, table: string) => `${table}: Stufe ${number} entfernen`,
   removeSteps: 'Stufen entfernen',
-  removeStepsOf: (type: string) => `Stufen für ${type} entfernen`,
+  removeStepsOf: (type: string) => `Stufen entfernen: ${type}`,
   types: 'Eigene Stufen für eine Problemart',
   typesAbout:
     'Sie ersetzen die üblichen Stufen in Fällen dieser Art. Bei einem Fall mit mehreren Arten wird die strengste Stufe vorgeschlagen.',

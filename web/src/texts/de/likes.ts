@@ -23,7 +23,7 @@ export const messages: Translated<typeof en> = {
     filters: 'Filter',
     filtersSet: (set: number) => (set === 0 ? 'Filter' : `Filter, ${set} gesetzt`),
     within: (distance: string) => `Bis ${distance}`,
-    bothWays: 'Suchen jemanden wie mich',
+    bothWays: 'Sucht jemanden wie mich',
     sort: 'Sortieren',
     sorts: {
       recent: 'Kürzlich aktiv',
@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
       superlike: `Du hast ${name} ein Super-Like geschickt.`,
       pass: `Du hast ${name} übersprungen.`,
     }),
-    undo: (name: string) => `Deine Wahl bei ${name} zurücknehmen`,
+    undo: (name: string) => `Rückgängig: deine Wahl bei ${name}`,
     bookmarked: 'Gemerkt',
     clear: 'Filter entfernen',
     widen: 'Ändern, wen du kennenlernen möchtest',
@@ -65,7 +65,7 @@ export const messages: Translated<typeof en> = {
     like: (name: string) => `${name} liken`,
     superlike: (name: string) => `Super-Like an ${name}`,
     superlikesLeft: (left: number) => `Heute noch ${left}`,
-    note: (name: string) => `${name} mit einem Gruß liken`,
+    note: (name: string) => `Like mit Gruß an ${name}`,
     noteTitle: (name: string) => `Ein Gruß an ${name}`,
     noteLabel: 'Gruß',
     noteAbout: (name: string) =>
@@ -89,7 +89,7 @@ export const messages: Translated<typeof en> = {
     sent: (name: string) => `Deine Nachricht an ${name} ist gesendet.`,
     wrote: (name: string) => `${name} hat dir schon geschrieben.`,
     toChat: 'Chat öffnen',
-    goOn: 'Weitersehen',
+    goOn: 'Weiterschauen',
     more: 'Wir suchen nach Leuten …',
   },
   funnel: {
@@ -171,7 +171,7 @@ export const messages: Translated<typeof en> = {
         other: `${count} weitere außerhalb deiner Wünsche`,
       }),
     outsideTitle: 'Außerhalb deiner Wünsche',
-    outsideAbout: 'Sie haben dich gelikt, sind aber gerade nicht, wen du suchst.',
+    outsideAbout: 'Sie haben dich gelikt, passen aber gerade nicht zu deinen Wünschen.',
     notes: 'Grüße von Personen, die dich gelikt haben',
     notesAbout:
       'Sie haben dein Profil gelesen und dir geschrieben. Wer sie sind, siehst du mit Premium oder bei einem Match.',
@@ -205,7 +205,7 @@ export const messages: Translated<typeof en> = {
     passedAbout:
       'Nimm ein Überspringen hier zurück, um jemanden wiederzusehen. Das erfährt niemand.',
     passedSince: (time: string) => `Übersprungen am ${formatDate(time)}`,
-    undo: (name: string) => `Deine Wahl bei ${name} zurücknehmen`,
+    undo: (name: string) => `Rückgängig: deine Wahl bei ${name}`,
     bookmarks: 'Gemerkte Personen',
     bookmarksNone: 'Noch niemanden gemerkt',
     bookmarksAbout: 'Merk dir jemanden, um die Person hier wiederzufinden. Das erfährt niemand.',

@@ -4,7 +4,8 @@ import type { messages as en } from '../en/person.ts';
 export const messages: Translated<typeof en> = {
   loading: 'Wird geladen …',
   unknown: 'Dieses Profil ist nicht hier',
-  unknownText: 'Es wurde geschlossen, pausiert oder verborgen, oder es wird dir nicht mehr gezeigt.',
+  unknownText:
+    'Es wurde geschlossen, pausiert oder verborgen, oder es wird dir nicht mehr gezeigt.',
   onward: 'Zu „Entdecken“',
   you: 'So sehen dich andere.',
   toProfile: 'Zurück zu deinem Profil',

@@ -56,10 +56,7 @@ export const messages: Translated<typeof en> = {
     until: (until: number) =>
       `Bis zum ${day(until)} kannst du dich anmelden und dein Konto wieder öffnen.`,
     steps: (reportDays: number): [when: string, what: string][] => [
-      [
-        'Sofort',
-        'Dein Profil und deine Fotos werden verborgen, und du wirst überall abgemeldet.',
-      ],
+      ['Sofort', 'Dein Profil und deine Fotos werden verborgen, und du wirst überall abgemeldet.'],
       [
         'Nach diesem Datum',
         `Dein Konto wird endgültig gelöscht. Unser Team behält nur Meldungen von dir und über dich, bis ${reportDays} Tage nach ihrem Abschluss. Mit derselben E-Mail-Adresse kannst du dich wieder registrieren.`,

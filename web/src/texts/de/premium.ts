@@ -101,8 +101,7 @@ export const messages: Translated<typeof en> = {
     back: 'Alle Abos',
     summary: 'Deine Bestellung',
     due: 'Heute fällig',
-    free: (days: number) =>
-      `${plural(days, { one: '1 Tag', other: `${days} Tage` })} kostenlos`,
+    free: (days: number) => `${plural(days, { one: '1 Tag', other: `${days} Tage` })} kostenlos`,
     later: (price: string, date: string) => `Danach ${price} am ${formatDate(date)}`,
     payWith: 'Bezahlen mit',
     otherCard: 'Andere Karte',
@@ -135,8 +134,7 @@ export const messages: Translated<typeof en> = {
     title: (plan: string, date: string) => `${plan} beginnt am ${formatDate(date)}`,
     line: (to: string, date: string, from: string) =>
       `Das ${to} beginnt am ${formatDate(date)}. Bis dahin behältst du das ${from}.`,
-    afterRefund:
-      'Tage des jetzigen Zeitraums wurden erstattet, deshalb endet der zuerst.',
+    afterRefund: 'Tage des jetzigen Zeitraums wurden erstattet, deshalb endet der zuerst.',
     until: (from: string) => `Bis dahin behältst du das ${from}.`,
     keep: (plan: string) => `${plan} behalten`,
     kept: (plan: string) => `Du behältst das ${plan}. Der geplante Wechsel ist abgesagt.`,
@@ -208,7 +206,8 @@ export const messages: Translated<typeof en> = {
     nextAfterCredit: (price: string, date: string, credit: string) =>
       `Nächste Zahlung: ${price} am ${formatDate(date)}, nach Abzug von ${credit} Guthaben`,
     andCredit: (text: string, credit: string) => `${text} und bis zu ${credit} Guthaben`,
-    plusOwed: (text: string, owed: string) => `${text}, zuzüglich ${owed}, die von früher offen sind`,
+    plusOwed: (text: string, owed: string) =>
+      `${text}, zuzüglich ${owed}, die von früher offen sind`,
     endsOn: (date: string) => `Endet am ${formatDate(date)}. Es wird nichts mehr abgebucht.`,
     failedUntil: (date: string) =>
       `Deine letzte Zahlung hat nicht geklappt. Aktualisiere deine Karte bis zum ${formatDate(date)}, um Premium zu behalten.`,

@@ -38,7 +38,8 @@ export const messages: Translated<typeof en> = {
   yourAnswers: 'Deine Antworten',
   choose: 'Deine Antwort',
   oneTap: 'Ein Tipp speichert deine Antwort.',
-  coming: 'Danach kannst du wählen, welche Antworten für dich infrage kommen und wie wichtig es dir ist.',
+  coming:
+    'Danach kannst du wählen, welche Antworten für dich infrage kommen und wie wichtig es dir ist.',
   accepted: 'Antworten, die für dich infrage kommen',
   oneAccepted: 'Wähle mindestens eine Antwort.',
   importance: 'Wie wichtig es dir ist',

@@ -8,8 +8,7 @@ export const messages: Translated<typeof en> = {
   again: 'Neu laden',
   close: 'Schließen',
   cancel: 'Abbrechen',
-  button: (count: number) =>
-    count > 0 ? `Gespeicherte Suchen (${count})` : 'Gespeicherte Suchen',
+  button: (count: number) => (count > 0 ? `Gespeicherte Suchen (${count})` : 'Gespeicherte Suchen'),
   none: 'Noch keine gespeicherten Suchen',
   noneAbout:
     'Setze Filter und speichere sie hier. Wir können dir Bescheid geben, wenn neue Personen dazu passen.',

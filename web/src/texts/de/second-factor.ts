@@ -8,8 +8,7 @@ export const messages: Translated<typeof en> = {
     title: 'Zwei-Faktor-Authentifizierung',
     lead: 'Gib den sechsstelligen Code aus deiner Authenticator-App ein.',
     code: 'Code aus der App',
-    recoveryLead:
-      'Gib einen deiner Wiederherstellungscodes ein. Jeder Code funktioniert einmal.',
+    recoveryLead: 'Gib einen deiner Wiederherstellungscodes ein. Jeder Code funktioniert einmal.',
     recovery: 'Wiederherstellungscode',
     toRecovery: 'Wiederherstellungscode nutzen',
     toApp: 'Authenticator-App nutzen',

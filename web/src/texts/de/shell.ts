@@ -14,8 +14,7 @@ export const messages: Translated<typeof en> = {
   nav: {
     signIn: 'Anmelden',
     register: 'Registrieren',
-    notices: (fresh: number) =>
-      fresh ? `Benachrichtigungen, ${fresh} neu` : 'Benachrichtigungen',
+    notices: (fresh: number) => (fresh ? `Benachrichtigungen, ${fresh} neu` : 'Benachrichtigungen'),
     admin: 'Verwaltung',
     logout: 'Abmelden',
   },
@@ -124,8 +123,7 @@ export const messages: Translated<typeof en> = {
   },
   opening: {
     text: 'Wird geöffnet …',
-    failed:
-      'Das konnte nicht geöffnet werden. Prüfe deine Verbindung und lade die Seite neu.',
+    failed: 'Das konnte nicht geöffnet werden. Prüfe deine Verbindung und lade die Seite neu.',
     reload: 'Seite neu laden',
     close: 'Schließen',
   },

@@ -98,8 +98,7 @@ export const messages: Translated<typeof en> = {
     },
     reasonAbout: 'Steht im Protokoll und geht per E-Mail an die Mitglieder.',
     count: (count: number) => `Gib zur Bestätigung ${formatNumber(count)} ein`,
-    countAbout:
-      'Das betrifft viele Personen, und die übrige Administration wird benachrichtigt.',
+    countAbout: 'Das betrifft viele Personen, und die übrige Administration wird benachrichtigt.',
     progress: 'Sammeländerung',
     close: 'Schließen',
     loading: 'Die Änderung wird geladen …',

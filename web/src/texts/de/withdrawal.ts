@@ -18,8 +18,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Das konnte nicht geladen werden',
   again: 'Neu laden',
   inAccount: 'In deinem Konto widerrufen',
-  until: (day: string) =>
-    `Du kannst bis zum ${formatDay(day)} ohne Angabe von Gründen widerrufen.`,
+  until: (day: string) => `Du kannst bis zum ${formatDay(day)} ohne Angabe von Gründen widerrufen.`,
   about:
     'Du widerrufst den unten genannten Vertrag. Er endet sofort, und Premium mit ihm. Wir schicken dir eine Eingangsbestätigung.',
   none: 'Es gibt keinen Vertrag, den du widerrufen kannst',

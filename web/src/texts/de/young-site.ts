@@ -14,7 +14,8 @@ export const messages: Translated<typeof en> = {
   inviteAbout:
     'Der Link führt zur Startseite. Er verrät nicht, von wem er ist, und wir halten es nicht fest.',
   message: 'Deine Nachricht',
-  text: (brand: string) => `Ich bin jetzt bei ${brand}, und es ist hier noch neu. Schaust du mal rein?`,
+  text: (brand: string) =>
+    `Ich bin jetzt bei ${brand}, und es ist hier noch neu. Schaust du mal rein?`,
   share: 'Einladung teilen',
   copy: 'Einladung kopieren',
   copied: 'Kopiert. Füge sie ein, wo du magst.',

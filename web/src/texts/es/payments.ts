@@ -79,7 +79,8 @@ export const messages: Translated<typeof en> = {
     endedRefunded: (amount: string) =>
       `La suscripción se terminó. Reembolso a la tarjeta: ${amount}.`,
     refundMade: (amount: string) => `Reembolso a la tarjeta: ${amount}.`,
-    refundEnded: (amount: string) => `Reembolso a la tarjeta: ${amount}. La suscripción se terminó.`,
+    refundEnded: (amount: string) =>
+      `Reembolso a la tarjeta: ${amount}. La suscripción se terminó.`,
     endsLater: 'La suscripción termina con su periodo pagado.',
     invoice: {
       draft: 'Borrador',

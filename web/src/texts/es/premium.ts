@@ -90,7 +90,10 @@ export const messages: Translated<typeof en> = {
         ? 'Likes sin límite'
         : plural(count, { one: '1 like al día', other: `${formatNumber(count)} likes al día` }),
     superlikesPerDay: (count: number) =>
-      plural(count, { one: '1 superlike al día', other: `${formatNumber(count)} superlikes al día` }),
+      plural(count, {
+        one: '1 superlike al día',
+        other: `${formatNumber(count)} superlikes al día`,
+      }),
     undosPerDay: (count: number | null) =>
       count === null
         ? 'Deshacer sin límite'
@@ -150,12 +153,10 @@ export const messages: Translated<typeof en> = {
     line: (amount: string) => `Saldo: ${amount}, se usa en tus próximos pagos.`,
     given: 'Ninguna tarjeta pagó por él, así que no puede volver a una tarjeta.',
     getBack: (amount: string) => `Recuperar ${amount}`,
-    refunded: (amount: string) =>
-      `Hemos enviado ${amount} a tu tarjeta. Tarda de 5 a 10 días.`,
+    refunded: (amount: string) => `Hemos enviado ${amount} a tu tarjeta. Tarda de 5 a 10 días.`,
     usedUp: 'Mientras tanto, tu saldo se usó en un pago.',
     lost: (amount: string) => `Perderías ${amount} de saldo. Mejor recupéralo.`,
-    lostGiven: (amount: string) =>
-      `Perderías ${amount} de saldo. Ninguna tarjeta pagó por él.`,
+    lostGiven: (amount: string) => `Perderías ${amount} de saldo. Ninguna tarjeta pagó por él.`,
   },
   change: planChange,
   card: {
@@ -226,8 +227,7 @@ export const messages: Translated<typeof en> = {
       `Premium está cancelado. Lo conservas hasta el ${formatDate(date)}.`,
     cancelTitle: '¿Cancelar premium?',
     cancelUntil: (date: string) => `Conservas premium hasta el ${formatDate(date)}. Después:`,
-    cancelPlanned: (plan: string) =>
-      `También se cancela tu cambio al plan ${plan.toLowerCase()}.`,
+    cancelPlanned: (plan: string) => `También se cancela tu cambio al plan ${plan.toLowerCase()}.`,
     cancelNow: 'Premium termina ahora, porque no hay nada pagado. Desde ahora:',
     stay: 'Conservar premium',
     lose: {

@@ -77,10 +77,7 @@ const sections: Translated<(typeof en)['sections']> = {
         'Notas del equipo.',
         'Notas que nuestro equipo toma sobre una cuenta al trabajar en un reporte o una pregunta.',
       ],
-      [
-        'Tu archivo de datos.',
-        'Si pides una copia de tus datos: el archivo, hasta que caduque.',
-      ],
+      ['Tu archivo de datos.', 'Si pides una copia de tus datos: el archivo, hasta que caduque.'],
       [
         'Solicitudes recientes.',
         'Nuestras respuestas cuando envías o subes algo, durante un día, para que nada se guarde dos veces si se corta tu conexión.',
@@ -148,7 +145,8 @@ const sections: Translated<(typeof en)['sections']> = {
       'Mientras creas tu cuenta o tu perfil, esta pestaña recuerda lo que escribiste, salvo tu contraseña, hasta que se guarde, cierres sesión o cierres la pestaña.',
       `Allí guardamos también tu ajuste de modo claro u oscuro. Mientras usas premium, tu navegador guarda además tu suscripción, tus tarjetas sin sus números y tus últimas facturas, como “subscription”, hasta que cierres sesión. Todos los scripts, tipos de letra e imágenes proceden de este sitio, así que ninguna otra empresa sabe que lo visitaste${byPayments(
         {
-          stripe: ', salvo en las páginas en las que escribes una tarjeta, que cargan scripts de Stripe.',
+          stripe:
+            ', salvo en las páginas en las que escribes una tarjeta, que cargan scripts de Stripe.',
           sandbox: '.',
           none: '.',
         },

@@ -52,7 +52,8 @@ export const messages: Translated<typeof en> = {
       place: 'Siguiente: añade tu ciudad, para que se vea a qué distancia estás.',
       seeking: 'Siguiente: di a quién te gustaría conocer.',
       photo: 'Siguiente: añade una foto para que te puedan encontrar.',
-      interests: 'Siguiente: elige algunos intereses. Muestran lo que tienes en común con otras personas.',
+      interests:
+        'Siguiente: elige algunos intereses. Muestran lo que tienes en común con otras personas.',
       prompts: 'Siguiente: completa una frase. Da a la gente algo sobre lo que escribirte.',
       questions:
         'Siguiente: responde algunas preguntas. Cuanto más compartes, mejores son tus matches.',

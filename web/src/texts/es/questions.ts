@@ -66,8 +66,7 @@ export const messages: Translated<typeof en> = {
   refused: (question: string, error: string) => `“${question}” no se guardó: ${error}`,
   dismiss: 'OK',
   doneTitle: 'Todo listo',
-  doneText:
-    'Has respondido todas las preguntas. Puedes cambiar tus respuestas cuando quieras.',
+  doneText: 'Has respondido todas las preguntas. Puedes cambiar tus respuestas cuando quieras.',
   skippedTitle: 'Por ahora, eso es todo',
   skipped: (count: number) =>
     plural(count, { one: 'Saltaste una pregunta.', other: `Saltaste ${count} preguntas.` }),

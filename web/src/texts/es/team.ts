@@ -10,7 +10,12 @@ export const messages: Translated<typeof en> = {
   again: 'Reintentar',
   roles,
   /** If there is no room for the full word. */
-  shortRoles: { administrator: 'Admin.', moderator: 'Mod.', support: 'Soporte', analyst: 'Análisis' },
+  shortRoles: {
+    administrator: 'Admin.',
+    moderator: 'Mod.',
+    support: 'Soporte',
+    analyst: 'Análisis',
+  },
   people: 'Personas del equipo',
   columns: ['Nombre', 'Rol', 'Dos pasos', 'Última actividad', 'Acciones'],
   noName: 'Sin nombre',
@@ -28,8 +33,7 @@ export const messages: Translated<typeof en> = {
   roleTitle: (name: string) => `Rol de ${name}`,
   role: 'Rol',
   none: 'Fuera del equipo',
-  roleAbout:
-    'Se cerrarán todas sus sesiones, y podrá iniciar sesión de nuevo con el rol nuevo.',
+  roleAbout: 'Se cerrarán todas sus sesiones, y podrá iniciar sesión de nuevo con el rol nuevo.',
   save: 'Guardar rol',
   cancel: 'Cancelar',
   invite: 'Invitar a alguien',

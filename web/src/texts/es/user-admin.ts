@@ -20,7 +20,10 @@ export const messages: Translated<typeof en> = {
       label: 'Activas',
       about: 'Cuentas que no están desactivadas, vetadas ni de baja.',
     },
-    online: { label: 'En línea ahora', about: 'Cuentas con actividad en los últimos cinco minutos.' },
+    online: {
+      label: 'En línea ahora',
+      about: 'Cuentas con actividad en los últimos cinco minutos.',
+    },
     verified: { label: 'Verificadas', about: 'Cuentas con el correo confirmado.' },
     engagement: { label: 'Tasa de actividad', about: 'Porcentaje de cuentas que están activas.' },
   },
@@ -94,7 +97,10 @@ export const messages: Translated<typeof en> = {
       undo: 'Deshacer',
     },
     undoAbout: (count: number) =>
-      plural(count, { one: '1 cuenta cambiada.', other: `${formatNumber(count)} cuentas cambiadas.` }),
+      plural(count, {
+        one: '1 cuenta cambiada.',
+        other: `${formatNumber(count)} cuentas cambiadas.`,
+      }),
     titles: {
       activate: (count: number) => `¿Activar ${accounts(count)}?`,
       deactivate: (count: number) => `¿Desactivar ${accounts(count)}?`,

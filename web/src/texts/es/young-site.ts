@@ -14,7 +14,8 @@ export const messages: Translated<typeof en> = {
   inviteAbout:
     'El enlace lleva a la página de inicio. No dice quién lo envió, y no lo registramos.',
   message: 'Tu mensaje',
-  text: (brand: string) => `Acabo de unirme a ${brand}, que es nuevo por aquí. ¿Le echas un vistazo?`,
+  text: (brand: string) =>
+    `Acabo de unirme a ${brand}, que es nuevo por aquí. ¿Le echas un vistazo?`,
   share: 'Compartir invitación',
   copy: 'Copiar invitación',
   copied: 'Copiado. Pégalo donde quieras.',

@@ -66,20 +66,20 @@ export const messages: Translated<typeof en> = {
   signInMethods: {
     title: 'Modes de connexion',
     about:
-      'Supprime ce que tu ne reconnais pas. Nous t’enverrons un e-mail à chaque ajout ou suppression.',
+      'Un mode de connexion inconnu est à supprimer. Un e-mail annonce chaque ajout ou suppression.',
     names: { password: 'Mot de passe', google: 'Google', facebook: 'Facebook' },
     since: (date: string) => `Ajouté le ${date}`,
     only: (method: 'password' | 'google' | 'facebook') =>
-      `Ton seul mode de connexion est ${{ password: 'ton mot de passe', google: 'Google', facebook: 'Facebook' }[method]}.`,
+      `Seul mode de connexion : ${{ password: 'mot de passe', google: 'Google', facebook: 'Facebook' }[method]}.`,
     add: (name: string) => `Ajouter ${name}`,
     remove: 'Supprimer',
     removeNamed: (name: string) => `Supprimer : ${name}`,
     dialog: (name: string) => `Supprimer ${name} ?`,
     why: (name: string) =>
-      `Tu ne pourras plus te connecter avec ${name}. Tous les autres appareils seront déconnectés.`,
+      `La connexion avec ${name} ne sera plus possible. Tous les autres appareils seront déconnectés.`,
     cancel: 'Annuler',
     submit: 'Supprimer',
-    removed: (name: string) => `Tu ne peux plus te connecter avec ${name}.`,
+    removed: (name: string) => `La connexion avec ${name} n’est plus possible.`,
   },
   sessions: {
     title: 'Appareils',

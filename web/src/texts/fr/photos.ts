@@ -33,8 +33,7 @@ export const messages: Translated<typeof en> = {
   added: (name: string) => `${name} ajoutée.`,
   crop: {
     title: 'Ajuste ta photo',
-    titleOf: (left: number) =>
-      `Ajuste tes photos (encore ${left})`,
+    titleOf: (left: number) => `Ajuste tes photos (encore ${left})`,
     area: 'Photo. Les flèches la déplacent.',
     hint: 'Fais glisser la photo pour la déplacer, et le cercle sur ton visage.',
     zoom: 'Zoom',

@@ -5,7 +5,7 @@ import type { planChange as en } from '../en/plan-change.ts';
 /** What the page says that changes the plan. */
 export const planChange: Translated<typeof en> = {
   title: 'Change de formule',
-  from: (from: string, to: string) => 
+  from: (from: string, to: string) =>
     `De la formule ${from.toLowerCase()} à la formule ${to.toLowerCase()}`,
   lines: 'Détail du montant d’aujourd’hui',
   due: 'À payer aujourd’hui',
@@ -20,8 +20,7 @@ export const planChange: Translated<typeof en> = {
   owed: (amount: string) => `Ce montant comprend ${amount} encore dus d’avant.`,
   renewal: (plan: string, date: string) => `${plan}, débit le ${formatDate(date)}`,
   after: (price: string, date: string) => `Paiement suivant : ${price} le ${formatDate(date)}`,
-  nothing: (price: string, date: string) =>
-    `Rien aujourd’hui. ${price} le ${formatDate(date)}.`,
+  nothing: (price: string, date: string) => `Rien aujourd’hui. ${price} le ${formatDate(date)}.`,
   submit: (price: string) => `Changer et payer ${price}`,
   submitFree: 'Changer de formule',
   submitLater: (date: string) => `Changer de formule le ${formatDate(date)}`,

@@ -37,8 +37,7 @@ export const messages: Translated<typeof en> = {
         other: `${formatNumber(count)} personnes t’attendent. Premium te montre qui c’est.`,
       }),
     own: 'Voici ce que tu as et ce que tu peux changer.',
-    ownEnds: (date: string) =>
-      `Il se termine le ${formatDate(date)}. Plus rien ne sera débité.`,
+    ownEnds: (date: string) => `Il se termine le ${formatDate(date)}. Plus rien ne sera débité.`,
     choose: 'Formule',
     perMonth: 'par mois',
     save: (percent: number) => `${percent} % d’économie`,
@@ -48,15 +47,15 @@ export const messages: Translated<typeof en> = {
     ownPlan: (plan: string) => `Ta formule : ${plan}`,
     other: (plan: string, price: string) => `${plan}, ${price}`,
     otherAbout: 'L’étape suivante montre ce que coûte le changement et quand il a lieu.',
-    endsTitle: (plan: string, date: string) => `Ta ${inWords(plan)} se termine le ${formatDate(date)}`,
+    endsTitle: (plan: string, date: string) =>
+      `Ta ${inWords(plan)} se termine le ${formatDate(date)}`,
     endsAbout: 'Garde Premium, et il se renouvelle comme avant.',
     endsOther: (plan: string) =>
       `Garde d’abord Premium. Tu pourras ensuite passer à la ${inWords(plan)}.`,
     trial: (plan: string, days: number) => `${plan}, ${days} jours gratuits`,
     renews: (price: string, plan: PlanId) =>
       `Puis ${price} ${every[plan]}. Résiliable à tout moment.`,
-    renewsOn: (date: string) =>
-      `Renouvellement le ${formatDate(date)}. Résiliable à tout moment.`,
+    renewsOn: (date: string) => `Renouvellement le ${formatDate(date)}. Résiliable à tout moment.`,
     afterTrial: (price: string, plan: PlanId) =>
       `Puis ${price} ${every[plan]}. Résiliable à tout moment.`,
     buy: 'Passer au paiement',
@@ -185,8 +184,7 @@ export const messages: Translated<typeof en> = {
     title: 'Ton Premium',
     plan: 'Formule',
     none: 'Tu n’as pas d’abonnement',
-    noneAbout:
-      'Avec Premium, tu vois à qui tu plais et tu likes autant de personnes que tu veux.',
+    noneAbout: 'Avec Premium, tu vois à qui tu plais et tu likes autant de personnes que tu veux.',
     granted: 'Tu as Premium sans abonnement. C’est gratuit pour toi.',
     toPlans: 'Voir les formules',
     price: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
@@ -217,8 +215,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Résilier Premium',
     keep: 'Garder Premium',
     kept: 'Tu gardes Premium. La résiliation est annulée.',
-    canceled: (date: string) =>
-      `Premium est résilié. Tu le gardes jusqu’au ${formatDate(date)}.`,
+    canceled: (date: string) => `Premium est résilié. Tu le gardes jusqu’au ${formatDate(date)}.`,
     cancelTitle: 'Résilier Premium ?',
     cancelUntil: (date: string) => `Tu gardes Premium jusqu’au ${formatDate(date)}. Ensuite :`,
     cancelPlanned: (plan: string) => `Ton passage à la ${inWords(plan)} est annulé aussi.`,
@@ -257,8 +254,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Annuler',
     removed: 'Carte retirée.',
     add: 'Ajouter une carte',
-    addAbout:
-      'Elle devient ta carte par défaut. Un paiement qui a échoué est réessayé avec elle.',
+    addAbout: 'Elle devient ta carte par défaut. Un paiement qui a échoué est réessayé avec elle.',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     saved: 'Carte enregistrée.',

@@ -31,8 +31,7 @@ export const messages: Translated<typeof en> = {
     lastName: 'Nom',
     lastNameWhy: 'Facultatif. Les autres membres ne le voient jamais.',
     dateOfBirth: 'Date de naissance',
-    dateOfBirthWhy:
-      'Il faut avoir 18 ans ou plus. Les autres voient ton âge, jamais la date.',
+    dateOfBirthWhy: 'Il faut avoir 18 ans ou plus. Les autres voient ton âge, jamais la date.',
     gender: 'Genre',
     noGender: 'Choisis-en un.',
     ownWords: 'Avec mes propres mots',

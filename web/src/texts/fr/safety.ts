@@ -3,8 +3,7 @@ import type { messages as en } from '../en/safety.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Conseils de sécurité',
-  about:
-    'La plupart des gens ici ont de bonnes intentions. Ces habitudes te protègent des autres.',
+  about: 'La plupart des gens ici ont de bonnes intentions. Ces habitudes te protègent des autres.',
   sections: {
     scam: {
       title: 'À quoi ressemble une arnaque',

@@ -25,8 +25,7 @@ export const messages: Translated<typeof en> = {
   locked:
     'Il faut Premium : certains de ses filtres ne font plus partie de ta formule. Elle n’envoie pas d’alertes.',
   saveTitle: 'Enregistrer cette recherche',
-  saveAbout:
-    'Garde les filtres et l’ordre que tu vois. Tu peux enregistrer jusqu’à 10 recherches.',
+  saveAbout: 'Garde les filtres et l’ordre que tu vois. Tu peux enregistrer jusqu’à 10 recherches.',
   name: 'Nom',
   notifyMe: 'Me prévenir des nouvelles personnes, une fois par jour au plus',
   save: 'Enregistrer',

@@ -20,8 +20,7 @@ export const messages: Translated<typeof en> = {
   loading: 'Chargement de vos réglages de sécurité…',
   failed: 'Impossible de charger vos réglages de sécurité',
   again: 'Réessayer',
-  required:
-    'Votre équipe exige la double authentification. Configurez-la pour continuer.',
+  required: 'Votre équipe exige la double authentification. Configurez-la pour continuer.',
   heading: 'Double authentification',
   about:
     'À la connexion, vous saisissez aussi un code d’une application de votre téléphone. Un mot de passe volé ne suffit alors plus pour entrer.',

@@ -3,6 +3,5 @@ import type { messages as en } from '../en/shortcuts.ts';
 
 export const messages: Translated<typeof en> = {
   single: 'Raccourcis à une touche',
-  singleAbout:
-    'À désactiver si le clavier ou la saisie vocale les déclenche par erreur.',
+  singleAbout: 'À désactiver si le clavier ou la saisie vocale les déclenche par erreur.',
 };

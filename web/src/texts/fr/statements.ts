@@ -55,7 +55,7 @@ export const messages: Translated<typeof en> = {
   how: (noticed: boolean, automated: boolean) =>
     `${noticed ? 'Un membre l’a signalé' : 'Notre équipe l’a remarqué'}, et ${
       automated
-        ? 'un logiciel nous a aidés à décider.'
+        ? 'la décision a été prise avec l’aide d’un logiciel.'
         : 'quelqu’un de notre équipe a pris la décision.'
     }`,
   contest: {

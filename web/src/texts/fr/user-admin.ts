@@ -108,8 +108,7 @@ export const messages: Translated<typeof en> = {
     },
     reasonAbout: 'Inscrit au journal d’audit et envoyé aux membres par e-mail.',
     count: (count: number) => `Saisissez ${formatNumber(count)} pour confirmer`,
-    countAbout:
-      'Cela concerne beaucoup de monde, et le reste de l’administration sera prévenu.',
+    countAbout: 'Cela concerne beaucoup de monde, et le reste de l’administration sera prévenu.',
     progress: 'Modification groupée',
     close: 'Fermer',
     loading: 'Chargement de la modification…',

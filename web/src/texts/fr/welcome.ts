@@ -65,7 +65,8 @@ export const messages: Translated<typeof en> = {
   done: {
     title: 'Ton profil est prêt',
     text: 'Réponds à quelques questions pour voir aussi tes affinités.',
-    inReview: 'Ta photo est en cours de validation. Les autres te trouveront dès qu’elle sera validée.',
+    inReview:
+      'Ta photo est en cours de validation. Les autres te trouveront dès qu’elle sera validée.',
     questions: 'Répondre aux questions',
     profile: 'Voir mon profil',
     discover: 'Voir des profils',

@@ -42,8 +42,7 @@ export const messages: Translated<typeof en> = {
   toCredit: 'Redevient du crédit',
   agreed:
     'Tu nous as demandé de commencer tout de suite et as accepté de payer les jours que tu utilises.',
-  notAgreed:
-    'Tu n’as pas accepté de payer les jours que tu utilises : tout t’est donc remboursé.',
+  notAgreed: 'Tu n’as pas accepté de payer les jours que tu utilises : tout t’est donc remboursé.',
   name: 'Ton nom',
   email: 'E-mail pour l’accusé de réception',
   done: 'Ta rétractation est enregistrée',

@@ -14,7 +14,8 @@ export const messages: Translated<typeof en> = {
   inviteAbout:
     'Le lien mène à la page d’accueil. Il ne dit pas qui l’a envoyé, et nous ne l’enregistrons pas.',
   message: 'Ton message',
-  text: (brand: string) => `Je viens de m’inscrire sur ${brand}, c’est tout nouveau. Tu jettes un œil ?`,
+  text: (brand: string) =>
+    `Je viens de m’inscrire sur ${brand}, c’est tout nouveau. Tu jettes un œil ?`,
   share: 'Partager l’invitation',
   copy: 'Copier l’invitation',
   copied: 'Copié. Colle-le où tu veux.',

@@ -166,7 +166,8 @@ const sections: Translated<typeof en>['sections'] = {
       'Podczas rejestracji i uzupełniania profilu ta karta przeglądarki pamięta wpisany tekst oprócz hasła, dopóki go nie zapiszesz, nie wylogujesz się lub jej nie zamkniesz.',
       `Zapisujemy tam też ustawienie jasnego lub ciemnego motywu. Gdy korzystasz z premium, przeglądarka zapisuje też twoją subskrypcję, karty bez numerów i ostatnie faktury jako „subscription”, dopóki się nie wylogujesz. Wszystkie skrypty, czcionki i obrazy pochodzą z tej strony, więc żadna inna firma nie wie o twojej wizycie${byPayments(
         {
-          stripe: ', z wyjątkiem stron, na których podaje się kartę i które wczytują skrypty Stripe.',
+          stripe:
+            ', z wyjątkiem stron, na których podaje się kartę i które wczytują skrypty Stripe.',
           sandbox: '.',
           none: '.',
         },

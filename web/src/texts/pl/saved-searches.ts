@@ -21,8 +21,7 @@ export const messages: Translated<typeof en> = {
   delete: (name: string) => `Usuń: ${name}`,
   alertsOn: 'Alerty włączone',
   alertsOff: 'Alerty wyłączone',
-  locked:
-    'Wymaga premium: ma filtry, których twój plan już nie obejmuje. Nie wysyła alertów.',
+  locked: 'Wymaga premium: ma filtry, których twój plan już nie obejmuje. Nie wysyła alertów.',
   saveTitle: 'Zapisz to wyszukiwanie',
   saveAbout: 'Zachowuje filtry i kolejność, które teraz widzisz. Możesz zapisać do 10.',
   name: 'Nazwa',

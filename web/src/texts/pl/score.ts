@@ -46,7 +46,8 @@ export const messages: Translated<typeof en> = {
     'Jeszcze nie wiecie, czego szukacie',
   ] as readonly string[],
   hopes: 'To, czego szukacie, pasuje do siebie',
-  agreeOn: (topics: readonly string[]) => `Zgadzacie się: ${new Intl.ListFormat('pl').format(topics)}`,
+  agreeOn: (topics: readonly string[]) =>
+    `Zgadzacie się: ${new Intl.ListFormat('pl').format(topics)}`,
   share: (interests: readonly string[], more: number) =>
     `Wspólne: ${new Intl.ListFormat('pl').format(more > 0 ? [...interests, `jeszcze ${more}`] : interests)}`,
   agreed: (count: number, of: number) => `Zgodne jawne odpowiedzi: ${count} z ${of}`,

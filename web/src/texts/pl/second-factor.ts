@@ -20,7 +20,8 @@ export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie ustawień bezpieczeństwa…',
   failed: 'Nie można wczytać ustawień bezpieczeństwa',
   again: 'Spróbuj ponownie',
-  required: 'Twój zespół wymaga uwierzytelniania dwuskładnikowego. Skonfiguruj je, żeby przejść dalej.',
+  required:
+    'Twój zespół wymaga uwierzytelniania dwuskładnikowego. Skonfiguruj je, żeby przejść dalej.',
   heading: 'Uwierzytelnianie dwuskładnikowe',
   about:
     'Przy logowaniu wpiszesz też kod z aplikacji w telefonie. Samo skradzione hasło nie wystarczy, żeby się zalogować.',

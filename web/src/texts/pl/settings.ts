@@ -16,8 +16,7 @@ export const messages: Translated<typeof en> = {
   switches: {
     showLastActive: {
       label: 'Pokazuj moją ostatnią aktywność',
-      about:
-        'Zaokrągloną do godziny. Jeśli to wyłączysz, inni nie zobaczą też, czy jesteś online.',
+      about: 'Zaokrągloną do godziny. Jeśli to wyłączysz, inni nie zobaczą też, czy jesteś online.',
     },
     showDistance: {
       label: 'Pokazuj moją odległość',

@@ -17,8 +17,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Nie można tego wczytać',
   again: 'Spróbuj ponownie',
   inAccount: 'Odstąp na swoim koncie',
-  until: (day: string) =>
-    `Możesz odstąpić od umowy bez podania przyczyny, do ${formatDay(day)}.`,
+  until: (day: string) => `Możesz odstąpić od umowy bez podania przyczyny, do ${formatDay(day)}.`,
   about:
     'Odstępujesz od poniższej umowy. Umowa i premium kończą się od razu, a my wyślemy potwierdzenie.',
   none: 'Nie ma umowy, od której możesz odstąpić',
@@ -33,8 +32,7 @@ export const messages: Translated<typeof en> = {
   returned: 'Zwrócone wcześniej',
   toCard: 'Wraca na kartę',
   toCredit: 'Wraca na saldo',
-  agreed:
-    'Na twoje żądanie premium działa od razu i za twoją zgodą płacisz za wykorzystane dni.',
+  agreed: 'Na twoje żądanie premium działa od razu i za twoją zgodą płacisz za wykorzystane dni.',
   notAgreed: 'Nie ma twojej zgody na zapłatę za wykorzystane dni, więc wraca do ciebie cała kwota.',
   name: 'Twoje imię i nazwisko',
   email: 'E-mail do potwierdzenia',

@@ -56,9 +56,7 @@ export const messages: Translated<typeof en> = {
     beforeAction: 'Enviada com a ação que você escolher.',
     usual: 'Se você deixar vazio, a resposta usual da ação é enviada.',
     sends: (action: string, answer: string) =>
-      answer
-        ? `“${action}” envia: ${answer}`
-        : `“${action}” não envia resposta, só o resultado.`,
+      answer ? `“${action}” envia: ${answer}` : `“${action}” não envia resposta, só o resultado.`,
   },
   panel: {
     label: (what: string) => `Detalhes: ${what}`,

@@ -3,7 +3,6 @@ import type { Translated } from '@kindred/contract/texts/translated';
 
 export const messages: Translated<typeof en> = {
   title: 'Este caso não está mais aqui',
-  about:
-    'Ele foi decidido e as denúncias foram excluídas, ou o endereço está errado.',
+  about: 'Ele foi decidido e as denúncias foram excluídas, ou o endereço está errado.',
   back: 'Voltar à fila',
 };

@@ -23,8 +23,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Erro ao carregar a escala',
   again: 'Tentar de novo',
   length: 'Quanto tempo uma infração conta',
-  lengthAbout:
-    'Cada decisão contra um membro é uma infração até ser desfeita ou revertida.',
+  lengthAbout: 'Cada decisão contra um membro é uma infração até ser desfeita ou revertida.',
   lengthField: 'Dias',
   lengthText: (number: number) => `Uma infração conta por ${days(number)}.`,
   usual: 'Degraus usuais',
@@ -55,8 +54,7 @@ export const messages: Translated<typeof en> = {
   faults,
   bounds: (least: number, most: number) =>
     `Digite um número de ${formatNumber(least)} a ${formatNumber(most)}.`,
-  stale:
-    'Alguém da equipe mudou a escala. Se você salvar agora, substitui essas mudanças.',
+  stale: 'Alguém da equipe mudou a escala. Se você salvar agora, substitui essas mudanças.',
   showTheirs: 'Mostrar essas mudanças',
   unsaved: 'Mudanças não salvas',
   unchanged: 'Nenhuma mudança a salvar',

@@ -27,9 +27,7 @@ export const messages: Translated<typeof en> = {
       'Todas as pessoas que você pode conhecer e sobre as quais ainda não decidiu, exceto perfis em pausa ou no modo incógnito.',
     filters: 'Filtros',
     filtersSet: (set: number) =>
-      set === 0
-        ? 'Filtros'
-        : `Filtros, ${set} ${plural(set, { one: 'ativo', other: 'ativos' })}`,
+      set === 0 ? 'Filtros' : `Filtros, ${set} ${plural(set, { one: 'ativo', other: 'ativos' })}`,
     within: (distance: string) => `Até ${distance}`,
     bothWays: 'Procura alguém como eu',
     sort: 'Ordenar por',

@@ -59,8 +59,7 @@ export const messages: Translated<typeof en> = {
   mails: {
     label: 'E-mails a tentar de novo',
     aboutLabel: 'Sobre os e-mails a tentar de novo',
-    about:
-      'E-mails que o servidor de e-mail não aceitou. Cada um é tentado por dois dias e meio.',
+    about: 'E-mails que o servidor de e-mail não aceitou. Cada um é tentado por dois dias e meio.',
     count: formatNumber,
     sent: 'Nenhum e-mail à espera',
     since: (time: string) => `desde ${timeOf(time)}`,

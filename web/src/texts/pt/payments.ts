@@ -106,8 +106,7 @@ export const messages: Translated<typeof en> = {
   },
   refund: {
     title: 'Reembolsar um pagamento',
-    about: (invoice: string, left: string) =>
-      `Fatura ${invoice}. Reembolso possível: até ${left}.`,
+    about: (invoice: string, left: string) => `Fatura ${invoice}. Reembolso possível: até ${left}.`,
     amount: 'Valor',
     amountAbout: 'Deixe como está para reembolsar tudo.',
     amountLater: 'Se você reembolsar mais, os dias não usados do plano atual valem menos.',

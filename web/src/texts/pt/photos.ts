@@ -59,8 +59,7 @@ export const messages: Translated<typeof en> = {
     kind: 'Não conseguimos ler este arquivo. Escolha uma foto JPEG, PNG, WebP ou AVIF.',
     large: (megabytes: number) =>
       `Não conseguimos ler este arquivo, e ele tem mais de ${megabytes} MB. Escolha uma versão menor.`,
-    noRoom: (all: number) =>
-      `Você pode ter até ${all} fotos. Exclua uma e depois adicione esta.`,
+    noRoom: (all: number) => `Você pode ter até ${all} fotos. Exclua uma e depois adicione esta.`,
     tooMany: (minutes: number) =>
       `Você enviou fotos demais. Tente de novo em ${minutes} ${plural(minutes, { one: 'minuto', other: 'minutos' })}.`,
   },

@@ -11,8 +11,7 @@ export const messages: Translated<typeof en> = {
   loading: 'Carregando os dados do painel…',
   failed: 'Erro ao carregar os dados do painel',
   again: 'Tentar de novo',
-  stale: (time: string) =>
-    `Não é possível atualizar os números agora. Você vê os de ${time}.`,
+  stale: (time: string) => `Não é possível atualizar os números agora. Você vê os de ${time}.`,
   about: (figure: string) => `O que significa “${figure}”`,
   cards: {
     total: { label: 'Total de contas', about: 'Todas as contas, incluindo as da equipe.' },

@@ -95,7 +95,8 @@ export const messages: Translated<typeof en> = {
     },
     abouts: {
       activate: 'Essas pessoas podem entrar de novo, e as outras podem vê-las.',
-      deactivate: 'As sessões são encerradas em todos os dispositivos, e ninguém encontra os perfis.',
+      deactivate:
+        'As sessões são encerradas em todos os dispositivos, e ninguém encontra os perfis.',
       verify: 'Os e-mails são marcados como confirmados.',
     },
     reasonAbout: 'Salvo no registro de auditoria e enviado por e-mail aos membros.',

@@ -25,6 +25,8 @@ const liked = (count: number, format: Format = String) =>
 function wrote(notes: number | undefined, count: number, format: Format = String) {
   if (notes === undefined) return '';
   if (count === 1) return ' ومعه كلمة موجّهة إليك بعد قراءة ملفك.';
+  if (count === 2) return notes === 1 ? ' ومع أحدهما كلمة إليك.' : ' ومع كل منهما كلمة إليك.';
+  if (notes === count) return ' ومع كل منها كلمة إليك.';
   return plural(notes, {
     one: ' ومع أحدها كلمة إليك.',
     two: ' ومع اثنين منها كلمة إليك.',

@@ -28,4 +28,4 @@ export const planNames: Record<PlanId, string> = {
 };
 
 export const reason = (brand: string) =>
-  `Du bekommst diese E-Mail wegen deines Premium-Abos bei ${brand}.`;
+  `Du bekommst diese E-Mail, weil es um dein Premium bei ${brand} geht.`;

@@ -8,7 +8,7 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
   resolved: {
     subject: 'Deine Meldung ist erledigt',
     text: (reference) =>
-      `Wir haben deine Meldung ${reference} geprüft und das Problem behoben. Danke für den Hinweis.`,
+      `Wir haben deine Meldung ${reference} geprüft und uns darum gekümmert. Danke für den Hinweis.`,
   },
   closed: {
     subject: 'Deine Meldung ist geschlossen',

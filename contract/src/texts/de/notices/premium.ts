@@ -78,6 +78,6 @@ export const mails: NoticeMails<Kinds> = {
       },
       { label: 'Wählen, wer mich sieht', href: link.settings },
     ],
-    reason: `Du bekommst diese E-Mail wegen deines Premium-Abos bei ${brand}.`,
+    reason: `Du bekommst diese E-Mail, weil es um dein Premium bei ${brand} geht.`,
   }),
 };

@@ -34,7 +34,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
     title: `Nous avons fait erreur sur ${name ?? someone}`,
     parts: [
       {
-        text: `Le ${formatDateTime(warnedAt, timeZone)}, nous t’avons écrit que le compte ${de(name ?? someone)} avait été banni pour fraude. Cette décision a été annulée, et l’alerte n’est plus valable.`,
+        text: `Le ${formatDateTime(warnedAt, timeZone)}, nous t’avons annoncé que le compte ${de(name ?? someone)} était banni pour fraude. Cette décision a été annulée, et l’alerte n’est plus valable.`,
       },
       { text: 'Toutes nos excuses pour l’inquiétude que nous t’avons causée.' },
       { label: 'Voir tes alertes', href: link.fraudWarnings },

@@ -8,7 +8,7 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
   resolved: {
     subject: 'Ton signalement est résolu',
     text: (reference) =>
-      `Nous avons examiné ton signalement ${reference}, et il est résolu. Merci de nous avoir prévenus.`,
+      `Nous avons examiné ton signalement ${reference}, et il est résolu. Merci de nous l’avoir dit.`,
   },
   closed: {
     subject: 'Ton signalement est clos',

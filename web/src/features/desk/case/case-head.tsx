@@ -1,5 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import { problemTypes } from '@kindred/contract/reports/report-types';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -80,7 +81,7 @@ function titleOf({ person, reports }: Case, name: string) {
   const times = shown.map(({ createdAt }) => Date.parse(createdAt));
   const days = Math.floor((Math.max(...times) - Math.min(...times)) / day);
   return messages.case.title(
-    person ? name : types.join(', '),
+    person ? name : types.map((type) => typeTexts[type]).join(', '),
     shown.length,
     shown.length > 1 ? days : 0,
   );

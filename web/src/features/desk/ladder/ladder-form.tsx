@@ -2,6 +2,7 @@ import type { Ladder } from '@kindred/contract/desk/ladder';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { longestStrikeDays } from '@kindred/contract/desk/ladder-rules';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages as m } from '#texts/ladder.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './ladder-page.module.css';
@@ -34,12 +35,12 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
         {form.values.ofTypes.map(({ problem_type, steps }, at) => (
           <StepsPanel
             key={problem_type}
-            title={m.ofType(problem_type)}
+            title={m.ofType(typeTexts[problem_type])}
             path={`ofTypes.${at}.steps`}
             steps={steps}
             form={form}
             onRemove={() => form.removeListItem('ofTypes', at)}
-            removeLabel={m.removeStepsOf(problem_type)}
+            removeLabel={m.removeStepsOf(typeTexts[problem_type])}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
 import { isTimed } from '@kindred/contract/desk/sanctions';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages as m } from '#texts/ladder.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import classes from './ladder-page.module.css';
@@ -12,7 +13,7 @@ export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder:
       <p className="full-row">{m.lengthText(strikeDays)}</p>
       <Steps title={m.usual} steps={steps} />
       {ofTypes.map(({ problem_type, steps: own }) => (
-        <Steps key={problem_type} title={m.ofType(problem_type)} steps={own} />
+        <Steps key={problem_type} title={m.ofType(typeTexts[problem_type])} steps={own} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ProblemType, problemTypes } from '@kindred/contract/reports/report-types';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function TypeChoice({ form }: { form: LadderFields }) {
       <div className="flex wrap items-end gap-3">
         <Select
           label={m.type}
-          data={left}
+          data={left.map((value) => ({ value, label: typeTexts[value] }))}
           value={chosen}
           onChange={({ currentTarget }) => setWanted(currentTarget.value as ProblemType)}
         />

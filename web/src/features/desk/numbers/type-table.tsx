@@ -1,4 +1,5 @@
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/desk-numbers.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -16,7 +17,7 @@ export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) 
         {types.map(({ type, received, open, firstAnswerHours, decisionHours }) => (
           <tr key={type}>
             <td className={classes.cell}>
-              {type} <Bar share={received / most} />
+              {typeTexts[type]} <Bar share={received / most} />
             </td>
             <td className={classes.cell} data-label={m.typeColumns[1]}>
               <Rows of={{ to: '/reports', search: { problem_type: type, from } }}>

@@ -1,5 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import type { Suggestion } from '@kindred/contract/desk/ladder';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats/formats.ts';
@@ -34,7 +35,12 @@ export function Strikes({ found }: { found: Case }) {
         <p className="flex gap-2-5 rounded-md bg-warning-soft mt-2-5 p-box">
           <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
           <span>
-            {m.suggestion(person.strikes, strikeDays, suggestion.problem_type, stepOf(suggestion))}{' '}
+            {m.suggestion(
+              person.strikes,
+              strikeDays,
+              suggestion.problem_type && typeTexts[suggestion.problem_type],
+              stepOf(suggestion),
+            )}{' '}
             <Link className="underline semibold" to="/desk/ladder">
               {m.ladder}
             </Link>

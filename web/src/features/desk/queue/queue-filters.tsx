@@ -1,5 +1,6 @@
 import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages } from '#texts/desk.ts';
 import { messages as reportWords } from '#texts/report-words.ts';
 import { ListSelect } from '../../../widgets/list-toolbar/list-select.tsx';
@@ -36,7 +37,7 @@ export function QueueFilters({ search, onChange }: Props) {
         label={m.type}
         all={m.anyType}
         value={search.problem_type}
-        options={problemTypes.map((type) => [type, type])}
+        options={problemTypes.map((type) => [type, typeTexts[type]])}
         onChange={(problem_type) => onChange({ problem_type })}
       />
       <Choice

@@ -2,6 +2,7 @@ import { clauseTexts, clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { problemTypes } from '@kindred/contract/reports/report-types';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages as m } from '#texts/desk-texts.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import classes from './texts-page.module.css';
@@ -18,7 +19,11 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
   return (
     <fieldset className={`grid two-columns gap-3 m-0 p-0 min-w-0 border-0 ${classes.fields}`}>
       <legend className="mb-2 p-0 semibold">{m.suggested}</legend>
-      <Select label={m.type} data={[any, ...problemTypes]} {...getInputProps('problem_type')} />
+      <Select
+        label={m.type}
+        data={[any, ...problemTypes.map((value) => ({ value, label: typeTexts[value] }))]}
+        {...getInputProps('problem_type')}
+      />
       <Select
         label={m.action}
         data={[

@@ -1,4 +1,5 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
 import { messages as m } from '#texts/desk-texts.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -60,6 +61,9 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
 }
 
 function suggestedFor({ problem_type, action }: CannedText) {
-  const names = [problem_type, action && m.decisions[action].label].filter(Boolean);
+  const names = [
+    problem_type && typeTexts[problem_type],
+    action && m.decisions[action].label,
+  ].filter(Boolean);
   return names.join(', ') || m.any;
 }

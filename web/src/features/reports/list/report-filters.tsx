@@ -1,6 +1,7 @@
 import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
 import { statusFilters } from '@kindred/contract/reports/report-list';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
@@ -51,7 +52,7 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
       <Choice
         label={m.type}
         value={search.problem_type}
-        options={problemTypes.map((value) => [value, value])}
+        options={problemTypes.map((value) => [value, typeTexts[value]])}
         onChange={(problem_type) => onChange({ problem_type })}
       />
       <Choice

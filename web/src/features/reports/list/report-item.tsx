@@ -1,5 +1,6 @@
 import type { Report } from '@kindred/contract/reports';
 import { narrowerReason } from '@kindred/contract/reports/report-list';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDotsVertical } from '@tabler/icons-react';
@@ -42,7 +43,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
         <small className="push-end muted text-sm">{lastActiveText(report.createdAt)}</small>
       </p>
       <div className={`muted text-sm anywhere ${classes.what}`}>
-        <h2 className="ink heading">{problem_type}</h2>
+        <h2 className="ink heading">{typeTexts[problem_type]}</h2>
         {reason && <small className="text-sm">{words.reasons[reason]}</small>}
         <p>
           <span className="mono">{id}</span> {m.from} <PersonLink person={user} />

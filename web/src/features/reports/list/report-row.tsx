@@ -1,5 +1,6 @@
 import { type Report } from '@kindred/contract/reports';
 import { narrowerReason } from '@kindred/contract/reports/report-list';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
@@ -46,7 +47,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           {report.description}
         </CellText>
         <CellNote narrow>
-          <span className="mono">{id}</span> {report.problem_type} {m.from}{' '}
+          <span className="mono">{id}</span> {typeTexts[report.problem_type]} {m.from}{' '}
           <PersonLink person={user} />
         </CellNote>
         <ReportedMember report={report} />
@@ -58,7 +59,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         <CellNote>{user?.email}</CellNote>
       </Cell>
       <Cell column="problem_type">
-        <CellText className={classes.type}>{report.problem_type}</CellText>
+        <CellText className={classes.type}>{typeTexts[report.problem_type]}</CellText>
         {reason && <CellNote>{words.reasons[reason]}</CellNote>}
       </Cell>
       <Cell column="priority">

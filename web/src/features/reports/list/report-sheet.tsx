@@ -1,4 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
@@ -18,7 +19,7 @@ export function ReportSheet({ report, onClose, onChange, onDelete }: Props) {
   return (
     <ActionSheet
       opened
-      title={report.problem_type}
+      title={typeTexts[report.problem_type]}
       about={
         <p className="mt-1">
           {shortId(report._id)}, {lastActiveText(report.createdAt)}

@@ -1,4 +1,5 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/member-file.ts';
@@ -28,7 +29,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
           <li className={`${classes.item} ${classes.report}`} key={_id}>
             <Link to="/reports" search={{ search: _id }}>
-              {problem_type} #{_id.slice(-6)}
+              {typeTexts[problem_type]} #{_id.slice(-6)}
             </Link>
             <span className="min-w-0 muted text-sm normal anywhere">
               {by ? m.from : m.about} <PersonLink person={other} />

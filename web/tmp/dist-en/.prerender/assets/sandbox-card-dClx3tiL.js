@@ -224,7 +224,7 @@ var cardOf = ({ number, code }, expires) => ({
   ...expires,
 });
 var nextYear = () =>
-  `12 / ${String((/* @__PURE__ */ new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
+  `12 / ${String(/* @__PURE__ */ (new Date().getFullYear() + 1) % 100).padStart(2, '0')}`;
 var provider = {
   Fields: SandboxFields,
   confirmPayment: (payments, clientSecret, returnUrl) =>

@@ -25,7 +25,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'payment.withdraw': 'registrou a desistência do contrato de',
   'plan.rights': 'mudou o que os planos incluem',
   'report.read': 'leu',
-  'report.reply': 'respondeu a',
+  'report.reply': 'respondeu:',
   'report.note': 'adicionou uma anotação em',
   'report.status': 'mudou o status de',
   'report.priority': 'mudou a prioridade de',

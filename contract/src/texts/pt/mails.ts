@@ -25,5 +25,5 @@ export const mailTexts: MailTexts<typeof mailKinds> = {
 
 export const mailFrame: MailFrameTexts = {
   questions: (address) => `Dúvidas? Escreva para ${address}.`,
-  stop: 'Cancelar estes e-mails',
+  stop: 'Não receber mais',
 };

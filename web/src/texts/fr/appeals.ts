@@ -96,5 +96,5 @@ export const messages: Translated<typeof en> = {
   answer: 'Réponse',
   answerAbout: 'La personne lit ce texte. Dites ce que vous avez examiné et pourquoi.',
   answerMissing: 'Écrivez une réponse',
-  cancel: 'Annuler',
+  cancel: 'Fermer',
 };

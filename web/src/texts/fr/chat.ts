@@ -31,7 +31,7 @@ export const messages: Translated<typeof en> = {
       archived: 'Aucune conversation archivée.',
     },
     allArchived: 'Tu as archivé toutes tes conversations.',
-    fresh: 'Nouveau match, dis bonjour',
+    fresh: 'Nouveaux matchs : dis bonjour',
     chats: 'Conversations',
     you: (text: string) => `Toi : ${text}`,
     says: (name: string) => `${name} :`,

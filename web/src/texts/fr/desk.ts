@@ -134,7 +134,7 @@ export const messages: Translated<typeof en> = {
     strikes: 'Manquements',
     noStrikes: (days: number) => `Aucun manquement ${inLast(days)}.`,
     suggestion: (strikes: number, days: number, type: string | null, step: string) =>
-      `${strikes === 0 ? 'Aucun manquement' : count(strikes, 'manquement', 'manquements')} ${inLast(days)}. Mesure habituelle${type ? ` pour ${type}` : ''} : ${step}.`,
+      `${strikes === 0 ? 'Aucun manquement' : count(strikes, 'manquement', 'manquements')} ${inLast(days)}. Mesure habituelle${type ? ` pour « ${type} »` : ''} : ${step}.`,
     ladder: 'Barème',
     steps: stepTexts,
     length: (days: number) => count(days, 'jour', 'jours'),

@@ -27,7 +27,7 @@ export const messages: Translated<typeof en> = {
   lengthField: 'Jours',
   lengthText: (number: number) => `Un manquement compte pendant ${days(number)}.`,
   usual: 'Paliers habituels',
-  ofType: (type: string) => `Paliers pour ${type}`,
+  ofType: (type: string) => `Paliers : ${type}`,
   columns: ['Manquements', 'Décision habituelle', 'Durée en jours', 'Actions'],
   readColumns: ['Manquements', 'Décision habituelle'],
   decisions: decisionTexts,
@@ -43,7 +43,7 @@ export const messages: Translated<typeof en> = {
   remove: 'Retirer',
   removeStep: (number: number, table: string) => `Retirer le palier ${number} : ${table}`,
   removeSteps: 'Retirer les paliers',
-  removeStepsOf: (type: string) => `Retirer les paliers pour ${type}`,
+  removeStepsOf: (type: string) => `Retirer les paliers : ${type}`,
   types: 'Autres paliers pour un type de problème',
   typesAbout:
     'Ils remplacent les paliers habituels dans les dossiers de ce type. Pour un dossier de plusieurs types, la modération propose le palier le plus sévère.',

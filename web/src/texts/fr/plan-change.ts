@@ -4,7 +4,7 @@ import type { planChange as en } from '../en/plan-change.ts';
 
 /** What the page says that changes the plan. */
 export const planChange: Translated<typeof en> = {
-  title: 'Change de formule',
+  title: 'Changer de formule',
   from: (from: string, to: string) =>
     `De la formule ${from.toLowerCase()} à la formule ${to.toLowerCase()}`,
   lines: 'Détail du montant d’aujourd’hui',

@@ -27,7 +27,7 @@ export const messages: Translated<typeof en> = {
   clock: (date: string) => `Horloge des paiements : ${date}`,
   plans: {
     names: { monthly: 'Mensuelle', quarterly: 'Trimestrielle', annual: 'Annuelle' },
-    title: 'Profite de plus avec Premium',
+    title: 'Va plus loin avec Premium',
     titleLiked: 'Découvre à qui tu plais déjà',
     titleOwn: 'Tu as Premium',
     about: 'Plus de likes, plus de retours en arrière, et la liste des personnes à qui tu plais.',

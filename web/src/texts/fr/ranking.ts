@@ -17,7 +17,7 @@ export const messages: Translated<typeof en> = {
     {
       title: 'Ce qui décide de l’ordre',
       points: [
-        'À quel point tes réponses aux questions vont avec les réponses ouvertes de l’autre personne, et avec celles qu’elle accepte. Un désaccord sur ce qui compte beaucoup pour l’un de vous pèse davantage.',
+        'À quel point tes réponses aux questions vont avec les réponses ouvertes de l’autre personne, et avec celles qu’elle accepte. Un désaccord sur ce qui compte beaucoup pour toi ou pour elle pèse davantage.',
         'Le nombre de centres d’intérêt que vous partagez.',
         'Combien de personnes verraient quelqu’un en premier. Si c’est presque tout le monde, cette personne vient un peu plus tard, et d’autres un peu plus tôt, pour que chaque profil soit vu, et que les personnes qui peuvent se plaire se voient tôt. Nous calculons cela une fois par nuit.',
         'La date de la dernière activité, au jour près. Si elle est masquée, au mois près.',

@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
     leave: 'Esc sai do campo.',
     canned: 'Resposta pronta',
     choose: 'Respostas prontas',
-    none: 'Sem resposta. Quem denunciou é informado do resultado.',
+    none: 'Sem resposta. Quem denunciou recebe só o resultado.',
     opens: 'Abre com a ação que você escolher.',
     beforeAction: 'Enviada com a ação que você escolher.',
     usual: 'Se você deixar vazio, a resposta usual da ação é enviada.',

@@ -26,10 +26,7 @@ export const messages: Translated<typeof en> = {
       verb: 'Continuar',
     },
     missing: (done: number, all: number) =>
-      plural(done, {
-        one: `${done} de ${all} partes está pronta. Ninguém encontra você antes de todas estarem.`,
-        other: `${done} de ${all} partes estão prontas. Ninguém encontra você antes de todas estarem.`,
-      }),
+      `Partes prontas: ${done} de ${all}. Ninguém encontra você antes de todas estarem.`,
     reply: {
       title: 'Respondemos à sua denúncia',
       about: 'Leia o que descobrimos.',

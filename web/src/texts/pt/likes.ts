@@ -49,7 +49,7 @@ export const messages: Translated<typeof en> = {
   },
   discover: {
     title: 'Descobrir',
-    views: 'Visualização',
+    views: 'Exibição',
     cards: 'Cards',
     browse: 'Explorar',
     preferences: 'Preferências',
@@ -126,7 +126,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `Curtir ${name} mesmo assim?`,
       about: (name: string) =>
-        `No momento, você e ${name} não combinam com as preferências um perfil do outro, por isso sua curtida chega em “Fora das suas preferências”, sem notificação.`,
+        `No momento, suas preferências e as de ${name} não combinam, por isso sua curtida chega em “Fora das suas preferências”, sem notificação.`,
       send: 'Curtir mesmo assim',
     },
   },
@@ -191,9 +191,9 @@ export const messages: Translated<typeof en> = {
     browse: 'Explorar pessoas',
     lists: 'Listas',
     tabs: {
-      received: 'Curtiram você',
-      sent: 'Você curtiu',
-      passed: 'Você pulou',
+      received: 'Recebidas',
+      sent: 'Enviadas',
+      passed: 'Puladas',
       bookmarked: 'Favoritos',
     },
     since: (time: string) => `Curtida em ${formatDate(time)}`,

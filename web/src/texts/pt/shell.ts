@@ -114,7 +114,8 @@ export const messages: Translated<typeof en> = {
   lastActive: {
     justNow: 'Agora há pouco',
     hoursAgo: (hours: number) => `há ${hours} h`,
-    daysAgo: (days: number) => `há ${days} d`,
+    daysAgo: (days: number) =>
+      `há ${days} ${plural(days, { one: 'dia', other: 'dias' })}`,
     never: 'Nunca',
   },
   active: {

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 
 export const savedViews: ErrorTexts<typeof savedViewsErrors> = {
   views_full: ({ most }) =>
-    `Você pode ter até ${most} ${plural(most, { one: 'visualização', other: 'visualizações' })}. Exclua uma primeiro.`,
-  view_not_found: 'Visualização não encontrada.',
-  view_name_taken: 'Você já tem uma visualização com este nome.',
+    `Você pode ter até ${most} ${plural(most, { one: 'lista', other: 'listas' })}. Exclua uma primeiro.`,
+  view_not_found: 'Lista não encontrada.',
+  view_name_taken: 'Você já tem uma lista com este nome.',
 };

@@ -7,7 +7,7 @@ import { money, nextPayment, planNames, reason } from './premium-words.ts';
 const without: Record<keyof Rights, string> = {
   likesPerDay: 'menos curtidas por dia',
   superlikesPerDay: 'menos supercurtidas por dia',
-  undosPerDay: 'menos escolhas desfeitas por dia',
+  undosPerDay: 'você desfaz menos vezes por dia',
   seesLikes: 'você não vê quem curtiu você',
   filters: 'você filtra só por idade e distância',
   incognito: 'você não pode usar o modo incógnito',

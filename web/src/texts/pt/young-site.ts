@@ -1,0 +1,26 @@
+import type { messages as en } from '../en/young-site.ts';
+import type { Translated } from '@kindred/contract/texts/translated';
+import { formatNumber } from '../../lib/formats/formats.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Você chegou entre as primeiras pessoas daqui',
+  about: (brand: string, wanted: number) =>
+    `O ${brand} é novo no lugar onde você procura. Com cerca de ${formatNumber(wanted)} pessoas, sempre aparece alguém novo.`,
+  reached: ({ from, wanted }: { from: number; wanted: number }) =>
+    from === 0
+      ? `As primeiras de ${formatNumber(wanted)} pessoas estão chegando`
+      : `Pelo menos ${formatNumber(from)} de ${formatNumber(wanted)} pessoas`,
+  invite: 'Convidar alguém',
+  inviteAbout:
+    'O link leva à página inicial. Ele não diz quem enviou, e não registramos isso.',
+  message: 'Sua mensagem',
+  text: (brand: string) => `Acabei de entrar no ${brand}, que é novo por aqui. Dá uma olhada?`,
+  share: 'Compartilhar convite',
+  copy: 'Copiar convite',
+  copied: 'Convite copiado. Cole onde quiser.',
+  failed: 'Não foi possível copiar. Selecione o texto e o link e copie manualmente.',
+  tell: 'Avisar quando alguém novo combinar',
+  isOn: 'Avisamos quando alguém novo combinar, no máximo uma vez por dia.',
+  stop: 'Não avisar mais',
+  searchName: 'Todo mundo que combina',
+};

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { placeholderPlurals } from './placeholder-plurals.ts';
 import type { Manifest, Plugin, PluginOption, ResolvedConfig } from 'vite';
 
 interface Options {
@@ -34,7 +35,7 @@ export function prerender({ entry, plugins }: Options): Plugin {
         configFile: false,
         root,
         logLevel: 'warn',
-        plugins: [plugins(), reportLazySources(root)],
+        plugins: [placeholderPlurals(), plugins(), reportLazySources(root)],
         build: {
           ssr: entry,
           outDir: scratch,

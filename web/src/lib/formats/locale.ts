@@ -11,5 +11,10 @@ function isUsable(locale: string) {
   }
 }
 
-/** The reader's country decides how dates and numbers are written, as far as it speaks the language of the page. */
-export const readersLocale = globalThis.navigator?.languages?.find(isUsable) ?? ownTag;
+const locale = globalThis.navigator?.languages?.find(isUsable) ?? ownTag;
+
+/**
+ * The reader's country decides how dates and numbers are written, as far as it speaks the language of the page. Digits are
+ * those that texts have in all languages.
+ */
+export const readersLocale = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();

@@ -29,6 +29,5 @@ export const messages: Translated<typeof en> = {
   searching: 'Buscando…',
   none: 'Nada encontrado. Tente outra palavra.',
   failed: 'A busca não funcionou. Tente de novo.',
-  found: (count: number) =>
-    `${count} ${plural(count, { one: 'resultado', other: 'resultados' })}`,
+  found: (count: number) => `${count} ${plural(count, { one: 'resultado', other: 'resultados' })}`,
 };

@@ -9,7 +9,8 @@ export const planChange: Translated<typeof en> = {
   lines: 'Como se chega ao valor de hoje',
   due: 'A pagar hoje',
   creditUsed: 'Seu crédito',
-  credit: (amount: string) => `Restam ${amount} do seu crédito, que reduzem seus próximos pagamentos.`,
+  credit: (amount: string) =>
+    `Restam ${amount} do seu crédito, que reduzem seus próximos pagamentos.`,
   next: (price: string, date: string) => `Próximo pagamento: ${price} em ${formatDate(date)}`,
   nextIs: (price: string, less: string) => `${price}, menos ${less}`,
   ofCredit: (amount: string) => `${amount} de crédito`,
@@ -17,8 +18,7 @@ export const planChange: Translated<typeof en> = {
   and: (one: string, other: string) => `${one} e ${other}`,
   owed: (amount: string) => `Isto inclui ${amount} que você deve de antes.`,
   renewal: (plan: string, date: string) => `${plan}, cobrado em ${formatDate(date)}`,
-  after: (price: string, date: string) =>
-    `O pagamento seguinte: ${price} em ${formatDate(date)}`,
+  after: (price: string, date: string) => `O pagamento seguinte: ${price} em ${formatDate(date)}`,
   nothing: (price: string, date: string) => `Nada hoje. ${price} em ${formatDate(date)}.`,
   submit: (price: string) => `Mudar e pagar ${price}`,
   submitFree: 'Mudar plano',

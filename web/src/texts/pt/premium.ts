@@ -51,7 +51,8 @@ export const messages: Translated<typeof en> = {
     otherAbout: 'O próximo passo mostra quanto custa a mudança e quando ela acontece.',
     endsTitle: (plan: string, date: string) => `${plan} termina em ${formatDate(date)}`,
     endsAbout: 'Mantenha o premium, e ele é renovado como antes.',
-    endsOther: (plan: string) => `Mantenha o premium primeiro. Depois você pode mudar para ${plan}.`,
+    endsOther: (plan: string) =>
+      `Mantenha o premium primeiro. Depois você pode mudar para ${plan}.`,
     trial: (plan: string, days: number) => `${plan}, ${daysOf(days)} grátis`,
     renews: (price: string, plan: PlanId) =>
       `Depois, ${price} ${every[plan]}. Cancele quando quiser.`,
@@ -109,8 +110,7 @@ export const messages: Translated<typeof en> = {
     card: (brand: string, last4: string) => `${brand} com final ${last4}`,
     coupon: 'Cupom (opcional)',
     couponOf: (code: string) => `Cupom ${code}`,
-    percentOff: (percent: number) =>
-      `${formatNumber(percent)}% de desconto no primeiro pagamento`,
+    percentOff: (percent: number) => `${formatNumber(percent)}% de desconto no primeiro pagamento`,
     owed: 'Valor devido de antes',
     pay: (price: string) => `Pagar ${price}`,
     payNothing: 'Começar o premium',
@@ -210,8 +210,7 @@ export const messages: Translated<typeof en> = {
     endsOn: (date: string) => `Termina em ${formatDate(date)}. Nada mais será cobrado.`,
     failedUntil: (date: string) =>
       `Seu último pagamento falhou. Atualize seu cartão até ${formatDate(date)} para manter o premium.`,
-    failedNow:
-      'Seu último pagamento falhou. Atualize seu cartão para ter o premium de volta.',
+    failedNow: 'Seu último pagamento falhou. Atualize seu cartão para ter o premium de volta.',
     updateCard: 'Atualizar cartão',
     change: 'Mudar plano',
     cancel: 'Cancelar premium',
@@ -220,8 +219,7 @@ export const messages: Translated<typeof en> = {
     canceled: (date: string) =>
       `O premium foi cancelado. Você fica com ele até ${formatDate(date)}.`,
     cancelTitle: 'Cancelar o premium?',
-    cancelUntil: (date: string) =>
-      `Você fica com o premium até ${formatDate(date)}. Depois disso:`,
+    cancelUntil: (date: string) => `Você fica com o premium até ${formatDate(date)}. Depois disso:`,
     cancelPlanned: (plan: string) => `Sua mudança para ${plan} também é cancelada.`,
     cancelNow: 'O premium termina agora, porque nada está pago. Você deixa de ter:',
     stay: 'Manter premium',
@@ -258,8 +256,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Cancelar',
     removed: 'Cartão removido.',
     add: 'Adicionar cartão',
-    addAbout:
-      'Ele vira seu cartão padrão. Um pagamento que falhou é tentado de novo com ele.',
+    addAbout: 'Ele vira seu cartão padrão. Um pagamento que falhou é tentado de novo com ele.',
     save: 'Salvar cartão',
     saving: 'Salvando…',
     saved: 'Cartão salvo.',

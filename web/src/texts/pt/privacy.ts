@@ -151,7 +151,8 @@ const sections: Translated<typeof en>['sections'] = {
       'Enquanto você faz o cadastro ou monta seu perfil, esta aba lembra o que você digitou, exceto a senha, até ser salvo, você sair da conta ou fechá-la.',
       `Também guardamos lá sua escolha de modo claro ou escuro. Enquanto você usa o premium, seu navegador também guarda sua assinatura, seus cartões sem os números e suas últimas faturas como “subscription”, até você sair da conta. Todos os scripts, fontes e imagens vêm deste site, por isso nenhuma outra empresa sabe que você o visitou${byPayments(
         {
-          stripe: ', exceto nas páginas em que você digita um cartão, que carregam scripts do Stripe.',
+          stripe:
+            ', exceto nas páginas em que você digita um cartão, que carregam scripts do Stripe.',
           sandbox: '.',
           none: '.',
         },

@@ -21,8 +21,7 @@ export const messages: Translated<typeof en> = {
   delete: (name: string) => `Excluir ${name}`,
   alertsOn: 'Com alertas',
   alertsOff: 'Sem alertas',
-  locked:
-    'Precisa do premium: tem filtros que seu plano não inclui mais. Não envia alertas.',
+  locked: 'Precisa do premium: tem filtros que seu plano não inclui mais. Não envia alertas.',
   saveTitle: 'Salvar esta busca',
   saveAbout: 'Guarda os filtros e a ordem que você vê agora. Você pode salvar até 10.',
   name: 'Nome',

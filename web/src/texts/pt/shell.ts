@@ -114,8 +114,7 @@ export const messages: Translated<typeof en> = {
   lastActive: {
     justNow: 'Agora há pouco',
     hoursAgo: (hours: number) => `há ${hours} h`,
-    daysAgo: (days: number) =>
-      `há ${days} ${plural(days, { one: 'dia', other: 'dias' })}`,
+    daysAgo: (days: number) => `há ${days} ${plural(days, { one: 'dia', other: 'dias' })}`,
     never: 'Nunca',
   },
   active: {

@@ -11,8 +11,7 @@ export const messages: Translated<typeof en> = {
       ? `As primeiras de ${formatNumber(wanted)} pessoas estão chegando`
       : `Pelo menos ${formatNumber(from)} de ${formatNumber(wanted)} pessoas`,
   invite: 'Convidar alguém',
-  inviteAbout:
-    'O link leva à página inicial. Ele não diz quem enviou, e não registramos isso.',
+  inviteAbout: 'O link leva à página inicial. Ele não diz quem enviou, e não registramos isso.',
   message: 'Sua mensagem',
   text: (brand: string) => `Acabei de entrar no ${brand}, que é novo por aqui. Dá uma olhada?`,
   share: 'Compartilhar convite',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from './page-placeholders.ts';
+import { choosePlurals, fillPlaceholders } from './page-placeholders.ts';
 
 const settings = {
   brandName: 'Tom & "Jo" $& <3',
@@ -28,4 +28,16 @@ test('all settings can be read back', () => {
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
   expect(JSON.parse(read)).toEqual(settings);
+});
+
+test.each([
+  [1, '1 dzień'],
+  [3, '3 dni'],
+  [30, '30 dni'],
+])('%i takes its form of a word', (leaving, filled) => {
+  const text =
+    'a __PLURAL.keepDays.leaving__IF.one____CONFIG.keepDays.leaving__ dzień__IF.few____CONFIG.keepDays.leaving__ dni__IF.other____CONFIG.keepDays.leaving__ dni__PLURALEND__ b';
+  const days = { keepDays: { leaving } };
+  const chosen = choosePlurals(text, days, new Intl.PluralRules('pl'));
+  expect(fillPlaceholders(chosen, days)).toBe(`a ${filled} b`);
 });

@@ -1,10 +1,10 @@
-import type { Language } from '@kindred/contract/languages';
+import { type Language, languages } from '@kindred/contract/languages';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 /** The manifest of the app, and its pages in each language. Reports when those of another one have been built. */
 export function readPages(folder: URL, settings: object, onNew: () => void) {
   const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
-  const english = readLanguage(folder, settings);
+  const english = readLanguage(folder, settings, 'en');
   const read = new Map<Language, typeof english>([['en', english]]);
   return {
     manifest: fillPlaceholders(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
@@ -13,7 +13,7 @@ export function readPages(folder: URL, settings: object, onNew: () => void) {
       const known = read.get(language);
       const own = new URL(`${language}/`, folder);
       if (known ?? !existsSync(own)) return known ?? english;
-      const pages = readLanguage(own, settings);
+      const pages = readLanguage(own, settings, language);
       read.set(language, pages);
       onNew();
       return pages;
@@ -25,9 +25,12 @@ export function readPages(folder: URL, settings: object, onNew: () => void) {
  * The prerendered pages by their path, and the empty page for every other path;
  * in pieces, between which each response puts its own nonce.
  */
-function readLanguage(folder: URL, settings: object) {
-  const read = (name: string) =>
-    fillPlaceholders(readFileSync(new URL(name, folder), 'utf8'), settings).split('__NONCE__');
+function readLanguage(folder: URL, settings: object, language: Language) {
+  const rules = new Intl.PluralRules(languages[language].tag);
+  const read = (name: string) => {
+    const page = choosePlurals(readFileSync(new URL(name, folder), 'utf8'), settings, rules);
+    return fillPlaceholders(page, settings).split('__NONCE__');
+  };
   const made = new URL('prerendered/', folder);
   const names = existsSync(made) ? readdirSync(made) : [];
   return {
@@ -44,13 +47,32 @@ const pathOf = (name: string) => (name === 'index.html' ? '' : name.replace('.ht
  */
 export function fillPlaceholders(text: string, settings: object, escape = escapeText): string {
   return chooseCases(text, settings).replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
-    const names = path.split('.').slice(1);
-    const value = names.reduce<unknown>(
-      (of, name) => (of as Record<string, unknown> | undefined)?.[name],
-      settings,
-    );
+    const value = valueAt(settings, path.split('.').slice(1));
     return escape(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
   });
+}
+
+const valueAt = (settings: object, names: readonly string[]) =>
+  names.reduce<unknown>(
+    (of, name) => (of as Record<string, unknown> | undefined)?.[name],
+    settings,
+  );
+
+/** Of the forms in `__PLURAL.keepDays.leaving__`, the one for the number that this setting is. */
+export function choosePlurals(text: string, settings: object, rules: Intl.PluralRules) {
+  return text.replaceAll(
+    /__PLURAL\.([\w.]+?)__(?=IF\.)(.*?)__PLURALEND__/gs,
+    (_, path: string, written: string) => {
+      const forms = new Map(
+        `__${written}`
+          .split('__IF.')
+          .slice(1)
+          .map((each) => [each.slice(0, each.indexOf('__')), each.slice(each.indexOf('__') + 2)]),
+      );
+      const count = Number(valueAt(settings, path.split('.')));
+      return forms.get(rules.select(count)) ?? forms.get('other') ?? '';
+    },
+  );
 }
 
 function chooseCases(text: string, settings: object) {

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+/**
+ * In pages that are rendered when the web is built, numbers of days are placeholders. The server, which knows the number,
+ * then chooses the form of the word from `__PLURAL.keepDays.leaving__IF.one__…__IF.other__…__PLURALEND__`.
+ */
+export const placeholderPlurals = (): Plugin => ({
+  name: 'placeholder-plurals',
+  transform: {
+    filter: { id: /[\\/]contract[\\/]src[\\/]texts[\\/]plurals\.ts$/ },
+    handler: () => `
+      export function pluralsOf(tag) {
+        const rules = new Intl.PluralRules(tag);
+        return (count, forms) => {
+          const [, setting] = /^__CONFIG\\.([\\w.]+)__$/.exec(count) ?? [];
+          if (!setting) return forms[rules.select(count)] ?? forms.other;
+          const cases = Object.entries(forms).map(([category, form]) => '__IF.' + category + '__' + form);
+          return '__PLURAL.' + setting + '__' + cases.join('') + '__PLURALEND__';
+        };
+      }`,
+  },
+});

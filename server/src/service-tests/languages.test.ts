@@ -8,6 +8,7 @@ import { sqlOf } from '../../test/database/sql.ts';
 import { goodPassword, latestMail, newAddress, post } from '../../test/members/accounts.ts';
 import { aMan, createPerson, personOf } from '../../test/members/people.ts';
 import { createColleague } from '../../test/members/staff.ts';
+import { type Schema, readOperations } from '../../test/requests/operations.ts';
 import { sentMails } from '../../test/service/mails.ts';
 import { testApp } from '../../test/service/app.ts';
 import { personalData } from '../areas/accounts/personal-data.ts';
@@ -256,6 +257,27 @@ test('a response names countries in the language of its page, and takes their na
   expect(page.json<{ data: { user: PublicUser } }>().data.user.location.country).toBe(
     'Deutschland',
   );
+});
+
+/** The places in a schema, with where they are. */
+function placesIn(schema: Schema, path: string): { path: string; country: Schema }[] {
+  const { properties = {}, items, anyOf = [] } = schema;
+  const { city, country } = properties;
+  return [
+    ...(city && country ? [{ path, country }] : []),
+    ...Object.entries(properties).flatMap(([name, each]) => placesIn(each, `${path} ${name}`)),
+    ...(items ? placesIn(items, path) : []),
+    ...anyOf.flatMap((each) => placesIn(each, path)),
+  ];
+}
+
+test('every response that names a place names its country in the language of the page', async () => {
+  await app.ready();
+  const places = readOperations(app).flatMap(({ method, path, responses }) =>
+    placesIn(responses['200']?.content?.['application/json']?.schema ?? {}, `${method} ${path}`),
+  );
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.filter(({ country }) => country.format !== 'country')).toEqual([]);
 });
 
 test('a version does not depend on the language in which it was read', async () => {

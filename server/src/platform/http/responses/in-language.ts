@@ -1,4 +1,3 @@
-import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
 import type { Language } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
 import { countryIn } from '../../geo/countries.ts';
@@ -18,8 +17,10 @@ interface Shape {
 const formats: Readonly<Record<string, (text: string, language: Language) => string>> = {
   clause: (name, language) => textsFor(language).clauseText(name),
   country: countryIn,
-  'deletable-text': (text, language) =>
-    textsFor(language).deletedTexts[text as DeletedText] ?? text,
+  'deletable-text': (text, language) => {
+    const sentences: Readonly<Record<string, string>> = textsFor(language).deletedTexts;
+    return (Object.hasOwn(sentences, text) && sentences[text]) || text;
+  },
 };
 
 /** For programs that refuse formats that they do not know. */

@@ -28,6 +28,12 @@ export const Nullable = <T extends Type.TSchema>(schema: T) => {
   });
 };
 
+/** The English name of a country in the server, and its name in the language of the request in responses. */
+export const CountryName = Type.String({ format: 'country' });
+
+/** What a person wrote or, in responses, a sentence in the language of the request that says why it is gone. */
+export const DeletableText = Type.String({ format: 'deletable-text' });
+
 /** One of a list of words. */
 export const OneOf = <const T extends readonly string[]>(
   words: T,

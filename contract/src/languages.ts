@@ -20,3 +20,5 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
+
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
-import { Day, Id, Nullable, OneOf, Time } from './common.ts';
+import { CountryName, Day, Id, Nullable, OneOf, Time } from './common.ts';
+import { languageCodes } from './languages.ts';
 import { settingNames, settingOf, staffSettingNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
 import { dealBreakers, distanceUnits } from './profiles/limits.ts';
@@ -9,7 +10,7 @@ export const minimumAge = 18;
 
 export const Place = Type.Object({
   city: Nullable(Type.String()),
-  country: Nullable(Type.String()),
+  country: Nullable(CountryName),
 });
 
 export const Picture = Type.Object({
@@ -67,6 +68,14 @@ export const User = Type.Object(
       OneOf(distanceUnits, {
         description: 'What the member reads distances in; null follows the region of the browser',
       }),
+    ),
+    language: Type.Optional(
+      Nullable(
+        OneOf(languageCodes, {
+          description:
+            'The language of emails and notifications, in responses to the member alone; null is not known yet',
+        }),
+      ),
     ),
     isAdmin: Type.Boolean(),
     staffRole: Nullable(OneOf(staffRoles)),

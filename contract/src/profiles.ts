@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import {
+  CountryName,
   Day,
   Failure,
   IfMatchHeaders,
@@ -13,6 +14,7 @@ import {
   strict,
 } from './common.ts';
 import { interests } from './profiles/interests.ts';
+import { languageCodes } from './languages.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
 import { switchNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
@@ -153,11 +155,12 @@ export const changeSettings = {
   access: 'member',
   schema: {
     tags,
-    summary: 'Choose who can find you and what they see, and how you read distances',
+    summary: 'Choose who can find you and what they see, how you read distances, and your language',
     body: Type.Object(
       {
         ...forEachName(switchNames, () => Type.Optional(Type.Boolean())),
         distanceUnit: Type.Optional(OneOf(distanceUnits)),
+        language: Type.Optional(OneOf(languageCodes)),
       },
       { ...strict, minProperties: 1 },
     ),
@@ -166,6 +169,7 @@ export const changeSettings = {
         Type.Object({
           settings: OwnUser.properties.settings,
           distanceUnit: OwnUser.properties.distanceUnit,
+          language: Nullable(OneOf(languageCodes)),
         }),
       ),
       403: Failure,
@@ -210,7 +214,7 @@ export const searchPlaces = {
           places: Type.Array(
             Type.Object({
               city: Type.String(),
-              country: Type.String(),
+              country: CountryName,
               countryCode: Type.String(),
             }),
           ),

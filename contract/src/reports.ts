@@ -1,6 +1,17 @@
 import * as Type from 'typebox';
 import type { Contents } from './chat/content-fields.ts';
-import { Failure, Id, Nullable, OneOf, Text, Time, data, strict, Poll } from './common.ts';
+import {
+  DeletableText,
+  Failure,
+  Id,
+  Nullable,
+  OneOf,
+  Poll,
+  Text,
+  Time,
+  data,
+  strict,
+} from './common.ts';
 import {
   problemTypes,
   priorities,
@@ -31,7 +42,7 @@ export type OwnReport = Type.Static<typeof OwnReport>;
 export const Reply = Type.Object(
   {
     _id: Id,
-    message: Type.String(),
+    message: DeletableText,
     isInternal: Type.Boolean(),
     repliedBy: Type.Object({ name: Nullable(Type.String()) }),
     repliedAt: Time,

@@ -1,5 +1,16 @@
 import * as Type from 'typebox';
-import { Failure, Id, Nullable, OneOf, Poll, Text, Time, data, strict } from '../common.ts';
+import {
+  DeletableText,
+  Failure,
+  Id,
+  Nullable,
+  OneOf,
+  Poll,
+  Text,
+  Time,
+  data,
+  strict,
+} from '../common.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 import { Colleague } from './case-parts.ts';
@@ -18,7 +29,7 @@ export const Appeal = Type.Object(
     _id: Id,
     party: OneOf(['subject', 'reporter']),
     by: Colleague,
-    message: Type.String(),
+    message: DeletableText,
     madeAt: Time,
     caseId: Nullable(Id),
     reportId: Nullable(Id),
@@ -29,7 +40,7 @@ export const Appeal = Type.Object(
         'Who has to decide it instead of you: a colleague, as you made the decision, or an administrator, as it is about a member of staff',
     }),
     outcome: Nullable(OneOf(appealOutcomes)),
-    answer: Nullable(Type.String()),
+    answer: Nullable(DeletableText),
     decidedAt: Nullable(Time),
     decidedBy: Colleague,
   },

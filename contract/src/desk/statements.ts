@@ -35,7 +35,10 @@ const SubjectStatement = Type.Object({
   action: OneOf(sanctions),
   until: Nullable(Time),
   ground: OneOf(['law', 'terms']),
-  clause: Type.String({ description: 'The clause of the terms, or the law' }),
+  clause: Type.String({
+    format: 'clause',
+    description: 'The clause of the terms in the language of the request, or the law',
+  }),
   reason: Type.String(),
   noticed: Type.Boolean({ description: 'Whether a report led to it' }),
   automatedDetection: Type.Boolean(),

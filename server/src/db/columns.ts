@@ -1,3 +1,4 @@
+import { languageCodes } from '@kindred/contract/languages';
 import * as Type from 'typebox';
 
 // The type of a column as the driver reads it. The rows of statements are described with these; a test compares each
@@ -33,3 +34,6 @@ export const OrNull = <T extends Type.TSchema>(of: T) => Type.Union([of, Type.Nu
 /** One of a list of words. */
 export const Word = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words] });
+
+/** What someone reads; null is not known. */
+export const LanguageOrNull = OrNull(Word(languageCodes));

@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
+import { knownFormats } from '../../src/platform/http/responses/in-language.ts';
 import type { Operation } from './operations.ts';
 
-const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
+const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true, formats: knownFormats }));
 
 type Response = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>;
 

@@ -6,7 +6,8 @@ import { atEnd } from '../clean-up.ts';
 
 /** A mail server on this machine that keeps what it receives. */
 export async function openMailServer() {
-  const received: { to: string; subject: string; text: string; stop: string | undefined }[] = [];
+  const received: { to: string; subject: string; text: string; language: string; stop?: string }[] =
+    [];
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 10,
@@ -14,8 +15,10 @@ export async function openMailServer() {
     onData(stream, { envelope }, callback) {
       void (async () => {
         const { subject = '', text = '', headers } = await PostalMime.parse(await buffer(stream));
-        const stop = headers.find(({ key }) => key === 'list-unsubscribe')?.value;
-        for (const { address: to } of envelope.rcptTo) received.push({ to, subject, text, stop });
+        const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+        const [stop, language = ''] = [header('list-unsubscribe'), header('content-language')];
+        const mail = { subject, text, language, ...(stop && { stop }) };
+        for (const { address: to } of envelope.rcptTo) received.push({ to, ...mail });
         callback(null);
       })();
     },

@@ -20,7 +20,7 @@ const text = JSON.stringify([
 
 test('the policy has the date of its latest change at the top: change the date with the hash', async () => {
   expect([messages.added, await hashOf(text)]).toEqual([
-    'Details added Nov 26, 2026',
-    '0ec1c7ac6327be26',
+    'Details added Nov 27, 2026',
+    'd8797d570c5abc5b',
   ]);
 });

@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Flag, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
+import { Flag, LanguageOrNull, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
@@ -11,7 +11,7 @@ const account = archived({
   statement: statement({
     name: 'archive_account',
     text: `select id, email, email_verified_at, verified_by_staff, created_at, state, state_by, state_reason,
-        state_until, erase_at, password_hash is not null as has_password, staff_role, is_vip,
+        state_until, erase_at, password_hash is not null as has_password, staff_role, language, is_vip,
         shown_vip_until(id) as vip_until
       from member where id = $memberId`,
     params,
@@ -28,6 +28,7 @@ const account = archived({
       erase_at: OrNull(Timestamp),
       has_password: Flag,
       staff_role: OrNull(Text),
+      language: LanguageOrNull,
       is_vip: Flag,
       vip_until: OrNull(Timestamp),
     }),

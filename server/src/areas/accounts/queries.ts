@@ -1,7 +1,8 @@
+import type { Language } from '@kindred/contract/languages';
 import { staffRoles } from '@kindred/contract/route';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { Flag, LanguageOrNull, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { lockMember, lockReportsOf } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
@@ -20,13 +21,14 @@ const Account = Row({
   proven: Flag,
   /** False for a registration that was never confirmed. Others can register with the same address. */
   owns_email: Flag,
+  language: LanguageOrNull,
 });
 
 export type AccountRow = Static<typeof Account>;
 
 const accountColumns = `id, email, password_hash, state, state_by, state_reason, state_until, erase_at, staff_role,
   email_verified_at is not null as verified,
-  email_verified_at is not null and not verified_by_staff as proven, owns_email`;
+  email_verified_at is not null and not verified_by_staff as proven, owns_email, language`;
 
 const selectOwner = statement({
   name: 'find_email_owner',
@@ -65,15 +67,27 @@ export const findAccountById = (db: Db, id: string) => selectById.first(db, { id
 
 const insertMember = statement({
   name: 'insert_account',
-  text: `insert into member (email, password_hash) values ($email, $passwordHash)
+  text: `insert into member (email, password_hash, language) values ($email, $passwordHash, $language)
     returning ${accountColumns}`,
-  params: { email: 'text', passwordHash: 'text?' },
+  params: { email: 'text', passwordHash: 'text?', language: 'text?' },
   row: Account,
 });
 
+/** Where mails to an account go, in the language of its owner. */
+export const mailboxOf = ({ email, language }: Pick<AccountRow, 'email' | 'language'>) => ({
+  to: email,
+  language,
+});
+
 /** Makes an account that does not own its address yet. */
-export const insertAccount = (db: Db, email: string, passwordHash: string | null) =>
-  insertMember.one(db, { email: email.toLowerCase(), passwordHash });
+export const insertAccount = (
+  db: Db,
+  account: {
+    readonly email: string;
+    readonly passwordHash: string | null;
+    readonly language: Language | null;
+  },
+) => insertMember.one(db, { ...account, email: account.email.toLowerCase() });
 
 /** Another account owns this address, or can still return to it, or its owner is banned. */
 export class AddressTaken extends Error {}

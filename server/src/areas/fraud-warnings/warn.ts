@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { Text, Uuid } from '../../db/columns.ts';
+import { LanguageOrNull, Text, Uuid } from '../../db/columns.ts';
 import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -84,11 +84,16 @@ const withdrawnNotice = (warning: Notified, at: Date) =>
 
 const selectMailboxes = statement({
   name: 'find_mailboxes_to_warn',
-  text: `select m.id, m.email, coalesce(s.time_zone, $timeZone) as time_zone
+  text: `select m.id, m.email, m.language, coalesce(s.time_zone, $timeZone) as time_zone
     from member m left join notice_setting s on s.member_id = m.id
     where m.id = any ($ids) and m.email_verified_at is not null`,
   params: { ids: 'uuid[]', timeZone: 'text' },
-  row: Row({ id: Uuid, email: Text, time_zone: Text }),
+  row: Row({
+    id: Uuid,
+    email: Text,
+    language: LanguageOrNull,
+    time_zone: Text,
+  }),
 });
 
 async function findMails(
@@ -103,19 +108,20 @@ async function findMails(
   const mailboxes = new Map(rows.map((row) => [row.id, row]));
   const mailboxOf = ({ recipient_id }: Notified) => {
     const found = mailboxes.get(recipient_id);
-    return found ? [{ to: found.email, timeZone: found.time_zone }] : [];
+    if (!found) return [];
+    return [{ to: { to: found.email, language: found.language }, timeZone: found.time_zone }];
   };
   return [
     ...warned.flatMap((each) =>
       mailboxOf(each).map(({ to, timeZone }): Mail => {
         const lastWroteAt = each.last_wrote_at.toISOString();
-        return { to, kind: 'fraud-warned', data: { name: each.name, timeZone, lastWroteAt } };
+        return { ...to, kind: 'fraud-warned', data: { name: each.name, timeZone, lastWroteAt } };
       }),
     ),
     ...withdrawn.flatMap((each) =>
       mailboxOf(each).map(({ to, timeZone }): Mail => {
         const warnedAt = each.warned_at.toISOString();
-        return { to, kind: 'fraud-withdrawn', data: { name: each.name, timeZone, warnedAt } };
+        return { ...to, kind: 'fraud-withdrawn', data: { name: each.name, timeZone, warnedAt } };
       }),
     ),
   ];

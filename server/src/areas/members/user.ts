@@ -9,6 +9,7 @@ import {
   Flag,
   Integer,
   Json,
+  LanguageOrNull,
   List,
   OrNull,
   Text,
@@ -31,6 +32,7 @@ const UserFields = Row({
   email: Text,
   state: Word(memberStatuses),
   staff_role: OrNull(Word(staffRoles)),
+  language: LanguageOrNull,
   verified: Flag,
   verification_sent: Flag,
   created_at: Timestamp,
@@ -52,7 +54,7 @@ const UserFields = Row({
 
 /** The columns of a member as the member and the staff see it; `$today` is in the operator's time zone. */
 const columns = `
-  m.id, m.email, m.state, m.staff_role, m.created_at,
+  m.id, m.email, m.state, m.staff_role, m.language, m.created_at,
   m.email_verified_at is not null as verified,
   m.verification_sent_at is not null as verification_sent,
   p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.complete, p.distance_unit,
@@ -82,10 +84,10 @@ export async function findUser(db: Db, id: string, now: Date, today: string) {
   return row ? toUser(row) : null;
 }
 
-/** As members see themselves, with photos that were rejected. */
+/** As members see themselves, with photos that were rejected and their language. */
 export async function findOwnUser(db: Db, id: string, now: Date, today: string) {
   const row = await selectUser.first(db, { id, now, today });
-  return row ? toUser(row, row.photos ?? []) : null;
+  return row ? { ...toUser(row, row.photos ?? []), language: row.language } : null;
 }
 
 const selectNewestUsers = statement({

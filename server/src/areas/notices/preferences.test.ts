@@ -100,7 +100,12 @@ test('security notices are no kind that can be turned off', async () => {
     expect((await choose(ada, 'mail', false, kind)).statusCode).toBe(400);
   expect((await choose(ada, 'mail', false, 'premium')).statusCode).toBe(422);
   expect((await choose(ada, 'push', false, 'premium')).statusCode).toBe(200);
-  await app.sendMail(app.pool, { to: ada.email, kind: 'password-changed', data: {} });
+  await app.sendMail(app.pool, {
+    to: ada.email,
+    language: null,
+    kind: 'password-changed',
+    data: {},
+  });
   const { mails } = await heardBy(ada);
   expect(mails.at(-1)?.subject).toContain('password');
   expect(mails.at(-1)?.header('list-unsubscribe')).toBeUndefined();

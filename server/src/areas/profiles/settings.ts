@@ -1,3 +1,4 @@
+import type { Language } from '@kindred/contract/languages';
 import type { MemberSettings } from '@kindred/contract/members';
 import {
   type SwitchName,
@@ -9,7 +10,7 @@ import { forEachName } from '@kindred/contract/names';
 import { type DistanceUnit, distanceUnits } from '@kindred/contract/profiles/limits';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
-import { Flag, OrNull, Word } from '../../db/columns.ts';
+import { Flag, LanguageOrNull, OrNull, Word } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
@@ -44,14 +45,32 @@ const updateSettings = statement({
   row: Row({ ...SettingFields, distanceUnit: OrNull(Word(distanceUnits)) }),
 });
 
+const updateLanguage = statement({
+  name: 'change_language',
+  text: `update member set language = $language where id = $id`,
+  params: { id: 'uuid', language: 'text' },
+});
+
+const selectLanguage = statement({
+  name: 'find_language',
+  text: 'select language from member where id = $id',
+  params: { id: 'uuid' },
+  row: Row({ language: LanguageOrNull }),
+});
+
 const unchanged = { ...forEachName(switchNames, () => null), distanceUnit: null };
 
 type SettingsChange = Partial<Pick<MemberSettings, SwitchName>> & {
   readonly distanceUnit?: DistanceUnit;
+  readonly language?: Language;
 };
 
 /** Changes the given settings. */
-export const changeSettings = (pool: Pool, id: string, change: SettingsChange) =>
+export const changeSettings = (
+  pool: Pool,
+  id: string,
+  { language: wanted, ...change }: SettingsChange,
+) =>
   inTransaction(pool, async (client) => {
     await lockCaller(client, id);
     await insertProfile.run(client, { id });
@@ -60,5 +79,7 @@ export const changeSettings = (pool: Pool, id: string, change: SettingsChange) =
       ...change,
       id,
     });
-    return { settings, distanceUnit };
+    if (wanted) await updateLanguage.run(client, { id, language: wanted });
+    const { language } = await selectLanguage.one(client, { id });
+    return { settings, distanceUnit, language };
   });

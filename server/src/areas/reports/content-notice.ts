@@ -1,3 +1,4 @@
+import type { Language } from '@kindred/contract/languages';
 import { sendContentNotice } from '@kindred/contract/reports/content-notice';
 import { reportReasons } from '@kindred/contract/reports/reasons';
 import { staysUnnamed } from '@kindred/contract/reports/reason-forms';
@@ -10,6 +11,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { clientNetworkOf } from '../../platform/http/address.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
 import { hasTry, takeTries } from '../../platform/http/limits/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -37,9 +39,15 @@ async function lockNamed(client: PoolClient, location: string) {
 
 const insertSender = statement({
   name: 'insert_notice_sender',
-  text: `insert into notice_sender (report_id, name, email, location)
-    values ($reportId, $name, $email, $location)`,
-  params: { reportId: 'uuid', name: 'text?', email: 'text?', location: 'text' },
+  text: `insert into notice_sender (report_id, name, email, location, language)
+    values ($reportId, $name, $email, $location, $language)`,
+  params: {
+    reportId: 'uuid',
+    name: 'text?',
+    email: 'text?',
+    location: 'text',
+    language: 'text?',
+  },
 });
 
 /** The law requires both, except from people who report child abuse. */
@@ -49,14 +57,18 @@ function senderOf({ name, email, reason }: Notice) {
   throw new AppError(name ? 'sender_email_missing' : 'sender_name_missing');
 }
 
-async function addNotice(client: PoolClient, notice: Notice, now: Date) {
+async function addNotice(
+  client: PoolClient,
+  notice: Notice,
+  { now, language }: { now: Date; language: Language | null },
+) {
   const { location, reason, description } = notice;
   const sender = senderOf(notice);
   const reportedId = await lockNamed(client, location);
   const report = { problem_type: reportReasons[reason].problem_type, reason, description };
   const id = await insertReport(client, null, reportedId, report, now);
   await addJob(client, 'copy-evidence-of-notice', { reportId: id });
-  await insertSender.run(client, { reportId: id, ...sender, location });
+  await insertSender.run(client, { reportId: id, ...sender, location, language });
   return { id, email: sender.email };
 }
 
@@ -83,11 +95,12 @@ export function contentNoticeRoute(app: FastifyInstance) {
 
   serve(app, sendContentNotice, async ({ body, request, reply }) => {
     await count(request, reply);
+    const language = readerLanguage(request);
     const id = await inTransaction(pool, async (client) => {
-      const { id: added, email: to } = await addNotice(client, body, now());
+      const { id: added, email: to } = await addNotice(client, body, { now: now(), language });
       const data = { reference: referenceOf(added) };
       if (to && (await mayMail(client, to)))
-        await sendMail(client, { to, kind: 'notice-received', data });
+        await sendMail(client, { to, language, kind: 'notice-received', data });
       return added;
     });
     return { data: { reference: referenceOf(id) } };

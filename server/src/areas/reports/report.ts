@@ -17,7 +17,6 @@ import { type Db, type Reader, statement } from '../../db/statement.ts';
 import { lockReport } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import { etagOf } from '../../platform/http/responses/etag.ts';
-import { readableText } from '../desk/readable-text.ts';
 
 const Person = OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text), email: Text })));
 
@@ -122,7 +121,6 @@ function toReport(row: Type.Static<typeof ReportRow>): Report {
     case: row.report_case,
     replies: (row.replies ?? []).map((reply) => ({
       ...reply,
-      message: readableText(reply.message),
       repliedAt: new Date(reply.repliedAt).toISOString(),
     })),
     version: '',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { findEmailOwner } from '../accounts/queries.ts';
+import { findAccountById, findEmailOwner } from '../accounts/queries.ts';
 import {
   type InvitationRow,
   deleteInvitation,
@@ -60,8 +60,17 @@ async function finish(
   { token, action }: { token: string; action: 'invitation.create' | 'invitation.resend' },
 ) {
   const { email: to, role, expires_at: goodUntil } = row;
-  await sendMail(by.client, { to, kind: 'invitation', data: { token, role }, goodUntil });
+  const language = await findLanguage(by, to);
+  const data = { token, role };
+  await sendMail(by.client, { to, language, kind: 'invitation', data, goodUntil });
   await auditInvitation(by, row, action);
+}
+
+/** Of the invited member or, if there is none, of the sender. */
+async function findLanguage({ client, request: { caller } }: StaffAction, email: string) {
+  const invited = await findEmailOwner(client, email);
+  if (invited?.language) return invited.language;
+  return caller ? ((await findAccountById(client, caller.id))?.language ?? null) : null;
 }
 
 const auditInvitation = (

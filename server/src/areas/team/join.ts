@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
 import type { AccountService } from '../accounts/service.ts';
 import { refuseGuessable } from '../accounts/credentials/password-rules.ts';
 import { hashPassword } from '../accounts/credentials/passwords.ts';
@@ -24,8 +25,9 @@ import { type InvitationRow, findInvitation, redeemInvitation } from './invitati
 
 const setStaffRole = statement({
   name: 'join_staff',
-  text: 'update member set staff_role = $role where id = $memberId',
-  params: { memberId: 'uuid', role: 'text' },
+  text: `update member set staff_role = $role, language = coalesce(language, $language)
+    where id = $memberId`,
+  params: { memberId: 'uuid', role: 'text', language: 'text?' },
 }).run;
 
 interface Joining {
@@ -52,7 +54,11 @@ export async function joinTeam(service: AccountService, given: Joining, { reques
   const joining = inTransaction(service.pool, async (client) => {
     const spent = await redeemInvitation(client, token, service.now());
     if (!spent) throw gone();
-    const account = await insertAccount(client, email, hash);
+    const account = await insertAccount(client, {
+      email,
+      passwordHash: hash,
+      language: device.language,
+    });
     await insertProfile(client, account.id, given);
     await addToTeam(client, service, account.id, spent, request);
     const present = { ...account, staff_role: spent.role };
@@ -93,14 +99,14 @@ async function addToTeam(
   { now }: AccountService,
   memberId: string,
   { id, email, role }: InvitationRow,
-  { ip }: FastifyRequest,
+  request: FastifyRequest,
 ) {
   await markVerified(client, memberId, now());
-  await setStaffRole(client, { memberId, role });
+  await setStaffRole(client, { memberId, role, language: readerLanguage(request) });
   const caller = { id: memberId, staffRole: role, sessionId: memberId, verified: true };
   await writeAudit(
     client,
-    { caller: { ...caller, vipUntil: null, provenFactor: false }, ip },
+    { caller: { ...caller, vipUntil: null, provenFactor: false }, ip: request.ip },
     {
       action: 'invitation.accept',
       subject: { kind: 'member', id: memberId },

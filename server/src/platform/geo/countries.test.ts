@@ -1,5 +1,6 @@
+import { type Language, languageCodes } from '@kindred/contract/languages';
 import { expect, test } from 'vitest';
-import { countryCode, countryName, fold } from './countries.ts';
+import { countryCode, countryIn, countryName, fold } from './countries.ts';
 
 test.each([
   ['Germany', 'DE'],
@@ -21,13 +22,29 @@ test('an unknown country has no code', () => {
   }
 });
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const codes = letters
+  .flatMap((a) => letters.map((b) => a + b))
+  .filter((code) => countryCode(code) === code);
+
 test('every code has a name that maps back to it', () => {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-  const codes = letters
-    .flatMap((a) => letters.map((b) => a + b))
-    .filter((code) => countryCode(code) === code);
   expect(codes.length).toBe(250);
   for (const code of codes) expect(countryCode(countryName(code) ?? '')).toBe(code);
+});
+
+test.each(languageCodes)('so does every name in the language %s', (language) => {
+  const names = codes.map((code) => countryIn(countryName(code) ?? '', language));
+  expect(names.map(countryCode)).toEqual(codes);
+});
+
+test.each<[string, Language, string]>([
+  ['Germany', 'en', 'Germany'],
+  ['Germany', 'de', 'Deutschland'],
+  ['Germany', 'ar', 'ألمانيا'],
+  ['Hong Kong SAR China', 'fr', 'Hong Kong'],
+  ['Atlantis', 'de', 'Atlantis'],
+])('%s is called in %s %s', (name, language, translated) => {
+  expect(countryIn(name, language)).toBe(translated);
 });
 
 test('folding drops case, accents and punctuation', () => {

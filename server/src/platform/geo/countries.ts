@@ -1,3 +1,5 @@
+import { type Language, languageCodes, languages } from '@kindred/contract/languages';
+
 // ISO 3166-1 alpha-2, with Kosovo's user-assigned code. Intl names retired codes too, so the list is ours.
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -46,9 +48,6 @@ const otherNames: Readonly<Record<string, string>> = {
 // Here the long English name has a qualifier that no resident would write.
 const shortNamed = new Set(['HK', 'MO', 'PS']);
 
-const long = new Intl.DisplayNames(['en'], { type: 'region', style: 'long' });
-const short = new Intl.DisplayNames(['en'], { type: 'region', style: 'short' });
-
 /** Lower case without accents or punctuation, so that typed text matches the name. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -80,19 +79,56 @@ function plain(text: string): string {
     .replace(/[ßæœøłđðþıə]/g, (letter) => letters[letter] ?? letter);
 }
 
-const names = new Map(
-  codes.split(' ').map((code) => [code, (shortNamed.has(code) ? short : long).of(code) ?? code]),
-);
+function namesIn(language: Language): ReadonlyMap<string, string> {
+  const { tag } = languages[language];
+  const long = new Intl.DisplayNames([tag], { type: 'region', style: 'long' });
+  const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' });
+  return new Map(
+    codes.split(' ').map((code) => [code, (shortNamed.has(code) ? short : long).of(code) ?? code]),
+  );
+}
+
+const names = namesIn('en');
+
+/** Those of the other languages take a while, and most processes are asked for few. */
+const namesByLanguage = new Map<Language, ReadonlyMap<string, string>>([['en', names]]);
+
+function namesOf(language: Language) {
+  const known = namesByLanguage.get(language) ?? namesIn(language);
+  namesByLanguage.set(language, known);
+  return known;
+}
 
 const byName = new Map<string, string>([
   ...Object.entries(otherNames),
   ...[...names].map(([code, name]) => [fold(name), code] as const),
 ]);
 
-/** The code of a country given by its English name or its code. */
+let otherLanguages: ReadonlyMap<string, string> | undefined;
+
+const inOtherLanguages = () =>
+  new Map(
+    languageCodes.flatMap((language) =>
+      [...namesOf(language)].map(([code, name]) => [fold(name), code] as const),
+    ),
+  );
+
+/** The code of a country given by its code or its name in any language, the English one first. */
 export function countryCode(text: string): string | undefined {
   const code = text.trim().toUpperCase();
-  return names.has(code) ? code : byName.get(fold(text));
+  if (names.has(code)) return code;
+  const folded = fold(text);
+  const known = byName.get(folded);
+  if (known) return known;
+  otherLanguages ??= inOtherLanguages();
+  return otherLanguages.get(folded);
+}
+
+/** The name in a language of a country given by its English name. */
+export function countryIn(name: string, language: Language): string {
+  if (language === 'en') return name;
+  const code = countryCode(name);
+  return (code && namesOf(language).get(code)) ?? name;
 }
 
 /** The English name of a country by its code. */

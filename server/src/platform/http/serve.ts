@@ -8,6 +8,8 @@ import { guard } from './access.ts';
 import type { Caller } from './context.ts';
 import { respondOnce, checkIdempotent } from './idempotency.ts';
 import { cleaner } from './input/text.ts';
+import { readerLanguage } from './language.ts';
+import { rewriterOf } from './responses/in-language.ts';
 
 type Part<S, K extends string> =
   S extends Readonly<Record<K, infer T extends TSchema>> ? Static<T> : undefined;
@@ -48,6 +50,11 @@ export function serveRaw<const R extends Route>(
 ) {
   const { method, url, access, schema, idempotent, beforeSecondFactor, freshProof } = route;
   if (idempotent) checkIdempotent(route);
+  const rewrite = rewriterOf(schema.response?.[200] ?? {});
+  const answer = async (call: Call<R>) => {
+    const response = await handler(call);
+    return rewrite ? rewrite(response, readerLanguage(call.request) ?? 'en') : response;
+  };
   app.route({
     method,
     url,
@@ -69,8 +76,8 @@ export function serveRaw<const R extends Route>(
       const { body, params, query, caller, server } = request;
       const respond = (reader: RequestReader) => {
         const call = { member: caller, body, params, query, request, reply, reader };
-        if (!idempotent) return handler(call as Call<R>);
-        return respondOnce(request, reply, (client) => handler({ ...call, client } as Call<R>));
+        if (!idempotent) return answer(call as Call<R>);
+        return respondOnce(request, reply, (client) => answer({ ...call, client } as Call<R>));
       };
       return server.replicas ? server.replicas.serve(request, respond) : respond(server.pool);
     },

@@ -1,8 +1,9 @@
+import { languages } from '@kindred/contract/languages';
 import { links } from '@kindred/contract/mail-links';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { languageFor, textsFor } from '../text/language-texts.ts';
 import type { Mail } from './kinds.ts';
-import { chooseLanguage, writeLetter } from './messages.ts';
 import { writePage } from './page.ts';
 import { writePlain } from './plain.ts';
 
@@ -13,8 +14,9 @@ export function composeMail(
   stopToken?: string,
 ): SendMailOptions {
   const link = links(publicUrl);
-  const { language, frame } = chooseLanguage(mail.locale);
-  const letter = writeLetter(language, mail, { brand, link });
+  const { frame, letters } = textsFor(mail.language);
+  const { tag, direction } = languages[languageFor(mail.language)];
+  const letter = letters[mail.kind](mail.data, { brand, link });
   const questions = frame.questions(supportEmail);
   const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
   return {
@@ -24,11 +26,11 @@ export function composeMail(
     replyTo: { name: brand, address: supportEmail },
     subject: letter.subject,
     text: writePlain(letter, { questions, stop }),
-    html: writePage(letter, { brand, home: link.home, color, language, questions, stop }),
+    html: writePage(letter, { brand, home: link.home, color, tag, direction, questions, stop }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      'Content-Language': language,
+      'Content-Language': tag,
       ...(stopToken && {
         'List-Unsubscribe': `<${link.stopByPost(stopToken)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,3 +1,4 @@
+import type { Language } from '@kindred/contract/languages';
 import type { MailData, MailKind } from '@kindred/contract/mail-kinds';
 import type { SwitchableKind } from '@kindred/contract/notices/all-kinds';
 
@@ -11,7 +12,8 @@ export interface Mail<K extends MailKind = MailKind> {
   readonly to: string;
   readonly kind: K;
   readonly data: MailData[K];
-  readonly locale?: string;
+  /** What the receiver reads. */
+  readonly language: Language | null;
   /** A mail that could not be delivered by then is dropped. */
   readonly goodUntil?: Date;
   /** It is written and not sent, where the load of the server must not tell whether there was anything to send. */

@@ -9,6 +9,7 @@ import { openTransport } from './transport.ts';
 
 const verification = (to: string, code = '204816') => ({
   to,
+  language: null,
   kind: 'verify-email' as const,
   data: { code, token: 'a+token/of=signs', minutes: 10 },
 });

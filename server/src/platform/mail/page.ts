@@ -8,7 +8,9 @@ export interface PageOptions {
   readonly brand: string;
   readonly home: string;
   readonly color: string;
-  readonly language: string;
+  /** Of the language. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly questions: string;
   readonly stop: { readonly label: string; readonly href: string } | undefined;
 }
@@ -25,8 +27,10 @@ export function writePage(
   look: PageOptions,
 ): string {
   const attributes = { markup: table };
+  // Mail programs do not know the word start.
+  const side = look.direction === 'rtl' ? 'right' : 'left';
   return html`<!doctype html>
-    <html lang="${look.language}">
+    <html lang="${look.tag}" dir="${look.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -41,12 +45,16 @@ export function writePage(
           ${{ markup: darkSheet }}
         </style>
       </head>
-      <body class="page" style="margin:0;padding:0;background:${light.page}">
+      <body
+        class="page"
+        dir="${look.direction}"
+        style="margin:0;padding:0;background:${light.page}"
+      >
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <table class="page" ${attributes} style="background:${light.page}">
           <tr>
             <td align="center" style="padding:32px 16px">
-              <table ${attributes} style="max-width:520px;text-align:left">
+              <table ${attributes} style="max-width:520px;text-align:${side}">
                 <tr>
                   <td style="padding:0 4px 20px">
                     <a

@@ -1,16 +1,13 @@
-import { type Language, languageCodes } from '@kindred/contract/languages';
-
-const isLanguage = (code: string | undefined): code is Language =>
-  (languageCodes as readonly (string | undefined)[]).includes(code);
+import { type Language, isLanguage } from '@kindred/contract/languages';
 
 /** The language of a tag such as `pt-BR`, if there are texts in it. */
 export function languageOf(tag: unknown): Language | undefined {
-  const [code] = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/) : [];
+  const [code = ''] = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/) : [];
   return isLanguage(code) ? code : undefined;
 }
 
-/** The first language with texts in a header such as `fr-CH, de;q=0.9, *;q=0.5`, else English. */
-export function acceptedLanguage(header: string | undefined): Language {
+/** The first language with texts in a header such as `fr-CH, de;q=0.9, *;q=0.5`, or null. */
+export function wantedLanguage(header: string | undefined): Language | null {
   const wanted = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -24,5 +21,9 @@ export function acceptedLanguage(header: string | undefined): Language {
     // Sorting keeps the order of those that weigh the same.
     .filter(({ language, weight }) => language && weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  return wanted[0]?.language ?? 'en';
+  return wanted[0]?.language ?? null;
 }
+
+/** The same, or else English. */
+export const acceptedLanguage = (header: string | undefined): Language =>
+  wantedLanguage(header) ?? 'en';

@@ -30,7 +30,7 @@ const sections = {
     points: ({ byPayments }) => [
       [
         'Your account.',
-        "Your email and whether it's confirmed, for 72 hours after a change also the previous one so its mailbox can undo the change, a hash of your password, whether your account is active, and when it was created. Several accounts can wait for the same email to be confirmed; only one can have it. We delete an account if its email isn't confirmed within 30 days.",
+        "Your email and whether it's confirmed, for 72 hours after a change also the previous one so its mailbox can undo the change, a hash of your password, whether your account is active, when it was created, and the language you read. Several accounts can wait for the same email to be confirmed; only one can have it. We delete an account if its email isn't confirmed within 30 days.",
       ],
       [
         'Your consent.',
@@ -184,7 +184,7 @@ const sections = {
 export const messages = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
-  added: 'Details added Nov 26, 2026',
+  added: 'Details added Nov 27, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

@@ -27,7 +27,7 @@ export async function offerUndoToOldAddress(
   before: AccountRow,
   { to, byStaff }: { to: string; byStaff: boolean },
 ) {
-  const { id: memberId } = before;
+  const { id: memberId, language } = before;
   const time = now();
   const returned = byStaff
     ? null
@@ -44,5 +44,11 @@ export async function offerUndoToOldAddress(
   const tokenHash = hashUndoToken(token);
   await insertAddressChange(client, { memberId, oldEmail, byStaff, tokenHash, now: time, until });
   const data = { token, until: until.toISOString(), by: byStaff ? 'staff' : 'self' } as const;
-  await sendMail(client, { to: oldEmail, kind: 'address-changed', data, goodUntil: until });
+  await sendMail(client, {
+    to: oldEmail,
+    language,
+    kind: 'address-changed',
+    data,
+    goodUntil: until,
+  });
 }

@@ -53,13 +53,13 @@ async function restore(
   { account, change }: NonNullable<Awaited<ReturnType<typeof findUndo>>>,
   passwordHash: string,
 ) {
-  const { id, email: from } = account;
+  const { id, email: from, language } = account;
   const { old_email: to, changed_at: since } = change;
   await updateEmail(client, { id, from, to });
   await deleteChangesSince(client, id, since);
   await giveToMailboxOwner(client, service, { ...account, email: to }, passwordHash);
-  await service.sendMail(client, { to, kind: 'password-changed', data: {} });
-  await service.sendMail(client, { to: from, kind: 'address-restored', data: {} });
+  await service.sendMail(client, { to, language, kind: 'password-changed', data: {} });
+  await service.sendMail(client, { to: from, language, kind: 'address-restored', data: {} });
   await notify(client, { memberId: id, kind: 'security', about: { event: 'address-restored' } });
   await writeSystemAudit(client, {
     action: 'member.email-undo',

@@ -69,10 +69,11 @@ const isAboutAccount = (account: AccountRow | null, { kind }: Mail) =>
   account !== null && account.state !== 'erased' && (account.owns_email || toUnconfirmed.has(kind));
 
 /** What the owner of an address gets instead. Nothing about the account of someone else, except that it was tried. */
-function mailToOwner({ to, kind, goodUntil }: Mail, obstacle: Obstacle): Mail | null {
+function mailToOwner({ to, language, kind, goodUntil }: Mail, obstacle: Obstacle): Mail | null {
   if (kind !== 'verify-email' && kind !== 'new-address') return null;
   const envelope = { to, ...(goodUntil && { goodUntil }) };
-  if (obstacle.why !== 'owned') return { ...envelope, kind: 'address-unavailable', data: obstacle };
+  if (obstacle.why !== 'owned')
+    return { ...envelope, language, kind: 'address-unavailable', data: obstacle };
   const received = kind === 'verify-email' ? 'already-registered' : 'address-tried';
-  return { ...envelope, kind: received, data: {} };
+  return { ...envelope, language: obstacle.language, kind: received, data: {} };
 }

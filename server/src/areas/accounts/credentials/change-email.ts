@@ -13,6 +13,7 @@ import {
   AddressTaken,
   findAccountById,
   ifAddressTaken,
+  mailboxOf,
   updateEmail,
 } from '../queries.ts';
 import { confirmMailbox } from '../sign-in-methods/end-sign-in-methods.ts';
@@ -45,25 +46,33 @@ export async function requestEmailChange(
 async function mailPresentCode(
   client: PoolClient,
   service: AccountService,
-  { id: memberId, email: to }: AccountRow,
+  account: AccountRow,
   email: string,
 ) {
+  const memberId = account.id;
   const code = await issueCode(client, service, { memberId, kind: 'present-address', email });
   const { digits, minutes, expiresAt: goodUntil } = code;
   const data = { code: digits, minutes };
-  await service.sendMail(client, { to, kind: 'present-address', data, goodUntil });
+  const to = mailboxOf(account);
+  await service.sendMail(client, { ...to, kind: 'present-address', data, goodUntil });
 }
 
 async function mailNewCode(
   client: PoolClient,
   service: AccountService,
-  { id: memberId }: AccountRow,
+  { id: memberId, language }: AccountRow,
   to: string,
 ) {
   const code = await issueCode(client, service, { memberId, kind: 'new-address', email: to });
   const { digits, minutes, expiresAt: goodUntil } = code;
   const data = { code: digits, minutes };
-  await service.mailAddressOf(client, memberId, { to, kind: 'new-address', data, goodUntil });
+  await service.mailAddressOf(client, memberId, {
+    to,
+    language,
+    kind: 'new-address',
+    data,
+    goodUntil,
+  });
 }
 
 interface Codes {

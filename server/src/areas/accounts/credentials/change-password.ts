@@ -7,7 +7,13 @@ import { hashForRegistration } from '../registration/registration-password.ts';
 import type { AccountService } from '../service.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSessions, findCaller, lockUnchanged, setPasswordHash } from '../queries.ts';
+import {
+  deleteSessions,
+  findCaller,
+  lockUnchanged,
+  mailboxOf,
+  setPasswordHash,
+} from '../queries.ts';
 import { requirePassword } from './require-password.ts';
 import { type Device, openSession } from '../sessions/sessions.ts';
 import { notify } from '../../notices/notify.ts';
@@ -35,7 +41,8 @@ export async function changePassword(
     await setPasswordHash(client, id, hash);
     await deleteCodes(client, id, ['reset', 'present-address', 'new-address', 'proof']);
     await deleteSessions(client, id);
-    await service.mailAddressOf(client, id, { to: email, kind: 'password-changed', data: {} });
+    const to = mailboxOf(account);
+    await service.mailAddressOf(client, id, { ...to, kind: 'password-changed', data: {} });
     await notify(client, { memberId: id, kind: 'security', about: { event: 'password-changed' } });
     const changed = { ...account, password_hash: hash };
     return openSession(client, service, changed, device, present.proven_factor);

@@ -10,7 +10,7 @@ import { refuseGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { keepKnownDevice } from '../sign-in/known-devices.ts';
-import { findAccountById, ifAddressTaken } from '../queries.ts';
+import { findAccountById, ifAddressTaken, mailboxOf } from '../queries.ts';
 import { notify } from '../../notices/notify.ts';
 
 /** Sets a new password by the link of a mail, and ends every session and every other way to sign in. */
@@ -34,7 +34,7 @@ export async function resetPassword(
     await removeWritingOfStranger(client, service, account);
     // An attacker who is guessing cannot keep them from signing in here.
     await keepKnownDevice(client, account.id, secretHash, service.now());
-    await service.sendMail(client, { to: account.email, kind: 'password-changed', data: {} });
+    await service.sendMail(client, { ...mailboxOf(account), kind: 'password-changed', data: {} });
     await notify(client, {
       memberId: account.id,
       kind: 'security',

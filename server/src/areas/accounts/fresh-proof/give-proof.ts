@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { requirePassword } from '../credentials/require-password.ts';
-import { findAccountById } from '../queries.ts';
+import { findAccountById, mailboxOf } from '../queries.ts';
 import { deleteCodes, issueCode, tryCode } from '../registration/codes.ts';
 import { redeemCode } from '../second-factor/redeem-code.ts';
 import type { AccountService } from '../service.ts';
@@ -77,7 +77,7 @@ export async function mailProofCode(service: AccountService, { id: memberId }: C
     const { digits, minutes, expiresAt: goodUntil } = code;
     const data = { code: digits, minutes };
     await service.mailAddressOf(client, memberId, {
-      to: account.email,
+      ...mailboxOf(account),
       kind: 'proof-code',
       data,
       goodUntil,

@@ -19,6 +19,7 @@ import {
   ifAddressTaken,
   insertAccount,
   insertProfile,
+  mailboxOf,
   markVerified,
 } from '../queries.ts';
 import { signIn } from '../second-factor/sign-in.ts';
@@ -51,7 +52,7 @@ function signInOnce(
   return inTransaction(service.pool, async (client) => {
     const found =
       (await findLinkedAccount(client, identity)) ??
-      (await findOrCreateAccount(client, service, identity));
+      (await findOrCreateAccount(client, service, identity, device));
     if (!found || found.state === 'erased') throw taken();
     const account = await endBanIfOver(service, found, client);
     if (!reopens || account.state_by !== 'self') await refuseClosed(service, account);
@@ -74,14 +75,16 @@ async function findOrCreateAccount(
   client: PoolClient,
   service: AccountService,
   identity: Identity,
+  { language }: Pick<Device, 'language'>,
 ): Promise<AccountRow | null> {
   const { email, emailVerified } = identity;
   if (!email || email.length > 254) throw new AppError('provider_email_missing');
   // An address that the provider has not verified gives access to no account, and the response must not tell whether
   // anyone owns it.
-  if (!emailVerified) return make(client, service, identity, email);
+  const owned = { email, passwordHash: null, language };
+  if (!emailVerified) return make(client, service, identity, owned);
   const holder = await findAccountToGive(client, email);
-  if (!holder) return make(client, service, identity, email);
+  if (!holder) return make(client, service, identity, owned);
   await lockMember(client, holder.id);
   const present = await findAccountById(client, holder.id);
   // No address gives access to an account of staff.
@@ -96,7 +99,7 @@ async function findOrCreateAccount(
   }
   if (!(await linkIdentity(client, known.id, identity))) throw taken();
   const data = { method: identity.provider };
-  await service.sendMail(client, { to: known.email, kind: 'sign-in-method-added', data });
+  await service.sendMail(client, { ...mailboxOf(known), kind: 'sign-in-method-added', data });
   await notify(client, {
     memberId: known.id,
     kind: 'security',
@@ -117,11 +120,11 @@ async function make(
   client: PoolClient,
   service: AccountService,
   identity: Identity,
-  email: string,
+  given: Parameters<typeof insertAccount>[1],
 ) {
   // They read this mailbox, so this tells no one else.
-  if (identity.emailVerified && (await service.isBanned(client, email))) throw taken();
-  const account = await insertAccount(client, email, null);
+  if (identity.emailVerified && (await service.isBanned(client, given.email))) throw taken();
+  const account = await insertAccount(client, given);
   if (!(await linkIdentity(client, account.id, identity))) throw taken();
   await insertProfile(client, account.id, {
     firstName: nameOf(identity),

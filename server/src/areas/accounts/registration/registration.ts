@@ -33,7 +33,8 @@ export async function registerMember(service: AccountService, given: Registratio
   const { email, password } = given;
   const hash = await hashForRegistration(service.keys, email, password);
   return inTransaction(service.pool, async (client) => {
-    const account = await insertAccount(client, email, hash);
+    const { language } = device;
+    const account = await insertAccount(client, { email, passwordHash: hash, language });
     await insertProfile(client, account.id, given);
     if (given.consent) await recordConsent(client, account.id, service.now());
     await sendVerification(client, service, account);

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { AccountService } from '../service.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';
-import { findAccountById } from '../queries.ts';
+import { findAccountById, mailboxOf } from '../queries.ts';
 import { requirePassword } from '../credentials/require-password.ts';
 import { makeKey, openKey, stepOf, uriOf } from './authenticator.ts';
 import {
@@ -91,7 +91,8 @@ async function mailChange(
 ) {
   const account = await findAccountById(client, id);
   if (!account) return;
-  await service.sendMail(client, { to: account.email, kind: 'second-factor', data: { change } });
+  const to = mailboxOf(account);
+  await service.sendMail(client, { ...to, kind: 'second-factor', data: { change } });
   await notify(client, { memberId: id, kind: 'security', about: { event: 'second-factor' } });
 }
 

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { lockMember } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
+import { type AccountRow, mailboxOf } from '../queries.ts';
 import type { AccountService } from '../service.ts';
 import { openKey, stepOf } from './authenticator.ts';
 import { findFactor, redeemStep } from './factor.ts';
@@ -11,15 +12,16 @@ import { notify } from '../../notices/notify.ts';
 export async function redeemCode(
   client: PoolClient,
   { keys, now, sendMail }: AccountService,
-  { id, email }: { id: string; email: string },
+  account: Pick<AccountRow, 'id' | 'email' | 'language'>,
   code: string,
 ) {
+  const { id } = account;
   // The member is locked before its factor: see locks.ts.
   await lockMember(client, id);
   if (await redeemRecoveryCode(client, keys, id, code)) {
     const left = await countRecoveryCodes(client, id);
     const data = { change: 'recovery-code-used', left } as const;
-    await sendMail(client, { to: email, kind: 'second-factor', data });
+    await sendMail(client, { ...mailboxOf(account), kind: 'second-factor', data });
     await notify(client, { memberId: id, kind: 'security', about: { event: 'second-factor' } });
     return;
   }

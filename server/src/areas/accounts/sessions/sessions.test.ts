@@ -210,7 +210,7 @@ test('ended sessions are deleted each night', async () => {
 });
 
 const service = { pool: app.pool, keys, now: app.now };
-const device = { name: '', address: null, secretHash: null };
+const device = { name: '', address: null, secretHash: null, language: null };
 const startSession = (found: AccountRow) =>
   inTransaction(app.pool, (client) => openSession(client, service, found, device));
 

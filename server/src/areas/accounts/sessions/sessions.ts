@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Language } from '@kindred/contract/languages';
 import type { StaffRole } from '@kindred/contract/route';
 import type { Pool, PoolClient } from 'pg';
 import { lockSession } from '../../../db/locks.ts';
@@ -39,12 +40,13 @@ export interface SessionService {
   readonly now: () => Date;
 }
 
-/** The device and network of a sign-in. */
+/** The device and network of a sign-in, and the language of its page. */
 export interface Device {
   readonly name: string;
   readonly address: string | null;
   /** The digest of the secret that the browser keeps, if it sends one. */
   readonly secretHash: Buffer | null;
+  readonly language: Language | null;
 }
 
 /** Opens a session for an account whose owner has just shown every factor that is set up. */

@@ -6,6 +6,7 @@ import {
   AddressTaken,
   clearPasswordHash,
   deleteSessions,
+  mailboxOf,
   markVerified,
   setPasswordHash,
 } from '../queries.ts';
@@ -64,13 +65,11 @@ async function refuseBanned(
   if (!owns && (await service.isBanned(client, email))) throw new AddressTaken();
 }
 
-async function removeProviders(
-  client: PoolClient,
-  service: AccountService,
-  { id, email: to }: AccountRow,
-) {
+async function removeProviders(client: PoolClient, service: AccountService, account: AccountRow) {
+  const { id } = account;
+  const to = mailboxOf(account);
   for (const method of await deleteIdentities(client, id)) {
-    await service.sendMail(client, { to, kind: 'sign-in-method-removed', data: { method } });
+    await service.sendMail(client, { ...to, kind: 'sign-in-method-removed', data: { method } });
     await notify(client, {
       memberId: id,
       kind: 'security',

@@ -12,7 +12,7 @@ import {
   forgetRemoved,
   linkIdentity,
 } from '../providers/identities.ts';
-import { clearPasswordHash, findAccountById } from '../queries.ts';
+import { clearPasswordHash, findAccountById, mailboxOf } from '../queries.ts';
 import type { AccountService } from '../service.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';
 import { notify } from '../../notices/notify.ts';
@@ -44,7 +44,7 @@ export async function removeFromSignInMethods(
     else await deleteIdentity(client, id, method);
     await endOtherSessions(client, caller);
     await service.mailAddressOf(client, id, {
-      to: account.email,
+      ...mailboxOf(account),
       kind: 'sign-in-method-removed',
       data: { method },
     });
@@ -82,7 +82,7 @@ export async function addToSignInMethods(
       );
     await forgetRemoved(client, id, identity);
     await service.mailAddressOf(client, id, {
-      to: account.email,
+      ...mailboxOf(account),
       kind: 'sign-in-method-added',
       data: { method },
     });

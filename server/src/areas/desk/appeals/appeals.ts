@@ -10,7 +10,6 @@ import { AppError } from '../../../errors.ts';
 import { type DecisionRow, findDecisionsByIds, toDecision } from '../decisions/decision.ts';
 import { type Reader, readsNotes } from '../cases/case.ts';
 import { ColleagueColumn, colleagueJson } from '../person.ts';
-import { readableText } from '../readable-text.ts';
 
 const AppealRow = Row({
   id: Uuid,
@@ -181,7 +180,7 @@ export const toAppeal = (
   _id: row.id,
   party: row.report_id ? 'reporter' : 'subject',
   by: row.by,
-  message: readableText(row.message),
+  message: row.message,
   madeAt: row.made_at.toISOString(),
   caseId: decision.case_id,
   reportId: row.report_id,
@@ -189,7 +188,7 @@ export const toAppeal = (
   decision: toDecision(decision, now, readsNotes(reader, row.subject_role)),
   waitsFor: row.outcome ? null : waitsFor(row, decision, reader),
   outcome: row.outcome,
-  answer: row.answer === null ? null : readableText(row.answer),
+  answer: row.answer,
   decidedAt: row.decided_at?.toISOString() ?? null,
   decidedBy: row.decided_by,
 });

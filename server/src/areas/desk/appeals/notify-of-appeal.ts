@@ -1,7 +1,7 @@
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { Text } from '../../../db/columns.ts';
+import { LanguageOrNull, Text } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
@@ -11,12 +11,12 @@ import { type StatementTokens, linkOf } from '../../members/statement-token.ts';
 
 const selectMailbox = statement({
   name: 'find_mailbox_of_party',
-  text: `select email from member
+  text: `select email, language from member
       where id = $memberId and email_verified_at is not null and state <> 'erased'
     union all
-    select email from notice_sender where report_id = $reportId and email is not null`,
+    select email, language from notice_sender where report_id = $reportId and email is not null`,
   params: { memberId: 'uuid?', reportId: 'uuid?' },
-  row: Row({ email: Text }),
+  row: Row({ email: Text, language: LanguageOrNull }),
 });
 
 interface DecidedAppeal {
@@ -42,6 +42,7 @@ export async function notifyOfAppeal(
   if (!mailbox) return;
   await sendMail(client, {
     to: mailbox.email,
+    language: mailbox.language,
     kind: 'appeal-decided',
     data: { outcome, answer, token, sameDecider, restored },
   });

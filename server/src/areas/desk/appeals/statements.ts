@@ -1,4 +1,3 @@
-import { clauseTexts } from '@kindred/contract/desk/grounds';
 import { automations, appealMonths, appealOutcomes } from '@kindred/contract/desk/outcomes';
 import { decisionActions, isSanction, sanctions } from '@kindred/contract/desk/sanctions';
 import { type Statement } from '@kindred/contract/desk/statements';
@@ -139,7 +138,7 @@ export function toStatement(
     action: sanctions.find((each) => each === row.action) ?? 'warn',
     until: row.until?.toISOString() ?? null,
     ground: row.ground ?? 'terms',
-    clause: clauseTexts(row.clause),
+    clause: row.clause ?? '',
     reason: row.reason ?? '',
     noticed: row.noticed,
     automatedDetection: row.automated_detection,

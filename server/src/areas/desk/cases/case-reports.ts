@@ -6,7 +6,6 @@ import { priorities, problemTypes, reportStatuses } from '@kindred/contract/repo
 import { type Static, Object as Row, Unsafe } from 'typebox';
 import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { nameOf } from '../person.ts';
-import { readableText } from '../readable-text.ts';
 
 /** Times are as the database writes them in JSON. */
 export const ReportRow = Row({
@@ -79,7 +78,6 @@ export const toReport = ({
   // The database writes times in JSON in another format.
   replies: row.replies.map((reply) => ({
     ...reply,
-    message: readableText(reply.message),
     repliedAt: iso(reply.repliedAt),
   })),
   evidence: row.evidence.map((each) => ({ ...each, takenAt: iso(each.takenAt) })),

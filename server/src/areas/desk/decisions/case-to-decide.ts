@@ -1,5 +1,5 @@
 import { type Static, Object as Row } from 'typebox';
-import { Json, List, OrNull, Text, Uuid } from '../../../db/columns.ts';
+import { Json, LanguageOrNull, List, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { lockAllOfCase } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -10,6 +10,7 @@ const CaseToDecide = Row({
   ...HeadRow.properties,
   /** The member that the decision is about, with their account before it. */
   subject_name: OrNull(Text),
+  subject_language: LanguageOrNull,
   ...SubjectStatus.properties,
   open: Json(List(Row({ _id: Uuid, reporterName: OrNull(Text) }))),
 });
@@ -18,7 +19,7 @@ export type CaseToDecide = Static<typeof CaseToDecide>;
 const selectCase = statement({
   name: 'find_case_to_decide',
   text: `select ${headColumns},
-      (select first_name from profile where member_id = c.member_id) as subject_name,
+      (select first_name from profile where member_id = c.member_id) as subject_name, m.language as subject_language,
       m.state, m.state_by, m.state_reason, m.state_until,
       (select coalesce(json_agg(json_build_object('_id', r.id, 'reporterName', p.first_name) order by r.id), '[]')
         from report r left join profile p on p.member_id = r.reporter_id

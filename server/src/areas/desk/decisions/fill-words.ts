@@ -1,13 +1,18 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
+import { languages } from '@kindred/contract/languages';
+import { languageFor } from '../../../platform/text/language-texts.ts';
 import { fillIn } from '../texts/placeholders.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 
 const day = 86_400_000;
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The decision with the texts that each reader gets. */
 export function fillWords(
-  { open, subject_name: name }: Pick<CaseToDecide, 'open' | 'subject_name'>,
+  {
+    open,
+    subject_name: name,
+    subject_language: language,
+  }: Pick<CaseToDecide, 'open' | 'subject_name' | 'subject_language'>,
   decision: NewDecision,
   now: Date,
 ): NewDecision {
@@ -19,6 +24,8 @@ export function fillWords(
     return { ...report, ...(answer && { answer: fillIn('answer', answer, values) }) };
   });
   if (!ground) return { ...decision, reports: filled };
+  const { tag } = languages[languageFor(language)];
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const until = days ? date.format(new Date(now.getTime() + days * day)) : null;
   const reason = fillIn('reason', ground.reason, { name, until });
   return { ...decision, reports: filled, ground: { ...ground, reason } };

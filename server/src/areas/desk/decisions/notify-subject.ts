@@ -1,7 +1,7 @@
 import { isSanction } from '@kindred/contract/desk/sanctions';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { Text } from '../../../db/columns.ts';
+import { LanguageOrNull, Text } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
@@ -10,10 +10,10 @@ import type { DecisionRow } from './decision.ts';
 
 const selectMailbox = statement({
   name: 'find_mailbox_of_subject',
-  text: `select email from member
+  text: `select email, language from member
     where id = $memberId and email_verified_at is not null and state <> 'erased'`,
   params: { memberId: 'uuid' },
-  row: Row({ email: Text }),
+  row: Row({ email: Text, language: LanguageOrNull }),
 });
 
 /** The subject gets a statement of reasons also when they can no longer sign in. */
@@ -33,6 +33,7 @@ export async function notifySubject(
   const { ground, clause } = row;
   await sendMail(client, {
     to: mailbox.email,
+    language: mailbox.language,
     kind: 'decision-made',
     data: { action, reason, until, ground: ground ?? 'terms', clause, token, takesAppeals },
   });

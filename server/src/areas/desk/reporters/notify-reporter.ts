@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
-import { OrNull, Text, Uuid } from '../../../db/columns.ts';
+import { LanguageOrNull, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { publishEvent } from '../../../platform/live/publish.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
@@ -38,18 +38,19 @@ export async function notifyReporterOfOutcome(
   if (!mailbox) return;
   const data = { reference: referenceOf(id), outcome, answer, token, mayContest };
   const kind = memberId ? 'report-settled' : 'notice-settled';
-  await sendMail(client, { to: mailbox.email, kind, data });
+  const { email: to, language } = mailbox;
+  await sendMail(client, { to, language, kind, data });
 }
 
 /** The law requires this mail, so that a member's settings and a ban do not hold it back. */
 const selectMailbox = statement({
   name: 'find_mailbox_of_reporter',
-  text: `select m.email from report r join member m on m.id = r.reporter_id
+  text: `select m.email, m.language from report r join member m on m.id = r.reporter_id
       where r.id = $id and m.email_verified_at is not null and m.state <> 'erased'
     union all
-    select email from notice_sender where report_id = $id and email is not null`,
+    select email, language from notice_sender where report_id = $id and email is not null`,
   params: { id: 'uuid' },
-  row: Row({ email: Text }),
+  row: Row({ email: Text, language: LanguageOrNull }),
 });
 
 export const referenceOf = (id: string) => `#${id.slice(-6)}`;

@@ -4,6 +4,7 @@ import { lockMembers } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
+import { textsFor } from '../../../platform/text/language-texts.ts';
 import {
   type DueDelivery,
   type Postponed,
@@ -13,7 +14,6 @@ import {
   finish,
   postpone,
 } from './due.ts';
-import { noticeLine } from './texts.ts';
 
 const hour = 3_600_000;
 
@@ -80,14 +80,18 @@ function planMails(wanted: MemberDeliveries, now: Date): Plan {
 function mailOne({ memberId, settings }: MemberDeliveries, notice: DueDelivery): Mail[] {
   const { kind, about: data } = notice;
   if (!isMailedNotice(kind)) return [];
-  return [{ to: settings.email, kind, data, ...stopOf(memberId, [notice]) } as Mail];
+  const { email: to, language } = settings;
+  return [{ to, language, kind, data, ...stopOf(memberId, [notice]) } as Mail];
 }
 
 function mailGathered(wanted: MemberDeliveries, notices: readonly DueDelivery[]): Mail[] {
   const [first, ...more] = notices;
   if (!first) return [];
   if (more.length === 0) return mailOne(wanted, first);
-  const lines = notices.map(({ kind }) => noticeLine(kind));
+  const { memberId, settings } = wanted;
+  const { email: to, language } = settings;
+  const { lines: texts, somethingNew } = textsFor(language);
+  const lines = notices.map(({ kind }) => texts[kind] ?? somethingNew);
   const data = {
     count: notices.length,
     lines: [...new Set(lines)].map((text) => ({
@@ -95,8 +99,7 @@ function mailGathered(wanted: MemberDeliveries, notices: readonly DueDelivery[])
       count: lines.filter((line) => line === text).length,
     })),
   };
-  const { memberId, settings } = wanted;
-  return [{ to: settings.email, kind: 'gathered-notices', data, ...stopOf(memberId, notices) }];
+  return [{ to, language, kind: 'gathered-notices', data, ...stopOf(memberId, notices) }];
 }
 
 /** Mails that cannot be turned off have no unsubscribe link. */

@@ -1,8 +1,12 @@
-import { type NoticeContent, noticeKind } from '@kindred/contract/notices/all-kinds';
-import { severalNew } from '@kindred/contract/texts/en/notice-messages';
+import {
+  type NoticeContent,
+  type NoticeKind,
+  noticeKind,
+} from '@kindred/contract/notices/all-kinds';
 import type { FastifyInstance } from 'fastify';
 import { lockMembers } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { textsFor } from '../../../platform/text/language-texts.ts';
 import type { PushKeys } from '../push/push-keys.ts';
 import { type Browser, type Outcome, type Push, sendPush } from '../push/send-push.ts';
 import { removeSubscription } from '../push/subscriptions.ts';
@@ -13,7 +17,6 @@ import {
   finish,
   postpone,
 } from './due.ts';
-import { pushText, pushTextWithoutNames } from './texts.ts';
 
 const minute = 60_000;
 /** The delay before each retry. */
@@ -105,14 +108,20 @@ const nextTryOf = (now: Date) => (wanted: MemberDeliveries) => {
 };
 
 function writePush({ deliveries: notices, settings }: MemberDeliveries, title: string): Push {
+  const texts = textsFor(settings.language);
   const [notice] = notices;
   if (notice && notices.length === 1) {
-    const body = settings.names ? pushText(notice) : pushTextWithoutNames(notice.kind);
+    const { kind, about } = notice;
+    const body = settings.names ? texts.pushes[kind](about) : withoutNames(texts, kind);
     return { title, body, url: pathOf(notice), tag: notice.kind };
   }
-  const body = severalNew(notices.length);
+  const body = texts.severalNew(notices.length);
   return { title, body, url: '/notices', tag: 'several' };
 }
+
+/** What may be visible on a locked phone. */
+const withoutNames = ({ lines, somethingNew }: ReturnType<typeof textsFor>, kind: NoticeKind) =>
+  (noticeKind(kind).showsLine && lines[kind]) || somethingNew;
 
 function pathOf({ kind, about }: NoticeContent) {
   const { page, anchor } = noticeKind(kind);

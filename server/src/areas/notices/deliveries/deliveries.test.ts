@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPerson } from '../../../../test/members/people.ts';
 import { oneOfEach, openNotices } from '../../../../test/members/notified-members.ts';
+import { textsFor } from '../../../platform/text/language-texts.ts';
 
 const { app, pushes, deliver, createNotifiedMember } = await openNotices();
 const minute = 60_000;
@@ -172,4 +173,25 @@ test('sent deliveries are deleted after a week, and so is a notice that was in n
   await app.pool.query(`select graphile_worker.add_job('delete-old-rows', '{}')`);
   await app.jobs.runDue();
   expect(await count()).toBe(0);
+});
+
+test('pushes, mails and digests are in the language that the member reads by then', async () => {
+  const ada = await createNotifiedMember();
+  await ada.send('PUT', '/settings', { language: 'de' });
+  await ada.notify(oneOfEach.match);
+  await deliver();
+  await ada.notify(oneOfEach.match);
+  await ada.notify(oneOfEach.superlike);
+  await deliver();
+  await ada.send('PUT', '/notices/delivery', { names: true });
+  await ada.send('PUT', '/settings', { language: 'pl' });
+  app.advanceClock(61 * minute);
+  await deliver();
+  const [german, polish] = [textsFor('de'), textsFor('pl')];
+  expect(ada.mails().map(({ language }) => language)).toEqual(['de', 'pl']);
+  expect(ada.mails()[1]?.text).toContain(polish.lines.superlike);
+  expect(ada.pushes().map(({ body }) => body)).toEqual([german.somethingNew, german.severalNew(2)]);
+  await ada.notify(oneOfEach.match);
+  await deliver();
+  expect(ada.pushes().at(-1)?.body).toBe(polish.pushes.match(oneOfEach.match.about));
 });

@@ -5,7 +5,17 @@ import {
 } from '@kindred/contract/notices/all-kinds';
 import { type NoticeChannel } from '@kindred/contract/notices/kinds';
 import { Object as Row, type Static } from 'typebox';
-import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import {
+  Flag,
+  Integer,
+  Json,
+  LanguageOrNull,
+  OrNull,
+  Text,
+  Timestamp,
+  Uuid,
+  Word,
+} from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { visible } from '../notices.ts';
 import { quietUntil } from './quiet.ts';
@@ -158,6 +168,7 @@ export async function findMemberDeliveries(
 const SettingsRow = Row({
   member_id: Uuid,
   email: Text,
+  language: LanguageOrNull,
   time_zone: OrNull(Text),
   quiet_from: OrNull(Integer),
   quiet_to: OrNull(Integer),
@@ -168,7 +179,7 @@ type DeliverySettings = Static<typeof SettingsRow>;
 
 const selectSettings = statement({
   name: 'find_delivery_settings_of_members',
-  text: `select m.id as member_id, m.email, s.time_zone, s.quiet_from, s.quiet_to,
+  text: `select m.id as member_id, m.email, m.language, s.time_zone, s.quiet_from, s.quiet_to,
       coalesce(s.names, false) as names, s.mailed_at
     from member m left join notice_setting s on s.member_id = m.id where m.id = any ($memberIds::uuid[])`,
   params: { memberIds: 'uuid[]' },

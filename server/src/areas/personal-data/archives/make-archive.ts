@@ -51,7 +51,8 @@ async function finish({ pool, sendMail, config, now }: FastifyInstance, id: stri
     const finished = await finishArchive(client, ready);
     if (finished?.mailbox) {
       const data = { token, until: expiresAt.toISOString() };
-      const mail = { to: finished.mailbox, kind: 'archive-ready', data } as const;
+      const { mailbox: to, language } = finished;
+      const mail = { to, language, kind: 'archive-ready', data } as const;
       await sendMail(client, { ...mail, goodUntil: expiresAt });
     }
     return finished !== null;

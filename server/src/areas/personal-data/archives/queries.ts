@@ -1,6 +1,6 @@
 import type { Archive } from '@kindred/contract/personal-data/archives';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { Integer, LanguageOrNull, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 
 const fields = {
@@ -64,7 +64,7 @@ const updateArchive = statement({
       token_hash = case when m.email_verified_at is not null and not m.verified_by_staff
         and m.state in ('active', 'leaving') then $tokenHash::bytea end
     from member m where a.id = $id and a.ready_at is null and m.id = a.member_id
-    returning case when a.token_hash is not null then m.email end as mailbox`,
+    returning case when a.token_hash is not null then m.email end as mailbox, m.language`,
   params: {
     id: 'uuid',
     now: 'timestamptz',
@@ -72,7 +72,7 @@ const updateArchive = statement({
     size: 'int8',
     tokenHash: 'bytea',
   },
-  row: Row({ mailbox: OrNull(Text) }),
+  row: Row({ mailbox: OrNull(Text), language: LanguageOrNull }),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { leave as route } from '@kindred/contract/personal-data/leaving';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Text } from '../../../db/columns.ts';
+import { Flag, LanguageOrNull, Text } from '../../../db/columns.ts';
 import { lockMembersAndAdministrators } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -10,7 +10,7 @@ import { deleteAllCodes, issueCode, tryCode } from '../../accounts/registration/
 import { withdrawConsent } from '../../members/consent.ts';
 import { refuseLastAdministrator } from '../../members/last-administrator.ts';
 import type { AccountService } from '../../accounts/service.ts';
-import { deleteSessions, findAccountById } from '../../accounts/queries.ts';
+import { deleteSessions, findAccountById, mailboxOf } from '../../accounts/queries.ts';
 import { requirePassword } from '../../accounts/credentials/require-password.ts';
 
 export type Leaving = Static<(typeof route)['schema']['body']>;
@@ -28,7 +28,7 @@ export async function mailLeavingCode(service: AccountService, { id: memberId }:
     const { digits, minutes, expiresAt: goodUntil } = code;
     const data = { code: digits, minutes };
     await service.mailAddressOf(client, memberId, {
-      to: account.email,
+      ...mailboxOf(account),
       kind: 'leaving-code',
       data,
       goodUntil,
@@ -56,7 +56,7 @@ export async function leave(
     await deleteAllCodes(client, id);
     await deleteSessions(client, id);
     const data = { until: eraseAt.toISOString() };
-    const mail = { to: account.email, kind: 'leaving', data } as const;
+    const mail = { ...mailboxOf(account), kind: 'leaving', data } as const;
     if (account.owns_email) await service.sendMail(client, mail);
     else await service.mailAddressOf(client, id, mail);
     return eraseAt;
@@ -66,9 +66,9 @@ export async function leave(
 const closeUntilErased = statement({
   name: 'close_account_until_erased',
   text: `update member set state = 'leaving', state_by = 'self', erase_at = $eraseAt
-    where id = $id and state = 'active' returning email, owns_email`,
+    where id = $id and state = 'active' returning email, owns_email, language`,
   params: { id: 'uuid', eraseAt: 'timestamptz' },
-  row: Row({ email: Text, owns_email: Flag }),
+  row: Row({ email: Text, owns_email: Flag, language: LanguageOrNull }),
 });
 
 async function close(db: Db, id: string, eraseAt: Date) {

@@ -1,7 +1,7 @@
 import { premiumMails } from '@kindred/contract/premium/mails';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
-import { Text } from '../../../db/columns.ts';
+import { LanguageOrNull, OrNull, Text } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
@@ -12,15 +12,15 @@ export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
 
 const selectMailbox = statement({
   name: 'find_mailbox_of_payer',
-  text: `select email from member
-    where id = $memberId and state = 'active' and email_verified_at is not null`,
+  text: `select case when state = 'active' and email_verified_at is not null then email end as email, language
+    from member where id = $memberId`,
   params: { memberId: 'uuid' },
-  row: Row({ email: Text }),
+  row: Row({ email: OrNull(Text), language: LanguageOrNull }),
 });
 
-/** Null if the account is closed, or does not own an email yet. */
+/** Its email is null if the account is closed, or does not own one yet. */
 export const findMailboxOfPayer = async (db: Db, memberId: string) =>
-  (await selectMailbox.first(db, { memberId }))?.email ?? null;
+  (await selectMailbox.first(db, { memberId })) ?? { email: null, language: null };
 
 /** Sends a mail about premium, with a notice. Members whose account is closed get only the notice. */
 export async function mailTo<K extends keyof typeof premiumMails>(
@@ -30,8 +30,10 @@ export async function mailTo<K extends keyof typeof premiumMails>(
   mail: Pick<Mail<K>, 'kind' | 'data'>,
   isSeen = false,
 ) {
-  const to = memberId && (await findMailboxOfPayer(db, memberId));
-  if (to) await sendMail(db, { to, ...mail });
+  const { email: to = null, language = null } = memberId
+    ? await findMailboxOfPayer(db, memberId)
+    : {};
+  if (to !== null) await sendMail(db, { to, language, ...mail });
   const { event } = premiumMails[mail.kind];
   if (memberId) await notify(db, { memberId, kind: 'premium', about: { event }, isSeen });
 }

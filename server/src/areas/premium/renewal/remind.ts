@@ -2,7 +2,15 @@ import { planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import {
+  Integer,
+  LanguageOrNull,
+  OrNull,
+  Text,
+  Timestamp,
+  Uuid,
+  Word,
+} from '../../../db/columns.ts';
 import { lockMembers } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -42,6 +50,7 @@ const Reminded = Row({
   member_id: Uuid,
   /** Null if the email is not confirmed. */
   email: OrNull(Text),
+  language: LanguageOrNull,
   plan: Word(planIds),
   amount: Integer,
   currency: Text,
@@ -55,7 +64,7 @@ const markReminded = statement({
   text: `update subscription s set reminded_at = $now
     from member m
     where s.id = any ($ids) and m.id = s.member_id and ${isDue}
-    returning s.member_id, case when m.email_verified_at is not null then m.email end as email,
+    returning s.member_id, case when m.email_verified_at is not null then m.email end as email, m.language,
       coalesce(s.planned_plan, s.plan) as plan, coalesce(s.planned_amount, s.amount) as amount, s.currency,
       coalesce(s.planned_at, s.period_end) as at, s.created_at as since`,
   params: { ids: 'text[]', now: 'timestamptz' },
@@ -98,9 +107,9 @@ async function remind(
   await sendMails(client, reminded.flatMap(toMail));
 }
 
-function toMail({ email: to, at, since, ...rest }: Static<typeof Reminded>): Mail[] {
+function toMail({ email: to, language, at, since, ...rest }: Static<typeof Reminded>): Mail[] {
   if (to === null) return [];
   const { plan, amount, currency } = rest;
   const data = { plan, amount, currency, at: at.toISOString(), since: since.toISOString() };
-  return [{ to, kind: 'renewal-reminder', data }];
+  return [{ to, language, kind: 'renewal-reminder', data }];
 }

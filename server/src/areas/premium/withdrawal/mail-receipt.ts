@@ -12,7 +12,7 @@ type Sender = Pick<FastifyInstance, 'sendMail' | 'config'>;
  */
 export async function mailReceipt(db: Db, { sendMail, config }: Sender, row: WithdrawalRow) {
   const memberId = row.member_id ?? '';
-  const own = await findMailboxOfPayer(db, memberId);
+  const { email: own, language } = await findMailboxOfPayer(db, memberId);
   const data = {
     name: row.name,
     contract: row.subscription_id,
@@ -33,7 +33,7 @@ export async function mailReceipt(db: Db, { sendMail, config }: Sender, row: Wit
   };
   const others = own && own.toLowerCase() !== row.email.toLowerCase() ? [own] : [];
   for (const to of [row.email, ...others])
-    await sendMail(db, { to, kind: 'contract-withdrawn', data });
+    await sendMail(db, { to, language, kind: 'contract-withdrawn', data });
   // The person who used the link of the mail may be someone else.
   const isSeen = !row.by_link;
   await notify(db, { memberId, kind: 'premium', about: { event: 'withdrawn' }, isSeen });

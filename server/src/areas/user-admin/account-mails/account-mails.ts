@@ -4,7 +4,7 @@ import type { AccountChange } from '@kindred/contract/user-admin/mails';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { Flag, LanguageOrNull, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { skipLocked } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -61,7 +61,7 @@ async function sendBatch(app: FastifyInstance, client: PoolClient, before: Date)
 const selectMember = statement({
   name: 'find_member_to_mail',
   // Mails about a subscription are sent by the area premium.
-  text: `select email, state, state_by, state_reason, state_until, is_vip, vip_until,
+  text: `select email, language, state, state_by, state_reason, state_until, is_vip, vip_until,
       exists (select from decision d where d.member_id = m.id and d.undone_at is null
         and d.reason = m.state_reason and d.until is not distinct from m.state_until
         and d.action in ${listOf(closingSanctions)}) as by_decision,
@@ -71,6 +71,7 @@ const selectMember = statement({
   params: { memberId: 'uuid' },
   row: Row({
     email: Text,
+    language: LanguageOrNull,
     state: Text,
     state_by: OrNull(Text),
     state_reason: OrNull(Text),
@@ -98,7 +99,8 @@ async function sendChanges(
     const reason = await findReason(client, memberId, change, since);
     const until = untilOf(change, after)?.toISOString() ?? null;
     const data = { change, reason, until };
-    await app.sendMail(client, { to: member.email, kind: 'account-change', data });
+    const { email: to, language } = member;
+    await app.sendMail(client, { to, language, kind: 'account-change', data });
     if (change === 'premium-ended')
       await notify(client, { memberId, kind: 'premium', about: { event: 'ended' } });
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
+import { knownFormats } from './in-language.ts';
 
 type Serialize = (value: unknown) => string;
 
@@ -16,7 +17,8 @@ export function useSerialization(app: FastifyInstance) {
 }
 
 function serializerOf(schema: Schema & object) {
-  const known = compiled.get(schema) ?? fastJsonStringify(schema);
+  const known =
+    compiled.get(schema) ?? fastJsonStringify(schema, { ajv: { formats: knownFormats } });
   compiled.set(schema, known);
   return known;
 }

@@ -1,0 +1,147 @@
+import { type Language, languageCodes, languages } from '@kindred/contract/languages';
+import { links } from '@kindred/contract/mail-links';
+import { type MailKind, mailKinds } from '@kindred/contract/mail-kinds';
+import type { Letter } from '@kindred/contract/mails';
+import {
+  type NoticeKind,
+  isMailedNotice,
+  noticeKindNames,
+  noticeKinds,
+} from '@kindred/contract/notices/all-kinds';
+import { noticeSentences as enSentences } from '@kindred/contract/texts/en/notice-sentences';
+import { noticeSettings as enSettings } from '@kindred/contract/texts/en/notice-settings';
+import { describe, expect, test } from 'vitest';
+import type { Schema } from '../../../test/requests/operations.ts';
+import { counts, samplesOf } from '../../../test/requests/samples.ts';
+import { textsFor } from './language-texts.ts';
+
+const context = { brand: 'Kindred', link: links('https://kin.example') };
+
+const mails = [
+  ...Object.entries(mailKinds).map(([kind, about]) => ({
+    kind: kind as MailKind,
+    samples: 'data' in about ? samplesOf(about.data as Schema) : [{}],
+  })),
+  ...noticeKindNames.filter(isMailedNotice).map((kind) => ({
+    kind: kind as MailKind,
+    samples: samplesOf(noticeKinds[kind].about as Schema),
+  })),
+];
+const notices = noticeKindNames.map((kind) => ({
+  kind,
+  samples: samplesOf(noticeKinds[kind].about as Schema),
+}));
+
+const wordsOf = ({ subject, preview, title, parts, reason }: Letter) => [
+  subject,
+  preview,
+  title,
+  reason,
+  ...parts.flatMap((part) => ('href' in part ? [part.label, part.href] : Object.values(part))),
+];
+
+const faults = /undefined|NaN|Infinity|Invalid|\[object|\$\{|^\s*$|function|=>/;
+const faultsIn = (texts: readonly unknown[]) =>
+  texts.filter((text) => typeof text !== 'string' || faults.test(text));
+
+interface ListTexts {
+  readonly noticeSentences: Record<NoticeKind, (about: unknown, format: object) => string>;
+}
+
+/** What the pages say about notices. */
+const importTexts = async (language: Language, name: string) =>
+  (await import(
+    new URL(`../../../../contract/src/texts/${language}/${name}.ts`, import.meta.url).href
+  )) as unknown;
+
+describe.each(languageCodes)('in the language %s', (language) => {
+  const texts = textsFor(language);
+  const english = textsFor('en');
+
+  test.each(mails)('a mail of the kind $kind says everything, whatever it is about', (mail) => {
+    const write = texts.letters[mail.kind];
+    for (const data of mail.samples) expect(faultsIn(wordsOf(write(data, context)))).toEqual([]);
+  });
+
+  test.each(notices)('a push of the kind $kind says everything', ({ kind, samples }) => {
+    for (const about of samples) expect(faultsIn([texts.pushes[kind](about)])).toEqual([]);
+  });
+
+  test('what surrounds a mail or stands for a notice is there', () => {
+    const { frame, lines, somethingNew, severalNew, deletedTexts } = texts;
+    expect(Object.keys(lines).toSorted()).toEqual(Object.keys(english.lines).toSorted());
+    expect(
+      faultsIn([
+        frame.questions('help@kin.example'),
+        frame.stop,
+        somethingNew,
+        ...counts.slice(1).map(severalNew),
+        ...Object.values(lines),
+        ...Object.values(deletedTexts),
+      ]),
+    ).toEqual([]);
+    expect(frame.questions('help@kin.example')).toContain('help@kin.example');
+  });
+
+  test('the list of notices has a sentence of each kind, and its settings have a text', async () => {
+    const { noticeSentences } = (await importTexts(language, 'notice-sentences')) as ListTexts;
+    const { noticeSettings } = (await importTexts(language, 'notice-settings')) as {
+      noticeSettings: object;
+    };
+    expect(Object.keys(noticeSentences).toSorted()).toEqual(Object.keys(enSentences).toSorted());
+    expect(Object.keys(noticeSettings).toSorted()).toEqual(Object.keys(enSettings).toSorted());
+    expect(faultsIn(Object.values(noticeSettings))).toEqual([]);
+    const format = { date: (time: string) => time.slice(0, 10), number: String };
+    for (const { kind, samples } of notices)
+      for (const about of samples)
+        expect(faultsIn([noticeSentences[kind](about, format)])).toEqual([]);
+  });
+});
+
+const others = languageCodes.filter((language) => language !== 'en');
+
+test.each(others)('no mail and no push is in English for those who read %s', (language) => {
+  const [own, english] = [textsFor(language), textsFor('en')];
+  const same = [
+    ...mails.flatMap(({ kind, samples: [data] }) =>
+      own.letters[kind](data, context).subject === english.letters[kind](data, context).subject
+        ? [`mail ${kind}`]
+        : [],
+    ),
+    ...notices.flatMap(({ kind, samples: [about] }) =>
+      own.pushes[kind](about) === english.pushes[kind](about) ? [`push ${kind}`] : [],
+    ),
+  ];
+  expect(same).toEqual([]);
+});
+
+const counted: Readonly<Record<string, (language: Language, count: number) => string>> = {
+  'several notices': (language, count) => textsFor(language).severalNew(count),
+  likes: (language, count) => textsFor(language).pushes.like({ count }),
+  'a mail about likes': (language, count) =>
+    textsFor(language).letters.like({ count }, context).subject,
+  'a mail about several notices': (language, count) =>
+    textsFor(language).letters['gathered-notices']({ count, lines: [] }, context).subject,
+};
+
+describe.each(['pl', 'ar'] as const)('in the language %s', (language) => {
+  const rules = new Intl.PluralRules(languages[language].tag);
+
+  test.each(Object.entries(counted))('%s have one form for each kind of number', (_what, write) => {
+    // What is counted is at least one.
+    const given = counts.slice(1).map((count) => ({
+      category: rules.select(count),
+      words: write(language, count).replaceAll(/[\d٠-٩]+/g, '#'),
+    }));
+    const formOf = (category: string) => given.find((each) => each.category === category)?.words;
+    expect(given.map(({ words }) => words)).toEqual(given.map(({ category }) => formOf(category)));
+  });
+
+  test('several notices have a form of their own for each kind of number', () => {
+    const { severalNew } = textsFor(language);
+    const given = counts.slice(1);
+    const words = given.map((count) => severalNew(count).replaceAll(/[\d٠-٩]+/g, '#'));
+    const categories = given.map((count) => rules.select(count));
+    expect(new Set(words).size).toBe(new Set(categories).size);
+  });
+});

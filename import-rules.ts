@@ -102,7 +102,17 @@ export const importRules: OxlintOverride[] = [
         {
           patterns: [
             {
-              group: ['*', '!typebox', '!typebox/**', '!./*', '!./*/*', '!../*', '!../*/*'],
+              group: [
+                '*',
+                '!typebox',
+                '!typebox/**',
+                '!./*',
+                '!./*/*',
+                '!../*',
+                '!../*/*',
+                // The words of a list.
+                '!../texts/en/*',
+              ],
               message: 'The contract depends on typebox alone.',
             },
             {
@@ -131,6 +141,7 @@ export const importRules: OxlintOverride[] = [
                 '!./*',
                 '!./*/*',
                 '!../*',
+                '!../*/*',
                 '!../../*',
                 '!../../*/*',
                 '!../../../*',

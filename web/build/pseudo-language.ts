@@ -26,7 +26,7 @@ const disguise = (text: string) =>
     if (word.startsWith('{')) return word;
     const longer =
       word.length > 3 ? word + word.slice(-2).repeat(Math.round(word.length / 5)) : word;
-    return [...longer].map((letter) => letters.get(letter) ?? letter).join('');
+    return longer.replaceAll(/\w/g, (letter) => letters.get(letter) ?? letter);
   });
 
 /** Values of these are no texts. */
@@ -57,7 +57,7 @@ export function pseudoLanguage(): Plugin {
       filter: { id: /[\\/](?:web|contract)[\\/]src[\\/]texts[\\/]en[\\/](?!language\.ts).+\.ts$/ },
       handler(code) {
         const program = this.parse(code, { lang: 'ts' }) as unknown as Node;
-        const edits = findTexts(program, code).toSorted((a, b) => b.start - a.start);
+        const edits = findTexts(program, code).sort((a, b) => b.start - a.start);
         return edits.reduce(
           (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
           code,

@@ -1,4 +1,5 @@
 import { ownProfile } from '@kindred/contract/accounts';
+import type { Language } from '@kindred/contract/languages';
 import type { OwnUser } from '@kindred/contract/members';
 import type { SwitchName } from '@kindred/contract/members/settings';
 import type { DistanceUnit } from '@kindred/contract/profiles/limits';
@@ -13,6 +14,7 @@ import {
 import { type QueryClient, keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { CallError } from '../lib/calls/call-error.ts';
 import { call } from '../lib/calls/call.ts';
+import { switchLanguage } from '../lib/language/choice.ts';
 import { keepOwnUser } from '../lib/sessions/keep-own-user.ts';
 import { session } from '../lib/sessions/session.ts';
 import { staleData } from '../lib/calls/stale-data.ts';
@@ -110,6 +112,15 @@ export const useChangeDistanceUnit = () =>
     mutationFn: async (distanceUnit: DistanceUnit, { client }) => {
       await call(changeSettings, { body: { distanceUnit } });
       return readOwnProfileAgain(client);
+    },
+  });
+
+/** The page is then loaded again in it. */
+export const useChangeLanguage = () =>
+  useMutation({
+    mutationFn: async (language: Language) => {
+      await call(changeSettings, { body: { language } });
+      await switchLanguage(language);
     },
   });
 

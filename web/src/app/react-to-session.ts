@@ -1,6 +1,7 @@
 import { ownProfileQuery } from '../api/accounts/own-profile.ts';
 import { forgetKept } from '../lib/kept/forget-kept.ts';
 import { forgetDrafts } from '../lib/unsent/kept-drafts.ts';
+import { followLanguage } from '../lib/language/choice.ts';
 import { isLoginPath } from '../lib/sessions/return-path.ts';
 import { forgetSubscription } from '../lib/push/forget-subscription.ts';
 import { forgetUnsent } from '../lib/unsent/unsent.ts';
@@ -30,6 +31,7 @@ export function reactToSession(router: AppRouter) {
     // Premium started or ended, here or in another tab: premium data is fetched again.
     if (was.user?._id === now.user?._id && was.user?.isVIP !== now.user?.isVIP)
       void queryClient.invalidateQueries();
+    if (now.user?.language) followLanguage(now.user.language);
     if (isLoginPath(router.state.location.pathname)) return;
     if (was.token && !now.token && !now.expired) {
       // A member who signs out does not return to this page. Staff and members have separate sign-in pages.

@@ -13,6 +13,7 @@ import { BreakRow } from './rows/break-row.tsx';
 import { ConsentRow } from './rows/consent-row.tsx';
 import { DistanceUnitSwitch } from './distance-unit-switch.tsx';
 import { EmailRow } from './rows/email-row.tsx';
+import { LanguageRow } from './rows/language-row.tsx';
 import { LeaveRow } from './rows/leave-row.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordRow } from './rows/password-row.tsx';
@@ -36,6 +37,7 @@ export function SettingsPage() {
       <div className={`grid min-w-0 gap-12 ${classes.groups}`}>
         {isOut ? <QueryState query={methods} words={account} /> : <AccountGroups />}
         <SettingsGroup id="appearance">
+          <LanguageRow />
           <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
           <DistanceUnitSwitch />
         </SettingsGroup>

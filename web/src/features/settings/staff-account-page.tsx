@@ -12,6 +12,7 @@ import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 import { StaffPage } from '../../ui/pages/staff-page.tsx';
 import { blursPhotos } from '../../widgets/evidence/photo-cover.ts';
 import { EmailRow } from './rows/email-row.tsx';
+import { LanguageRow } from './rows/language-row.tsx';
 import { NameRow } from './rows/name-row.tsx';
 import { PasswordRow } from './rows/password-row.tsx';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
@@ -48,6 +49,7 @@ export function StaffAccountPage() {
               <SignInMethodsSection />
             </Group>
             <Group title={m.groups.appearance}>
+              <LanguageRow />
               <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
               {may(session, 'readReports') && <BlurRow />}
             </Group>

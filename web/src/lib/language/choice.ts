@@ -22,6 +22,11 @@ export async function switchLanguage(language: Language) {
   location.replace(url);
 }
 
+/** Opens the page in the language that the member chose elsewhere. One that the site does not have is tried once. */
+export function followLanguage(language: Language) {
+  if (!isShown(language) && localStorage.getItem(key) !== language) void switchLanguage(language);
+}
+
 /** A link may name the language of its page. Addresses do not keep it, as someone who is sent one reads their own. */
 export function readChoice() {
   const url = new URL(location.href);

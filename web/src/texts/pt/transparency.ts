@@ -1,7 +1,7 @@
 import type { ReportPart } from '@kindred/contract/desk/report-parts';
 import type { messages as en } from '../en/transparency.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { language } from './language.ts';
+import { tag } from './language.ts';
 
 const parts: Record<ReportPart, string> = {
   '1_report_identification': 'Quem informa, sobre qual serviço e em que período',
@@ -17,7 +17,7 @@ const parts: Record<ReportPart, string> = {
 };
 
 const monthName = (month: number) =>
-  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, month - 1, 1)),
   );
 

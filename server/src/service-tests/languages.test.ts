@@ -7,6 +7,7 @@ import { endUndo } from '../../test/desk/reports.ts';
 import { sqlOf } from '../../test/database/sql.ts';
 import { goodPassword, latestMail, newAddress, post } from '../../test/members/accounts.ts';
 import { aMan, createPerson, personOf } from '../../test/members/people.ts';
+import { signIn } from '../../test/members/members.ts';
 import { createColleague } from '../../test/members/staff.ts';
 import { type Schema, readOperations } from '../../test/requests/operations.ts';
 import { sentMails } from '../../test/service/mails.ts';
@@ -185,7 +186,7 @@ test('a decision is mailed to its subject in their language, with its end', asyn
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/Nicht vor dem \d+\. \p{L}+ \d{4}\./u);
 
   const token = decodeURIComponent(/statement#token=([\w%-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
-  const clauseIn = async (headers: object) =>
+  const clauseIn = async (headers: Record<string, string>) =>
     (
       await app.inject({
         method: 'POST',
@@ -257,6 +258,25 @@ test('a response names countries in the language of its page, and takes their na
   expect(page.json<{ data: { user: PublicUser } }>().data.user.location.country).toBe(
     'Deutschland',
   );
+});
+
+test('what a profile still needs is said in the language of the page, beside its code', async () => {
+  const { user } = await registerWith(german);
+  const ada = personOf(
+    app,
+    { id: user._id, email: user.email, password: goodPassword },
+    await signIn(app, { id: user._id }),
+  );
+  const needsIn = async (headers: Record<string, string>) =>
+    (await ada.send('POST', '/auth/complete-profile', {}, headers)).json<{
+      errors: { field: string; msg: string; code: string }[];
+    }>().errors;
+  const gender = { field: 'gender', code: 'required' };
+  expect(await needsIn({})).toContainEqual({ ...gender, msg: 'Choose your gender.' });
+  expect(await needsIn(german)).toContainEqual({
+    ...gender,
+    msg: expect.stringContaining('Geschlecht') as string,
+  });
 });
 
 /** The places in a schema, with where they are. */

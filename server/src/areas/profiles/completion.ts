@@ -1,9 +1,10 @@
 import type { OwnUser } from '@kindred/contract/members';
 import type { ProfileChange } from '@kindred/contract/profiles';
-import { profileNeedTexts } from '@kindred/contract/texts/en/profile-needs';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
+import { textsFor } from '../../platform/text/language-texts.ts';
 import { changeOwnProfile } from './own-change.ts';
 import { type OwnRequest, findProfileNeeds } from './profile-change.ts';
 
@@ -17,9 +18,10 @@ export async function completeOwnProfile(
   const user = await changeOwnProfile(app, caller, change, by);
   const needs = caller.staffRole ? [] : findProfileNeeds(user);
   if (needs.length > 0) {
+    const texts = textsFor(readerLanguage(by.request)).profileNeeds;
     const errors = needs.map((field) => ({
       field,
-      msg: profileNeedTexts[field],
+      msg: texts[field],
       code: 'required' as const,
     }));
     throw new AppError('profile_lacks', { params: { needs }, errors });

@@ -68,7 +68,7 @@ describe.each(languageCodes)('in the language %s', (language) => {
   });
 
   test('what surrounds a mail or stands for a notice is there', () => {
-    const { frame, lines, somethingNew, severalNew, deletedTexts } = texts;
+    const { frame, lines, somethingNew, severalNew, deletedTexts, profileNeeds } = texts;
     expect(Object.keys(lines).toSorted()).toEqual(Object.keys(english.lines).toSorted());
     expect(
       faultsIn([
@@ -78,6 +78,8 @@ describe.each(languageCodes)('in the language %s', (language) => {
         ...counts.slice(1).map(severalNew),
         ...Object.values(lines),
         ...Object.values(deletedTexts),
+        ...Object.values(profileNeeds),
+        texts.clauseText('respect'),
       ]),
     ).toEqual([]);
     expect(frame.questions('help@kin.example')).toContain('help@kin.example');

@@ -6,30 +6,37 @@ import * as arClauses from '@kindred/contract/texts/ar/clauses';
 import * as arDeleted from '@kindred/contract/texts/ar/deleted-texts';
 import * as arMails from '@kindred/contract/texts/ar/mails';
 import * as arNotices from '@kindred/contract/texts/ar/notice-messages';
+import * as arNeeds from '@kindred/contract/texts/ar/profile-needs';
 import * as deClauses from '@kindred/contract/texts/de/clauses';
 import * as deDeleted from '@kindred/contract/texts/de/deleted-texts';
 import * as deMails from '@kindred/contract/texts/de/mails';
 import * as deNotices from '@kindred/contract/texts/de/notice-messages';
+import * as deNeeds from '@kindred/contract/texts/de/profile-needs';
 import * as enClauses from '@kindred/contract/texts/en/clauses';
 import * as enDeleted from '@kindred/contract/texts/en/deleted-texts';
 import * as enMails from '@kindred/contract/texts/en/mails';
 import * as enNotices from '@kindred/contract/texts/en/notice-messages';
+import * as enNeeds from '@kindred/contract/texts/en/profile-needs';
 import * as esClauses from '@kindred/contract/texts/es/clauses';
 import * as esDeleted from '@kindred/contract/texts/es/deleted-texts';
 import * as esMails from '@kindred/contract/texts/es/mails';
 import * as esNotices from '@kindred/contract/texts/es/notice-messages';
+import * as esNeeds from '@kindred/contract/texts/es/profile-needs';
 import * as frClauses from '@kindred/contract/texts/fr/clauses';
 import * as frDeleted from '@kindred/contract/texts/fr/deleted-texts';
 import * as frMails from '@kindred/contract/texts/fr/mails';
 import * as frNotices from '@kindred/contract/texts/fr/notice-messages';
+import * as frNeeds from '@kindred/contract/texts/fr/profile-needs';
 import * as plClauses from '@kindred/contract/texts/pl/clauses';
 import * as plDeleted from '@kindred/contract/texts/pl/deleted-texts';
 import * as plMails from '@kindred/contract/texts/pl/mails';
 import * as plNotices from '@kindred/contract/texts/pl/notice-messages';
+import * as plNeeds from '@kindred/contract/texts/pl/profile-needs';
 import * as ptClauses from '@kindred/contract/texts/pt/clauses';
 import * as ptDeleted from '@kindred/contract/texts/pt/deleted-texts';
 import * as ptMails from '@kindred/contract/texts/pt/mails';
 import * as ptNotices from '@kindred/contract/texts/pt/notice-messages';
+import * as ptNeeds from '@kindred/contract/texts/pt/profile-needs';
 import type { Translated } from '@kindred/contract/texts/translated';
 
 interface LanguageTexts {
@@ -38,23 +45,66 @@ interface LanguageTexts {
     Omit<typeof enNotices, 'severalNew' | 'somethingNew'>;
   readonly deleted: typeof enDeleted;
   readonly clauses: Pick<typeof enClauses, 'clauseTexts'>;
+  readonly needs: typeof enNeeds;
 }
 
 /** What the service writes, in each language. A language that lacks a text is a type error. */
 const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
-  en: { mails: enMails, notices: enNotices, deleted: enDeleted, clauses: enClauses },
-  de: { mails: deMails, notices: deNotices, deleted: deDeleted, clauses: deClauses },
-  fr: { mails: frMails, notices: frNotices, deleted: frDeleted, clauses: frClauses },
-  es: { mails: esMails, notices: esNotices, deleted: esDeleted, clauses: esClauses },
-  pt: { mails: ptMails, notices: ptNotices, deleted: ptDeleted, clauses: ptClauses },
-  pl: { mails: plMails, notices: plNotices, deleted: plDeleted, clauses: plClauses },
-  ar: { mails: arMails, notices: arNotices, deleted: arDeleted, clauses: arClauses },
+  en: {
+    mails: enMails,
+    notices: enNotices,
+    deleted: enDeleted,
+    clauses: enClauses,
+    needs: enNeeds,
+  },
+  de: {
+    mails: deMails,
+    notices: deNotices,
+    deleted: deDeleted,
+    clauses: deClauses,
+    needs: deNeeds,
+  },
+  fr: {
+    mails: frMails,
+    notices: frNotices,
+    deleted: frDeleted,
+    clauses: frClauses,
+    needs: frNeeds,
+  },
+  es: {
+    mails: esMails,
+    notices: esNotices,
+    deleted: esDeleted,
+    clauses: esClauses,
+    needs: esNeeds,
+  },
+  pt: {
+    mails: ptMails,
+    notices: ptNotices,
+    deleted: ptDeleted,
+    clauses: ptClauses,
+    needs: ptNeeds,
+  },
+  pl: {
+    mails: plMails,
+    notices: plNotices,
+    deleted: plDeleted,
+    clauses: plClauses,
+    needs: plNeeds,
+  },
+  ar: {
+    mails: arMails,
+    notices: arNotices,
+    deleted: arDeleted,
+    clauses: arClauses,
+    needs: arNeeds,
+  },
 };
 
 type Write = (data: unknown, context: MailContext) => Letter;
 type WritePush = (about: unknown) => string;
 
-const inUse = ({ mails, notices, deleted, clauses }: LanguageTexts) => ({
+const inUse = ({ mails, notices, deleted, clauses, needs }: LanguageTexts) => ({
   frame: mails.mailFrame,
   letters: { ...mails.mailTexts, ...notices.noticeMails } as Readonly<Record<MailKind, Write>>,
   pushes: notices.noticePushes as Readonly<Record<NoticeKind, WritePush>>,
@@ -63,6 +113,7 @@ const inUse = ({ mails, notices, deleted, clauses }: LanguageTexts) => ({
   severalNew: notices.severalNew,
   deletedTexts: deleted.deletedTextSentences,
   clauseText: clauses.clauseTexts,
+  profileNeeds: needs.profileNeedTexts,
 });
 type Texts = ReturnType<typeof inUse>;
 

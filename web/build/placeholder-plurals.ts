@@ -15,7 +15,7 @@ export const placeholderPlurals = (): Plugin => ({
           const [, setting] = /^__CONFIG\\.([\\w.]+)__$/.exec(count) ?? [];
           if (!setting) return forms[rules.select(count)] ?? forms.other;
           const cases = Object.entries(forms).map(([category, form]) => '__IF.' + category + '__' + form);
-          return '__PLURAL.' + setting + '__' + cases.join('') + '__PLURALEND__';
+          return '__PLURAL.' + setting + cases.join('') + '__PLURALEND__';
         };
       }`,
   },

@@ -8,7 +8,7 @@ export type { ErrorCode };
 
 export interface FieldError {
   readonly field: string;
-  /** The sentence of the code, in English. */
+  /** The sentence of the code, in English until it is sent. */
   readonly msg: string;
   readonly code: FaultCode | ErrorCode;
   readonly params?: unknown;
@@ -62,7 +62,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
 
 export const sentenceOf = (code: ErrorCode, params: unknown) => textOf(errorTexts[code], params);
 
-function textOf(text: unknown, params: unknown) {
+export function textOf(text: unknown, params: unknown) {
   const given = text as string | ((values: unknown) => string);
   return typeof given === 'string' ? given : given(params);
 }

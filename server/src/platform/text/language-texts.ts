@@ -4,36 +4,50 @@ import type { Letter, MailContext } from '@kindred/contract/mails';
 import type { NoticeKind } from '@kindred/contract/notices/all-kinds';
 import * as arClauses from '@kindred/contract/texts/ar/clauses';
 import * as arDeleted from '@kindred/contract/texts/ar/deleted-texts';
+import * as arErrors from '@kindred/contract/texts/ar/errors';
+import * as arFaults from '@kindred/contract/texts/ar/field-faults';
 import * as arMails from '@kindred/contract/texts/ar/mails';
 import * as arNotices from '@kindred/contract/texts/ar/notice-messages';
 import * as arNeeds from '@kindred/contract/texts/ar/profile-needs';
 import * as deClauses from '@kindred/contract/texts/de/clauses';
 import * as deDeleted from '@kindred/contract/texts/de/deleted-texts';
+import * as deErrors from '@kindred/contract/texts/de/errors';
+import * as deFaults from '@kindred/contract/texts/de/field-faults';
 import * as deMails from '@kindred/contract/texts/de/mails';
 import * as deNotices from '@kindred/contract/texts/de/notice-messages';
 import * as deNeeds from '@kindred/contract/texts/de/profile-needs';
 import * as enClauses from '@kindred/contract/texts/en/clauses';
 import * as enDeleted from '@kindred/contract/texts/en/deleted-texts';
+import * as enErrors from '@kindred/contract/texts/en/errors';
+import * as enFaults from '@kindred/contract/texts/en/field-faults';
 import * as enMails from '@kindred/contract/texts/en/mails';
 import * as enNotices from '@kindred/contract/texts/en/notice-messages';
 import * as enNeeds from '@kindred/contract/texts/en/profile-needs';
 import * as esClauses from '@kindred/contract/texts/es/clauses';
 import * as esDeleted from '@kindred/contract/texts/es/deleted-texts';
+import * as esErrors from '@kindred/contract/texts/es/errors';
+import * as esFaults from '@kindred/contract/texts/es/field-faults';
 import * as esMails from '@kindred/contract/texts/es/mails';
 import * as esNotices from '@kindred/contract/texts/es/notice-messages';
 import * as esNeeds from '@kindred/contract/texts/es/profile-needs';
 import * as frClauses from '@kindred/contract/texts/fr/clauses';
 import * as frDeleted from '@kindred/contract/texts/fr/deleted-texts';
+import * as frErrors from '@kindred/contract/texts/fr/errors';
+import * as frFaults from '@kindred/contract/texts/fr/field-faults';
 import * as frMails from '@kindred/contract/texts/fr/mails';
 import * as frNotices from '@kindred/contract/texts/fr/notice-messages';
 import * as frNeeds from '@kindred/contract/texts/fr/profile-needs';
 import * as plClauses from '@kindred/contract/texts/pl/clauses';
 import * as plDeleted from '@kindred/contract/texts/pl/deleted-texts';
+import * as plErrors from '@kindred/contract/texts/pl/errors';
+import * as plFaults from '@kindred/contract/texts/pl/field-faults';
 import * as plMails from '@kindred/contract/texts/pl/mails';
 import * as plNotices from '@kindred/contract/texts/pl/notice-messages';
 import * as plNeeds from '@kindred/contract/texts/pl/profile-needs';
 import * as ptClauses from '@kindred/contract/texts/pt/clauses';
 import * as ptDeleted from '@kindred/contract/texts/pt/deleted-texts';
+import * as ptErrors from '@kindred/contract/texts/pt/errors';
+import * as ptFaults from '@kindred/contract/texts/pt/field-faults';
 import * as ptMails from '@kindred/contract/texts/pt/mails';
 import * as ptNotices from '@kindred/contract/texts/pt/notice-messages';
 import * as ptNeeds from '@kindred/contract/texts/pt/profile-needs';
@@ -46,6 +60,8 @@ interface LanguageTexts {
   readonly deleted: typeof enDeleted;
   readonly clauses: Pick<typeof enClauses, 'clauseTexts'>;
   readonly needs: typeof enNeeds;
+  readonly errors: typeof enErrors;
+  readonly faults: typeof enFaults;
 }
 
 /** What the service writes, in each language. A language that lacks a text is a type error. */
@@ -56,6 +72,8 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
     deleted: enDeleted,
     clauses: enClauses,
     needs: enNeeds,
+    errors: enErrors,
+    faults: enFaults,
   },
   de: {
     mails: deMails,
@@ -63,6 +81,8 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
     deleted: deDeleted,
     clauses: deClauses,
     needs: deNeeds,
+    errors: deErrors,
+    faults: deFaults,
   },
   fr: {
     mails: frMails,
@@ -70,6 +90,8 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
     deleted: frDeleted,
     clauses: frClauses,
     needs: frNeeds,
+    errors: frErrors,
+    faults: frFaults,
   },
   es: {
     mails: esMails,
@@ -77,6 +99,8 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
     deleted: esDeleted,
     clauses: esClauses,
     needs: esNeeds,
+    errors: esErrors,
+    faults: esFaults,
   },
   pt: {
     mails: ptMails,
@@ -84,6 +108,8 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
     deleted: ptDeleted,
     clauses: ptClauses,
     needs: ptNeeds,
+    errors: ptErrors,
+    faults: ptFaults,
   },
   pl: {
     mails: plMails,
@@ -91,6 +117,8 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
     deleted: plDeleted,
     clauses: plClauses,
     needs: plNeeds,
+    errors: plErrors,
+    faults: plFaults,
   },
   ar: {
     mails: arMails,
@@ -98,13 +126,15 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
     deleted: arDeleted,
     clauses: arClauses,
     needs: arNeeds,
+    errors: arErrors,
+    faults: arFaults,
   },
 };
 
 type Write = (data: unknown, context: MailContext) => Letter;
 type WritePush = (about: unknown) => string;
 
-const inUse = ({ mails, notices, deleted, clauses, needs }: LanguageTexts) => ({
+const inUse = ({ mails, notices, deleted, clauses, needs, errors, faults }: LanguageTexts) => ({
   frame: mails.mailFrame,
   letters: { ...mails.mailTexts, ...notices.noticeMails } as Readonly<Record<MailKind, Write>>,
   pushes: notices.noticePushes as Readonly<Record<NoticeKind, WritePush>>,
@@ -114,6 +144,8 @@ const inUse = ({ mails, notices, deleted, clauses, needs }: LanguageTexts) => ({
   deletedTexts: deleted.deletedTextSentences,
   clauseText: clauses.clauseTexts,
   profileNeeds: needs.profileNeedTexts,
+  /** By the codes of errors, and of what is wrong with a field. */
+  sentences: { ...faults.faultTexts, ...errors.errorTexts } as Readonly<Record<string, unknown>>,
 });
 type Texts = ReturnType<typeof inUse>;
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Failure } from '@kindred/contract/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
+import { translateFailure } from './translate-failure.ts';
 import { isDatabaseDown } from '../../../db/is-database-down.ts';
 
 /** Our errors by the code of Fastify. */
@@ -26,10 +27,11 @@ export function sendError(
   return sendFailure(request, reply, failure);
 }
 
-export function sendFailure({ id }: FastifyRequest, reply: FastifyReply, error: AppError) {
-  const { message, code, status, errors, data, retryAfter } = error;
-  const body: Failure = { success: false, message, code, requestId: id };
-  if (errors) body.errors = [...errors];
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const { code, status, data, retryAfter } = error;
+  const { message, errors } = translateFailure(request, error);
+  const body: Failure = { success: false, message, code, requestId: request.id };
+  if (errors) body.errors = errors;
   if (data !== undefined) body.data = data;
   if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
   // Headers of a stream that broke before its first byte: the error is neither compressed nor a file.

@@ -132,6 +132,8 @@ const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
 };
 
 type Write = (data: unknown, context: MailContext) => Letter;
+/** By code; those with parameters are functions. */
+type Sentences = Readonly<Record<string, unknown>>;
 type WritePush = (about: unknown) => string;
 
 const inUse = ({ mails, notices, deleted, clauses, needs, errors, faults }: LanguageTexts) => ({
@@ -144,8 +146,8 @@ const inUse = ({ mails, notices, deleted, clauses, needs, errors, faults }: Lang
   deletedTexts: deleted.deletedTextSentences,
   clauseText: clauses.clauseTexts,
   profileNeeds: needs.profileNeedTexts,
-  /** By the codes of errors, and of what is wrong with a field. */
-  sentences: { ...faults.faultTexts, ...errors.errorTexts } as Readonly<Record<string, unknown>>,
+  errors: errors.errorTexts as Sentences,
+  faults: faults.faultTexts as Sentences,
 });
 type Texts = ReturnType<typeof inUse>;
 

@@ -20,17 +20,21 @@ test('who chooses another language keeps what is typed, but for passwords, and f
   const page = await site.visit();
   await page.goto('/register');
   await page.getByLabel('First name').fill('Zoë');
-  await page.getByLabel('Email').fill('zoe@kindred.example');
-  await page.getByLabel('Password', { exact: true }).fill('ten thousand lamps');
+  await page.getByLabel('Day').fill('3');
   await page.getByLabel('Language').selectOption('Deutsch');
-  await page.getByLabel('Vorname').waitFor();
   await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('Zoë');
-  expect(await page.getByLabel('E-Mail').inputValue()).toBe('zoe@kindred.example');
-  expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('');
+  expect(await page.getByLabel('Tag').inputValue()).toBe('3');
   expect(new URL(page.url()).search).toBe('');
+  await page.goto('/sign-in');
+  await expect.poll(() => languageOf(page)).toBe('de');
+  await page.getByLabel('E-Mail').fill('zoe@kindred.example');
+  await page.getByLabel('Passwort', { exact: true }).fill('ten thousand lamps');
+  await page.getByLabel('Sprache').selectOption('Français');
+  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('zoe@kindred.example');
+  expect(await page.getByLabel('Mot de passe', { exact: true }).inputValue()).toBe('');
   await page.goto('/faqs');
-  expect(await languageOf(page)).toBe('de');
-  await page.getByLabel('Sprache').selectOption('English');
+  await expect.poll(() => languageOf(page)).toBe('fr');
+  await page.getByLabel('Langue').selectOption('English');
   await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
 });
 

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '#texts/accounts.ts';
 import { Arches } from '../../ui/pages/arches.tsx';
+import { switchLanguage } from '../../lib/language/choice.ts';
+import { LanguageSelect } from '../../ui/pages/language-select.tsx';
 import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import stepPage from '../../ui/pages/step-page.module.css';
 import { StepProgress } from '../../ui/pages/step-progress.tsx';
@@ -66,6 +68,9 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
             {config.brandName}
           </Link>
           {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
+          <div className="push-end">
+            <LanguageSelect onChange={(language) => void switchLanguage(language)} />
+          </div>
           {(exit || back) && (
             <div className={`push-end text-md ${stepPage.exit}`}>
               {exit ?? <Link to="/sign-in">{m.register.signIn}</Link>}

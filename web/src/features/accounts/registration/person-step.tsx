@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react';
 import { adultBirthDate, isoDay } from '../../../lib/facts/birth-date.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import { messages as words } from '#texts/accounts.ts';
+import { switchLanguage } from '../../../lib/language/choice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
+import { LanguageSelect } from '../../../ui/pages/language-select.tsx';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { StepFrame } from './step-frame.tsx';
 
@@ -64,6 +66,9 @@ export function PersonStep({ draft, save, onDone }: Props) {
         hint={m.birthDateHint}
         {...form.getInputProps('dateOfBirth')}
       />
+      <div>
+        <LanguageSelect onChange={(language) => void switchLanguage(language)} />
+      </div>
     </StepFrame>
   );
 }

@@ -18,6 +18,7 @@ test('a browser gets the pages in its language, and every page says which', asyn
 
 test('who chooses another language keeps what is typed, but for passwords, and finds it chosen the next day', async () => {
   const page = await site.visit();
+  page.setDefaultTimeout(5000);
   await page.goto('/register');
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Day').fill('3');
@@ -25,14 +26,16 @@ test('who chooses another language keeps what is typed, but for passwords, and f
   await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('Zoë');
   expect(await page.getByLabel('Tag').inputValue()).toBe('3');
   expect(new URL(page.url()).search).toBe('');
-  await page.goto('/sign-in');
+  const [email, password] = [page.locator('[type=email]'), page.locator('[type=password]')];
+  // The page leads on to the one in the chosen language while it is read.
+  await page.goto('/sign-in', { waitUntil: 'commit' });
   await expect.poll(() => languageOf(page)).toBe('de');
-  await page.getByLabel('E-Mail').fill('zoe@kindred.example');
-  await page.getByLabel('Passwort', { exact: true }).fill('ten thousand lamps');
+  await email.fill('zoe@kindred.example');
+  await password.fill('ten thousand lamps');
   await page.getByLabel('Sprache').selectOption('Français');
-  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('zoe@kindred.example');
-  expect(await page.getByLabel('Mot de passe', { exact: true }).inputValue()).toBe('');
-  await page.goto('/faqs');
+  await expect.poll(() => email.inputValue()).toBe('zoe@kindred.example');
+  expect(await password.inputValue()).toBe('');
+  await page.goto('/faqs', { waitUntil: 'commit' });
   await expect.poll(() => languageOf(page)).toBe('fr');
   await page.getByLabel('Langue').selectOption('English');
   await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();

@@ -3,8 +3,9 @@ const mostMs = 10_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Passwords are not stored, and files cannot be. */
-const isKept = ({ type }: Field) => !['password', 'file', 'hidden'].includes(type);
+/** Passwords are not stored, and files cannot be. The language is what changes. */
+const isKept = ({ type, dataset }: Field) =>
+  !['password', 'file', 'hidden'].includes(type) && dataset['language'] === undefined;
 const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 const findFields = () =>

@@ -12,6 +12,7 @@ interface Props {
 export const LanguageSelect = ({ onChange, disabled = false }: Props) => (
   <select
     className={`border-0 rounded-md bg-muted-soft muted clickable hover-ink ${classes.select}`}
+    data-language
     aria-label={m.label}
     disabled={disabled}
     value={shown}

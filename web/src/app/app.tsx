@@ -1,8 +1,8 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { direction } from '#texts/language.ts';
+import { Direction } from '#texts/direction.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 import { theme } from './theme.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function App({ router, nonce = '' }: Props) {
   return (
     <StrictMode>
-      <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <Direction>
         <MantineProvider
           theme={theme}
           defaultColorScheme="auto"
@@ -28,7 +28,7 @@ export function App({ router, nonce = '' }: Props) {
             <RouterProvider router={router} />
           </QueryClientProvider>
         </MantineProvider>
-      </DirectionProvider>
+      </Direction>
     </StrictMode>
   );
 }

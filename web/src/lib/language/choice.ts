@@ -1,10 +1,10 @@
 import type { Language } from '@kindred/contract/languages';
 
 const key = 'language';
-const param = 'lang';
+export const param = 'lang';
 
 /** `first-paint.js` reads it, and asks the server for the page in it. */
-function keepChoice(language: string) {
+export function keepChoice(language: string) {
   try {
     localStorage.setItem(key, language);
   } catch {
@@ -12,19 +12,10 @@ function keepChoice(language: string) {
   }
 }
 
-/** Opens this page in another language, in which this browser opens all pages from then on. */
-export async function switchLanguage(language: Language) {
-  keepChoice(language);
-  const { keepTyped } = await import('./typed.ts');
-  keepTyped();
-  const url = new URL(location.href);
-  url.searchParams.set(param, language);
-  location.replace(url);
-}
-
 /** Opens the page in the language that the member chose elsewhere. One that the site does not have is tried once. */
 export function followLanguage(language: Language) {
-  if (!isShown(language) && localStorage.getItem(key) !== language) void switchLanguage(language);
+  if (isShown(language) || localStorage.getItem(key) === language) return;
+  void import('./switch-language.ts').then(({ switchLanguage }) => switchLanguage(language));
 }
 
 /** A link may name the language of its page. Addresses do not keep it, as someone who is sent one reads their own. */

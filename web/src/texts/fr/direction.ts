@@ -1,0 +1,3 @@
+import { Fragment } from 'react';
+
+export const Direction = Fragment;

@@ -1,5 +1,6 @@
 import { blockMember, listBlocks, unblockMember } from '@kindred/contract/blocks';
 import { type Query, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { call } from '../lib/calls/call.ts';
 import { leaveLists } from './leave-lists.ts';
 import { pagesOf } from './query.ts';
@@ -21,11 +22,17 @@ export const useUnblock = () =>
  */
 export function useReloadAfterBlock() {
   const client = useQueryClient();
+  const router = useRouter();
   return (id: string) => {
     leaveLists(client, id);
     // What is only about them is gone, and is not fetched again.
     const isAbout = ({ queryKey }: Query) => JSON.stringify(queryKey).includes(id);
     void client.invalidateQueries({ predicate: isAbout, refetchType: 'none' });
     void client.invalidateQueries({ predicate: (query) => !isAbout(query) });
+    // Unless their page is open again, as someone went back to it before the next one was there.
+    const stop = router.subscribe('onResolved', () => {
+      stop();
+      void client.refetchQueries({ predicate: isAbout, type: 'active', stale: true });
+    });
   };
 }

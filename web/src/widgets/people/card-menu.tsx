@@ -35,9 +35,7 @@ export function CardMenu({ person, bookmarked, photo, large = false }: Props) {
         onBlock={() => setOpen('block')}
       />
       <Suspense>
-        {open !== undefined && (
-          <SafetyDialogs user={person} open={open} onClose={close} onBlocked={close} />
-        )}
+        {open !== undefined && <SafetyDialogs user={person} open={open} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -16,7 +16,8 @@ interface Props {
   /** Opened where the two talk: a report goes with their latest messages. */
   withChat?: boolean;
   onClose: () => void;
-  onBlocked: () => void;
+  /** What the page does beside closing the dialog. */
+  onBlocked?: () => void;
 }
 
 export function SafetyDialogs({ user, open, withChat = false, onClose, onBlocked }: Props) {
@@ -26,8 +27,10 @@ export function SafetyDialogs({ user, open, withChat = false, onClose, onBlocked
   const [wanted, setWanted] = useState<SafetyStep>(null);
   if (open && open !== wanted) setWanted(open);
   const subject = typeof wanted === 'object' && wanted ? subjectOf(wanted) : {};
+  // The dialog is closed first: a page that is left may be shown again before another one came in its place.
   function blocked() {
-    onBlocked();
+    onClose();
+    onBlocked?.();
     reload(id);
   }
   return (

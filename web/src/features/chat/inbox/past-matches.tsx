@@ -63,7 +63,6 @@ export function PastMatches() {
           user={{ _id: reported.id, name: reported.name }}
           open={reporting ? 'report' : null}
           onClose={stop}
-          onBlocked={stop}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import { replaceCustomMedia } from './custom-media.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { inLanguage } from './in-language.ts';
 import { leanContract } from './lean-contract.ts';
+import { ownColors } from './own-colors.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { prerender } from './prerender.ts';
@@ -28,6 +29,7 @@ const plugins = (language: Language, { pseudo }: Options) => [
   inLanguage(language),
   pseudo && pseudoLanguage(),
   leanContract(),
+  ownColors(),
   singleIcons(),
   themeVariables(),
   unusedVariables(),

@@ -14,6 +14,7 @@ import {
 import { type QueryClient, keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { CallError } from '../lib/calls/call-error.ts';
 import { call } from '../lib/calls/call.ts';
+import { chooseLanguage } from '../lib/language/choice.ts';
 import { keepOwnUser } from '../lib/sessions/keep-own-user.ts';
 import { session } from '../lib/sessions/session.ts';
 import { staleData } from '../lib/calls/stale-data.ts';
@@ -119,8 +120,7 @@ export const useChangeLanguage = () =>
   useMutation({
     mutationFn: async (language: Language) => {
       await call(changeSettings, { body: { language } });
-      const { switchLanguage } = await import('../lib/language/switch-language.ts');
-      switchLanguage(language);
+      await chooseLanguage(language);
     },
   });
 

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { Direction } from '#texts/direction.ts';
+import { Direction } from '#texts/direction.tsx';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 import { theme } from './theme.ts';

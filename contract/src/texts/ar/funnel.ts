@@ -9,8 +9,8 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
     distance === null ? 'من الأشخاص في أي مكان' : `من الأشخاص ضمن ${distance}`,
   inAges: ({ from, to }) =>
     // What someone wants and what they filter by may have no age in common.
-    from > to ? 'ممن يوافقون شروط العمر' : `ممن أعمارهم من ${from} إلى ${to}`,
-  wanted: ({ isFiltered }) => (isFiltered ? 'ممن يوافقون شرط الجنس' : 'ممن يوافقون الجنس المطلوب'),
+    from > to ? 'ممن يوافق عمرهم اختيارك' : `ممن أعمارهم من ${from} إلى ${to}`,
+  wanted: ({ isFiltered }) => (isFiltered ? 'ممن يوافق جنسهم التصفية' : 'ممن يوافق جنسهم اختيارك'),
   wantYou: () => 'ممن يبحثون عن شخص مثلك',
   notSeen: 'ممن لم تظهر بطاقاتهم لك',
   filtered: ({ conditions }) => conditions.join('، '),

@@ -49,8 +49,8 @@ export const questions: Translated<typeof en> = {
     answers: ['أريده يومًا ما', 'لا أريده', 'لديّ أطفال وهذا يكفيني', 'لا أعرف بعد'],
   },
   'children-partner': {
-    question: 'شريك حياة لديه أطفال',
-    answers: ['مرحب به', 'أحتاج إلى وقت لأعتاد', 'أكثر مما أقدر عليه'],
+    question: 'علاقة مع شخص لديه أطفال',
+    answers: ['أرحّب بها', 'أحتاج إلى وقت لأعتاد', 'أكثر مما أقدر عليه'],
   },
   marriage: {
     question: 'الزواج',
@@ -58,7 +58,7 @@ export const questions: Translated<typeof en> = {
   },
   'living-together': {
     question: 'السكن معًا',
-    answers: ['خلال سنة', 'بعد بضع سنوات', 'الأفضل ألا يحدث'],
+    answers: ['خلال سنة', 'بعد بضع سنوات', 'لا أفضّله'],
   },
   'looking-for': {
     question: 'ما آمل أن أجده هنا',
@@ -82,7 +82,7 @@ export const questions: Translated<typeof en> = {
   },
   'who-pays': {
     question: 'في الموعد الأول',
-    answers: ['كلٌّ يدفع عن نفسه', 'صاحب الدعوة يدفع', 'نتناوب على الدفع'],
+    answers: ['كلٌّ يدفع عن نفسه', 'يدفع من وجّه الدعوة', 'نتناوب على الدفع'],
   },
   argue: {
     question: 'عندما نختلف أفضّل',
@@ -98,8 +98,8 @@ export const questions: Translated<typeof en> = {
     answers: ['كل يوم', 'كل أسبوع', 'نادرًا'],
   },
   'friends-ex': {
-    question: 'بقاء الصداقة مع شريك سابق',
-    answers: ['لا بأس به', 'لا بأس به بعد مدة', 'ليس فكرة جيدة'],
+    question: 'الصداقة بعد الانفصال',
+    answers: ['لا بأس بها', 'لا بأس بها بعد مدة', 'ليست فكرة جيدة'],
   },
   affection: {
     question: 'إظهار المودة أمام الناس',
@@ -122,7 +122,7 @@ export const questions: Translated<typeof en> = {
     answers: ['بحذر', 'بتوازن', 'بكرم زائد'],
   },
   'money-share': {
-    question: 'مال الشريكين',
+    question: 'المال في العلاقة',
     answers: ['مشترك', 'مشترك جزئيًا', 'منفصل'],
   },
   'work-meaning': {
@@ -166,7 +166,7 @@ export const questions: Translated<typeof en> = {
     answers: ['محور حياتي', 'جزء هادئ من حياتي', 'ليس جزءًا من حياتي'],
   },
   'religion-partner': {
-    question: 'شريك حياة بمعتقد مختلف',
+    question: 'علاقة مع اختلاف المعتقد',
     answers: ['أمر لا يهم', 'لا بأس مع الاحترام المتبادل', 'أمر صعب'],
   },
   spiritual: { question: 'الأبراج', answers: ['صادقة', 'مسلّية', 'بلا معنى'] },
@@ -185,7 +185,7 @@ export const questions: Translated<typeof en> = {
   news: { question: 'أتابع الأخبار', answers: ['طوال اليوم', 'مرة في اليوم', 'أقل ما يمكن'] },
   phone: {
     question: 'الهاتف على مائدة الطعام',
-    answers: ['بعيد عن اليد', 'لا بأس وشاشته للأسفل', 'لا مشكلة'],
+    answers: ['بعيد عن اليد', 'لا بأس إن كان مقلوبًا', 'لا مشكلة'],
   },
   'social-media': {
     question: 'حياتي على الإنترنت',
@@ -195,7 +195,7 @@ export const questions: Translated<typeof en> = {
   music: { question: 'الموسيقى في البيت', answers: ['حاضرة دائمًا', 'حين أختارها', 'نادرة'] },
   dancing: {
     question: 'حين يبدأ الرقص',
-    answers: ['أكون في المقدمة', 'أشارك', 'أحرس المعاطف'],
+    answers: ['أكون في المقدمة', 'أشارك', 'أصفّق من بعيد'],
   },
   films: {
     question: 'أفضل مكان للأفلام',
@@ -218,17 +218,17 @@ export const questions: Translated<typeof en> = {
     question: 'أتخذ القرار',
     answers: ['بسرعة', 'بعد تفكير', 'بعد سؤال الجميع'],
   },
-  risk: { question: 'أخوض المخاطر', answers: ['بسرور', 'حين تستحق', 'على مضض'] },
+  risk: { question: 'أجازف', answers: ['بسرور', 'حين يستحق الأمر', 'على مضض'] },
   lies: {
     question: 'كذبة صغيرة مراعاةً للمشاعر',
-    answers: ['لطف', 'صائبة أحيانًا', 'تبقى كذبة'],
+    answers: ['لطف', 'مقبولة أحيانًا', 'تبقى كذبة'],
   },
   'family-close': {
     question: 'أتحدث مع عائلتي',
     answers: ['كل يوم', 'كل أسبوع', 'في الأعياد', 'نادرًا'],
   },
   'family-meet': {
-    question: 'تعريف شريك الحياة بعائلتي',
+    question: 'تعريف عائلتي بمن أحب',
     answers: ['قريبًا', 'حين تصبح العلاقة جادة', 'متأخرًا قدر الإمكان'],
   },
   strangers: {
@@ -250,7 +250,7 @@ export const questions: Translated<typeof en> = {
   },
   'health-care': {
     question: 'حين أمرض أفضّل',
-    answers: ['العناية بي', 'السؤال عني', 'تركي وحدي'],
+    answers: ['من يعتني بي', 'من يسأل عني', 'البقاء وحدي'],
   },
   festivals: {
     question: 'الزحام في المهرجانات',

@@ -25,7 +25,7 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
   'late-card':
     'Diese Karte kann nicht mehr bestätigt werden. Lade die Seite neu und versuch es noch einmal.',
   'change-planned':
-    'Deine Bank möchte, dass du diese Zahlung bestätigst. Das geht nicht, solange eine andere Änderung geplant ist. Es wurde nichts abgebucht. Behalte zuerst deinen jetzigen Plan oder nimm eine andere Karte.',
+    'Deine Bank möchte, dass du diese Zahlung bestätigst. Das geht nicht, solange eine andere Änderung geplant ist. Es wurde nichts abgebucht. Behalte zuerst dein jetziges Abo oder nimm eine andere Karte.',
   'test-cards-only':
     'Hier funktionieren nur Testkarten wie 4242 4242 4242 4242. Gib hier niemals eine echte Karte ein.',
   'try-later': 'Deine Bank hat die Zahlung abgelehnt. Versuch es bitte später noch einmal.',

@@ -5,7 +5,7 @@ export const clauseWords: Readonly<Record<Clause, string>> = {
   respect: 'Begegne anderen mit Respekt. Belästigung, Drohungen und Hass haben hier keinen Platz.',
   consent: 'Schick keine sexuellen Inhalte, um die die andere Person nicht gebeten hat.',
   'real-person':
-    'Sei du selbst. Falsche Konten und das Auftreten als jemand anderes sind nicht erlaubt.',
+    'Sei du selbst. Fake-Profile sind nicht erlaubt, und niemand darf sich für jemand anderen ausgeben.',
   'own-photos': 'Zeig dich selbst. Fotos von anderen sind nicht erlaubt.',
   'adults-only': 'Mitglieder sind mindestens 18 Jahre alt.',
   'intimate-pictures': 'Keine intimen Bilder von Menschen, die nicht zugestimmt haben.',

@@ -24,6 +24,8 @@ export const changeTexts: FunnelTexts<typeof funnelChanges> = {
       : `Personen von ${from} bis ${to} zeigen`;
   },
   widerDistance: ({ distance }) =>
-    distance === null ? 'Personen überall zeigen' : `Auch Personen bis ${distance} entfernt zeigen`,
+    distance === null
+      ? 'Personen von überall zeigen'
+      : `Auch Personen bis ${distance} entfernt zeigen`,
   bothWays: 'Auch Personen zeigen, die jemand anderen suchen',
 };

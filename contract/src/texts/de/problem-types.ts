@@ -7,5 +7,5 @@ export const typeTexts: Readonly<Record<ProblemType, string>> = {
   Harassment: 'Belästigung',
   'Account Issue': 'Problem mit dem Konto',
   'Payment Problem': 'Problem mit einer Zahlung',
-  Other: 'Anderes',
+  Other: 'Sonstiges',
 };

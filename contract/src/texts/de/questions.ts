@@ -40,7 +40,7 @@ export const questions: Translated<typeof en> = {
     answers: ['kaum', 'einmal die Woche', 'mehrmals die Woche', 'fast täglich'],
   },
   pets: {
-    question: 'Mit Tieren zu leben ist',
+    question: 'Ein Leben mit Tieren ist',
     answers: ['ein Muss', 'schön', 'okay, wenn es deine sind', 'nichts für mich'],
   },
   'allergic-cats': {
@@ -48,8 +48,13 @@ export const questions: Translated<typeof en> = {
     answers: ['wunderbar', 'mit Abstand okay', 'für mich nicht möglich'],
   },
   'children-want': {
-    question: 'Kinder möchte ich',
-    answers: ['ja, irgendwann', 'keine', 'habe welche und bin zufrieden', 'weiß ich noch nicht'],
+    question: 'Eigene Kinder',
+    answers: [
+      'möchte ich irgendwann',
+      'möchte ich nicht',
+      'habe ich, und das genügt mir',
+      'da weiß ich es noch nicht',
+    ],
   },
   'children-partner': {
     question: 'Bringt jemand schon Kinder mit,',
@@ -64,16 +69,16 @@ export const questions: Translated<typeof en> = {
     answers: ['innerhalb eines Jahres', 'nach einigen Jahren', 'am liebsten nie'],
   },
   'looking-for': {
-    question: 'Hier hoffe ich zu finden',
+    question: 'Hier suche ich',
     answers: [
-      'eine dauerhafte Beziehung',
-      'etwas, das wachsen darf',
-      'etwas Leichtes',
+      'etwas Festes',
+      'etwas, das sich entwickeln darf',
+      'etwas Lockeres',
       'das weiß ich noch nicht',
     ],
   },
   exclusive: {
-    question: 'Nur mit einer Person zusammen zu sein',
+    question: 'Eine exklusive Beziehung',
     answers: ['ist mir sehr wichtig', 'ist mir lieber', 'suche ich nicht'],
   },
   'text-often': {
@@ -85,33 +90,33 @@ export const questions: Translated<typeof en> = {
     answers: ['nach ein paar Tagen', 'nach ein, zwei Wochen', 'wenn wir uns schon gut kennen'],
   },
   'first-meeting-where': {
-    question: 'Ein erstes Treffen ist am schönsten',
+    question: 'Ein erstes Date ist am schönsten',
     answers: [
       'bei einem Kaffee',
       'bei einem Drink',
       'bei einem Spaziergang',
-      'bei einer gemeinsamen Aktivität',
+      'wenn wir etwas unternehmen',
     ],
   },
   'who-pays': {
-    question: 'Beim ersten Date zahlt',
-    answers: ['jede Person für sich', 'wer eingeladen hat', 'erst die eine, dann die andere'],
+    question: 'Beim ersten Date',
+    answers: ['zahlen wir getrennt', 'zahlt, wer eingeladen hat', 'zahlen wir abwechselnd'],
   },
   argue: {
     question: 'Wenn wir uns uneinig sind, möchte ich',
-    answers: ['sofort reden', 'erst darüber schlafen', 'es vorübergehen lassen'],
+    answers: ['sofort reden', 'erst darüber schlafen', 'es auf sich beruhen lassen'],
   },
   sorry: {
     question: 'Nach einem Streit entschuldige ich mich',
-    answers: ['leicht', 'wenn ich merke, dass ich falschlag', 'nur schwer'],
+    answers: ['ohne Zögern', 'wenn ich merke, dass ich falschlag', 'nur schwer'],
   },
-  jealous: { question: 'Eifersucht spüre ich', answers: ['kaum', 'manchmal', 'schnell'] },
+  jealous: { question: 'Eifersüchtig werde ich', answers: ['kaum', 'manchmal', 'schnell'] },
   'alone-time': {
     question: 'Zeit für mich brauche ich',
     answers: ['jeden Tag', 'jede Woche', 'selten'],
   },
   'friends-ex': {
-    question: 'Nach einer Trennung befreundet zu bleiben ist',
+    question: 'Freundschaft nach einer Trennung ist',
     answers: ['völlig okay', 'nach einer Weile okay', 'keine gute Idee'],
   },
   affection: {
@@ -124,15 +129,15 @@ export const questions: Translated<typeof en> = {
   },
   surprise: {
     question: 'Überraschungen sind',
-    answers: ['eine Freude', 'in kleinen Dosen okay', 'besser zu vermeiden'],
+    answers: ['eine Freude', 'in kleinen Dosen okay', 'eher nichts für mich'],
   },
   birthdays: {
     question: 'Mein Geburtstag ist',
     answers: ['ein Grund zum Feiern', 'etwas für den kleinen Kreis', 'ein Tag wie jeder andere'],
   },
   'money-save': {
-    question: 'Beim Geld bin ich',
-    answers: ['vorsichtig', 'ausgewogen', 'viel zu großzügig'],
+    question: 'Mit Geld bin ich',
+    answers: ['sparsam', 'mal so, mal so', 'viel zu großzügig'],
   },
   'money-share': {
     question: 'Als Paar sollte man Geld',
@@ -140,15 +145,15 @@ export const questions: Translated<typeof en> = {
   },
   'work-meaning': {
     question: 'Meine Arbeit ist',
-    answers: ['eine Berufung', 'etwas, das ich gern mache', 'was die Miete zahlt'],
+    answers: ['meine Berufung', 'etwas, das ich gern mache', 'das, was die Miete zahlt'],
   },
   'work-hours': {
-    question: 'Arbeit darf so viel Zeit nehmen,',
-    answers: ['wie sie braucht', 'wie ihr fairerweise zusteht', 'wie unbedingt nötig'],
+    question: 'Meine Arbeit bekommt',
+    answers: ['so viel Zeit, wie sie braucht', 'einen fairen Anteil', 'so wenig Zeit wie möglich'],
   },
   ambition: {
     question: 'In zehn Jahren möchte ich',
-    answers: ['weit gekommen sein', 'ungefähr so leben wie jetzt', 'etwas ganz anderes machen'],
+    answers: ['es weit gebracht haben', 'ungefähr so leben wie jetzt', 'etwas ganz anderes machen'],
   },
   'move-for-love': {
     question: 'Für die Liebe würde ich umziehen',
@@ -159,38 +164,44 @@ export const questions: Translated<typeof en> = {
     answers: ['mit Plan', 'mit einer groben Idee', 'ohne Plan'],
   },
   'travel-where': {
-    question: 'Perfekter Urlaub ist',
+    question: 'Am schönsten ist Urlaub',
     answers: ['in den Bergen', 'am Meer', 'in einer Stadt', 'zu Hause'],
   },
   camping: {
-    question: 'Im Zelt zu schlafen ist',
+    question: 'Zelten ist',
     answers: ['Freiheit', 'für eine Nacht okay', 'ausgeschlossen'],
   },
   'city-country': {
     question: 'Leben möchte ich',
     answers: ['in einer Großstadt', 'in einer Kleinstadt', 'auf dem Land'],
   },
-  nature: { question: 'Draußen sein muss ich', answers: ['täglich', 'jede Woche', 'ab und zu'] },
+  nature: {
+    question: 'Raus in die Natur muss ich',
+    answers: ['täglich', 'jede Woche', 'ab und zu'],
+  },
   religion: {
     question: 'Der Glaube ist',
     answers: ['die Mitte meines Lebens', 'ein stiller Teil davon', 'kein Teil davon'],
   },
   'religion-partner': {
-    question: 'In einer Beziehung verschieden zu glauben',
-    answers: ['ist kein Thema', 'ist mit gegenseitigem Respekt okay', 'wäre schwierig'],
+    question: 'Wenn wir nicht dasselbe glauben,',
+    answers: ['ist das kein Thema', 'ist das mit Respekt okay', 'wäre das schwierig'],
   },
-  spiritual: { question: 'Horoskope sind', answers: ['aufschlussreich', 'ein Spaß', 'Unsinn'] },
+  spiritual: {
+    question: 'Horoskope sind',
+    answers: ['aufschlussreich', 'ein netter Spaß', 'Unsinn'],
+  },
   politics: {
     question: 'Politik ist etwas,',
     answers: ['wofür ich mich einsetze', 'was ich verfolge', 'was ich meide'],
   },
   'politics-differ': {
-    question: 'Zusammen sein mit verschiedenen politischen Ansichten',
+    question: 'Eine Beziehung trotz verschiedener politischer Ansichten',
     answers: ['klappt', 'klappt in Grenzen', 'klappt für mich nicht'],
   },
   climate: {
     question: 'Fürs Klima ändere ich meine Gewohnheiten',
-    answers: ['sehr', 'ein bisschen', 'kaum'],
+    answers: ['stark', 'ein bisschen', 'kaum'],
   },
   news: {
     question: 'Nachrichten verfolge ich',
@@ -198,7 +209,7 @@ export const questions: Translated<typeof en> = {
   },
   phone: {
     question: 'Handys am Tisch sind',
-    answers: ['weggepackt', 'umgedreht okay', 'kein Problem'],
+    answers: ['tabu', 'umgedreht okay', 'kein Problem'],
   },
   'social-media': {
     question: 'Mein Leben im Netz ist',
@@ -206,7 +217,7 @@ export const questions: Translated<typeof en> = {
   },
   reading: { question: 'Bücher lese ich', answers: ['ständig', 'im Urlaub', 'kaum'] },
   music: {
-    question: 'Musik läuft zu Hause',
+    question: 'Zu Hause läuft Musik',
     answers: ['immer', 'wenn ich sie bewusst anmache', 'selten'],
   },
   dancing: {
@@ -223,8 +234,8 @@ export const questions: Translated<typeof en> = {
   },
   humour: { question: 'Mein Humor ist', answers: ['trocken', 'albern', 'warm', 'schwarz'] },
   teasing: {
-    question: 'Sich gegenseitig zu necken ist',
-    answers: ['meine Art, Zuneigung zu zeigen', 'okay, wenn es liebevoll ist', 'nichts für mich'],
+    question: 'Kleine Neckereien sind',
+    answers: ['meine Art, Zuneigung zu zeigen', 'okay, wenn sie liebevoll sind', 'nichts für mich'],
   },
   punctual: { question: 'Ich bin', answers: ['zu früh', 'pünktlich', 'unterwegs'] },
   decisions: {
@@ -264,7 +275,7 @@ export const questions: Translated<typeof en> = {
     answers: ['offen', 'einen Spalt offen', 'zu'],
   },
   'share-bed': {
-    question: 'Jede Nacht in einem Bett zu schlafen ist',
+    question: 'Jede Nacht ein gemeinsames Bett ist',
     answers: ['schön', 'mit zwei Decken okay', 'überbewertet'],
   },
   'second-chance': {
@@ -284,7 +295,7 @@ export const questions: Translated<typeof en> = {
     answers: ['gemeinsame Zeit', 'etwas Selbstgemachtes', 'etwas vom Wunschzettel'],
   },
   apart: {
-    question: 'Ein paar Wochen getrennt zu sein ist',
+    question: 'Ein paar Wochen ohne einander sind',
     answers: ['leicht', 'schwer, aber okay', 'zu lang'],
   },
 };

@@ -18,7 +18,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   money: {
     title: 'Schick niemals Geld',
     points: [
-      'Auch keine Geschenkkarten, Kryptowährungen oder Codes, egal wie die Geschichte lautet.',
+      'Auch keine Geschenkkarten, Kryptowährungen oder Codes, egal was man dir erzählt.',
       'Schon passiert? Ruf sofort deine Bank an, ändere die Passwörter, die du weitergegeben hast, und geh zur Polizei.',
       'Wir fragen nie nach deinem Passwort, einem Code oder Geld. Wenn wir jemanden wegen Betrugs sperren, warnen wir alle, die Nachrichten von dieser Person bekommen haben.',
     ],

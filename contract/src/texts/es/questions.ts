@@ -12,7 +12,7 @@ export const questions: Translated<typeof en> = {
   },
   'early-late': {
     question: 'Mi mejor momento del día es',
-    answers: ['la mañana', 'la tarde', 'la noche, y tarde'],
+    answers: ['la mañana', 'la tarde', 'bien entrada la noche'],
   },
   'home-out': {
     question: 'Un viernes por la noche prefiero',
@@ -24,7 +24,7 @@ export const questions: Translated<typeof en> = {
   },
   cooking: {
     question: 'En la cocina',
-    answers: ['disfruto mucho', 'tengo algunos platos', 'prefiero pedir comida'],
+    answers: ['disfruto mucho', 'me defiendo', 'prefiero pedir comida'],
   },
   meat: {
     question: 'Como',
@@ -60,7 +60,7 @@ export const questions: Translated<typeof en> = {
     answers: ['algo que deseo', 'una opción entre otras', 'algo que no va conmigo'],
   },
   'living-together': {
-    question: 'Me iría a vivir en pareja',
+    question: 'Me iría a vivir con mi pareja',
     answers: ['antes de un año', 'después de algunos años', 'mejor nunca'],
   },
   'looking-for': {
@@ -81,8 +81,8 @@ export const questions: Translated<typeof en> = {
     answers: ['todo el día', 'una o dos veces al día', 'solo para hacer planes'],
   },
   'first-meeting': {
-    question: 'Para el primer encuentro prefiero esperar',
-    answers: ['unos días', 'una o dos semanas', 'a que haya confianza'],
+    question: 'Para vernos en persona, mejor',
+    answers: ['a los pocos días', 'tras una o dos semanas', 'cuando haya confianza'],
   },
   'first-meeting-where': {
     question: 'Lo mejor para un primer encuentro es',
@@ -90,10 +90,10 @@ export const questions: Translated<typeof en> = {
   },
   'who-pays': {
     question: 'En una primera cita',
-    answers: ['cada quien paga lo suyo', 'paga quien invitó', 'hoy una persona, otro día la otra'],
+    answers: ['cada quien paga lo suyo', 'paga quien invitó', 'hoy por ti, mañana por mí'],
   },
   argue: {
-    question: 'Cuando no hay acuerdo, quiero',
+    question: 'Cuando discutimos, prefiero',
     answers: ['hablarlo enseguida', 'consultarlo con la almohada', 'dejarlo pasar'],
   },
   sorry: {
@@ -122,11 +122,11 @@ export const questions: Translated<typeof en> = {
   },
   surprise: {
     question: 'Las sorpresas son',
-    answers: ['una alegría', 'buenas en pequeñas dosis', 'mejor evitarlas'],
+    answers: ['una alegría', 'buenas en pequeñas dosis', 'prescindibles'],
   },
   birthdays: {
     question: 'Mi cumpleaños es',
-    answers: ['motivo de fiesta', 'para unas pocas personas', 'un día como otro cualquiera'],
+    answers: ['motivo de fiesta', 'para mi gente más cercana', 'un día como otro cualquiera'],
   },
   'money-save': {
     question: 'Con el dinero',
@@ -202,7 +202,7 @@ export const questions: Translated<typeof en> = {
   },
   phone: {
     question: 'En la mesa, los teléfonos',
-    answers: ['se guardan', 'bien boca abajo', 'no son problema'],
+    answers: ['se guardan', 'se dejan boca abajo', 'no son problema'],
   },
   'social-media': {
     question: 'Mi vida en redes es',
@@ -222,20 +222,20 @@ export const questions: Translated<typeof en> = {
   },
   films: {
     question: 'Las películas, mejor',
-    answers: ['en el cine', 'en el sofá', 'cambiarlas por otra cosa'],
+    answers: ['en el cine', 'en el sofá', 'otro plan'],
   },
   games: {
     question: 'Los juegos de mesa son',
     answers: ['un gran plan', 'buenos de vez en cuando', 'una tortura'],
   },
-  humour: { question: 'Mi humor es', answers: ['seco', 'tonto', 'cálido', 'negro'] },
+  humour: { question: 'Mi humor es', answers: ['seco', 'absurdo', 'blanco', 'negro'] },
   teasing: {
     question: 'Tomarnos el pelo es',
     answers: ['mi forma de dar cariño', 'aceptable si es suave', 'algo que no va conmigo'],
   },
   punctual: {
     question: 'A las citas llego',
-    answers: ['antes de hora', 'a la hora', 'ahora mismo salgo'],
+    answers: ['con tiempo de sobra', 'a la hora', 'ya estoy saliendo'],
   },
   decisions: {
     question: 'Decido',
@@ -246,7 +246,7 @@ export const questions: Translated<typeof en> = {
     answers: ['con gusto', 'cuando vale la pena', 'a regañadientes'],
   },
   lies: {
-    question: 'Una mentirijilla para no herir es',
+    question: 'Una mentira piadosa es',
     answers: ['un gesto amable', 'a veces lo correcto', 'una mentira igual'],
   },
   'family-close': {
@@ -258,7 +258,7 @@ export const questions: Translated<typeof en> = {
     answers: ['pronto', 'cuando va en serio', 'lo más tarde posible'],
   },
   strangers: {
-    question: 'En una sala con gente desconocida',
+    question: 'En una fiesta sin caras conocidas',
     answers: ['hablo con todo el mundo', 'busco a alguien con quien hablar', 'busco la puerta'],
   },
   learning: {
@@ -275,7 +275,7 @@ export const questions: Translated<typeof en> = {
   },
   'second-chance': {
     question: 'A quien me falla le doy',
-    answers: ['una segunda oportunidad', 'una si la pide', 'ninguna'],
+    answers: ['una segunda oportunidad', 'una, si me la pide', 'ninguna'],
   },
   'health-care': {
     question: 'Cuando me pongo mal, quiero',
@@ -287,10 +287,10 @@ export const questions: Translated<typeof en> = {
   },
   gifts: {
     question: 'El mejor regalo es',
-    answers: ['tiempo en pareja', 'algo hecho a mano', 'algo que se deseaba'],
+    answers: ['tiempo en pareja', 'algo hecho a mano', 'algo que deseaba'],
   },
   apart: {
-    question: 'Pasar unas semanas a distancia es',
+    question: 'Pasar unas semanas sin vernos es',
     answers: ['fácil', 'difícil, pero llevadero', 'demasiado'],
   },
 };

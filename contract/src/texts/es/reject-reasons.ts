@@ -21,9 +21,9 @@ export const rejectTexts: Readonly<Record<RejectReason, Texts>> = {
     mail: 'Parece mostrar a otra persona. Tus fotos deben mostrarte a ti.',
   },
   nudity: {
-    label: 'Desnudez',
-    notice: 'contiene desnudez',
-    mail: 'Contiene desnudez, y eso no está permitido.',
+    label: 'Desnudos',
+    notice: 'contiene desnudos',
+    mail: 'Contiene desnudos, y eso no está permitido.',
   },
   violence: {
     label: 'Violencia o armas',

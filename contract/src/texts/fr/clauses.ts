@@ -2,8 +2,7 @@ import type { Clause } from '../../desk/grounds.ts';
 
 /** The clauses of the terms, by their names in statements of reasons. */
 export const clauseWords: Readonly<Record<Clause, string>> = {
-  respect:
-    'Fais preuve de respect. Le harcèlement, les menaces et la haine n’ont pas leur place ici.',
+  respect: 'Respecte les autres. Le harcèlement, les menaces et la haine n’ont pas leur place ici.',
   consent: 'N’envoie pas de contenu sexuel que l’autre personne n’a pas demandé.',
   'real-person': 'Sois toi-même. Les faux comptes et l’usurpation d’identité sont interdits.',
   'own-photos': 'Montre-toi. Les photos d’autres personnes sont interdites.',

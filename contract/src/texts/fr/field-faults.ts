@@ -15,7 +15,7 @@ export const faultTexts: FaultTexts = {
   wrong_type: ({ type }) => `Doit être de type ${[type].flat().join(', ')}`,
   not_listed: ({ allowed }) => `Valeurs possibles : ${allowed.join(', ')}`,
   not_constant: 'Doit être égal à la constante',
-  matches_nothing: 'Doit correspondre à un schéma de anyOf',
+  matches_nothing: 'Doit correspondre à un des schémas anyOf',
   too_small: ({ least }) => `Doit être >= ${least}`,
   too_large: ({ most }) => `Doit être <= ${most}`,
   too_few_items: ({ least }) => `Ne doit PAS avoir moins de ${least} éléments`,

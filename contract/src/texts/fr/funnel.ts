@@ -7,9 +7,9 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
     `${plural(count, { one: 'personne', other: 'personnes' })} ${distance === null ? 'dans le monde entier' : `à moins de ${distance}`}`,
   inAges: ({ from, to }) =>
     // What someone wants and what they filter by may have no age in common.
-    from > to ? 'des âges que tu cherches et que tu filtres' : `de ${from} à ${to} ans`,
+    from > to ? 'qui ont l’âge que tu cherches et celui de ton filtre' : `de ${from} à ${to} ans`,
   wanted: ({ isFiltered }) =>
-    isFiltered ? 'du genre que tu filtres' : 'des genres que tu souhaites rencontrer',
+    isFiltered ? 'du genre choisi dans tes filtres' : 'des genres que tu souhaites rencontrer',
   wantYou: ({ count }) =>
     plural(count, {
       one: 'cherche quelqu’un comme toi',
@@ -21,10 +21,10 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
 
 export const changeTexts: FunnelTexts<typeof funnelChanges> = {
   widerAges: ({ from, to }) => {
-    if (from === null) return `Montrer aussi les personnes jusqu’à ${to} ans`;
+    if (from === null) return `Montrer aussi les personnes jusqu’à ${to} ans`;
     return to === null
-      ? `Montrer aussi les personnes dès ${from} ans`
-      : `Montrer les personnes de ${from} à ${to} ans`;
+      ? `Montrer aussi les personnes dès ${from} ans`
+      : `Montrer les personnes de ${from} à ${to} ans`;
   },
   widerDistance: ({ distance }) =>
     distance === null

@@ -21,11 +21,11 @@ export const questions: Translated<typeof en> = {
   tidy: { question: 'Chez moi, c’est', answers: ['très rangé', 'assez rangé', 'un joyeux bazar'] },
   cooking: {
     question: 'En cuisine, je',
-    answers: ['me régale', 'maîtrise quelques plats', 'préfère commander'],
+    answers: ['m’éclate', 'maîtrise quelques plats', 'préfère commander'],
   },
   meat: {
     question: 'Je mange',
-    answers: ['de tout', 'poisson, sans viande', 'végétarien', 'végan'],
+    answers: ['de tout', 'du poisson, pas de viande', 'végétarien', 'végan'],
   },
   alcohol: {
     question: 'Je bois de l’alcool',
@@ -59,7 +59,7 @@ export const questions: Translated<typeof en> = {
   },
   marriage: {
     question: 'Le mariage, c’est',
-    answers: ['un espoir', 'une possibilité parmi d’autres', 'pas pour moi'],
+    answers: ['ce que j’espère', 'une possibilité parmi d’autres', 'pas pour moi'],
   },
   'living-together': {
     question: 'J’aimerais vivre à deux',
@@ -83,8 +83,8 @@ export const questions: Translated<typeof en> = {
     answers: ['toute la journée', 'une ou deux fois par jour', 'juste pour s’organiser'],
   },
   'first-meeting': {
-    question: 'J’aime me voir en vrai',
-    answers: ['en quelques jours', 'après une semaine ou deux', 'quand on se connaît bien'],
+    question: 'J’aime qu’on se voie en vrai',
+    answers: ['au bout de quelques jours', 'après une semaine ou deux', 'quand on se connaît bien'],
   },
   'first-meeting-where': {
     question: 'Une première rencontre, c’est mieux',
@@ -144,7 +144,7 @@ export const questions: Translated<typeof en> = {
   },
   'work-hours': {
     question: 'Le travail peut prendre',
-    answers: ['tout le temps qu’il faut', 'une juste part', 'le moins de place possible'],
+    answers: ['tout le temps qu’il faut', 'une place raisonnable', 'le moins de place possible'],
   },
   ambition: {
     question: 'Dans dix ans, j’aimerais',
@@ -156,7 +156,7 @@ export const questions: Translated<typeof en> = {
   },
   'travel-how': {
     question: 'Je préfère voyager',
-    answers: ['avec un programme', 'avec une vague idée', 'à l’improviste'],
+    answers: ['avec un programme', 'avec une vague idée', 'sans rien prévoir'],
   },
   'travel-where': {
     question: 'Les vacances parfaites, c’est',
@@ -182,7 +182,7 @@ export const questions: Translated<typeof en> = {
     question: 'Aimer quelqu’un d’une autre croyance',
     answers: ['aucun souci', 'oui, dans le respect', 'ce serait difficile'],
   },
-  spiritual: { question: 'Les horoscopes, c’est', answers: ['parlant', 'amusant', 'du vent'] },
+  spiritual: { question: 'Les horoscopes, c’est', answers: ['révélateur', 'amusant', 'du vent'] },
   politics: { question: 'La politique', answers: ['je m’y engage', 'je la suis', 'je l’évite'] },
   'politics-differ': {
     question: 'Un couple aux idées politiques différentes',
@@ -215,7 +215,7 @@ export const questions: Translated<typeof en> = {
   },
   films: {
     question: 'Les films, c’est mieux',
-    answers: ['au cinéma', 'dans le canapé', 'si on fait autre chose'],
+    answers: ['au cinéma', 'dans le canapé', 'sans moi'],
   },
   games: {
     question: 'Les jeux de société, c’est',
@@ -223,7 +223,7 @@ export const questions: Translated<typeof en> = {
   },
   humour: {
     question: 'Mon humour, c’est plutôt',
-    answers: ['pince-sans-rire', 'n’importe quoi', 'tendre', 'noir'],
+    answers: ['pince-sans-rire', 'potache', 'tendre', 'noir'],
   },
   teasing: {
     question: 'Se taquiner',
@@ -267,11 +267,11 @@ export const questions: Translated<typeof en> = {
   },
   'share-bed': {
     question: 'Dormir ensemble toutes les nuits, c’est',
-    answers: ['délicieux', 'bien, avec deux couettes', 'surfait'],
+    answers: ['le bonheur', 'bien, avec deux couettes', 'surfait'],
   },
   'second-chance': {
-    question: 'Si quelqu’un me déçoit, il y a',
-    answers: ['une seconde chance', 'une chance, sur demande', 'zéro seconde chance'],
+    question: 'Quelqu’un qui me déçoit a droit à',
+    answers: ['une seconde chance', 'une chance, si on me la demande', 'rien du tout'],
   },
   'health-care': {
     question: 'En cas de maladie, j’ai besoin',
@@ -283,7 +283,7 @@ export const questions: Translated<typeof en> = {
   },
   gifts: {
     question: 'Le plus beau cadeau, c’est',
-    answers: ['du temps à deux', 'quelque chose de fait main', 'quelque chose que je souhaite'],
+    answers: ['du temps à deux', 'quelque chose de fait main', 'ce dont je rêve depuis longtemps'],
   },
   apart: {
     question: 'Quelques semaines à distance, c’est',

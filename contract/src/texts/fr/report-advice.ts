@@ -11,7 +11,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
     title: 'Es-tu en sécurité maintenant ?',
     points: [
       'Sinon, appelle les urgences : 112 en Europe, 911 aux États-Unis et au Canada, 000 en Australie, ou le numéro local.',
-      'Parle à quelqu’un de confiance. Après une agression, un médecin peut t’aider et souvent conserver des preuves, même si tu ne sais pas encore si tu iras voir la police.',
+      'Parle à quelqu’un de confiance. Après une agression, un médecin peut t’aider et souvent recueillir des preuves, même si tu ne sais pas encore si tu iras voir la police.',
       'Garde des captures des messages et des photos pour la police. Une conversation disparaît quand tu bloques quelqu’un.',
     ],
   },

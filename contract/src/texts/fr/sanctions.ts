@@ -5,7 +5,7 @@ export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
   warn: {
     notice: 'Notre équipe t’a envoyé un avertissement.',
     title: 'Tu as reçu un avertissement',
-    effect: () => 'Ton compte reste ouvert. Lis s’il te plaît pourquoi nous t’écrivons.',
+    effect: () => 'Ton compte reste ouvert. Prends le temps de lire pourquoi nous t’écrivons.',
   },
   suspend: {
     notice: 'Ton compte a été suspendu.',

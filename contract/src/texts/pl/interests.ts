@@ -77,7 +77,7 @@ export const interestGroups: Translated<typeof en> = {
     chess: 'Szachy',
     puzzles: 'Puzzle i łamigłówki',
     knitting: 'Robienie na drutach',
-    woodworking: 'Majsterkowanie w drewnie',
+    woodworking: 'Stolarstwo',
     plants: 'Rośliny doniczkowe',
     podcasts: 'Podcasty',
     dogs: 'Psy',

@@ -28,7 +28,7 @@ export const questions: Translated<typeof en> = {
   },
   meat: {
     question: 'Jem',
-    answers: ['wszystko', 'ryby, ale nie mięso', 'wegetariańsko', 'wegańsko'],
+    answers: ['wszystko', 'ryby, ale bez mięsa', 'wegetariańsko', 'wegańsko'],
   },
   alcohol: {
     question: 'Piję alkohol',
@@ -60,7 +60,7 @@ export const questions: Translated<typeof en> = {
     answers: ['coś, o czym marzę', 'jedna z wielu dróg', 'nie dla mnie'],
   },
   'living-together': {
-    question: 'Mogę zamieszkać razem',
+    question: 'Mogę z kimś zamieszkać',
     answers: ['w ciągu roku', 'po kilku latach', 'najlepiej nigdy'],
   },
   'looking-for': {
@@ -73,8 +73,8 @@ export const questions: Translated<typeof en> = {
     ],
   },
   exclusive: {
-    question: 'Bycie tylko z jedną osobą',
-    answers: ['jest dla mnie konieczne', 'to coś, co wolę', 'to nie to, czego szukam'],
+    question: 'Związek tylko z jedną osobą',
+    answers: ['to dla mnie podstawa', 'to coś, co wolę', 'to nie to, czego szukam'],
   },
   'text-often': {
     question: 'Gdy kogoś poznaję, lubię pisać',
@@ -90,7 +90,7 @@ export const questions: Translated<typeof en> = {
   },
   'who-pays': {
     question: 'Na pierwszej randce',
-    answers: ['każdy płaci za siebie', 'płaci osoba, która zaprasza', 'raz jedno, raz drugie'],
+    answers: ['każdy płaci za siebie', 'płaci osoba, która zaprasza', 'raz ja, raz ty'],
   },
   argue: {
     question: 'Gdy się nie zgadzamy, wolę',
@@ -101,7 +101,7 @@ export const questions: Translated<typeof en> = {
     answers: ['bez trudu', 'gdy widzę swój błąd', 'z trudem'],
   },
   jealous: {
-    question: 'Zazdrość odczuwam',
+    question: 'Zazdrość czuję',
     answers: ['prawie nigdy', 'czasami', 'łatwo'],
   },
   'alone-time': {
@@ -109,7 +109,7 @@ export const questions: Translated<typeof en> = {
     answers: ['codziennie', 'co tydzień', 'rzadko'],
   },
   'friends-ex': {
-    question: 'Przyjaźń z byłą osobą to',
+    question: 'Przyjaźń z eks to',
     answers: ['nic złego', 'nic złego po pewnym czasie', 'nie najlepszy pomysł'],
   },
   affection: {
@@ -121,16 +121,16 @@ export const questions: Translated<typeof en> = {
     answers: ['bez oporów', 'w odpowiedniej chwili', 'raczej czynami'],
   },
   surprise: {
-    question: 'Niespodzianki są',
-    answers: ['super', 'w porządku w małych dawkach', 'do uniknięcia'],
+    question: 'Niespodzianki',
+    answers: ['uwielbiam', 'lubię w małych dawkach', 'wolę omijać'],
   },
   birthdays: {
     question: 'Moje urodziny to',
     answers: ['okazja do świętowania', 'święto dla kilku osób', 'dzień jak co dzień'],
   },
   'money-save': {
-    question: 'Do pieniędzy podchodzę',
-    answers: ['ostrożnie', 'rozsądnie', 'z gestem aż do przesady'],
+    question: 'Z pieniędzmi obchodzę się',
+    answers: ['ostrożnie', 'rozsądnie', 'aż za hojnie'],
   },
   'money-share': {
     question: 'Pieniądze w związku powinny być',
@@ -138,7 +138,7 @@ export const questions: Translated<typeof en> = {
   },
   'work-meaning': {
     question: 'Moja praca to',
-    answers: ['powołanie', 'coś, co lubię', 'coś, co opłaca czynsz'],
+    answers: ['powołanie', 'coś, co lubię', 'sposób na rachunki'],
   },
   'work-hours': {
     question: 'Praca może mi zajmować',
@@ -214,7 +214,7 @@ export const questions: Translated<typeof en> = {
     answers: ['zawsze', 'kiedy ją włączę', 'rzadko'],
   },
   dancing: {
-    question: 'Gdy są tańce,',
+    question: 'Na imprezie z tańcami',
     answers: ['od razu wychodzę na parkiet', 'dołączam', 'pilnuję kurtek'],
   },
   films: {
@@ -223,7 +223,7 @@ export const questions: Translated<typeof en> = {
   },
   games: {
     question: 'Planszówki to',
-    answers: ['świetny wieczór', 'coś na raz na jakiś czas', 'tortura'],
+    answers: ['świetny wieczór', 'coś dobrego raz na jakiś czas', 'tortura'],
   },
   humour: {
     question: 'Mój humor jest',
@@ -231,7 +231,7 @@ export const questions: Translated<typeof en> = {
   },
   teasing: {
     question: 'Wzajemne droczenie się',
-    answers: ['to mój sposób na czułość', 'jest w porządku, jeśli delikatne', 'jest nie dla mnie'],
+    answers: ['to mój sposób na czułość', 'jest w porządku, byle delikatne', 'nie jest dla mnie'],
   },
   punctual: {
     question: 'Na spotkanie przychodzę',
@@ -271,11 +271,11 @@ export const questions: Translated<typeof en> = {
   },
   'share-bed': {
     question: 'Spanie w jednym łóżku co noc jest',
-    answers: ['cudowne', 'w porządku, z dwiema kołdrami', 'przereklamowane'],
+    answers: ['cudowne', 'w porządku, byle pod dwiema kołdrami', 'przereklamowane'],
   },
   'second-chance': {
     question: 'Gdy ktoś mnie zawiedzie, daję',
-    answers: ['drugą szansę', 'drugą szansę na prośbę', 'spokój, ale nie szansę'],
+    answers: ['drugą szansę', 'drugą szansę, jeśli o nią poprosi', 'spokój, ale nie szansę'],
   },
   'health-care': {
     question: 'Gdy choruję, chcę',

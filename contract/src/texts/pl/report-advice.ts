@@ -10,7 +10,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   danger: {
     title: 'Czy nic ci teraz nie grozi?',
     points: [
-      'Jeśli grozi, zadzwoń pod numer alarmowy: 112 w Polsce i całej Europie, 911 w USA i Kanadzie, 000 w Australii albo pod numer lokalny.',
+      'Jeśli coś ci grozi, zadzwoń pod numer alarmowy: 112 w Polsce i całej Europie, 911 w USA i Kanadzie, 000 w Australii albo pod numer lokalny.',
       'Porozmawiaj z kimś, komu ufasz. Po napaści możesz iść do lekarza: pomoże i często może zabezpieczyć dowody, nawet jeśli jeszcze nie wiesz, czy pójdziesz na policję.',
       'Zachowaj dla policji zrzuty ekranu z wiadomościami i zdjęciami. Po zablokowaniu kogoś czat znika.',
     ],
@@ -19,7 +19,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
     title: 'Nigdy nie wysyłaj pieniędzy',
     points: [
       'Ani kart podarunkowych, kryptowalut czy kodów, niezależnie od tego, co ktoś opowiada.',
-      'Pieniądze już poszły? Od razu zadzwoń do banku, zmień hasła, które ktoś zna, i idź na policję.',
+      'Pieniądze zostały już wysłane? Od razu zadzwoń do banku, zmień hasła, które ktoś zna, i idź na policję.',
       'Nigdy nie prosimy o hasło, kod ani pieniądze. Gdy banujemy kogoś za oszustwo, ostrzegamy wszystkich, do których pisała ta osoba.',
     ],
   },

@@ -5,7 +5,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'child-abuse': 'Wykorzystywanie seksualne dziecka',
   fake: 'Fałszywy profil lub kradzione zdjęcia',
   scam: 'Oszustwo lub prośby o pieniądze',
-  'under-age': 'Możliwy wiek poniżej 18 lat',
+  'under-age': 'Może mieć mniej niż 18 lat',
   threat: 'Groźby wobec mnie',
   'unwanted-nude': 'Niechciane nagie zdjęcie',
   'intimate-picture': 'Moje intymne zdjęcie',

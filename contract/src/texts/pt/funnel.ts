@@ -29,5 +29,5 @@ export const changeTexts: FunnelTexts<typeof funnelChanges> = {
     distance === null
       ? 'Mostrar pessoas em qualquer lugar'
       : `Mostrar também pessoas a até ${distance}`,
-  bothWays: 'Mostrar também quem procura outras pessoas',
+  bothWays: 'Mostrar também quem não procura alguém como eu',
 };

@@ -12,10 +12,10 @@ export const interestGroups: Translated<typeof en> = {
     birdwatching: 'Observar pássaros',
     sailing: 'Velejar',
     surfing: 'Surfe',
-    'wild-swimming': 'Banho de rio e mar',
+    'wild-swimming': 'Rios e cachoeiras',
     skiing: 'Esqui',
     kayaking: 'Caiaque',
-    foraging: 'Colher na natureza',
+    foraging: 'Colher frutas e ervas',
   },
   moving: {
     running: 'Corrida',
@@ -29,7 +29,7 @@ export const interestGroups: Translated<typeof en> = {
     dancing: 'Dança',
     'horse-riding': 'Andar a cavalo',
     cricket: 'Críquete',
-    skating: 'Patinação',
+    skating: 'Patins',
   },
   food: {
     cooking: 'Cozinhar',
@@ -95,7 +95,7 @@ export const interestGroups: Translated<typeof en> = {
     science: 'Ciência',
     programming: 'Programação',
     'flea-markets': 'Brechós e feirinhas',
-    'pub-quizzes': 'Quiz em bar',
+    'pub-quizzes': 'Quiz no bar',
     meditation: 'Meditação',
   },
 };

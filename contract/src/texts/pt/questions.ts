@@ -31,7 +31,7 @@ export const questions: Translated<typeof en> = {
     answers: ['de tudo', 'peixe, mas não carne', 'comida vegetariana', 'comida vegana'],
   },
   alcohol: {
-    question: 'Bebida alcoólica, eu tomo',
+    question: 'Eu bebo',
     answers: ['nunca', 'de vez em quando', 'quase todo fim de semana', 'quase todo dia'],
   },
   smoking: { question: 'Eu fumo', answers: ['nunca', 'só socialmente', 'com frequência'] },
@@ -41,7 +41,7 @@ export const questions: Translated<typeof en> = {
   },
   pets: {
     question: 'Morar com bichos é',
-    answers: ['essencial', 'bom', 'tranquilo, se forem seus', 'algo que não é para mim'],
+    answers: ['essencial', 'bom', 'tranquilo, se forem seus', 'fora de questão'],
   },
   'allergic-cats': {
     question: 'Gatos são',
@@ -57,7 +57,7 @@ export const questions: Translated<typeof en> = {
   },
   marriage: {
     question: 'Casamento é',
-    answers: ['um desejo meu', 'um caminho entre outros', 'algo que não é para mim'],
+    answers: ['um desejo meu', 'um caminho entre outros', 'fora dos meus planos'],
   },
   'living-together': {
     question: 'Eu iria morar junto',
@@ -68,7 +68,7 @@ export const questions: Translated<typeof en> = {
     answers: ['uma relação duradoura', 'algo para deixar crescer', 'algo leve', 'ainda não sei'],
   },
   exclusive: {
-    question: 'Ter uma relação com uma só pessoa é',
+    question: 'Relacionamento fechado é',
     answers: ['essencial para mim', 'o que prefiro', 'algo que não procuro'],
   },
   'text-often': {
@@ -76,7 +76,7 @@ export const questions: Translated<typeof en> = {
     answers: ['o dia todo', 'uma ou duas vezes por dia', 'só para combinar as coisas'],
   },
   'first-meeting': {
-    question: 'Gosto de me encontrar',
+    question: 'Gosto de marcar o encontro',
     answers: [
       'em poucos dias',
       'depois de uma ou duas semanas',
@@ -90,9 +90,9 @@ export const questions: Translated<typeof en> = {
   'who-pays': {
     question: 'No primeiro encontro',
     answers: [
-      'cada pessoa paga a sua parte',
+      'a gente divide a conta',
       'paga quem convidou',
-      'uma paga agora, a outra na próxima',
+      'a gente se reveza',
     ],
   },
   argue: {
@@ -114,7 +114,7 @@ export const questions: Translated<typeof en> = {
   },
   affection: {
     question: 'Carinho em público é',
-    answers: ['uma delícia', 'bom, com moderação', 'algo que não é para mim'],
+    answers: ['uma delícia', 'bom, com moderação', 'algo que não curto'],
   },
   'love-said': {
     question: 'Digo o que sinto',
@@ -177,11 +177,11 @@ export const questions: Translated<typeof en> = {
     answers: [
       'o centro da minha vida',
       'uma parte discreta da minha vida',
-      'algo que não faz parte da minha vida',
+      'algo que não tenho',
     ],
   },
   'religion-partner': {
-    question: 'Namorar alguém que crê de outro jeito',
+    question: 'Namorar alguém com outra crença',
     answers: ['não faz diferença', 'dá certo, com respeito', 'seria difícil'],
   },
   spiritual: { question: 'Horóscopo é', answers: ['revelador', 'divertido', 'bobagem'] },
@@ -219,7 +219,7 @@ export const questions: Translated<typeof en> = {
     answers: ['puxo a fila', 'entro na roda', 'cuido das bolsas'],
   },
   films: {
-    question: 'Filmes, prefiro',
+    question: 'Filmes, eu prefiro',
     answers: ['ver no cinema', 'ver no sofá', 'trocar por outro programa'],
   },
   games: {
@@ -229,7 +229,7 @@ export const questions: Translated<typeof en> = {
   humour: { question: 'Meu humor é', answers: ['seco', 'bobo', 'caloroso', 'ácido'] },
   teasing: {
     question: 'Provocar de brincadeira é',
-    answers: ['meu jeito de dar carinho', 'bom, se for de leve', 'algo que não é para mim'],
+    answers: ['meu jeito de dar carinho', 'bom, se for de leve', 'algo que não curto'],
   },
   punctual: { question: 'Eu chego', answers: ['antes da hora', 'na hora', 'daqui a pouco'] },
   decisions: {

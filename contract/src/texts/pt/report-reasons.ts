@@ -14,7 +14,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   harassment: 'Ódio, ofensas ou insistência',
   selling: 'Venda ou propaganda',
   technical: 'Algo não funciona',
-  bug: 'Algo está quebrado ou estranho',
+  bug: 'Algo deu erro ou está estranho',
   account: 'Minha conta',
   payment: 'Pagamento',
   'something-else': 'Outra coisa',

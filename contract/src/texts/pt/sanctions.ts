@@ -5,7 +5,7 @@ export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
   warn: {
     notice: 'Nossa equipe enviou uma advertência a você.',
     title: 'Você recebeu uma advertência',
-    effect: () => 'Sua conta continua aberta. Leia por que enviamos isto.',
+    effect: () => 'Sua conta continua aberta. Leia o motivo.',
   },
   suspend: {
     notice: 'Sua conta foi suspensa.',

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/sessions/use-session.ts';
 import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import classes from './footer.module.css';
 import { LanguageSelect } from '../../ui/pages/language-select.tsx';
-import { switchLanguage } from '../../lib/language/switch-language.ts';
+import { chooseLanguage } from '../../lib/language/choice.ts';
 import { SchemeSwitch } from '../../ui/pages/scheme-switch.tsx';
 
 const year = 2025;
@@ -69,7 +69,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={`row wrap push-end gap-3-by-5 ${classes.end}`}>
-          {!token && <LanguageSelect onChange={switchLanguage} />}
+          {!token && <LanguageSelect onChange={(language) => void chooseLanguage(language)} />}
           <SchemeSwitch />
           <small className="faint text-sm">{footer.rights(String(year), config.brandName)}</small>
         </div>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '#texts/accounts.ts';
 import { Arches } from '../../ui/pages/arches.tsx';
-import { switchLanguage } from '../../lib/language/switch-language.ts';
+import { chooseLanguage } from '../../lib/language/choice.ts';
 import { LanguageSelect } from '../../ui/pages/language-select.tsx';
 import { BrandMark } from '../../ui/pages/brand-mark.tsx';
 import stepPage from '../../ui/pages/step-page.module.css';
@@ -69,7 +69,7 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
           </Link>
           {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
           <div className="push-end">
-            <LanguageSelect onChange={switchLanguage} />
+            <LanguageSelect onChange={(language) => void chooseLanguage(language)} />
           </div>
           {(exit || back) && (
             <div className={`push-end text-md ${stepPage.exit}`}>

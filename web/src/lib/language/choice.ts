@@ -15,8 +15,15 @@ export function keepChoice(language: string) {
 /** Opens the page in the language that the member chose elsewhere. One that the site does not have is tried once. */
 export function followLanguage(language: Language) {
   if (isShown(language) || localStorage.getItem(key) === language) return;
-  void import('./switch-language.ts').then(({ switchLanguage }) => switchLanguage(language));
+  void chooseLanguage(language);
 }
+
+/** Opens this page in another language. Few visits need the code for it. Without a connection the page stays. */
+export const chooseLanguage = (language: Language) =>
+  import('./switch-language.ts').then(
+    ({ switchLanguage }) => switchLanguage(language),
+    () => undefined,
+  );
 
 /** A link may name the language of its page. Addresses do not keep it, as someone who is sent one reads their own. */
 export function readChoice() {

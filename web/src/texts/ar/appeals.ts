@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 const states: Record<AppealState, string> = {
   waiting: 'قيد الانتظار',
-  upheld: 'تم تأييد القرار',
+  upheld: 'مؤيَّد',
   'partly-reversed': 'أُلغي جزئيًا',
   reversed: 'أُلغي',
   changed: 'أُلغي كليًا أو جزئيًا',
@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
   openPerson: 'عرض المستخدم',
   openPersonOf: (name: string) => `عرض المستخدم ${name}`,
   openCase: 'فتح القضية',
-  openCaseOf: (reference: string) => `فتح القضية #${reference}`,
+  openCaseOf: (reference: string) => `فتح القضية \u200e#${reference}`,
   decide: 'البت',
   decideOf: (name: string) => `البت في اعتراض ${name}`,
   outcome: 'النتيجة',

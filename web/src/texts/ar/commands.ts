@@ -14,8 +14,8 @@ export const messages: Translated<typeof en> = {
     cases: 'القضايا والبلاغات',
     people: 'الأشخاص',
   },
-  case: (id: string) => `القضية ${id}`,
-  report: (id: string) => `البلاغ ${id}`,
+  case: (id: string) => `القضية \u200e${id}`,
+  report: (id: string) => `البلاغ \u200e${id}`,
   closed: 'تم الإغلاق',
   results: 'النتائج',
   scheme: {

@@ -18,7 +18,7 @@ const days = (number: number) =>
 const reporters = (number: number) =>
   plural(number, {
     one: 'مقدّم البلاغ',
-    two: 'مقدّمي بلاغين',
+    two: 'اثنين من مقدّمي البلاغات',
     few: `${formatNumber(number)} من مقدّمي البلاغات`,
     many: `${formatNumber(number)} من مقدّمي البلاغات`,
     other: `${formatNumber(number)} من مقدّمي البلاغات`,
@@ -132,6 +132,6 @@ export const messages: Translated<typeof en> = {
   failed: (name: string, why: string) => `لم يُتخذ القرار: ${name}. ${why}`,
   undoFailed: (name: string, why: string) => `لم يتم التراجع: ${name}. ${why}`,
   openCase: 'فتح القضية',
-  service: (id: string) => `القضية ${id}`,
+  service: (id: string) => `القضية \u200e${id}`,
   fresh: 'جديد',
 };

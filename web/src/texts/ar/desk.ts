@@ -79,7 +79,7 @@ export const messages: Translated<typeof en> = {
     appeals: 'الاعتراضات',
   },
   filters: {
-    label: 'عوامل التصفية',
+    label: 'التصفية',
     show: 'عرض',
     all: 'كل القضايا',
     type: 'النوع',
@@ -192,7 +192,7 @@ export const messages: Translated<typeof en> = {
     no: 'لا',
     status: 'الحالة',
     made: 'البلاغات المقدَّمة',
-    blocked: 'مرات الحظر من أعضاء',
+    blocked: 'حظر من أعضاء',
     states: {
       active: 'نشط',
       deactivated: 'معطَّل',
@@ -213,7 +213,7 @@ export const messages: Translated<typeof en> = {
     noNotes: 'لا توجد ملاحظات بعد.',
     note: 'ملاحظة جديدة',
     addNote: 'إضافة ملاحظة',
-    onReport: (id: string) => `على البلاغ ${id}`,
+    onReport: (id: string) => `على البلاغ \u200e${id}`,
     cases: 'قضايا أخرى',
     caseOf: (when: string, reports: number) => `${when}، ${count(reports, reportForms)}`,
     openCase: 'مفتوحة',
@@ -226,7 +226,7 @@ export const messages: Translated<typeof en> = {
         few: 'أشخاص',
         many: 'شخصًا',
         other: 'شخص',
-      })}، منهم ${formatNumber(first)} لأول مرة`,
+      })}، لأول مرة: ${formatNumber(first)}`,
     all: (people: number) => `عرض الكل (${formatNumber(people)})`,
     earlier: ({
       resolved,

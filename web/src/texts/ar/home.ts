@@ -5,7 +5,7 @@ import { plural } from '@kindred/contract/texts/ar/plural';
 export const messages: Translated<typeof en> = {
   greeting: (name: string) => `أهلًا بعودتك، ${name}`,
   title: 'توافقك المثالي يبدأ هنا',
-  lead: 'للتعرّف إلى أشخاص يشاركونك اهتماماتك وتطلعاتك.',
+  lead: 'هنا أشخاص يشاركونك اهتماماتك وتطلعاتك.',
   getStarted: 'البدء الآن',
   learnMore: 'معرفة المزيد',
   nextStep: {
@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
       verb: 'متابعة',
     },
     missing: (done: number, all: number) =>
-      `اكتمل ${done} من أصل ${all} من الأجزاء. ولا يظهر ملفك للآخرين حتى تكتمل كلها.`,
+      `الأجزاء المكتملة: ${done} من أصل ${all}. ولا يظهر ملفك للآخرين حتى تكتمل كلها.`,
     reply: {
       title: 'رددنا على بلاغك',
       about: 'الرد يوضح ما توصلنا إليه.',
@@ -96,8 +96,8 @@ export const messages: Translated<typeof en> = {
       verb: 'تصفّح',
     },
     widen: {
-      title: 'لا يوجد من يناسبك من الجدد الآن',
-      about: 'معرفة التغيير الذي يُظهر لك أشخاصًا أكثر.',
+      title: 'لا أشخاص جدد يناسبونك الآن',
+      about: 'تغيير واحد قد يُظهر لك أشخاصًا أكثر.',
       action: 'معرفة ما يساعد',
       verb: 'عرض',
     },

@@ -6,7 +6,7 @@ import { plural } from '@kindred/contract/texts/ar/plural';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 const faults: Record<StepFault, string> = {
-  first: 'الدرجة الأولى لحالة 0 مخالفات.',
+  first: 'الدرجة الأولى مخصصة لمن لا مخالفات لديهم.',
   order: 'يُرجى إدخال عدد أكبر من الدرجة السابقة.',
   days: 'يُرجى إدخال عدد الأيام.',
   milder: 'لا تكون الدرجة أخف من سابقتها.',

@@ -38,7 +38,7 @@ export const messages: Translated<typeof en> = {
   like,
   liked: { there: liked, gone: likedGone },
   likedYours: { there: likedYours, gone: likedYoursGone },
-  answers: 'إعجاب بإجابة متفق عليها',
+  answers: 'إعجاب بإجابة اتفقتما عليها',
   title: (name: string): OfKind => ({
     photo: () => `إعجاب بصورة ${name}`,
     prompt: () => `إعجاب بإجابة ${name}`,

@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 const alone = {
   ages: 'العمر',
   distance: 'المسافة',
-  filters: 'عوامل التصفية',
+  filters: 'التصفية',
 };
 
 export const messages: Translated<typeof en> = {
@@ -22,7 +22,7 @@ export const messages: Translated<typeof en> = {
   browse: {
     title: 'تصفّح',
     about:
-      'كل من يمكنك التعرّف إليهم ولم يصدر منك اختيار بشأنهم بعد، باستثناء من أوقفوا ملفاتهم مؤقتًا أو في وضع التخفي.',
+      'كل من يمكنك التعرّف إليهم وما زالوا في انتظار اختيارك، باستثناء من أوقفوا ملفاتهم مؤقتًا أو فعّلوا وضع التخفي.',
     filters: 'التصفية',
     filtersSet: (set: number) => (set === 0 ? 'التصفية' : `التصفية، المفعّل منها ${set}`),
     within: (distance: string) => `حتى ${distance}`,
@@ -98,7 +98,7 @@ export const messages: Translated<typeof en> = {
     aboutAnswer: (answer: string) => `«${answer}» أود أن أعرف المزيد!`,
     aboutInterest: (interest: string) => `${interest}: كيف بدأ هذا الاهتمام؟`,
     sent: (name: string) => `تم إرسال رسالتك إلى ${name}.`,
-    wrote: (name: string) => `وصلتك رسالة من ${name}.`,
+    wrote: (name: string) => `وصلتك بالفعل رسالة من ${name}.`,
     toChat: 'فتح المحادثة',
     goOn: 'متابعة الاكتشاف',
     more: 'جارٍ البحث عن أشخاص…',
@@ -224,12 +224,12 @@ export const messages: Translated<typeof en> = {
     },
     since: (time: string) => `إعجاب في ${formatDate(time)}`,
     sent: 'أشخاص أعجبوك',
-    sentNone: 'لم يصدر منك إعجاب بعد',
+    sentNone: 'لا إعجابات مرسلة بعد',
     sentAbout: 'يظهر هنا من أعجبوك إلى أن يحصل التطابق.',
     passed: 'أشخاص تجاوزت بطاقاتهم',
     passedNone: 'لا يوجد من تجاوزت بطاقته',
     passedAbout: 'بالتراجع عن التجاوز هنا تظهر البطاقة من جديد. ولن يعرف أحد ذلك.',
-    passedSince: (time: string) => `تجاوز في ${formatDate(time)}`,
+    passedSince: (time: string) => `تجاوزت البطاقة في ${formatDate(time)}`,
     undo: (name: string) => `التراجع عن اختيارك بشأن ${name}`,
     bookmarks: 'المفضلة',
     bookmarksNone: 'المفضلة فارغة',

@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
     shareNew: 'مشاركة مع الفريق',
     save: 'حفظ طريقة العرض',
   },
-  filters: { title: 'عوامل التصفية', close: 'إغلاق' },
+  filters: { title: 'التصفية', close: 'إغلاق' },
   since: (date: string) => `منذ ${date}`,
   clearSince: (date: string) => `منذ ${date}: عرض أي وقت`,
   searchButton: 'بحث',

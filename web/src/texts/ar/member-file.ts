@@ -64,8 +64,8 @@ export const messages: Translated<typeof en> = {
     sought: {
       woman: 'نساء',
       man: 'رجال',
-      nonbinary: 'أشخاص غير ثنائيي الجنس',
-      other: 'أشخاص من أجناس أخرى',
+      nonbinary: 'أشخاص بهوية غير ثنائية',
+      other: 'أشخاص بهويات أخرى',
     } as Record<string, string>,
     ages: (from: number, to: number) => `من ${from} إلى ${to}`,
     within: (distance: number) => `ضمن ${formatNumber(distance)}\u00a0كم`,
@@ -144,8 +144,8 @@ export const messages: Translated<typeof en> = {
     likes: 'الإعجابات',
     likeCounts: (sent: string, received: string) => `المرسلة: ${sent}، الواردة: ${received}`,
     matches: 'التطابقات',
-    blocked: 'الأعضاء المحظورون من هذا الحساب',
-    blockedBy: 'مرات الحظر من أعضاء',
+    blocked: 'حظر أعضاء آخرين',
+    blockedBy: 'حظر من أعضاء',
     none: 'لا يوجد',
   },
   payments: {

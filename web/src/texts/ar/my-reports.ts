@@ -7,7 +7,7 @@ export const messages: Translated<typeof en> = {
   loading: 'جارٍ تحميل بلاغاتك...',
   failed: 'تعذّر تحميل بلاغاتك',
   again: 'إعادة المحاولة',
-  none: 'لم يصدر منك أي بلاغ.',
+  none: 'لا بلاغات منك حتى الآن.',
   noneAbout:
     'إذا أساء أحد التصرف أو كان هناك شيء لا يعمل، فيمكنك إخبارنا. ولن يعرف أحد أن البلاغ منك.',
   start: 'الإبلاغ عن مشكلة',
@@ -52,7 +52,7 @@ export const messages: Translated<typeof en> = {
     send: 'إرسال البلاغ',
     cancel: 'إلغاء',
     doneTitle: 'شكرًا على بلاغك',
-    done: (reference: string) => `وصلنا بلاغك ${reference}. سيكون ردنا ضمن «بلاغاتي».`,
+    done: (reference: string) => `وصلنا بلاغك \u200e${reference}. سيكون ردنا ضمن «بلاغاتي».`,
     doneBlocked: (name: string) => `وصلنا بلاغك. تم حظر ${name}.`,
     reports: 'بلاغاتي',
     tips: 'نصائح السلامة',

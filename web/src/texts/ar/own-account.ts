@@ -44,8 +44,8 @@ export const messages: Translated<typeof en> = {
   },
   address: {
     title: 'البريد الإلكتروني',
-    about: (email: string) => `يتم تسجيل دخولك بالعنوان ${email}. ولا يظهر للأعضاء الآخرين أبدًا.`,
-    aboutTeam: (email: string) => `يتم تسجيل دخولك بالعنوان ${email}. وهو ظاهر للفريق.`,
+    about: (email: string) => `عنوان تسجيل الدخول: ${email}. ولا يظهر للأعضاء الآخرين أبدًا.`,
+    aboutTeam: (email: string) => `عنوان تسجيل الدخول: ${email}. وهو ظاهر للفريق.`,
     open: 'تغيير البريد',
     fresh: 'البريد الإلكتروني الجديد',
     password: 'كلمة مرورك',
@@ -58,7 +58,7 @@ export const messages: Translated<typeof en> = {
     freshCode: 'الرمز المرسَل إلى بريدك الجديد',
     confirm: 'تأكيد البريد الجديد',
     restart: 'إرسال رمزين جديدين',
-    done: (email: string) => `أصبح تسجيل دخولك بالعنوان ${email}.`,
+    done: (email: string) => `عنوان تسجيل الدخول الآن: ${email}.`,
   },
   signInMethods: {
     title: 'طرق تسجيل الدخول',

@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
     login: 'تسجيل الدخول',
     signIn: 'تسجيل الدخول',
     register: 'إنشاء حسابك',
-    verify: 'تأكيد عنوانك',
+    verify: 'تأكيد بريدك',
     forgotPassword: 'نسيان كلمة المرور',
     resetPassword: 'كلمة مرور جديدة',
     undoEmail: 'استعادة البريد الإلكتروني السابق',
@@ -56,7 +56,7 @@ export const messages: Translated<typeof en> = {
   premium: {
     premium: 'بريميوم',
     checkout: 'الدفع',
-    manage: 'بريميوم لديك',
+    manage: 'إدارة بريميوم',
     methods: 'طرق الدفع',
     withdraw: 'العدول عن العقد',
     subscriptions: 'الاشتراكات',

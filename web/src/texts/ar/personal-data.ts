@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
   consent: {
     title: 'موافقتك',
     given: (date: string) => `في ${day(date)} وافقت على ما يلي:`,
-    missing: 'لم تصدر موافقتك بعد. وهي الخطوة الأولى في ملفك الشخصي.',
+    missing: 'لا نزال في انتظار موافقتك. وهي الخطوة الأولى في ملفك الشخصي.',
     toProfile: 'الذهاب إلى ملفك الشخصي',
     withdraw: 'سحب الموافقة',
     dialog: 'سحب موافقتك؟',

@@ -44,7 +44,7 @@ export const messages: Translated<typeof en> = {
     title: 'ضبط صورتك',
     titleOf: (left: number) => `ضبط صورك (المتبقي: ${left})`,
     area: 'الصورة. تُحرَّك بمفاتيح الأسهم.',
-    hint: 'تُسحب الصورة لتحريكها، وتُسحب الحلقة إلى وجهك.',
+    hint: 'يمكنك سحب الصورة لتحريكها، وسحب الحلقة إلى وجهك.',
     zoom: 'التكبير',
     left: 'تدوير إلى اليسار',
     right: 'تدوير إلى اليمين',
@@ -53,7 +53,7 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'الوجه. تُحرَّك الحلقة بمفاتيح الأسهم.',
-    place: (x: number, y: number) => `${x} % من اليسار، ${y} % من الأعلى`,
+    place: (x: number, y: number) => `${x}% من اليسار، ${y}% من الأعلى`,
   },
   uploads: {
     label: 'عمليات الرفع',

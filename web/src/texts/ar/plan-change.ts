@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 export const planChange: Translated<typeof en> = {
   title: 'تغيير باقتك',
   from: (from: string, to: string) => `من ${from} إلى ${to}`,
-  lines: 'مكوّنات مبلغ اليوم',
+  lines: 'تفاصيل مبلغ اليوم',
   due: 'المستحق اليوم',
   creditUsed: 'رصيدك',
   credit: (amount: string) => `يبقى ${amount} من رصيدك ويخفّض دفعاتك القادمة.`,
@@ -15,7 +15,7 @@ export const planChange: Translated<typeof en> = {
   ofCredit: (amount: string) => `${amount} من الرصيد`,
   ofCoupon: (amount: string) => `${amount} من قسيمتك`,
   and: (one: string, other: string) => `${one} و${other}`,
-  owed: (amount: string) => `يشمل ذلك ${amount} مستحقة من قبل.`,
+  owed: (amount: string) => `يشمل ذلك مبلغ ${amount} المستحق من قبل.`,
   renewal: (plan: string, date: string) => `${plan}، تُحصَّل في ${formatDate(date)}`,
   after: (price: string, date: string) => `الدفعة التي تليها: ${price} في ${formatDate(date)}`,
   nothing: (price: string, date: string) => `لا شيء اليوم. ${price} في ${formatDate(date)}.`,

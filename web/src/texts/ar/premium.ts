@@ -64,7 +64,7 @@ export const messages: Translated<typeof en> = {
     liked: (count: number) =>
       plural(count, {
         one: 'هناك شخص ينتظر. ومع بريميوم تظهر لك هويته.',
-        two: 'هناك شخصان ينتظران. ومع بريميوم تظهر لك هويتهما.',
+        two: 'هناك شخصان ينتظران. ومع بريميوم تظهر لك هوياتهما.',
         few: `هناك ${formatNumber(count)} أشخاص ينتظرون. ومع بريميوم تظهر لك هوياتهم.`,
         many: `هناك ${formatNumber(count)} شخصًا ينتظرون. ومع بريميوم تظهر لك هوياتهم.`,
         other: `هناك ${formatNumber(count)} شخص ينتظرون. ومع بريميوم تظهر لك هوياتهم.`,
@@ -197,17 +197,17 @@ export const messages: Translated<typeof en> = {
     expiresWrong: 'يُرجى إدخال الشهر والسنة، مثل \u200e04 / 30.',
     codeWrong: 'يُرجى إدخال أرقام رمز الأمان، وهي 3 أو 4.',
     kinds: {
-      pays: 'تدفع',
+      pays: 'تُقبل',
       asks: 'تطلب التأكيد',
       declined: 'تُرفض',
       funds: 'رصيدها غير كافٍ',
-      later: 'تدفع الآن وتفشل لاحقًا',
-      slow: 'تدفع بعد عشر ثوانٍ',
+      later: 'تُقبل الآن وتفشل لاحقًا',
+      slow: 'تُقبل بعد عشر ثوانٍ',
     },
     unreachable: 'تعذّر الاتصال بخدمة الدفع. يُرجى إعادة المحاولة.',
   },
   manage: {
-    title: 'بريميوم لديك',
+    title: 'إدارة بريميوم',
     plan: 'الباقة',
     none: 'ليس لديك اشتراك',
     noneAbout: 'مع بريميوم تظهر لك هويات أصحاب الإعجابات، ويمكنك إرسال إعجابات بلا حد.',
@@ -216,7 +216,7 @@ export const messages: Translated<typeof en> = {
     price: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     statuses: {
       active: 'نشط',
-      trialing: 'فترة تجريبية مجانية',
+      trialing: 'فترة تجريبية',
       past_due: 'فشل الدفع',
       unpaid: 'غير مدفوع',
       canceled: 'منتهٍ',
@@ -224,14 +224,14 @@ export const messages: Translated<typeof en> = {
       incomplete_expired: 'لم يُدفع',
       paused: 'متوقف مؤقتًا',
     },
-    ends: 'على وشك الانتهاء',
+    ends: 'لن يتجدد',
     next: (price: string, date: string) => `الدفعة القادمة: ${price} في ${formatDate(date)}`,
     nextLess: (price: string, date: string, coupon: string) =>
       `الدفعة القادمة: ${price} في ${formatDate(date)}، بعد خصم قسيمتك ${coupon}`,
     nextAfterCredit: (price: string, date: string, credit: string) =>
       `الدفعة القادمة: ${price} في ${formatDate(date)}، بعد خصم ${credit} من الرصيد`,
     andCredit: (text: string, credit: string) => `${text} وما يصل إلى ${credit} من الرصيد`,
-    plusOwed: (text: string, owed: string) => `${text}، إضافةً إلى ${owed} مستحقة من قبل`,
+    plusOwed: (text: string, owed: string) => `${text}، إضافةً إلى مبلغ ${owed} المستحق من قبل`,
     endsOn: (date: string) => `ينتهي في ${formatDate(date)}. ولن يُحصَّل منك شيء بعد ذلك.`,
     failedUntil: (date: string) =>
       `فشلت آخر دفعة. يُرجى تحديث بطاقتك في موعد أقصاه ${formatDate(date)} للاحتفاظ ببريميوم.`,
@@ -240,10 +240,10 @@ export const messages: Translated<typeof en> = {
     change: 'تغيير الباقة',
     cancel: 'إلغاء بريميوم',
     keep: 'الاحتفاظ ببريميوم',
-    kept: 'يبقى بريميوم لديك، ولم يعد ملغى.',
+    kept: 'يبقى لديك بريميوم، ولم يعد ملغى.',
     canceled: (date: string) => `أُلغي بريميوم. ويبقى لديك حتى ${formatDate(date)}.`,
     cancelTitle: 'إلغاء بريميوم؟',
-    cancelUntil: (date: string) => `يبقى بريميوم لديك حتى ${formatDate(date)}. وبعد ذلك:`,
+    cancelUntil: (date: string) => `يبقى لديك بريميوم حتى ${formatDate(date)}. وبعد ذلك:`,
     cancelPlanned: (plan: string) => `يُلغى أيضًا تغيير باقتك إلى ${plan}.`,
     cancelNow: 'ينتهي بريميوم الآن، إذ لم يُدفع شيء. وما يتغيّر:',
     stay: 'الاحتفاظ ببريميوم',
@@ -254,7 +254,7 @@ export const messages: Translated<typeof en> = {
       superlikesPerDay: (count: number) => `يبقى لديك ${superlikesADay(count)}.`,
       filters: 'تقل عوامل التصفية لديك.',
       incognito:
-        'ينتهي وضع التخفي. وإذا كان مفعّلًا، نوقف ملفك الشخصي مؤقتًا، حتى لا يراك أحد على غير توقع منك.',
+        'ينتهي وضع التخفي. وإذا كان مفعّلًا، نوقف ملفك الشخصي مؤقتًا، حتى لا يظهر فجأة للجميع.',
     },
     loseNothing: 'تبقى تطابقاتك وإعجاباتك وملفك الشخصي كما هي.',
     methods: 'طرق الدفع',
@@ -263,7 +263,7 @@ export const messages: Translated<typeof en> = {
   },
   methods: {
     title: 'طرق الدفع',
-    back: 'بريميوم لديك',
+    back: 'إدارة بريميوم',
     list: 'البطاقات المحفوظة',
     none: 'لا توجد بطاقة محفوظة.',
     name: (brand: string, last4: string) => `بطاقة ${brand} تنتهي بالأرقام ${last4}`,

@@ -29,13 +29,13 @@ export const messages: Translated<typeof en> = {
   genders: {
     woman: 'امرأة',
     man: 'رجل',
-    nonbinary: 'غير ثنائي',
+    nonbinary: 'هوية غير ثنائية',
   } as Record<string, string>,
   sought: {
     woman: 'نساء',
     man: 'رجال',
-    nonbinary: 'أشخاص غير ثنائيي الجنس',
-    other: 'أشخاص من أجناس أخرى',
+    nonbinary: 'أشخاص بهوية غير ثنائية',
+    other: 'أشخاص بهويات أخرى',
   } as Record<string, string>,
   summary: {
     bothWays: 'فقط من يبحثون عن شخص مثلي',
@@ -60,7 +60,7 @@ export const messages: Translated<typeof en> = {
       photo: 'التالي: إضافة صورة ليظهر ملفك للآخرين.',
       interests: 'التالي: اختيار بعض الاهتمامات. تُظهر للآخرين ما يجمعكم.',
       prompts: 'التالي: إكمال جملة تعريفية. تمنح الآخرين موضوعًا للكتابة إليك.',
-      questions: 'التالي: إجابة بضعة أسئلة. كلما زادت إجاباتك، تحسّن التوافق.',
+      questions: 'التالي: إجابة بضعة أسئلة. كلما زادت إجاباتك، كانت التطابقات أنسب لك.',
     },
     allDone: 'ملفك الشخصي مكتمل.',
     asOthers: 'عرضه كما يراه الآخرون',

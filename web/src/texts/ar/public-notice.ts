@@ -21,6 +21,6 @@ export const messages: Translated<typeof en> = {
   goodFaithAbout: 'لا نكشف هويتك للشخص المبلَّغ عنه.',
   send: 'إرسال البلاغ',
   sending: 'جارٍ الإرسال…',
-  sent: (reference: string) => `وصلنا بلاغك ${reference}.`,
+  sent: (reference: string) => `وصلنا بلاغك \u200e${reference}.`,
   receipt: 'أرسلنا إليك رسالة، وسنراسلك مجددًا عند اتخاذ القرار.',
 };

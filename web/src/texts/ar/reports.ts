@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'خطأ في تحميل البلاغات',
   again: 'إعادة المحاولة',
   none: 'لا توجد بلاغات تطابق معاييرك.',
-  about: (figure: string) => `ما معنى «${figure}»`,
+  about: (figure: string) => `ما معنى «${figure}»؟`,
   cards: {
     total: { label: 'إجمالي البلاغات', about: 'كل البلاغات ما عدا المحذوفة.' },
     pending: { label: 'قيد الانتظار', about: 'بلاغات لم يبدأ أحد العمل عليها بعد.' },
@@ -99,9 +99,9 @@ export const messages: Translated<typeof en> = {
         other: `${formatNumber(count)} رد`,
       }),
     reply: 'رد',
-    replyTo: (id: string) => `الرد على ${id}`,
-    resolve: (id: string) => `وضع علامة «تمت التسوية» على ${id}`,
-    more: (id: string) => `إجراءات أخرى على ${id}`,
+    replyTo: (id: string) => `الرد على \u200e${id}`,
+    resolve: (id: string) => `وضع علامة «تمت التسوية» على \u200e${id}`,
+    more: (id: string) => `إجراءات أخرى على \u200e${id}`,
   },
   menu: {
     close: 'إغلاق',
@@ -120,14 +120,14 @@ export const messages: Translated<typeof en> = {
     delete: 'حذف البلاغ',
   },
   outcome: {
-    done: (id: string, status: string) => `حالة البلاغ ${id} الآن: ${status}.`,
+    done: (id: string, status: string) => `حالة البلاغ \u200e${id} الآن: ${status}.`,
     undo: 'تراجع',
     dismiss: 'إغلاق',
   },
   changeFailed: 'تعذّر تحديث الحالة. يُرجى إعادة المحاولة.',
   otherChangeFailed: 'تعذّر تغيير البلاغ. يُرجى إعادة المحاولة.',
   reply: {
-    title: (id: string) => `الرد على البلاغ ${id}`,
+    title: (id: string) => `الرد على البلاغ \u200e${id}`,
     user: 'المستخدم',
     issue: 'المشكلة',
     description: 'الوصف',
@@ -147,7 +147,7 @@ export const messages: Translated<typeof en> = {
     failed: 'تعذّر إرسال الرد. يُرجى إعادة المحاولة.',
   },
   remove: {
-    title: (id: string) => `حذف البلاغ ${id}؟`,
+    title: (id: string) => `حذف البلاغ \u200e${id}؟`,
     about: 'يُحذف البلاغ نهائيًا مع ردوده وملاحظاته وأدلته. ويسجّل سجل التدقيق من حذفه.',
     delete: 'حذف البلاغ',
     cancel: 'إلغاء',

@@ -45,12 +45,12 @@ export const messages: Translated<typeof en> = {
         })}`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
-    'كلاكما يأمل في علاقة دائمة',
-    'كلاكما يأمل في علاقة تنمو على مهل',
-    'كلاكما يأمل في علاقة خفيفة',
-    'كلاكما لا يعرف بعد ما يأمل فيه',
+    'تبحثان عن علاقة دائمة',
+    'تبحثان عن علاقة تنمو على مهل',
+    'تبحثان عن علاقة خفيفة',
+    'لا تعرفان بعد عمّا تبحثان',
   ] as readonly string[],
-  hopes: 'ما تأملان فيه متوافق',
+  hopes: 'هدفكما من التعارف متقارب',
   agreeOn: (topics: readonly string[]) => `تتفقان بشأن ${list.format(topics)}`,
   share: (interests: readonly string[], more: number) =>
     `اهتمامات مشتركة: ${list.format(more > 0 ? [...interests, `${more} غيرها`] : interests)}`,

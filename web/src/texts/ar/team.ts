@@ -38,7 +38,7 @@ export const messages: Translated<typeof en> = {
   inviteAbout: 'سنرسل رابطًا إلى هذا البريد، صالحًا مرة واحدة لمدة سبعة أيام.',
   send: 'إرسال الدعوة',
   invitations: 'الدعوات',
-  invitationColumns: ['البريد الإلكتروني', 'الدور', 'صاحب الدعوة', 'الانتهاء', 'إجراءات'],
+  invitationColumns: ['البريد', 'الدور', 'صاحب الدعوة', 'الانتهاء', 'إجراءات'],
   noInvitations: 'لا توجد دعوات معلَّقة.',
   until: (time: string) => formatDate(time),
   expired: 'منتهية',

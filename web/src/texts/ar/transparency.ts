@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
   aboutFigure: (name: string) => `ما معنى «${name}»؟`,
   figures: {
     received: { label: 'البلاغات', about: 'كل ما أُبلغ عنه في هذه السنة.' },
-    fromPublic: { label: 'دون حساب', about: 'إخطارات عبر النموذج في الموقع.' },
+    fromPublic: { label: 'دون حساب', about: 'بلاغات عبر النموذج في الموقع.' },
     actions: { label: 'أدت إلى إجراء', about: 'بلاغات أدت إلى عقوبة.' },
     appeals: { label: 'الاعتراضات', about: 'اعتراضات قُدّمت في هذه السنة.' },
     reversed: { label: 'ملغاة', about: 'اعتراضات أدت إلى إلغاء قرار، كليًا أو جزئيًا.' },

@@ -28,7 +28,7 @@ export const messages: Translated<typeof en> = {
   failed: 'خطأ في تحميل المستخدمين',
   again: 'إعادة المحاولة',
   none: 'لا يوجد مستخدمون يطابقون معاييرك',
-  about: (figure: string) => `ما معنى «${figure}»`,
+  about: (figure: string) => `ما معنى «${figure}»؟`,
   cards: {
     total: { label: 'الإجمالي', about: 'كل الحسابات، ومنها حسابات الفريق.' },
     vip: { label: 'VIP', about: 'مستخدمون لديهم بريميوم سارٍ.' },
@@ -78,7 +78,7 @@ export const messages: Translated<typeof en> = {
   columns: {
     user: 'المستخدم',
     contact: 'التواصل',
-    joined: 'تاريخ الانضمام',
+    joined: 'الانضمام',
     lastActive: 'آخر نشاط',
     status: 'الحالة',
     subscription: 'الاشتراك',

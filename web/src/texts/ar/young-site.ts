@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
       ? `بدأ وصول أول الأشخاص من أصل ${formatNumber(wanted)}`
-      : `على الأقل ${formatNumber(from)} من أصل ${people(wanted)}`,
+      : `${formatNumber(from)} على الأقل من أصل ${people(wanted)}`,
   invite: 'دعوة شخص',
   inviteAbout: 'يؤدي الرابط إلى الصفحة الأولى. ولا يذكر من أرسله، ولا نسجّل ذلك.',
   message: 'رسالتك',
@@ -29,8 +29,8 @@ export const messages: Translated<typeof en> = {
   copy: 'نسخ الدعوة',
   copied: 'تم النسخ. يمكن لصق الدعوة في أي مكان.',
   failed: 'تعذّر النسخ. يُرجى تحديد النص والرابط ونسخهما يدويًا.',
-  tell: 'إخباري بظهور من يناسبني',
+  tell: 'تنبيهي عند ظهور من يناسبني',
   isOn: 'سنخبرك بظهور شخص جديد يناسبك، مرة في اليوم على الأكثر.',
-  stop: 'إيقاف الإخبار',
+  stop: 'إيقاف التنبيه',
   searchName: 'كل من يناسبني',
 };

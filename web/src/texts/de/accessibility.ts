@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
       title: 'Unser Ziel',
       points: [
         'Maßstab ist EN 301 549. Für Websites verlangt die Norm Stufe AA der Richtlinien für barrierefreie Webinhalte (WCAG) 2.1. Wir richten uns nach den neueren WCAG 2.2, Stufe AA.',
-        'Der Dienst ist teilweise konform: Was nach unserem Wissen noch fehlt, steht weiter unten.',
+        'Der Dienst ist mit dieser Norm teilweise vereinbar: Was nach unserem Wissen noch fehlt, steht weiter unten.',
         'Wir haben das selbst geprüft. Ein Programm sucht bei jeder neuen Version auf jeder Seite nach Fehlern, im hellen und im dunklen Modus, ab 320 Pixeln Breite, und prüft, dass die Tabulatortaste jedes Bedienelement erreicht und zeigt, wo sie gerade ist. Abläufe wie Registrieren, Chatten und Auswählen werden allein mit der Tastatur ausprobiert.',
         'Programme finden nur einen Teil der Barrieren. Niemand von außen hat die Software geprüft, und Menschen, die Screenreader oder andere Hilfsmittel nutzen, haben sie nicht für uns getestet.',
       ],

@@ -64,7 +64,7 @@ export const messages: Translated<typeof en> = {
     },
   },
   verify: {
-    title: 'Sieh in dein Postfach',
+    title: 'Schau in dein Postfach',
     lead: (email: string) =>
       `Wir haben eine E-Mail an ${email} geschickt. Gib den sechsstelligen Code daraus innerhalb von zehn Minuten hier ein. Falls du schon ein Konto hast, steht das stattdessen in der E-Mail.`,
     code: 'Code',
@@ -72,7 +72,7 @@ export const messages: Translated<typeof en> = {
     again: 'Neuen Code senden',
     wait: (seconds: number) => `Neuen Code senden (in ${seconds}\u00a0s)`,
     sent: 'Wir haben dir noch eine E-Mail geschickt. Der frühere Code gilt nicht mehr.',
-    spam: 'Nichts angekommen? Sieh im Spam-Ordner nach.',
+    spam: 'Nichts angekommen? Schau im Spam-Ordner nach.',
     later: 'Später erledigen',
     wrong: 'Falsche Adresse?',
     correct: {
@@ -102,10 +102,10 @@ export const messages: Translated<typeof en> = {
     title: 'Passwort zurücksetzen',
     lead: 'Wir schicken dir per E-Mail einen Link.',
     submit: 'Link senden',
-    sentTitle: 'Sieh in dein Postfach',
+    sentTitle: 'Schau in dein Postfach',
     sent: (email: string) =>
       `Wenn ${email} zu einem Konto gehört, haben wir einen Link dorthin geschickt. Er funktioniert einmal, eine Stunde lang.`,
-    spam: 'Nach ein, zwei Minuten nichts angekommen? Sieh im Spam-Ordner nach oder versuch eine andere E-Mail-Adresse.',
+    spam: 'Nach ein, zwei Minuten nichts angekommen? Schau im Spam-Ordner nach oder versuch eine andere E-Mail-Adresse.',
     other: 'Andere E-Mail-Adresse versuchen',
     back: 'Zurück zur Anmeldung',
   },

@@ -66,7 +66,7 @@ export const messages: Translated<typeof en> = {
     theMember: 'Das Mitglied',
     reasonAbout: 'Das Mitglied liest sie in der App und per E-Mail.',
     reasonOfBan:
-      'Das Mitglied liest sie in der App und per E-Mail. Drück die Eingabetaste, wenn du sie gelesen hast.',
+      'Das Mitglied liest sie in der App und per E-Mail. Drück Enter, wenn du sie gelesen hast.',
     about: 'Worum es geht',
     canned: 'Textbaustein für die Begründung',
     choose: 'Begründungs-Bausteine',

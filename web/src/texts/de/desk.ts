@@ -140,7 +140,7 @@ export const messages: Translated<typeof en> = {
     strikes: 'Verstöße',
     noStrikes: (days: number) => `Keine Verstöße ${lastPeriod(days)}.`,
     suggestion: (strikes: number, days: number, type: string | null, step: string) =>
-      `${strikes === 0 ? 'Keine Verstöße' : count(strikes, 'Verstoß', 'Verstöße')} ${lastPeriod(days)}. Üblich ist ${type ? `bei ${type} ` : ''}${step}.`,
+      `${strikes === 0 ? 'Keine Verstöße' : count(strikes, 'Verstoß', 'Verstöße')} ${lastPeriod(days)}. Üblich ist ${type ? `bei „${type}“ ` : ''}${step}.`,
     ladder: 'Stufenplan',
     steps: stepTexts,
     length: (days: number) => count(days, 'Tag', 'Tage'),

@@ -2,7 +2,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/errors.ts';
 
 export const messages: Translated<typeof en> = {
-  validation: 'Fehler bei der Prüfung',
+  validation: 'Ungültige Eingabe',
   network: 'Netzwerkfehler. Bitte prüfe deine Internetverbindung.',
   unreachable:
     'Netzwerkfehler: Der Server ist nicht erreichbar. Bitte prüfe deine Internetverbindung.',

@@ -32,5 +32,5 @@ export const messages: Translated<typeof en> = {
   show: 'Zeigen',
   escalateFirst: 'Erst eskalieren',
   unloaded: 'Konnte nicht geladen werden',
-  related: 'Zusammenhängende Meldungen',
+  related: 'Verwandte Meldungen',
 };

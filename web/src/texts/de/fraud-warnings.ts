@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
     never: {
       title: 'Was du jetzt tun kannst',
       points: [
-        'Schick dieser Person nie Geld, Geschenkkarten oder Kryptowährungen, und gib ihr nie Passwörter oder Codes, egal wie die Geschichte lautet.',
+        'Schick dieser Person nie Geld, Geschenkkarten oder Kryptowährungen, und gib ihr nie Passwörter oder Codes, egal was man dir erzählt.',
         'Antworte nicht, wenn sie sich anderswo bei dir meldet. Vielleicht benutzt sie einen anderen Namen.',
       ],
     },

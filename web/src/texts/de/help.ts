@@ -11,7 +11,7 @@ const groups: (typeof en)['groups'] = [
       {
         question: 'Ich habe den Code nicht bekommen',
         answer: () =>
-          'Sieh zuerst im Spam-Ordner nach: Ein Code gilt zehn Minuten lang. Auf der Seite, auf der du ihn eingibst, kannst du einen neuen anfordern und auch deine E-Mail-Adresse korrigieren, falls sie einen Tippfehler hat.',
+          'Schau zuerst im Spam-Ordner nach: Ein Code gilt zehn Minuten lang. Auf der Seite, auf der du ihn eingibst, kannst du einen neuen anfordern und auch deine E-Mail-Adresse korrigieren, falls sie einen Tippfehler hat.',
       },
       {
         question: 'Ich kann mich nicht anmelden',
@@ -45,11 +45,11 @@ const groups: (typeof en)['groups'] = [
       {
         question: 'Was bedeutet die Prozentzahl?',
         answer: () =>
-          'Sie sagt, wie gut ihr zusammenpasst, berechnet aus euren gemeinsamen Interessen und deinen Antworten. Mit jeder Frage, die ihr beide beantwortet, wird sie verlässlicher.',
+          'Sie sagt, wie gut ihr zusammenpasst, berechnet aus euren Antworten und gemeinsamen Interessen. Mit jeder Frage, die ihr beide beantwortet, wird sie verlässlicher.',
         link: { to: '/faqs', hash: 'matching', text: 'So kommen Matches zustande' },
       },
       {
-        question: 'Wie nehme ich ein Like oder ein Überspringen zurück?',
+        question: 'Wie mache ich ein Like oder Überspringen rückgängig?',
         answer: () =>
           'In den Listen unter „Likes“. Ein Like kannst du zurücknehmen, bis daraus ein Match wird.',
         link: { to: '/likes/sent', text: 'Personen, die du gelikt hast' },
@@ -72,7 +72,7 @@ const groups: (typeof en)['groups'] = [
       {
         question: 'Warum wurde meine Nachricht nicht gesendet?',
         answer: () =>
-          'Ohne Verbindung warten Nachrichten auf deinem Gerät und werden später der Reihe nach gesendet. Bis dir jemand geantwortet hat, werden Nachrichten mit Links, Telefonnummern, E-Mail-Adressen oder allem rund um Geld gar nicht gesendet.',
+          'Ohne Verbindung warten Nachrichten auf deinem Gerät und werden später der Reihe nach gesendet. Bis du eine Antwort bekommen hast, werden Nachrichten mit Links, Telefonnummern oder E-Mail-Adressen gar nicht gesendet, ebenso wenig solche, in denen es um Geld geht.',
       },
       {
         question: 'Wie beende ich einen Chat?',
@@ -92,7 +92,7 @@ const groups: (typeof en)['groups'] = [
       {
         question: 'Jemand bittet mich um Geld oder einen Code',
         answer: () =>
-          'Schick nichts, egal wie die Geschichte lautet. Das ist die häufigste Betrugsmasche. Melde die Person im Menü des Chats, und wenn du schon bezahlt hast, ruf sofort deine Bank an.',
+          'Schick nichts, egal was man dir erzählt. Das ist die häufigste Betrugsmasche. Melde die Person im Menü des Chats, und wenn du schon bezahlt hast, ruf sofort deine Bank an.',
         link: { to: '/safety-tips', text: 'Sicherheitstipps lesen' },
       },
       {

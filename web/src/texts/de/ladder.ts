@@ -28,7 +28,7 @@ export const messages: Translated<typeof en> = {
   lengthField: 'Tage',
   lengthText: (number: number) => `Ein Verstoß zählt ${days(number)} lang.`,
   usual: 'Übliche Stufen',
-  ofType: (type: string) => `Stufen für ${type}`,
+  ofType: (type: string) => `Stufen für „${type}“`,
   columns: ['Verstöße', 'Übliche Entscheidung', 'Dauer in Tagen', 'Aktionen'],
   readColumns: ['Verstöße', 'Übliche Entscheidung'],
   decisions: decisionTexts,

@@ -3,7 +3,7 @@ import type { messages as en } from '../en/late-failures.ts';
 
 export const messages: Translated<typeof en> = {
   failed: (page: string, why: string) =>
-    `Etwas, das du auf dieser Seite getan hast, hat nicht geklappt: ${page}. ${why}`,
+    `Auf der Seite „${page}“ hat etwas nicht geklappt. ${why}`,
   typed: 'Was du geschrieben hast',
   openCase: 'Fall öffnen',
   openPage: 'Seite öffnen',

@@ -5,7 +5,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/likes.ts';
 
-/** Follow 'Nur'. */
+/** Follow 'nur', in the accusative. */
 const wishes = { ages: 'das Alter', distance: 'die Entfernung', filters: 'die Filter' };
 
 export const messages: Translated<typeof en> = {
@@ -104,7 +104,7 @@ export const messages: Translated<typeof en> = {
       plural(count, { one: '1 Person zeigen', other: `${count} Personen zeigen` }),
     nothing: {
       tried: (what: readonly ('ages' | 'distance' | 'filters')[]) =>
-        `Nur ${new Intl.ListFormat('de', { type: 'disjunction' }).format(what.map((each) => wishes[each]))} zu ändern würde dir niemand Neues zeigen.`,
+        `Wenn du nur ${new Intl.ListFormat('de', { type: 'disjunction' }).format(what.map((each) => wishes[each]))} änderst, siehst du trotzdem niemand Neues.`,
       wait: 'Jeden Tag kommen neue Leute dazu.',
     },
   },
@@ -182,7 +182,7 @@ export const messages: Translated<typeof en> = {
       'Neue Likes kommen etwa einmal pro Stunde dazu, damit der Zeitpunkt nicht verrät, von wem sie sind.',
     lockedTitle: 'Sieh, wer dich gelikt hat',
     locked:
-      'Mit Premium siehst du, wer es ist. Likst du eine der Personen auch, habt ihr so oder so ein Match. Die Zahl enthält auch Personen, die du übersprungen oder blockiert hast, damit sie nicht verrät, wer dich gelikt hat.',
+      'Mit Premium siehst du, wer es ist. Likst du zurück, habt ihr auch ohne Premium ein Match. Die Zahl enthält auch Personen, die du übersprungen oder blockiert hast, damit sie nicht verrät, wer dich gelikt hat.',
     toPremium: 'Premium ansehen',
     list: 'Personen, die dich gelikt haben',
     superlike: 'Super-Like',
@@ -203,7 +203,7 @@ export const messages: Translated<typeof en> = {
     passed: 'Übersprungene Personen',
     passedNone: 'Du hast niemanden übersprungen',
     passedAbout:
-      'Nimm ein Überspringen hier zurück, um jemanden wiederzusehen. Das erfährt niemand.',
+      'Mach es hier rückgängig, um jemanden wiederzusehen. Das erfährt niemand.',
     passedSince: (time: string) => `Übersprungen am ${formatDate(time)}`,
     undo: (name: string) => `Rückgängig: deine Wahl bei ${name}`,
     bookmarks: 'Gemerkte Personen',

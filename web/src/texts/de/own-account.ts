@@ -54,9 +54,9 @@ export const messages: Translated<typeof en> = {
     submit: 'Codes senden',
     cancel: 'Abbrechen',
     sent: (present: string, fresh: string) =>
-      `Sieh in deine Postfächer: Wir haben einen Code an ${present} und einen an ${fresh} geschickt. Sie gelten zehn Minuten lang.`,
+      `Schau in deine Postfächer: Wir haben einen Code an ${present} und einen an ${fresh} geschickt. Sie gelten zehn Minuten lang.`,
     sentFresh: (fresh: string) =>
-      `Sieh in dein Postfach: Wir haben einen Code an ${fresh} geschickt. Er gilt zehn Minuten lang.`,
+      `Schau in dein Postfach: Wir haben einen Code an ${fresh} geschickt. Er gilt zehn Minuten lang.`,
     presentCode: 'Code an deine bisherige Adresse',
     freshCode: 'Code an deine neue Adresse',
     confirm: 'Neue Adresse bestätigen',

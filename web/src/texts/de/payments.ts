@@ -108,7 +108,7 @@ export const messages: Translated<typeof en> = {
       unpaid: 'Premium ist zu Ende, weil es nicht bezahlt wurde',
       'trial-ending': 'Die kostenlose Testphase endet bald',
       'trial-paid': 'Die kostenlose Testphase ist zu Ende, und das Abo hat begonnen',
-      'plan-changes': 'Das Abo wechselt später',
+      'plan-changes': 'Das Abo wird später gewechselt',
       'plan-changed': 'Das Abo wurde gewechselt',
       canceled: 'Premium verlängert sich nicht',
       'renews-again': 'Premium verlängert sich wieder',

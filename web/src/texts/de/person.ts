@@ -3,7 +3,7 @@ import type { messages as en } from '../en/person.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Wird geladen …',
-  unknown: 'Dieses Profil ist nicht hier',
+  unknown: 'Dieses Profil ist nicht verfügbar',
   unknownText:
     'Es wurde geschlossen, pausiert oder verborgen, oder es wird dir nicht mehr gezeigt.',
   onward: 'Zu „Entdecken“',

@@ -13,7 +13,7 @@ export const messages: Translated<typeof en> = {
   addAt: (number: number) => `Foto ${number} hinzufügen`,
   limits: (most: number) =>
     `Bis zu ${most} Fotos. Das erste ist dein Hauptfoto. JPEG, PNG, WebP oder AVIF in jeder Größe.`,
-  drop: 'Du kannst sie auch hierher ziehen.',
+  drop: 'Du kannst sie auch hierherziehen.',
   hidden: 'Verborgene Daten wie den Standort entfernen wir.',
   tipsLabel: 'Tipps',
   tips: [
@@ -53,7 +53,7 @@ export const messages: Translated<typeof en> = {
   uploads: {
     label: 'Uploads',
     waiting: 'Wartet',
-    paused: 'Wartet auf eine Verbindung. Geht von selbst weiter.',
+    paused: 'Wartet auf eine Verbindung. Geht dann automatisch weiter.',
     uploading: 'Wird hochgeladen',
     again: (name: string) => `Neuer Versuch: ${name}`,
     dismiss: (name: string) => `Ausblenden: ${name}`,

@@ -23,10 +23,11 @@ export const planChange: Translated<typeof en> = {
   submit: (price: string) => `Wechseln und ${price} zahlen`,
   submitFree: 'Abo wechseln',
   submitLater: (date: string) => `Am ${formatDate(date)} wechseln`,
-  canceled: 'Dein Abo ist gekündigt. Behalte zuerst Premium. Dann kannst du das Abo wechseln.',
+  canceled:
+    'Dein Abo ist gekündigt. Nimm zuerst die Kündigung zurück. Dann kannst du das Abo wechseln.',
   working: 'Wird gewechselt …',
   keep: 'Mein Abo behalten',
-  done: 'Dein Abo wurde gewechselt',
+  done: 'Du hast dein Abo gewechselt',
   doneAbout: 'Der Wechsel gilt sofort.',
-  doneLater: 'Dein Abo wird gewechselt',
+  doneLater: 'Dein Wechsel ist geplant',
 };

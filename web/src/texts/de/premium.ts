@@ -49,8 +49,9 @@ export const messages: Translated<typeof en> = {
     other: (plan: string, price: string) => `${plan}, ${price}`,
     otherAbout: 'Der nächste Schritt zeigt, was der Wechsel kostet und wann er gilt.',
     endsTitle: (plan: string, date: string) => `${plan} endet am ${formatDate(date)}`,
-    endsAbout: 'Behalte Premium, und es verlängert sich wie bisher.',
-    endsOther: (plan: string) => `Behalte zuerst Premium. Dann kannst du zum ${plan} wechseln.`,
+    endsAbout: 'Nimm die Kündigung zurück, und Premium verlängert sich wie bisher.',
+    endsOther: (plan: string) =>
+      `Nimm zuerst die Kündigung zurück. Dann kannst du zum ${plan} wechseln.`,
     trial: (plan: string, days: number) =>
       `${plan}, ${plural(days, { one: '1 Tag', other: `${days} Tage` })} kostenlos`,
     renews: (price: string, plan: PlanId) => `Danach ${price} ${every[plan]}. Jederzeit kündbar.`,

@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
     maxAge: 'Alter bis',
     agesReversed: 'Gib ein Alter ein, das nicht unter dem ersten liegt.',
     ageRange: (from: number, to: number) => `Gib ein Alter von ${from} bis ${to} ein.`,
-    maxDistance: 'Höchste Entfernung',
+    maxDistance: 'Maximale Entfernung',
     bothWaysAbout: 'Sonst siehst du auch Personen, die jemand anderen suchen.',
     dealBreakers: 'Nicht verhandelbar',
     dealBreakersAbout: 'Hier schlagen wir nie Änderungen vor',

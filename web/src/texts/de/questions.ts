@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Deine Fragen konnten nicht geladen werden',
   again: 'Neu laden',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'Deine Antworten entscheiden, wie gut ihr zusammenpasst. Ein Tipp pro Frage genügt, und du wählst, welche Antworten für das zählen, was andere sehen.',
+  why: 'Deine Antworten entscheiden, wie gut ihr zusammenpasst. Einmal tippen pro Frage genügt, und du wählst, welche Antworten für das zählen, was andere sehen.',
   openAnswer: 'Offene Antwort',
   openOf: (question: string) => `Offene Antwort: ${question}`,
   openMeans: 'Zählt für die Werte, die andere sehen. Jemand könnte deine Antwort erschließen.',
@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
   close: 'Zurück zu deinem Profil',
   yourAnswers: 'Deine Antworten',
   choose: 'Deine Antwort',
-  oneTap: 'Ein Tipp speichert deine Antwort.',
+  oneTap: 'Tippe auf eine Antwort, um sie zu speichern.',
   coming:
     'Danach kannst du wählen, welche Antworten für dich infrage kommen und wie wichtig es dir ist.',
   accepted: 'Antworten, die für dich infrage kommen',
@@ -45,7 +45,7 @@ export const messages: Translated<typeof en> = {
   importance: 'Wie wichtig es dir ist',
   importances: {
     little: 'Ein wenig',
-    somewhat: 'Etwas',
+    somewhat: 'Ziemlich',
     very: 'Sehr',
     mandatory: 'Muss passen',
   },

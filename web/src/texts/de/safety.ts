@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'Die große Liebe nach wenigen Tagen, aber ein Anruf oder ein Date klappt nie.',
         'Der schnelle Wechsel in eine andere App, bevor du irgendetwas über die Person weißt.',
-        'Ein Notfall, ein hängen gebliebenes Paket, kranke Verwandte oder eine Geldanlage, die nur gewinnen kann.',
+        'Ein Notfall, ein Paket, das beim Zoll festhängt, kranke Verwandte oder eine Geldanlage, die nur gewinnen kann.',
         'Die Bitte um Geld, Geschenkkarten, Kryptowährungen, einen Code, den du gerade bekommen hast, oder intime Bilder, mit denen man dich erpressen könnte.',
         'Ein Link, auf den du klicken oder bei dem du zahlen sollst, oder eine Nachricht, die angeblich von uns kommt. Wir fragen nie nach deinem Passwort, einem Code oder Geld.',
       ],
@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
     before: {
       title: 'Bevor ihr euch trefft',
       points: [
-        'Schick niemals Geld, Geschenkkarten oder Kryptowährungen, und gib nie Passwörter oder Codes weiter, egal wie die Geschichte lautet.',
+        'Schick niemals Geld, Geschenkkarten oder Kryptowährungen, und gib nie Passwörter oder Codes weiter, egal was man dir erzählt.',
         'Behalte deinen vollen Namen, deine Adresse und deinen Arbeitsplatz erst einmal für dich, und achte darauf, dass auch deine Fotos sie nicht zeigen.',
         'Chatte hier, bis du der Person vertraust. Wenn du eine Nachricht von hier meldest, kann unser Team sie lesen.',
         'Macht vor dem ersten Date einen Videoanruf. Sei vorsichtig, wenn es immer einen Grund gibt, warum das nicht geht.',
@@ -31,7 +31,7 @@ export const messages: Translated<typeof en> = {
         'Trefft euch an einem öffentlichen Ort, und bleibt die ersten Male dort.',
         'Sag einer vertrauten Person, wen du wo triffst und wann du zurück bist.',
         'Fahr selbst hin und zurück, und behalte dein Getränk im Auge.',
-        'Du kannst jederzeit gehen. Du schuldest niemandem einen Grund.',
+        'Du kannst jederzeit gehen. Du musst dich vor niemandem rechtfertigen.',
       ],
     },
     wrong: {

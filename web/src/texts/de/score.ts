@@ -28,16 +28,17 @@ export const messages: Translated<typeof en> = {
       : `Deine neuen Antworten zählen in höchstens ${countingMinutes} Minuten`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
-    'Ihr sucht beide etwas Dauerhaftes',
-    'Ihr sucht beide etwas, das wachsen darf',
-    'Ihr sucht beide etwas Leichtes',
+    'Ihr sucht beide etwas Festes',
+    'Ihr sucht beide etwas, das sich entwickeln darf',
+    'Ihr sucht beide etwas Lockeres',
     'Ihr wisst beide noch nicht, was ihr sucht',
   ],
-  hopes: 'Was ihr euch erhofft, passt zusammen',
+  hopes: 'Was ihr sucht, passt zusammen',
   agreeOn: (topics: readonly string[]) =>
     `Ihr seid euch einig: ${new Intl.ListFormat('de').format(topics)}`,
   share: (interests: readonly string[], more: number) =>
-    `Das teilt ihr: ${new Intl.ListFormat('de').format(more > 0 ? [...interests, `${more} weitere`] : interests)}`,
-  agreed: (count: number, of: number) => `Einig bei ${count} von ${of} offenen Antworten`,
+    `Das teilt ihr: ${new Intl.ListFormat('de').format(more > 0 ? [...interests, plural(more, { one: '1 weiteres', other: `${more} weitere` })] : interests)}`,
+  agreed: (count: number, of: number) =>
+    `Einig bei ${count} von ${plural(of, { one: '1 offenen Antwort', other: `${of} offenen Antworten` })}`,
   none: 'Noch keine gemeinsamen Antworten oder Interessen',
 };

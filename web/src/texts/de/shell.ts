@@ -63,7 +63,7 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'Bis du deine E-Mail-Adresse bestätigst, sieht dich niemand, und du siehst niemanden.',
     action: 'Code eingeben',
-    title: 'Noch seht ihr euch nicht',
+    title: 'Noch ist hier niemand zu sehen',
     about:
       'Bis du deine E-Mail-Adresse bestätigst, siehst du niemanden, und niemand sieht dich. Der Code steht in der E-Mail, die wir dir geschickt haben.',
     again: 'Neuen Code senden',
@@ -99,7 +99,7 @@ export const messages: Translated<typeof en> = {
   },
   offline: {
     banner: 'Du bist offline.',
-    text: 'Wir verbinden dich von selbst wieder.',
+    text: 'Wir verbinden dich automatisch wieder.',
     title: 'Noch nicht geladen',
     waits: 'Das wird geladen, sobald du wieder online bist.',
   },

@@ -4,5 +4,5 @@ import type { messages as en } from '../en/site.ts';
 export const messages: Translated<typeof en> = {
   /** What search engines show below the name. */
   description:
-    'Ein Ort, um jemanden zu finden: Profile, die mehr sagen als ein Bild, keine Werbung, keine Tracker und nie ein genauer Standort.',
+    'Dating mit Profilen, die mehr sagen als ein Bild. Ohne Werbung, ohne Tracking und ohne deinen genauen Standort.',
 };

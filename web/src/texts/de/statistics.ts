@@ -74,7 +74,7 @@ export const messages: Translated<typeof en> = {
     title: 'Neueste Konten',
     all: 'Alle Konten',
     name: 'Name',
-    email: 'E-Mail-Adresse',
+    email: 'E-Mail',
     joined: 'Dabei seit',
     status: 'Status',
     plan: 'Abo',

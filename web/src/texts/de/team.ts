@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
   inviteAbout: 'Wir schicken einen Link per E-Mail. Er funktioniert einmal, sieben Tage lang.',
   send: 'Einladung senden',
   invitations: 'Einladungen',
-  invitationColumns: ['E-Mail-Adresse', 'Rolle', 'Eingeladen von', 'Läuft ab', 'Aktionen'],
+  invitationColumns: ['E-Mail', 'Rolle', 'Eingeladen von', 'Läuft ab', 'Aktionen'],
   noInvitations: 'Keine offenen Einladungen.',
   until: (time: string) => formatDate(time),
   expired: 'Abgelaufen',

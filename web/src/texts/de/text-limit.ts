@@ -4,5 +4,5 @@ import type { messages as en } from '../en/text-limit.ts';
 export const messages: Translated<typeof en> = {
   left: (left: number) => `Noch ${left} Zeichen`,
   cut: (most: number) =>
-    `Das Ende des Textes wurde weggelassen: Er kann höchstens ${most} Zeichen haben.`,
+    `Das Ende des Textes wurde abgeschnitten: Er darf höchstens ${most} Zeichen haben.`,
 };

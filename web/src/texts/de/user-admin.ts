@@ -22,7 +22,7 @@ export const messages: Translated<typeof en> = {
     },
     online: { label: 'Gerade online', about: 'In den letzten fünf Minuten aktive Konten.' },
     verified: { label: 'Bestätigt', about: 'Konten mit bestätigter E-Mail-Adresse.' },
-    engagement: { label: 'Anteil aktiver', about: 'Prozentsatz der Konten, die aktiv sind.' },
+    engagement: { label: 'Aktivenquote', about: 'Prozentsatz der Konten, die aktiv sind.' },
   },
   showing: (shown: number, total: number) =>
     `${formatNumber(shown)} von ${formatNumber(total)} Konten`,
@@ -49,7 +49,7 @@ export const messages: Translated<typeof en> = {
       name: { asc: 'A bis Z', desc: 'Z bis A' },
       email: { asc: 'A bis Z', desc: 'Z bis A' },
       createdAt: { asc: 'älteste zuerst', desc: 'neueste zuerst' },
-      lastActive: { asc: 'am längsten her zuerst', desc: 'zuletzt aktive zuerst' },
+      lastActive: { asc: 'am längsten inaktive zuerst', desc: 'zuletzt aktive zuerst' },
       status: { asc: 'inaktive zuerst', desc: 'online zuerst' },
       subscription: { asc: 'kostenlose zuerst', desc: 'VIP zuerst' },
     },
@@ -248,7 +248,7 @@ export const messages: Translated<typeof en> = {
       spam: 'Spam',
       explicit: 'Sexuelle Fotos',
       minor: 'Unter 18',
-      other: 'Anderes',
+      other: 'Sonstiges',
     },
     banMessages: {
       harassment: 'Du hast jemanden belästigt oder bedroht.',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
       lead: 'Freiwillig. Wähle bis zu drei und ergänze sie in ein, zwei Zeilen.',
     },
   },
-  goTo: (step: string) => `Zu „${step}“`,
+  goTo: (step: string) => `Zum Schritt „${step}“`,
   noPhoto: 'Füge mindestens ein Foto hinzu. Ohne eins können andere dich nicht finden.',
   photoComing: 'Dein Foto wird noch hochgeladen. Versuch es gleich noch einmal.',
   interests: {

@@ -5,7 +5,7 @@ import type { messages as en } from '../en/young-site.ts';
 export const messages: Translated<typeof en> = {
   title: 'Du bist hier von Anfang an dabei',
   about: (brand: string, wanted: number) =>
-    `${brand} ist da, wo du suchst, noch neu. Mit etwa ${formatNumber(wanted)} Personen kommt oft jemand Neues vorbei.`,
+    `Wo du suchst, ist ${brand} noch neu. Ab etwa ${formatNumber(wanted)} Personen kommt oft jemand Neues vorbei.`,
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
       ? `Die ersten von ${formatNumber(wanted)} Personen kommen gerade`
@@ -15,12 +15,12 @@ export const messages: Translated<typeof en> = {
     'Der Link führt zur Startseite. Er verrät nicht, von wem er ist, und wir halten es nicht fest.',
   message: 'Deine Nachricht',
   text: (brand: string) =>
-    `Ich bin jetzt bei ${brand}, und es ist hier noch neu. Schaust du mal rein?`,
+    `Ich bin jetzt bei ${brand}. Da ist alles noch ganz neu, schaust du mal rein?`,
   share: 'Einladung teilen',
   copy: 'Einladung kopieren',
   copied: 'Kopiert. Füge sie ein, wo du magst.',
   failed: 'Das ließ sich nicht kopieren. Markiere Text und Link und kopiere sie selbst.',
-  tell: 'Sag mir, wenn jemand Neues passt',
+  tell: 'Sag mir Bescheid, wenn jemand Neues passt',
   isOn: 'Wir sagen dir Bescheid, wenn jemand Neues passt, höchstens einmal am Tag.',
   stop: 'Nicht mehr Bescheid sagen',
   searchName: 'Alle, die passen',

@@ -8,7 +8,7 @@ import type { messages as en } from '../en/appeals.ts';
 
 const states: Record<AppealState, string> = {
   waiting: 'En espera',
-  upheld: 'Decisión mantenida',
+  upheld: 'Mantenida',
   'partly-reversed': 'Revocada en parte',
   reversed: 'Revocada',
   changed: 'Revocada, total o en parte',

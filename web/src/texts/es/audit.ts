@@ -44,7 +44,7 @@ export const messages: Translated<typeof en> = {
     to: 'Hasta',
     address: 'Dirección IP',
     wrongAddress: 'Escribe una dirección IP, por ejemplo 203.0.113.7.',
-    reads: 'Mostrar también las consultas',
+    reads: 'Ver también las consultas',
     apply: 'Aplicar',
     actor: 'Persona',
     subject: 'Sobre qué',

@@ -67,8 +67,8 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         link: { to: '/likes/sent', text: 'Personas que te gustan' },
       },
       {
-        question: '¿Quién puede ver que pasé?',
-        answer: () => 'Nadie. No decimos a ninguna persona que pasaste.',
+        question: '¿Se entera alguien si paso?',
+        answer: () => 'Nadie. No se lo decimos a la otra persona.',
       },
     ],
   },

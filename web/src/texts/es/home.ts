@@ -59,7 +59,7 @@ export const messages: Translated<typeof en> = {
     },
     prompts: {
       title: 'Completa una frase',
-      about: 'Da a la gente algo sobre lo que escribirte.',
+      about: 'Así es más fácil que te escriban.',
       action: 'Elegir una frase',
       verb: 'Elegir',
     },
@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
     },
     browse: {
       title: 'Mira quién ha llegado',
-      about: 'Hay personas que puedes conocer.',
+      about: 'Hay gente por conocer.',
       action: 'Explorar perfiles',
       verb: 'Explorar',
     },
@@ -124,16 +124,16 @@ export const messages: Translated<typeof en> = {
   features: {
     title: 'Características',
     safe: {
-      title: 'Con toda seguridad',
+      title: 'Seguridad ante todo',
       text: 'Redondeamos tu ubicación a unos dos kilómetros antes de guardarla. Sin anuncios, sin rastreadores y con contraseñas que ni siquiera nuestro equipo puede leer.',
     },
     smart: {
       title: 'Matches con sentido',
-      text: 'Los perfiles muestran más que una foto: a quién te gustaría conocer, qué disfrutas y quién eres, con tus propias palabras.',
+      text: 'Los perfiles muestran más que una foto: a quién te gustaría conocer, con qué disfrutas y quién eres, con tus propias palabras.',
     },
     global: {
       title: 'Una comunidad global',
-      text: 'Cualquier ciudad de cualquier país, y el género con tus propias palabras. Aquí cabe toda persona de 18 años o más.',
+      text: 'Cualquier ciudad de cualquier país, y el género con tus propias palabras. Aquí cabe todo el mundo a partir de los 18 años.',
     },
   },
   signIn: {

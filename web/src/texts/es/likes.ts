@@ -126,7 +126,7 @@ export const messages: Translated<typeof en> = {
       title: (name: string) => `¿Dar like a ${name} de todos modos?`,
       about: (name: string) =>
         `Ahora mismo tus preferencias y las de ${name} no coinciden, así que tu like aparece en “Fuera de tus preferencias”, sin notificación.`,
-      send: 'Dar like igual',
+      send: 'Dar like',
     },
   },
   choice: {

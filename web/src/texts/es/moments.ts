@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
   },
   push: {
     label: 'Notificaciones push',
-    about: (brand: string) => `Entérate de mensajes y matches aunque ${brand} no esté abierto.`,
+    about: (brand: string) => `Entérate de mensajes y matches aunque no estés en ${brand}.`,
     names: 'Los nombres no aparecen en tu pantalla de bloqueo.',
     turnOn: 'Activar notificaciones',
     later: 'No, gracias',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
   kinds: noticeSettings,
   channels,
   by: (kind: string, channel: string) => `${kind}: ${channel}`,
-  safety: 'Cambia tu contraseña, tu correo o tu acceso',
+  safety: 'Hay cambios en tu contraseña, correo o acceso',
   always: 'Siempre',
   more: 'Notificaciones push y horas de silencio',
   moreAbout: 'Dispositivos, qué muestra la pantalla de bloqueo y cuándo no se envía nada.',

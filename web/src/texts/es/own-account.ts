@@ -97,7 +97,7 @@ export const messages: Translated<typeof en> = {
     about:
       'Puedes cerrar tu cuenta durante un tiempo. Nadie puede verte hasta que vuelvas, y no se pierde nada.',
     open: 'Tomarme un descanso',
-    dialog: '¿Tomarte un descanso?',
+    dialog: '¿Te tomas un descanso?',
     points: [
       'Tu perfil y tus fotos se ocultan de inmediato, y tu sesión se cierra en todas partes.',
       'Lo conservamos todo el tiempo que quieras.',

@@ -50,7 +50,7 @@ export const messages: Translated<typeof en> = {
   uploads: {
     label: 'Subidas',
     waiting: 'En espera',
-    paused: 'A la espera de conexión. Continuará automáticamente.',
+    paused: 'Esperando conexión. Continuará automáticamente.',
     uploading: 'Subiendo',
     again: (name: string) => `Reintentar: ${name}`,
     dismiss: (name: string) => `Quitar: ${name}`,

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 /** What the page says that changes the plan. */
 export const planChange: Translated<typeof en> = {
   title: 'Cambia tu plan',
-  from: (from: string, to: string) => `De ${from} a ${to}`,
+  from: (from: string, to: string) => `De ${from.toLowerCase()} a ${to.toLowerCase()}`,
   lines: 'De qué se compone el importe de hoy',
   due: 'A pagar hoy',
   creditUsed: 'Tu saldo',

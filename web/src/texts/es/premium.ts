@@ -151,12 +151,12 @@ export const messages: Translated<typeof en> = {
   credit: {
     title: 'Saldo',
     line: (amount: string) => `Saldo: ${amount}, se usa en tus próximos pagos.`,
-    given: 'Ninguna tarjeta pagó por él, así que no puede volver a una tarjeta.',
+    given: 'No se pagó con tarjeta, así que no se puede devolver a una.',
     getBack: (amount: string) => `Recuperar ${amount}`,
     refunded: (amount: string) => `Hemos enviado ${amount} a tu tarjeta. Tarda de 5 a 10 días.`,
     usedUp: 'Mientras tanto, tu saldo se usó en un pago.',
     lost: (amount: string) => `Perderías ${amount} de saldo. Mejor recupéralo.`,
-    lostGiven: (amount: string) => `Perderías ${amount} de saldo. Ninguna tarjeta pagó por él.`,
+    lostGiven: (amount: string) => `Perderías ${amount} de saldo, que no se pagó con tarjeta.`,
   },
   change: planChange,
   card: {

@@ -54,7 +54,7 @@ export const messages: Translated<typeof en> = {
       photo: 'Siguiente: añade una foto para que te puedan encontrar.',
       interests:
         'Siguiente: elige algunos intereses. Muestran lo que tienes en común con otras personas.',
-      prompts: 'Siguiente: completa una frase. Da a la gente algo sobre lo que escribirte.',
+      prompts: 'Siguiente: completa una frase. Así es más fácil que te escriban.',
       questions:
         'Siguiente: responde algunas preguntas. Cuanto más compartes, mejores son tus matches.',
     },

@@ -6,7 +6,7 @@ import type { messages as en } from '../en/questions.ts';
 
 const isComing = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
 
-/** A time today, or tomorrow, with the time unless the day just begins there. Follows 'desde'. */
+/** A time today, or tomorrow, with the time unless the day just begins there. Follows 'a partir de'. */
 function countsFrom(at: string) {
   const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
   if (formatDate(at) === formatDate(Date.now())) return `hoy, ${time}`;
@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'No pudimos cargar tus preguntas',
   again: 'Reintentar',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'De tus respuestas sale tu compatibilidad con cada persona. Basta un toque por pregunta, y tú eliges cuáles cuentan para lo que ven las demás personas.',
+  why: 'De tus respuestas sale tu compatibilidad con cada persona. Basta un toque por pregunta, y tú eliges qué respuestas cuentan para lo que ven las demás personas.',
   openAnswer: 'Respuesta abierta',
   openOf: (question: string) => `Respuesta abierta: ${question}`,
   openMeans:
@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
     'Las respuestas abiertas se usan para la compatibilidad que ven otras personas, y alguien podría deducirlas. Las ocultas solo se usan para lo que ves tú. Las respuestas nuevas cuentan un poco más tarde, varias a la vez, para que nadie pueda deducir lo que respondieron otras personas cambiando las suyas una a una.',
   use: (open: boolean, at: string | null) =>
     `${open ? 'Se usa para lo que ven otras personas' : 'Solo se usa para lo que ves tú'}${
-      isComing(at) ? ` desde ${countsFrom(at)}` : ''
+      isComing(at) ? ` a partir de ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) => `${count} de ${all} respondidas`,
   count: (count: number, all: number) => `${count} de ${all}`,
@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
   },
   saving: 'Guardando…',
   savedFrom: (at: string | null) =>
-    isComing(at) ? `Guardado. Cuenta desde ${countsFrom(at)}.` : 'Guardado.',
+    isComing(at) ? `Guardado. Cuenta a partir de ${countsFrom(at)}.` : 'Guardado.',
   soon: 'Siguiente pregunta en 2 segundos.',
   wait: 'Esperar',
   back: 'Atrás',

@@ -20,10 +20,10 @@ export const messages: Translated<typeof en> = {
         'Lo bien que encajan tus respuestas a las preguntas con las respuestas abiertas de la otra persona y con lo que aceptaría. Pesa más una diferencia en algo que importa mucho a cualquiera de las dos partes.',
         'Cuántos intereses hay en común.',
         'A cuántas personas les saldría alguien primero. Si es a casi todas, esa persona viene un poco después, y otras un poco antes, para que se vea a todo el mundo y se encuentren pronto quienes pueden gustarse. Lo calculamos una vez cada noche.',
-        'Lo reciente de su última actividad, por días. Si la oculta, por meses.',
-        'Lo cerca que está.',
+        'Cuándo fue su última actividad, por días. Si la oculta, por meses.',
+        'A qué distancia está.',
         `Si buscas en cualquier lugar: primero todas las personas a menos de ${first}, después a menos de ${new Intl.ListFormat('es').format(others)}, y en cada tramo en el orden de arriba. Así nadie de lejos aparece antes que alguien a quien podrías conocer.`,
-        'Quienes se unen o cambian algo y entonces encajan ocupan en segundos su lugar entre las tarjetas que siguen a la que estás mirando.',
+        'Quienes se unen, o cambian algo y entonces encajan, ocupan en segundos su lugar entre las tarjetas que siguen a la que estás mirando.',
       ],
     },
     {

@@ -77,11 +77,11 @@ export const messages: Translated<typeof en> = {
     action: 'Actualizar tarjeta',
   },
   paused: {
-    text: 'Tu perfil está en pausa, así que no lo encuentra gente nueva.',
+    text: 'Tu perfil está en pausa, así que la gente nueva no lo encuentra.',
     resume: 'Volver a mostrar mi perfil',
   },
   incognitoEnded: {
-    text: 'El modo incógnito ha terminado. Tu perfil está en pausa, así que no lo ve gente nueva.',
+    text: 'El modo incógnito ha terminado. Tu perfil está en pausa, así que la gente nueva no lo ve.',
     returned:
       'Tu perfil está en pausa desde que terminó el modo incógnito. Tienes premium, así que puedes activarlo de nuevo.',
     show: 'Mostrar mi perfil',
@@ -119,10 +119,10 @@ export const messages: Translated<typeof en> = {
     never: 'Nunca',
   },
   active: {
-    justNow: 'En línea hace un momento',
-    when: (ago: string) => `En línea ${ago.toLowerCase()}`,
-    lastMonth: 'En línea hace menos de un mes',
-    earlier: 'En línea hace más de un mes',
+    justNow: 'Última vez: hace un momento',
+    when: (ago: string) => `Última vez: ${ago.toLowerCase()}`,
+    lastMonth: 'Última vez: hace menos de un mes',
+    earlier: 'Última vez: hace más de un mes',
   },
   opening: {
     text: 'Abriendo…',

@@ -17,7 +17,7 @@ const about: Record<Question, string> = {
   'children-partner': 'los hijos de la pareja',
   marriage: 'el matrimonio',
   'living-together': 'la convivencia',
-  'looking-for': 'lo que esperas encontrar',
+  'looking-for': 'qué buscar aquí',
   exclusive: 'la exclusividad',
   'text-often': 'cuánto escribir',
   'first-meeting': 'cuándo verse',
@@ -40,7 +40,7 @@ const about: Record<Question, string> = {
   'move-for-love': 'mudarse por amor',
   'travel-how': 'la forma de viajar',
   'travel-where': 'las vacaciones',
-  camping: 'dormir en tienda',
+  camping: 'acampar',
   'city-country': 'dónde vivir',
   nature: 'el aire libre',
   religion: 'la fe',
@@ -62,7 +62,7 @@ const about: Record<Question, string> = {
   punctual: 'la puntualidad',
   decisions: 'las decisiones',
   risk: 'los riesgos',
-  lies: 'las mentiras pequeñas',
+  lies: 'las mentiras piadosas',
   'family-close': 'la familia',
   'family-meet': 'conocer a la familia',
   strangers: 'la gente desconocida',
@@ -73,7 +73,7 @@ const about: Record<Question, string> = {
   'health-care': 'los días de enfermedad',
   festivals: 'los festivales',
   gifts: 'los regalos',
-  apart: 'estar a distancia',
+  apart: 'pasar semanas sin verse',
 };
 
 export const topics: Readonly<Record<string, string>> = about;

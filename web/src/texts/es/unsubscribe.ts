@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
   reading: 'Abriendo tu enlace…',
   button: 'Darme de baja',
   working: 'Dando de baja…',
-  done: 'Baja hecha',
+  done: 'Te has dado de baja',
   doneAbout: 'Ya no recibirás estos correos. Seguirás recibiendo los demás.',
   settings: 'Ir a los ajustes',
 };

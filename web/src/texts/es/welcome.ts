@@ -64,6 +64,6 @@ export const messages: Translated<typeof en> = {
     inReview: 'Tu foto está en revisión. Te podrán encontrar en cuanto se apruebe.',
     questions: 'Responder preguntas',
     profile: 'Ver mi perfil',
-    discover: 'Ver personas',
+    discover: 'Descubrir personas',
   },
 };

@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'Les photos des membres n’ont pas de description de ce qu’elles montrent. Un lecteur d’écran indique à qui est la photo et son numéro, et les membres ne peuvent pas ajouter de description aux leurs.',
         'Les textes des membres peuvent être dans n’importe quelle langue, et celle-ci n’est pas indiquée. Un lecteur d’écran peut les lire avec la mauvaise voix.',
-        'Le cadrage d’une photo et l’emplacement d’un visage se règlent en faisant glisser ou avec les flèches. Il n’est pas possible de les régler par simples touches.',
+        'Le cadrage d’une photo et l’emplacement d’un visage se règlent en faisant glisser ou avec les flèches. Il n’est pas possible de les régler par simple appui.',
         'Nous n’avons pas vérifié les fichiers des factures, ni les champs pour les numéros de carte, qui viennent du prestataire de paiement là où de vraies cartes sont acceptées.',
         'Les e-mails ont une version en texte brut. Nous n’avons pas vérifié l’accessibilité de leur autre version, ni celle de la page qui documente l’interface de programmation.',
       ],
@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
     feedback: {
       title: 'Si quelque chose te bloque',
       points: (support: string) => [
-        `Écris à ${support}. Indique la page, ce que tu voulais faire et ce que tu utilises, par exemple un lecteur d’écran. Il ne faut pas de compte.`,
+        `Écris à ${support}. Indique la page, ce que tu voulais faire et ce que tu utilises, par exemple un lecteur d’écran. Pas besoin de compte.`,
         'Si tu as un compte, tu peux aussi signaler un problème dans Mes signalements, où tu trouveras notre réponse.',
         'Une personne lit chaque message et y répond. Si nous ne pouvons pas réparer rapidement, nous te disons quand ce sera fait, et nous t’aidons à faire autrement ce que tu voulais faire.',
         'Si notre réponse ne t’aide pas, tu peux saisir l’autorité chargée de l’accessibilité dans ton pays.',

@@ -96,7 +96,7 @@ export const messages: Translated<typeof en> = {
         `Ce lien est pour ${email}. La session ouverte ici est celle de ${present}.`,
       signOut: 'Me déconnecter et continuer',
     },
-    toSignIn: 'Me connecter pour recevoir un nouveau code',
+    toSignIn: 'Me connecter et recevoir un code',
   },
   forgot: {
     title: 'Mot de passe oublié',
@@ -104,7 +104,7 @@ export const messages: Translated<typeof en> = {
     submit: 'Envoyer le lien',
     sentTitle: 'Regarde tes e-mails',
     sent: (email: string) =>
-      `Si ${email} correspond à un compte, nous y avons envoyé un lien. Il fonctionne une fois, pendant une heure.`,
+      `Si ${email} correspond à un compte, nous y avons envoyé un lien. Il ne sert qu’une fois et reste valable une heure.`,
     spam: 'Rien après une minute ou deux ? Regarde dans tes spams, ou essaie un autre e-mail.',
     other: 'Essayer un autre e-mail',
     back: 'Retour à la connexion',

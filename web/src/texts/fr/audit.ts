@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
   invitation: 'une invitation',
   setting: 'un réglage',
   none: 'Aucune entrée ne correspond.',
-  more: 'Afficher les entrées plus anciennes',
+  more: 'Entrées plus anciennes',
   roles: {
     administrator: 'Administration',
     moderator: 'Modération',
@@ -45,7 +45,7 @@ export const messages: Translated<typeof en> = {
     to: 'Au',
     address: 'Adresse IP',
     wrongAddress: 'Saisissez une adresse IP, par exemple 203.0.113.7.',
-    reads: 'Afficher aussi les consultations',
+    reads: 'Avec les consultations',
     apply: 'Appliquer',
     actor: 'Personne',
     subject: 'Objet',

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/begin.ts';
 /** A change of these texts is a new version in `beginVersions` in the contract. */
 export const messages: Translated<typeof en> = {
   label:
-    'Je demande que Premium commence tout de suite, pendant le délai de 14 jours où je peux me rétracter du contrat. Si je me rétracte, je paie les jours utilisés.',
+    'Je demande que Premium commence tout de suite, avant la fin du délai de rétractation de 14 jours. Si je me rétracte, je paie les jours utilisés.',
   about:
     'C’est toi qui choisis. Sans cela, Premium commence aussi tout de suite, et si tu te rétractes, tout t’est remboursé.',
 };

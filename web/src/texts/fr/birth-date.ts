@@ -7,5 +7,5 @@ export const messages: Translated<typeof en> = {
   year: 'Année',
   incomplete: 'Indique le jour, le mois et l’année.',
   implausible: 'Vérifie cette date.',
-  tooYoung: (age: number) => `Il faut avoir au moins ${age} ans pour créer un compte.`,
+  tooYoung: (age: number) => `Il faut avoir au moins ${age} ans pour créer un compte.`,
 };

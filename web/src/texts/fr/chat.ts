@@ -59,7 +59,7 @@ export const messages: Translated<typeof en> = {
     seeNotSent: 'Voir pourquoi',
   },
   ago: {
-    now: 'maint.',
+    now: '< 1 min',
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} h`,
     days: (count: number) => `${count} j`,
@@ -79,7 +79,7 @@ export const messages: Translated<typeof en> = {
     search: 'Chercher dans les messages',
     profile: 'Voir le profil',
     archive: 'Archiver',
-    unarchive: 'Sortir des archives',
+    unarchive: 'Désarchiver',
     archiveAbout: 'Un nouveau message la fera revenir.',
     unmatch: 'Annuler le match',
     reportAbout: 'Nous gardons une copie de vos derniers messages avec le signalement.',
@@ -125,7 +125,7 @@ export const messages: Translated<typeof en> = {
     reply: 'Répondre',
     copy: 'Copier le texte',
     edit: 'Modifier',
-    editAbout: `Dans les ${editMinutes} minutes après l’envoi.`,
+    editAbout: `Dans les ${editMinutes} minutes après l’envoi.`,
     deleteForMe: 'Supprimer pour moi',
     deleteForMeAbout: 'L’autre personne le voit encore.',
     deleteForBoth: 'Supprimer pour nous deux',
@@ -137,7 +137,7 @@ export const messages: Translated<typeof en> = {
   link: {
     title: (host: string) => `Ouvrir ${host} ?`,
     about:
-      'Ce lien mène à un autre site. Ne l’ouvre que si tu fais confiance à cette personne, et n’y saisis jamais de mot de passe ni de paiement parce que quelqu’un te le demande.',
+      'Ce lien mène à un autre site. Ne l’ouvre que si tu fais confiance à cette personne. N’y saisis jamais de mot de passe et n’y paie rien, même si on te le demande.',
     open: 'Ouvrir le lien',
     cancel: 'Rester ici',
   },
@@ -178,7 +178,7 @@ export const messages: Translated<typeof en> = {
     label: 'Chercher dans cette conversation',
     none: 'Aucun message trouvé',
     close: 'Fermer la recherche',
-    more: 'Chercher dans les messages plus anciens',
+    more: 'Chercher plus loin',
     found: (count: number) =>
       plural(count, { one: `${count} message trouvé`, other: `${count} messages trouvés` }),
   },

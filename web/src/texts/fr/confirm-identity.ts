@@ -12,8 +12,7 @@ export const messages: Translated<typeof en> = {
   mailedCode: 'Code reçu par e-mail',
   codeAbout: (email: string) =>
     `Ce compte n’a pas de mot de passe : un code sera envoyé à ${email}.`,
-  codeSent: (email: string) =>
-    `Un code a été envoyé à ${email}. Il fonctionne pendant dix minutes.`,
+  codeSent: (email: string) => `Un code a été envoyé à ${email}. Il est valable dix minutes.`,
   mailCode: 'Recevoir un code',
   mailAgain: 'Recevoir un nouveau code',
   submit: 'Confirmer',

@@ -13,7 +13,7 @@ export const messages: Translated<typeof en> = {
   selected: (number: number) =>
     `${formatNumber(number)} ${plural(number, { one: 'sélectionné', other: 'sélectionnés' })}`,
   select: (name: string) => `Sélectionner ${name}`,
-  clear: 'Effacer',
+  clear: 'Désélectionner',
   keysOff: 'Tant que des dossiers sont sélectionnés, aucune touche ne décide.',
   decisions: decisionTexts,
   confirm: (action: string, number: number) => `${action} : ${cases(number)}`,

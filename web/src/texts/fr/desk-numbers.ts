@@ -9,13 +9,13 @@ function time(hours: number | null) {
   if (hours === null) return '–';
   if (hours < 1) return `${formatNumber(Math.round(hours * 60))} min`;
   if (hours < 48) return `${formatNumber(hours, oneDigit)} h`;
-  return `${formatNumber(hours / 24, oneDigit)} jours`;
+  return `${formatNumber(hours / 24, oneDigit)} jours`;
 }
 
 export const messages: Translated<typeof en> = {
   title: 'Chiffres de la modération',
   period: 'Période',
-  days: (days: number) => (days === 365 ? '1 an' : `${days} jours`),
+  days: (days: number) => (days === 365 ? '1 an' : `${days} jours`),
   loading: 'Chargement des chiffres…',
   failed: 'Impossible de charger les chiffres',
   again: 'Réessayer',

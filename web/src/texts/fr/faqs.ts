@@ -14,14 +14,14 @@ const questions: Translated<(typeof en)['questions']> = {
     question: 'Comment créer un compte ?',
     answer: () => [
       'Choisis S’inscrire en haut de la page. Nous te demandons ton prénom, ta date de naissance, un e-mail et un mot de passe. Il faut avoir 18 ans ou plus.',
-      'Tu reçois par e-mail un code à six chiffres. Saisis-le sur la page d’inscription pour confirmer ton e-mail. Sur un autre appareil, ouvre le lien de l’e-mail et choisis-y un nouveau mot de passe. Le code fonctionne pendant dix minutes, et tu peux en demander un nouveau.',
+      'Tu reçois par e-mail un code à six chiffres. Saisis-le sur la page d’inscription pour confirmer ton e-mail. Sur un autre appareil, ouvre le lien de l’e-mail et choisis-y un nouveau mot de passe. Le code est valable dix minutes, et tu peux en demander un nouveau.',
       'Si tu as déjà un compte avec cet e-mail, nous ne le disons que dans l’e-mail, pour que personne d’autre ne le sache. Nous supprimons un compte si son e-mail n’est pas confirmé dans les 30 jours.',
     ],
   },
   matching: {
     question: 'Comment se font les matchs ?',
     answer: () => [
-      'Sur la page Découvrir, tu vois les personnes une par une, ou toutes dans une grille sous Parcourir, où tu choisis l’ordre et les filtres. Dans Découvrir, les personnes dont les réponses et les centres d’intérêt vont le mieux avec les tiens viennent tôt ; comptent aussi leur distance, leur activité récente et le nombre de personnes qui les verraient en premier. Tu peux enregistrer jusqu’à 10 recherches, et nous pouvons te prévenir une fois par jour quand de nouvelles personnes y correspondent. Toutes correspondent à qui tu veux rencontrer, et cherchent aussi quelqu’un comme toi. Tu peux liker ou passer, et revenir en arrière depuis les listes de la page Likes. Quand c’est réciproque, c’est un match, que tu retrouves sous Matchs.',
+      'Sur la page Découvrir, tu vois les personnes une par une, ou toutes dans une grille avec Parcourir, où tu choisis l’ordre et les filtres. Dans Découvrir, les personnes dont les réponses et les centres d’intérêt vont le mieux avec les tiens arrivent tôt ; leur distance, leur activité récente et le nombre de personnes qui les verraient en premier comptent aussi. Tu peux enregistrer jusqu’à 10 recherches, et nous pouvons te prévenir une fois par jour quand de nouvelles personnes y correspondent. Toutes correspondent à qui tu veux rencontrer, et cherchent aussi quelqu’un comme toi. Tu peux liker ou passer, et revenir en arrière depuis les listes de la page Likes. Quand c’est réciproque, c’est un match, que tu retrouves dans Matchs.',
       'Chaque profil indique votre affinité, calculée à partir des centres d’intérêt que vous partagez, de toutes tes réponses et des réponses ouvertes de l’autre personne, et dit pourquoi. Tu choisis lesquelles de tes réponses sont ouvertes. Le score est arrondi de cinq en cinq, n’atteint jamais 100 %, et devient plus fiable à chaque question.',
       'Nous ne disons à personne que tu as passé son profil. Tu peux annuler un like, ou revenir sur un profil passé, tant qu’il n’y a pas de match. Pour mettre fin à une conversation, choisis Annuler le match dans son menu. Après un match annulé ou un blocage, vous ne vous voyez plus.',
       'Pour discuter avec un match, ouvre Matchs et choisis quelqu’un. Tu peux envoyer du texte et des photos, répondre à un message, y réagir, chercher dans la conversation et l’archiver. Sans connexion, tes messages attendent sur ton appareil, et partent une seule fois, dans l’ordre, quand la connexion revient.',
@@ -43,7 +43,7 @@ const questions: Translated<(typeof en)['questions']> = {
     answer: ({ support }: Names) => [
       'Choisis Signaler dans le menu de sa photo, dans une conversation ou en bas de son profil, puis raconte-nous ce qui s’est passé et quand. Pour une seule photo, choisis Signaler cette photo. Tu peux aussi signaler un message, ou quelqu’un dans Anciens matchs, et nous gardons une copie des derniers messages avec ton signalement. Tu peux bloquer la personne dans la même étape. Elle ne saura pas que tu l’as signalée, et tu n’as rien à prouver.',
       'Si nous bannissons quelqu’un pour fraude, nous prévenons dans l’heure toutes les personnes à qui ce compte a écrit, dans l’appli et par e-mail. Si le bannissement était une erreur, nous retirons l’alerte.',
-      `Tu trouves l’état du signalement et notre réponse sous Mes signalements, dans tes réglages. Si tu ne peux pas ouvrir son profil, signale un problème à cet endroit, ou écris à ${support}.`,
+      `Tu trouves l’état du signalement et notre réponse dans Mes signalements, depuis tes réglages. Si tu ne peux pas ouvrir son profil, signale un problème à cet endroit, ou écris à ${support}.`,
       'Si tu n’as pas de compte, utilise « Signaler un contenu » en bas de la page.',
       'Si tu es en danger, appelle d’abord les urgences.',
     ],
@@ -52,14 +52,14 @@ const questions: Translated<(typeof en)['questions']> = {
     question: 'Comment supprimer mon compte ?',
     answer: ({ days }: Names) => [
       'Choisis « Supprimer mon compte » en bas de tes réglages et saisis ton mot de passe. Si tu utilises Google ou Facebook et n’as pas de mot de passe, nous t’enverrons un code par e-mail. Ton profil est masqué et tous tes appareils sont déconnectés tout de suite.',
-      `Pendant ${days.leaving} jours, tu peux te connecter et rouvrir ton compte. Après, nous supprimons définitivement ton profil, tes photos, tes réponses, tes blocages et tes sessions. Notre équipe garde les signalements jusqu’à ${days.reports} jours après leur clôture. Tu pourras te réinscrire avec le même e-mail.`,
+      `Pendant ${days.leaving} jours, tu peux te connecter et rouvrir ton compte. Après, nous supprimons définitivement ton profil, tes photos, tes réponses, tes blocages et tes sessions. Notre équipe garde les signalements jusqu’à ${days.reports} jours après leur clôture. Tu pourras te réinscrire avec le même e-mail.`,
       'Tu veux une copie ? Télécharge d’abord tes données dans tes réglages. Se déconnecter ne supprime pas le compte.',
     ],
   },
   'resetting-my-password': {
     question: 'Comment changer un mot de passe oublié ?',
     answer: () => [
-      'Choisis « Mot de passe oublié ? » sur la page de connexion et saisis ton e-mail. S’il correspond à un compte, tu recevras un lien pour choisir un nouveau mot de passe. Le lien fonctionne une fois, pendant une heure.',
+      'Choisis « Mot de passe oublié ? » sur la page de connexion et saisis ton e-mail. S’il correspond à un compte, tu recevras un lien pour choisir un nouveau mot de passe. Le lien ne sert qu’une fois et reste valable une heure.',
       'Tous tes appareils sont déconnectés, et tu peux te connecter avec le nouveau mot de passe. Google et Facebook, si tu les utilisais, sont retirés de ton compte ; Google est ajouté à nouveau à ta prochaine connexion avec Google. Nous n’enregistrons qu’une empreinte de ton mot de passe : nous ne pouvons pas le lire, et nous ne te le demanderons jamais.',
     ],
   },

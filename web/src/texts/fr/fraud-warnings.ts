@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
       title: 'Si tu as envoyé de l’argent',
       points: [
         'Contacte tout de suite ta banque et demande si elle peut encore bloquer le paiement.',
-        'Porte plainte à la police. Garde pour elle les reçus et les messages.',
+        'Porte plainte à la police ou à la gendarmerie. Garde les reçus et les messages comme preuves.',
         'Si tu as donné un mot de passe ou un code, change ton mot de passe.',
       ],
     },

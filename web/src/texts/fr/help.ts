@@ -23,12 +23,12 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Je n’ai pas reçu le code',
         answer: () =>
-          'Regarde d’abord dans tes spams : un code fonctionne pendant dix minutes. Tu peux en demander un nouveau sur la page où tu le saisis, et y corriger ton e-mail s’il contient une faute.',
+          'Regarde d’abord dans tes spams : un code n’est valable que dix minutes. Tu peux en demander un nouveau sur la page où tu le saisis, et y corriger ton e-mail s’il contient une faute.',
       },
       {
         question: 'Je n’arrive pas à me connecter',
         answer: () =>
-          'Choisis « Mot de passe oublié ? » et saisis ton e-mail. Tu recevras un lien pour choisir un nouveau mot de passe. Il fonctionne une fois, pendant une heure.',
+          'Choisis « Mot de passe oublié ? » et saisis ton e-mail. Tu recevras un lien pour choisir un nouveau mot de passe. Il ne sert qu’une fois et reste valable une heure.',
         link: { to: '/forgot-password', text: 'Choisir un nouveau mot de passe' },
       },
       {
@@ -39,7 +39,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Comment faire une pause ou partir ?',
         answer: () =>
-          'À la fin de tes réglages, du plus léger au définitif : mets ton profil en pause pour que personne de nouveau ne te voie, ferme ton compte et reviens plus tard, ou supprime-le.',
+          'À la fin de tes réglages, du plus léger au définitif : mets ton profil en pause pour ne plus être visible des nouvelles personnes, ferme ton compte et reviens plus tard, ou supprime-le.',
         link: {
           to: '/faqs',
           hash: 'deleting-my-account',
@@ -129,7 +129,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Comment résilier Premium ?',
         answer: () =>
-          'Sous Premium dans le menu de ton compte, à tout moment. Tu le gardes jusqu’à la fin de la période payée.',
+          'Ouvre Premium dans le menu de ton compte : c’est possible à tout moment. Tu le gardes jusqu’à la fin de la période payée.',
         link: { to: '/premium/manage', text: 'Ton Premium' },
       },
       {

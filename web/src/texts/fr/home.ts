@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
       verb: 'Continuer',
     },
     missing: (done: number, all: number) =>
-      `${done} sur ${all} ${plural(done, { one: 'partie remplie', other: 'parties remplies' })}. Les autres te trouveront quand tout sera rempli.`,
+      `${done} ${plural(done, { one: 'partie remplie', other: 'parties remplies' })} sur ${all}. Les autres te trouveront quand tout sera rempli.`,
     reply: {
       title: 'Nous avons répondu à ton signalement',
       about: 'Lis ce que nous avons constaté.',
@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
       verb: 'Voir',
     },
     turn: {
-      title: (name: string) => `${name} attend une réponse`,
+      title: (name: string) => `${name} attend ta réponse`,
       about: 'Tu as des messages non lus.',
       action: 'Répondre',
       verb: 'Répondre',
@@ -66,8 +66,8 @@ export const messages: Translated<typeof en> = {
     questions: {
       title: (missing: number) =>
         plural(missing, {
-          one: `Réponds à encore ${missing} question`,
-          other: `Réponds à encore ${missing} questions`,
+          one: `Réponds à ${missing} question de plus`,
+          other: `Réponds à ${missing} questions de plus`,
         }),
       about: 'Tu verras ensuite ton affinité avec les autres.',
       action: 'Répondre aux questions',
@@ -85,13 +85,13 @@ export const messages: Translated<typeof en> = {
     },
     browse: {
       title: 'Découvre les nouveaux profils',
-      about: 'Il y a des personnes à rencontrer.',
+      about: 'De nouvelles rencontres t’attendent.',
       action: 'Parcourir les profils',
       verb: 'Parcourir',
     },
     widen: {
-      title: 'Personne de nouveau pour le moment',
-      about: 'Vois quel changement te montrerait plus de monde.',
+      title: 'Pas de nouveau profil pour le moment',
+      about: 'Découvre quel changement te montrerait plus de monde.',
       action: 'Voir ce qui aide',
       verb: 'Voir',
     },
@@ -132,11 +132,11 @@ export const messages: Translated<typeof en> = {
     },
     smart: {
       title: 'Des matchs bien pensés',
-      text: 'Les profils montrent plus qu’une photo : qui tu veux rencontrer, ce que tu aimes, et qui tu es avec tes propres mots.',
+      text: 'Les profils montrent plus qu’une photo : qui tu veux rencontrer, ce que tu aimes, et qui tu es, avec tes mots.',
     },
     global: {
       title: 'Une communauté mondiale',
-      text: 'N’importe quelle ville dans n’importe quel pays, et le genre avec tes propres mots. Bienvenue à toute personne de 18 ans et plus.',
+      text: 'Toutes les villes de tous les pays, et un genre que tu décris comme tu veux. Bienvenue à toute personne de 18 ans et plus.',
     },
   },
   signIn: {

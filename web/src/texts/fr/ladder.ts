@@ -22,7 +22,7 @@ export const messages: Translated<typeof en> = {
   loading: 'Chargement du barème…',
   failed: 'Impossible de charger le barème',
   again: 'Réessayer',
-  length: 'Durée de prise en compte d’un manquement',
+  length: 'Durée d’un manquement',
   lengthAbout: 'Toute décision contre un membre est un manquement, jusqu’à son annulation.',
   lengthField: 'Jours',
   lengthText: (number: number) => `Un manquement compte pendant ${days(number)}.`,

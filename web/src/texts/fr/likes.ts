@@ -38,7 +38,7 @@ export const messages: Translated<typeof en> = {
     chosen: (name: string) => ({
       like: `Like envoyé à ${name}.`,
       superlike: `Super like envoyé à ${name}.`,
-      pass: `Profil ${de(name)} passé.`,
+      pass: `Tu as passé le profil ${de(name)}.`,
     }),
     undo: (name: string) => `Annuler ton choix sur ${name}`,
     bookmarked: 'En favori',
@@ -52,9 +52,9 @@ export const messages: Translated<typeof en> = {
     browse: 'Parcourir',
     preferences: 'Préférences',
     preferencesNow: (distance: string | null, from: number, to: number) =>
-      `${distance === null ? 'Partout' : `Jusqu’à ${distance}`}, ${from}–${to} ans`,
+      `${distance === null ? 'Partout' : `Jusqu’à ${distance}`}, ${from}–${to} ans`,
     again:
-      'Tu as vu toutes les personnes qui correspondent. Tu as passé ces profils il y a plus d’un mois.',
+      'Tu as vu toutes les personnes qui correspondent. Voici des profils que tu as passés il y a plus d’un mois.',
     card: (name: string, age: number) => `${name}, ${age}`,
     shared: (count: number) =>
       plural(count, {
@@ -112,7 +112,7 @@ export const messages: Translated<typeof en> = {
       plural(count, { one: `Voir ${count} personne`, other: `Voir ${count} personnes` }),
     nothing: {
       tried: (what: readonly ('ages' | 'distance' | 'filters')[]) =>
-        `Changer seulement ${new Intl.ListFormat(tag, { type: 'disjunction' }).format(what.map((one) => tried[one]))} ne te montrerait personne de nouveau.`,
+        `Changer seulement ${new Intl.ListFormat(tag, { type: 'disjunction' }).format(what.map((one) => tried[one]))} ne te montrerait aucun nouveau profil.`,
       wait: 'De nouvelles personnes arrivent chaque jour.',
     },
   },
@@ -148,7 +148,7 @@ export const messages: Translated<typeof en> = {
       return {
         like: `Ton like à ${name} n’est pas parti.`,
         superlike: `Ton super like à ${name} n’est pas parti.`,
-        pass: `Ton choix de passer ${name} n’est pas enregistré.`,
+        pass: `Ton choix de passer le profil ${de(name)} n’est pas enregistré.`,
         undo: `Ton choix sur ${name} n’a pas été annulé.`,
       }[choice];
     },

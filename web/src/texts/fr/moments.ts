@@ -15,8 +15,9 @@ export const messages: Translated<typeof en> = {
   },
   push: {
     label: 'Notifications push',
-    about: (brand: string) => `Reçois messages et matchs même quand ${brand} n’est pas ouvert.`,
-    names: 'Les noms restent hors de ton écran verrouillé.',
+    about: (brand: string) =>
+      `Reçois tes messages et tes matchs même quand ${brand} n’est pas ouvert.`,
+    names: 'Aucun nom ne s’affiche sur ton écran verrouillé.',
     turnOn: 'Activer les notifications',
     later: 'Non merci',
   },

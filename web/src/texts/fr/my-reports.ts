@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
   noneAbout:
     'Si quelqu’un se comporte mal ou si quelque chose ne fonctionne pas, dis-le-nous. Personne ne saura que le signalement vient de toi.',
   start: 'Signaler un problème',
-  more: 'Afficher les signalements plus anciens',
+  more: 'Signalements plus anciens',
   sent: (date: string) => `Envoyé le ${date}`,
   answered: (date: string) => `Notre réponse, ${date}`,
   waiting: 'Pas encore de réponse. Nous te préviendrons quand il y en aura une.',
@@ -25,7 +25,7 @@ export const messages: Translated<typeof en> = {
   },
   types: {
     'Technical Issue': 'Quelque chose ne fonctionne pas',
-    'Bug Report': 'Quelque chose est cassé',
+    'Bug Report': 'Un bug',
     'Inappropriate Content': 'Contenu déplacé',
     Harassment: 'Harcèlement',
     'Account Issue': 'Compte',
@@ -54,7 +54,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Annuler',
     doneTitle: 'Merci pour ton signalement',
     done: (reference: string) =>
-      `Nous avons reçu ton signalement ${reference}. Tu trouveras notre réponse sous Mes signalements.`,
+      `Nous avons reçu ton signalement ${reference}. Tu trouveras notre réponse dans Mes signalements.`,
     doneBlocked: (name: string) =>
       `Nous avons reçu ton signalement. Le profil ${de(name)} est bloqué.`,
     reports: 'Mes signalements',

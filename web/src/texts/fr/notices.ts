@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
   again: 'Réessayer',
   none: 'Rien pour le moment',
   noneAbout: 'Les nouveautés s’affichent ici.',
-  more: 'Afficher les notifications plus anciennes',
+  more: 'Notifications plus anciennes',
   fresh: 'Nouveau',
   reports: 'Mes signalements',
   choose: 'Réglages des notifications',

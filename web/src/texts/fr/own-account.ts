@@ -50,13 +50,12 @@ export const messages: Translated<typeof en> = {
     aboutTeam: (email: string) => `Vous vous connectez avec ${email}. L’équipe le voit.`,
     open: 'Changer d’e-mail',
     fresh: 'Nouvel e-mail',
-    password: 'Mot de passe du compte',
+    password: 'Mot de passe',
     submit: 'Envoyer les codes',
     cancel: 'Annuler',
     sent: (present: string, fresh: string) =>
-      `Un code a été envoyé à ${present} et un autre à ${fresh}. Ils fonctionnent pendant dix minutes.`,
-    sentFresh: (fresh: string) =>
-      `Un code a été envoyé à ${fresh}. Il fonctionne pendant dix minutes.`,
+      `Un code a été envoyé à ${present} et un autre à ${fresh}. Ils sont valables dix minutes.`,
+    sentFresh: (fresh: string) => `Un code a été envoyé à ${fresh}. Il est valable dix minutes.`,
     presentCode: 'Code envoyé à l’e-mail actuel',
     freshCode: 'Code envoyé au nouvel e-mail',
     confirm: 'Confirmer le nouvel e-mail',

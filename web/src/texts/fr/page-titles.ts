@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
     login: 'Connexion',
     signIn: 'Connexion',
     register: 'Crée ton compte',
-    verify: 'Confirme ton adresse',
+    verify: 'Confirme ton e-mail',
     forgotPassword: 'Mot de passe oublié',
     resetPassword: 'Nouveau mot de passe',
     undoEmail: 'Rétablis ton ancien e-mail',

@@ -25,7 +25,7 @@ export const messages: Translated<typeof en> = {
     incomplete_expired: 'Jamais payé',
     trialing: 'Essai',
     active: 'Actif',
-    past_due: 'Paiement échoué',
+    past_due: 'Échec de paiement',
     unpaid: 'Impayé',
     canceled: 'Terminé',
     paused: 'En pause',
@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
     plan: 'Formule',
     anyPlan: 'Toutes les formules',
     member: 'Un seul membre',
-    everyone: 'Afficher tout le monde',
+    everyone: 'Tous les membres',
     columns: ['Membre', 'Formule', 'Prix', 'Statut', 'Premium jusqu’au', 'Début'],
     price: (plan: string, amount: string, each: string) => `${plan}, ${amount} ${each}`,
     each: {
@@ -67,7 +67,7 @@ export const messages: Translated<typeof en> = {
     refunds: 'Remboursements',
     until: (date: string) => `jusqu’au ${formatDate(date)}`,
     agreed: (price: string, months: number, date: string) =>
-      `a accepté ${price} ${plural(months, { one: 'par mois', other: `tous les ${months} mois` })} le ${formatDate(date, { timeStyle: 'short' })}`,
+      `a accepté ${price} ${plural(months, { one: 'par mois', other: `tous les ${months} mois` })} le ${formatDate(date, { timeStyle: 'short' })}`,
     agreedText: (version: string | null) =>
       version ? `texte ${version}` : 'par un client qui n’a pas dit quel texte il affichait',
     end: 'Arrêter',
@@ -94,7 +94,7 @@ export const messages: Translated<typeof en> = {
     },
     pending: {
       purchase: 'Pas encore payée, non due',
-      change: 'Attend la banque du membre, non due',
+      change: 'En attente de la banque du membre, non due',
     },
     refundStates: { requested: 'Demandé', succeeded: 'Remboursé', failed: 'Échoué' },
     by: (name: string) => `par ${name}`,

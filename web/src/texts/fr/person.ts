@@ -4,7 +4,7 @@ import type { messages as en } from '../en/person.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Chargement…',
-  unknown: 'Ce profil n’est pas là',
+  unknown: 'Ce profil n’est pas disponible',
   unknownText: 'Il a été fermé, mis en pause ou masqué, ou il ne t’est plus montré.',
   onward: 'Aller à Découvrir',
   you: 'Voici comment les autres te voient.',

@@ -23,7 +23,7 @@ export const messages: Translated<typeof en> = {
   archive: {
     title: 'Tes données',
     about:
-      'Obtiens une copie de tes données et de tes photos dans un fichier. Les signalements à ton sujet n’y sont pas. Contacte-nous si tu en as besoin.',
+      'Télécharge une copie de tes données et de tes photos dans un fichier. Les signalements à ton sujet n’y sont pas. Contacte-nous si tu en as besoin.',
     ask: 'Télécharger mes données',
     waiting:
       'Nous préparons tes données. Tu peux quitter cette page : un e-mail te préviendra quand elles seront prêtes.',
@@ -72,7 +72,7 @@ export const messages: Translated<typeof en> = {
     codeAbout: (email: string) =>
       `Tu n’as pas de mot de passe ici. Nous enverrons un code à ${email} pour confirmer que c’est bien toi.`,
     codeSent: (email: string) =>
-      `Nous avons envoyé un code à ${email}. Il fonctionne pendant dix minutes.`,
+      `Nous avons envoyé un code à ${email}. Il est valable dix minutes.`,
     code: 'Code',
     missingPassword: 'Saisis ton mot de passe pour confirmer.',
     missingCode: 'Saisis le code pour confirmer.',

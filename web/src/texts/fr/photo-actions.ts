@@ -23,7 +23,7 @@ export const messages: Translated<typeof en> = {
     text: 'Elle disparaît tout de suite pour tout le monde. C’est définitif.',
     mainText: 'La photo suivante devient ta photo principale.',
     lastText:
-      'Sans photo, de nouvelles personnes ne peuvent pas te trouver avant que tu en ajoutes une autre.',
+      'Sans photo, aucune nouvelle personne ne peut te trouver tant que tu n’en ajoutes pas une autre.',
     cancel: 'Annuler',
     submit: 'Supprimer',
     failed: 'La photo n’a pas pu être supprimée',

@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
   noOthers: 'Aucune pour le moment.',
   unloaded: 'Cette photo n’a pas pu être chargée.',
   aMember: 'un membre',
-  who: (name: string, age: number | null) => (age === null ? name : `${name}, ${age} ans`),
+  who: (name: string, age: number | null) => (age === null ? name : `${name}, ${age} ans`),
   main: 'Photo principale',
   more: 'Photo supplémentaire',
   added: (when: string) => `Ajoutée : ${when}`,

@@ -57,10 +57,10 @@ export const messages: Translated<typeof en> = {
     close: 'Fermer',
     kind: 'Nous ne pouvons pas lire ce fichier. Choisis une photo JPEG, PNG, WebP ou AVIF.',
     large: (megabytes: number) =>
-      `Nous ne pouvons pas lire ce fichier, et il dépasse ${megabytes} Mo. Choisis une version plus petite.`,
+      `Nous ne pouvons pas lire ce fichier, et il dépasse ${megabytes} Mo. Choisis une version plus petite.`,
     noRoom: (all: number) =>
       `Tu peux avoir jusqu’à ${all} photos. Supprimes-en une, puis ajoute celle-ci.`,
     tooMany: (minutes: number) =>
-      `Tu as envoyé trop de photos. Réessaie dans ${plural(minutes, { one: 'une minute', other: `${minutes} minutes` })}.`,
+      `Tu as envoyé trop de photos. Réessaie dans ${plural(minutes, { one: 'une minute', other: `${minutes} minutes` })}.`,
   },
 };

@@ -49,26 +49,26 @@ export const messages: Translated<typeof en> = {
     otherAbout: 'L’étape suivante montre ce que coûte le changement et quand il a lieu.',
     endsTitle: (plan: string, date: string) =>
       `Ta ${inWords(plan)} se termine le ${formatDate(date)}`,
-    endsAbout: 'Garde Premium, et il se renouvelle comme avant.',
+    endsAbout: 'Garde Premium pour qu’il se renouvelle comme avant.',
     endsOther: (plan: string) =>
       `Garde d’abord Premium. Tu pourras ensuite passer à la ${inWords(plan)}.`,
-    trial: (plan: string, days: number) => `${plan}, ${days} jours gratuits`,
+    trial: (plan: string, days: number) => `${plan}, ${days} jours gratuits`,
     renews: (price: string, plan: PlanId) =>
       `Puis ${price} ${every[plan]}. Résiliable à tout moment.`,
     renewsOn: (date: string) => `Renouvellement le ${formatDate(date)}. Résiliable à tout moment.`,
     afterTrial: (price: string, plan: PlanId) =>
       `Puis ${price} ${every[plan]}. Résiliable à tout moment.`,
     buy: 'Passer au paiement',
-    change: (plan: string) => `Passer en ${inWords(plan)}`,
+    change: (plan: string) => `Passer à la ${inWords(plan)}`,
     manage: 'Gérer Premium',
-    off: 'Premium n’est pas encore vendu ici.',
+    off: 'Premium n’est pas encore disponible ici.',
     verify: 'Confirme d’abord ton e-mail. Tu pourras ensuite prendre Premium.',
     toVerify: 'Saisir le code',
   },
   rights: {
-    title: 'Ce que tu obtiens',
+    title: 'Ce que ça t’apporte',
     label: 'Gratuit et Premium côte à côte',
-    right: 'Quoi',
+    right: 'Avantage',
     free: 'Gratuit',
     premium: 'Premium',
     unlimited: 'Illimité',
@@ -101,14 +101,15 @@ export const messages: Translated<typeof en> = {
     back: 'Toutes les formules',
     summary: 'Ta commande',
     due: 'À payer aujourd’hui',
-    free: (days: number) => `${days} jours gratuits`,
+    free: (days: number) => `${days} jours gratuits`,
     later: (price: string, date: string) => `Puis ${price} le ${formatDate(date)}`,
     payWith: 'Payer avec',
     otherCard: 'Une autre carte',
     card: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
     coupon: 'Code promo (facultatif)',
     couponOf: (code: string) => `Code promo ${code}`,
-    percentOff: (percent: number) => `${formatNumber(percent)} % de moins sur le premier paiement`,
+    percentOff: (percent: number) =>
+      `${formatNumber(percent)} % de réduction sur le premier paiement`,
     owed: 'Montant encore dû',
     pay: (price: string) => `Payer ${price}`,
     payNothing: 'Commencer Premium',
@@ -142,14 +143,14 @@ export const messages: Translated<typeof en> = {
   credit: {
     title: 'Crédit',
     line: (amount: string) => `Crédit : ${amount}, utilisé pour tes prochains paiements.`,
-    given: 'Aucune carte ne l’a payé, il ne peut donc pas être rendu sur une carte.',
+    given: 'Il n’a pas été payé par carte : il ne peut donc pas y être remboursé.',
     getBack: (amount: string) => `Récupérer ${amount}`,
     refunded: (amount: string) =>
       `Remboursement en route vers ta carte : ${amount}. Cela prend 5 à 10 jours.`,
     usedUp: 'Ton crédit a servi à un paiement entre-temps.',
     lost: (amount: string) => `${amount} de crédit seraient perdus. Récupère-les plutôt.`,
     lostGiven: (amount: string) =>
-      `${amount} de crédit seraient perdus. Aucune carte ne les a payés.`,
+      `${amount} de crédit seraient perdus. Ce crédit n’a pas été payé par carte.`,
   },
   change: planChange,
   card: {
@@ -191,7 +192,7 @@ export const messages: Translated<typeof en> = {
     statuses: {
       active: 'Actif',
       trialing: 'Essai gratuit',
-      past_due: 'Paiement échoué',
+      past_due: 'Échec de paiement',
       unpaid: 'Impayé',
       canceled: 'Terminé',
       incomplete: 'Pas encore payé',
@@ -222,7 +223,7 @@ export const messages: Translated<typeof en> = {
     cancelNow: 'Premium se termine maintenant, car rien n’est payé. Tu n’auras plus :',
     stay: 'Garder Premium',
     lose: {
-      seesLikes: 'Tu vois seulement à combien de personnes tu plais, pas qui.',
+      seesLikes: 'Tu vois seulement à combien de personnes tu plais, pas à qui.',
       likesPerDay: (count: number) => `Tu as ${likes(count)}.`,
       undosPerDay: (count: number) => `Tu as ${undos(count)}.`,
       superlikesPerDay: (count: number) => `Tu as ${superlikes(count)}.`,
@@ -230,7 +231,7 @@ export const messages: Translated<typeof en> = {
       incognito:
         'Le mode incognito se termine. Si tu l’utilises, nous mettons ton profil en pause, pour que personne ne le voie sans que tu t’y attendes.',
     },
-    loseNothing: 'Tes matchs, tes likes et ton profil restent comme ils sont.',
+    loseNothing: 'Tu gardes tes matchs, tes likes et ton profil.',
     methods: 'Moyens de paiement',
     noMethods: 'Aucune carte enregistrée.',
     toMethods: 'Gérer les cartes',
@@ -272,10 +273,10 @@ export const messages: Translated<typeof en> = {
       void: 'Annulée',
       uncollectible: 'Non payée',
     },
-    pending: { purchase: 'Pas encore payée', change: 'Attend ta banque' },
+    pending: { purchase: 'Pas encore payée', change: 'En attente de ta banque' },
     keeps: (plan: string) =>
       `Tu gardes la ${inWords(plan)} jusqu’à ce que ta banque confirme le paiement. Tu ne dois rien.`,
-    startsOncePaid: 'Premium commence quand tu paies. Tu ne dois rien.',
+    startsOncePaid: 'Premium commencera dès que tu auras payé. Tu ne dois rien.',
     finish: 'Finir le paiement',
     giveUp: 'Annuler le paiement',
     credited: (amount: string) => `Crédité : ${amount}`,

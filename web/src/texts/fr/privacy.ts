@@ -32,7 +32,7 @@ const sections = {
     points: ({ byPayments }) => [
       [
         'Ton compte.',
-        'Ton e-mail et s’il est confirmé, pendant 72 heures après un changement aussi le précédent pour que sa boîte puisse annuler le changement, une empreinte de ton mot de passe, si ton compte est actif, et sa date de création. Plusieurs comptes peuvent attendre la confirmation du même e-mail ; un seul peut l’avoir. Nous supprimons un compte si son e-mail n’est pas confirmé dans les 30 jours.',
+        'Ton e-mail et s’il est confirmé, l’adresse précédente pendant les 72 heures qui suivent un changement, pour que celui-ci puisse être annulé depuis l’ancienne boîte mail, une empreinte de ton mot de passe, si ton compte est actif, sa date de création, et ta langue d’affichage. Plusieurs comptes peuvent attendre la confirmation du même e-mail ; un seul peut l’avoir. Nous supprimons un compte si son e-mail n’est pas confirmé dans les 30 jours.',
       ],
       [
         'Ton consentement.',
@@ -123,7 +123,7 @@ const sections = {
     ],
   },
   purpose: {
-    title: 'À quoi nous les utilisons',
+    title: 'À quoi elles nous servent',
     paragraphs: () => [
       'Nous utilisons ton compte et tes sessions pour te connecter et empêcher les autres d’y entrer, et ton profil pour le montrer aux autres membres. Ces données sont nécessaires pour fournir le service que tu as demandé. La sécurité du service est un intérêt légitime, le nôtre et celui de nos membres.',
       'Ton genre, les personnes que tu veux rencontrer et tes réponses aux questions peuvent révéler quelque chose de ta vie privée. Nous ne les utilisons que pour ton profil et pour les rencontres, avec ton consentement. Tu peux retirer ton consentement à tout moment dans tes réglages. Nous les supprimons alors tout de suite, et fermons et supprimons ton compte, car nous ne pouvons pas te présenter à d’autres sans elles.',
@@ -158,10 +158,10 @@ const sections = {
   browser: {
     title: 'Ce qui reste dans ton navigateur',
     paragraphs: ({ byPayments }) => [
-      'Nous n’utilisons pas de cookies. Quand tu te connectes, ton navigateur enregistre deux clés de session et quelques informations sur toi, comme ton nom, dans son stockage local, sous « token », « refreshToken » et « user ». La déconnexion supprime les trois. Un nombre aléatoire nommé « device » reste, pour que de faux mots de passe saisis ailleurs ne puissent pas te bloquer ici. De même, parfois, un code nommé « seen-until », pour que nos serveurs te montrent toujours ce que tu as modifié. Les réponses aux questions, ainsi que tes likes et profils passés avec les prénoms, y sont aussi gardés, sous « unsaved-answers » et « unsent-choices », jusqu’à ce que notre serveur les ait ou que tu te déconnectes. De même les messages qui attendent de partir, sous « unsent-messages » et « refused-messages ».',
+      'Nous n’utilisons pas de cookies. Quand tu te connectes, ton navigateur enregistre deux clés de session et quelques informations sur toi, comme ton nom, dans son stockage local, sous « token », « refreshToken » et « user ». La déconnexion supprime les trois. Un nombre aléatoire nommé « device » reste, pour que des mots de passe erronés saisis ailleurs ne puissent pas te bloquer ici. De même, parfois, un code nommé « seen-until », pour que nos serveurs te montrent toujours ce que tu as modifié. Les réponses aux questions, ainsi que tes likes et profils passés avec les prénoms, y sont aussi gardés, sous « unsaved-answers » et « unsent-choices », jusqu’à ce que notre serveur les ait ou que tu te déconnectes. De même les messages qui attendent de partir, sous « unsent-messages » et « refused-messages ».',
       'Pour que tu puisses lire sans connexion, ton navigateur garde aussi ce qu’il t’a montré en dernier, dans une base de données nommée « kept » : tes 20 conversations les plus récentes, jusqu’à 50 messages de chacune de celles que tu as ouvertes, et les dernières cartes de Découvrir. Les photos n’y sont pas. Elle est supprimée quand tu te déconnectes, quand quelqu’un d’autre se connecte, et quand ta session se termine pour une autre raison, comme un bannissement. Une conversation terminée est supprimée au prochain chargement de ta liste de conversations. Ce qui a plus de 7 jours n’est pas affiché, et est supprimé quand tu rouvres tes conversations ou tes cartes.',
-      'Pendant que tu t’inscris ou remplis ton profil, cet onglet retient ce que tu as saisi, sauf ton mot de passe, jusqu’à l’enregistrement, à la déconnexion ou à sa fermeture.',
-      `Ton réglage de mode clair ou sombre y est aussi enregistré. Pendant que tu utilises Premium, ton navigateur garde aussi ton abonnement, tes cartes sans leurs numéros et tes dernières factures, sous « subscription », jusqu’à la déconnexion. Tous les scripts, polices et images viennent de ce site, et aucune autre entreprise ne sait donc que tu l’as visité${byPayments(
+      'Pendant que tu t’inscris ou remplis ton profil, cet onglet retient ce que tu as saisi, sauf ton mot de passe, jusqu’à l’enregistrement, à la déconnexion ou à sa fermeture. Si tu choisis une autre langue, il retient aussi ce que tu as saisi, sauf les mots de passe, jusqu’à ce que la page s’affiche dans cette langue.',
+      `Ton réglage de mode clair ou sombre y est aussi enregistré, de même que la langue choisie, sous « language ». Pendant que tu utilises Premium, ton navigateur garde aussi ton abonnement, tes cartes sans leurs numéros et tes dernières factures, sous « subscription », jusqu’à la déconnexion. Tous les scripts, polices et images viennent de ce site, et aucune autre entreprise ne sait donc que tu l’as visité${byPayments(
         {
           stripe:
             ', sauf sur les pages où tu saisis une carte, qui chargent des scripts de Stripe.',
@@ -175,9 +175,9 @@ const sections = {
     title: 'Durées de conservation et tes droits',
     paragraphs: ({ support, days }) => [
       'Une session se termine quand tu te déconnectes, après 30 jours sans utilisation, et après 90 jours au plus tard. Nous supprimons ses données la nuit suivante. Nous supprimons les codes la nuit après leur expiration, les tentatives comptées après deux jours, les requêtes récentes après un jour, et les notifications après un an.',
-      `Nous gardons ton compte et ton profil jusqu’à ce que tu supprimes ton compte dans les réglages. Il est fermé tout de suite, et tu peux le rouvrir pendant ${days.leaving} jours. Dans l’heure qui suit ce délai, nous supprimons tout : ton compte, ton profil, tes photos et leurs fichiers, tes réponses, tes blocages, tes notifications, tes sessions, ton consentement, les notes et ton fichier de données.`,
-      `Nous gardons les signalements de personnes, faits par toi ou à ton sujet, jusqu’à ${days.reports} jours après leur clôture, pour protéger les autres et parce que nous pouvons avoir à expliquer nos décisions. Ils ne sont plus liés à ton compte, mais contiennent ce que tu as écrit ou ce que disait ton profil au moment du signalement. Les entrées de notre journal d’audit restent aussi, mais nous retirons ce qu’elles disent des comptes supprimés. Après un bannissement, nous gardons un code calculé à partir de ton e-mail avec une clé secrète, qui ne permet pas de retrouver l’e-mail, jusqu’à la fin du bannissement, ou pendant dix ans s’il n’a pas de fin. D’ici là, aucun nouveau compte ne peut utiliser cet e-mail. Si un membre de notre équipe a fait quelque chose, son nom, son e-mail et son adresse IP y restent attachés, même après son départ.`,
-      `Dans tes réglages, tu peux demander une copie de tes données dans un fichier lisible par une machine. Tu peux la télécharger pendant ${days.exports} jours, dans tes réglages ou par le lien que nous t’envoyons.`,
+      `Nous gardons ton compte et ton profil jusqu’à ce que tu supprimes ton compte dans les réglages. Il est fermé tout de suite, et tu peux le rouvrir pendant ${days.leaving} jours. Dans l’heure qui suit ce délai, nous supprimons tout : ton compte, ton profil, tes photos et leurs fichiers, tes réponses, tes blocages, tes notifications, tes sessions, ton consentement, les notes et ton fichier de données.`,
+      `Nous gardons les signalements de personnes, faits par toi ou à ton sujet, jusqu’à ${days.reports} jours après leur clôture, pour protéger les autres et parce que nous pouvons avoir à expliquer nos décisions. Ils ne sont plus liés à ton compte, mais contiennent ce que tu as écrit ou ce que disait ton profil au moment du signalement. Les entrées de notre journal d’audit restent aussi, mais nous retirons ce qu’elles disent des comptes supprimés. Après un bannissement, nous gardons un code calculé à partir de ton e-mail avec une clé secrète, qui ne permet pas de retrouver l’e-mail, jusqu’à la fin du bannissement, ou pendant dix ans s’il n’a pas de fin. D’ici là, aucun nouveau compte ne peut utiliser cet e-mail. Si un membre de notre équipe a fait quelque chose, son nom, son e-mail et son adresse IP y restent attachés, même après son départ.`,
+      `Dans tes réglages, tu peux demander une copie de tes données dans un fichier lisible par une machine. Tu peux la télécharger pendant ${days.exports} jours, dans tes réglages ou par le lien que nous t’envoyons.`,
       `Tu peux nous demander l’accès au reste de tes données, leur rectification, leur limitation ou leur effacement, et tu peux t’opposer à leur traitement. Écris à ${support} depuis l’e-mail de ton compte. Si notre réponse ne te satisfait pas, tu peux introduire une réclamation auprès de l’autorité de protection des données de ton pays (en France, la CNIL).`,
     ],
   },
@@ -193,7 +193,7 @@ const sections = {
 export const messages: Translated<typeof en> = {
   title: 'Politique de confidentialité',
   updated: 'Dernière mise à jour : 20 oct. 2025',
-  added: 'Précisions ajoutées : 26 nov. 2026',
+  added: 'Précisions ajoutées : 27 nov. 2026',
   lead: (brand: string) =>
     `Ce que ${brand} sait de toi, à quoi cela sert, qui peut le voir et ce que tu peux y faire.`,
   contents: 'Sur cette page',

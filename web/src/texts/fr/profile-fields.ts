@@ -19,12 +19,12 @@ export const messages: Translated<typeof en> = {
     world: 'Le monde',
   },
   underAge: {
-    title: 'Cette date est-elle juste ?',
+    title: 'Cette date est-elle exacte ?',
     about: (day: string, age: number, least: number) =>
-      `Tu as indiqué le ${day}, ce qui te donne ${age} ans. Il faut avoir au moins ${least} ans pour utiliser ce service, et nous supprimons les comptes des plus jeunes.`,
+      `Tu as indiqué le ${day}, ce qui te donne ${age} ans. Il faut avoir au moins ${least} ans pour utiliser ce service, et nous supprimons les comptes des plus jeunes.`,
     close: 'Fermer',
     change: 'Corriger la date',
-    right: 'Elle est juste. Supprimer mon compte',
+    right: 'Elle est exacte. Supprimer mon compte',
   },
   fields: {
     firstName: 'Prénom',
@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     minAge: 'Âge minimum',
     maxAge: 'Âge maximum',
     agesReversed: 'Indique un âge qui n’est pas inférieur au premier.',
-    ageRange: (from: number, to: number) => `Indique un âge de ${from} à ${to} ans.`,
+    ageRange: (from: number, to: number) => `Indique un âge de ${from} à ${to} ans.`,
     maxDistance: 'Distance maximum',
     bothWaysAbout: 'Sinon, tu vois aussi des personnes qui cherchent quelqu’un d’autre.',
     dealBreakers: 'Non négociable',

@@ -40,18 +40,18 @@ export const messages: Translated<typeof en> = {
     bothWays: 'Seulement les personnes qui cherchent quelqu’un comme moi',
     within: (distance: string) => `Jusqu’à ${distance}`,
     anywhere: 'Partout',
-    ages: (from: number, to: number) => `De ${from} à ${to} ans`,
+    ages: (from: number, to: number) => `De ${from} à ${to} ans`,
     anyone: 'Aussi les personnes qui cherchent quelqu’un d’autre',
   },
   own: {
     title: 'Ton profil',
-    needed: (done: number, all: number) => `${done} sur ${all} pour que l’on te trouve`,
+    needed: (done: number, all: number) => `${done} sur ${all} pour être visible`,
     better: (percent: number) => `Complet à ${percent} %`,
     next: {
       about: 'Ensuite : dis qui tu es.',
-      place: 'Ensuite : ajoute ta ville, pour que l’on voie à quelle distance tu es.',
+      place: 'Ensuite : ajoute ta ville, pour qu’on voie à quelle distance tu es.',
       seeking: 'Ensuite : dis qui tu veux rencontrer.',
-      photo: 'Ensuite : ajoute une photo, pour que l’on puisse te trouver.',
+      photo: 'Ensuite : ajoute une photo, pour qu’on puisse te trouver.',
       interests:
         'Ensuite : choisis quelques centres d’intérêt. Ils montrent ce que vous avez en commun.',
       prompts: 'Ensuite : complète une accroche. Elle donne un sujet de conversation.',
@@ -59,10 +59,10 @@ export const messages: Translated<typeof en> = {
         'Ensuite : réponds à quelques questions. Plus tu en dis, meilleurs sont tes matchs.',
     },
     allDone: 'Ton profil est complet.',
-    asOthers: 'Voir comme les autres',
+    asOthers: 'Aperçu de mon profil',
     forTeam:
       'Les comptes de l’équipe n’ont pas besoin de profil. Les membres ne voient jamais le vôtre.',
     asOthersHidden: 'Les autres verront ton profil quand il sera complet et aura une photo.',
-    years: (age: number) => `${age} ans`,
+    years: (age: number) => `${age} ans`,
   },
 };

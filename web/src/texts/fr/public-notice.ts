@@ -5,7 +5,7 @@ import type { messages as en } from '../en/public-notice.ts';
 export const messages: Translated<typeof en> = {
   title: 'Signaler un contenu',
   about: (brand: string) =>
-    `Signale quelque chose d’illégal ou de contraire à nos règles sur ${brand}. Il ne faut pas de compte.`,
+    `Signale quelque chose d’illégal ou de contraire à nos règles sur ${brand}. Pas besoin de compte.`,
   danger: 'Si quelqu’un est en danger, appelle d’abord les urgences.',
   reason: 'De quoi s’agit-il ?',
   choose: 'Choisis un motif',
@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
     'Tu peux ne pas donner ton nom ni ton e-mail. Sans e-mail, nous ne pouvons pas t’écrire.',
   name: 'Ton nom',
   email: 'Ton e-mail',
-  goodFaith: 'À ma connaissance, ce que je dis ici est exact et complet',
+  goodFaith: 'Je pense de bonne foi que ce que je dis ici est exact et complet',
   goodFaithAbout: 'Nous ne disons pas qui tu es à la personne que tu signales.',
   send: 'Envoyer',
   sending: 'Envoi…',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Impossible de charger tes questions',
   again: 'Réessayer',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'Tes réponses déterminent tes affinités. Une touche par question suffit, et tu choisis lesquelles comptent pour ce que voient les autres.',
+  why: 'Tes réponses déterminent tes affinités. Un geste par question suffit, et tu choisis lesquelles comptent pour ce que voient les autres.',
   openAnswer: 'Réponse ouverte',
   openOf: (question: string) => `Réponse ouverte : ${question}`,
   openMeans: 'Sert aux scores que voient les autres. Quelqu’un pourrait deviner ta réponse.',
@@ -31,14 +31,14 @@ export const messages: Translated<typeof en> = {
       isComing(at) ? `, ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) =>
-    `${count} sur ${all} ${plural(count, { one: 'remplie', other: 'remplies' })}`,
+    `${count} ${plural(count, { one: 'réponse', other: 'réponses' })} sur ${all}`,
   count: (count: number, all: number) => `${count} sur ${all}`,
-  progress: 'Questions répondues',
+  progress: 'Réponses données',
   start: 'Répondre aux questions',
   close: 'Retour à ton profil',
   yourAnswers: 'Tes réponses',
   choose: 'Ta réponse',
-  oneTap: 'Une touche enregistre ta réponse.',
+  oneTap: 'Ton choix s’enregistre aussitôt.',
   coming:
     'Tu peux ensuite choisir quelles réponses te conviendraient, et quelle importance cela a pour toi.',
   accepted: 'Réponses qui te conviendraient',

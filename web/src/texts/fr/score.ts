@@ -31,7 +31,7 @@ export const messages: Translated<typeof en> = {
   updating: (by: number) =>
     by > Date.now()
       ? `Tes nouvelles réponses compteront avant ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
-      : `Tes nouvelles réponses compteront d’ici ${countingMinutes} minutes`,
+      : `Tes nouvelles réponses compteront d’ici ${countingMinutes} minutes`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
     'Vous cherchez une relation durable',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
     paused: {
       label: 'Mettre mon profil en pause',
       about:
-        'De nouvelles personnes ne peuvent pas te trouver tant que ton profil est en pause. Rien d’autre ne change.',
+        'Aucune nouvelle personne ne peut te trouver tant que ton profil est en pause. Rien d’autre ne change.',
     },
   } satisfies Record<SwitchName, { label: string; about: string }>,
   blocked: 'Personnes bloquées',
@@ -48,7 +48,7 @@ export const messages: Translated<typeof en> = {
   reportsLink: 'Voir mes signalements',
   decisions: 'Décisions',
   decisionsAbout:
-    'Ce que notre équipe a décidé sur toi et tes signalements, et comment le contester.',
+    'Ce que notre équipe a décidé à ton sujet et sur tes signalements, et comment le contester.',
   decisionsLink: 'Voir les décisions',
   miles: {
     label: 'Distances en miles',

@@ -80,11 +80,11 @@ export const messages: Translated<typeof en> = {
     action: 'Changer de carte',
   },
   paused: {
-    text: 'Ton profil est en pause : personne de nouveau ne te trouve.',
+    text: 'Ton profil est en pause : aucune nouvelle personne ne peut te trouver.',
     resume: 'Montrer mon profil',
   },
   incognitoEnded: {
-    text: 'Le mode incognito est terminé. Ton profil est en pause : personne de nouveau ne le voit.',
+    text: 'Le mode incognito est terminé. Ton profil est en pause : aucune nouvelle personne ne peut te trouver.',
     returned:
       'Ton profil est en pause depuis la fin du mode incognito. Tu as Premium, tu peux donc le réactiver.',
     show: 'Montrer mon profil',
@@ -123,7 +123,7 @@ export const messages: Translated<typeof en> = {
   active: {
     justNow: 'En ligne à l’instant',
     when: (ago: string) => `En ligne ${ago}`,
-    lastMonth: 'En ligne ce dernier mois',
+    lastMonth: 'En ligne il y a moins d’un mois',
     earlier: 'En ligne il y a plus d’un mois',
   },
   opening: {

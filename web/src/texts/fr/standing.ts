@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
     clear: 'Ses signalements sont à nouveau traités normalement.',
   },
   days: 'Jusqu’au',
-  length: (days: number, when: string) => `${formatNumber(days)} jours, jusqu’au ${when}`,
+  length: (days: number, when: string) => `${formatNumber(days)} jours, jusqu’au ${when}`,
   reason: 'Motif',
   reasonAbout: {
     member: 'La personne lit ce texte dans l’appli et par e-mail.',

@@ -41,7 +41,8 @@ export const messages: Translated<typeof en> = {
   invite: 'Inviter quelqu’un',
   inviteTitle: 'Inviter dans l’équipe',
   email: 'E-mail',
-  inviteAbout: 'Un lien sera envoyé par e-mail. Il fonctionne une fois, pendant sept jours.',
+  inviteAbout:
+    'Un lien sera envoyé par e-mail. Il ne sert qu’une fois et reste valable sept jours.',
   send: 'Envoyer',
   invitations: 'Invitations',
   invitationColumns: ['E-mail', 'Rôle', 'Envoyée par', 'Expire', 'Actions'],

@@ -37,7 +37,7 @@ const about: Record<Question, string> = {
   'work-meaning': 'le sens du travail',
   'work-hours': 'la place du travail',
   ambition: 'les projets à dix ans',
-  'move-for-love': 'déménager par amour',
+  'move-for-love': 'le déménagement par amour',
   'travel-how': 'la façon de voyager',
   'travel-where': 'les vacances',
   camping: 'le camping',

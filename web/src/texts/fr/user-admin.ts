@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     all: (total: number) => `Sélectionner les ${accounts(total)} correspondants`,
     tooMany: (most: number) =>
       `Vous pouvez sélectionner jusqu’à ${accounts(most)} un par un. Pour en sélectionner plus, filtrez la liste, puis sélectionnez tous les comptes correspondants.`,
-    clear: 'Effacer la sélection',
+    clear: 'Tout désélectionner',
     export: 'Exporter la sélection',
     actions: {
       activate: verbs.activate,

@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
     },
     seeking: {
       title: 'Qui tu veux rencontrer',
-      lead: 'Tu verras des personnes qui cherchent aussi quelqu’un comme toi. Tu peux changer cela à tout moment.',
+      lead: 'Tu verras des personnes qui cherchent aussi quelqu’un comme toi. Tu peux changer ça à tout moment.',
     },
     photo: {
       title: 'Tes photos',

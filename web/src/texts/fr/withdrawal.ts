@@ -23,11 +23,11 @@ export const messages: Translated<typeof en> = {
   loading: 'Chargement…',
   failed: 'Impossible de charger cette page',
   again: 'Réessayer',
-  inAccount: 'Me rétracter dans mon compte',
+  inAccount: 'Me rétracter depuis mon compte',
   until: (day: string) => `Tu peux te rétracter sans motif jusqu’au ${formatDay(day)}.`,
   about:
     'Tu te rétractes du contrat ci-dessous. Il prend fin tout de suite, et Premium avec lui. Tu recevras un accusé de réception.',
-  none: 'Il n’y a aucun contrat dont tu peux te rétracter',
+  none: 'Aucune rétractation possible',
   noneAbout:
     'Tu peux te rétracter dans les 14 jours après avoir pris Premium. Plus tard, tu peux toujours résilier.',
   which: 'Contrat',
@@ -38,8 +38,8 @@ export const messages: Translated<typeof en> = {
   used: (used: number, all: number) =>
     `${used} ${plural(used, { one: 'jour utilisé', other: 'jours utilisés' })} sur ${all}`,
   returned: 'Déjà remboursé',
-  toCard: 'De retour sur ta carte',
-  toCredit: 'Redevient du crédit',
+  toCard: 'Remboursé sur ta carte',
+  toCredit: 'Rendu en crédit',
   agreed:
     'Tu nous as demandé de commencer tout de suite et as accepté de payer les jours que tu utilises.',
   notAgreed: 'Tu n’as pas accepté de payer les jours que tu utilises : tout t’est donc remboursé.',
@@ -50,6 +50,6 @@ export const messages: Translated<typeof en> = {
     `Nous l’avons reçue le ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. L’accusé de réception est en route vers ton e-mail.`,
   doneBack: (amount: string) =>
     `Remboursement en route vers ta carte : ${amount}. Cela prend 5 à 10 jours.`,
-  doneCredit: (amount: string) => `À nouveau en crédit : ${amount}.`,
+  doneCredit: (amount: string) => `Rendu en crédit : ${amount}.`,
   doneNothing: 'Rien n’a été débité, il n’y a donc rien à rembourser.',
 };

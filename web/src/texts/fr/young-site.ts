@@ -5,10 +5,10 @@ import type { messages as en } from '../en/young-site.ts';
 export const messages: Translated<typeof en> = {
   title: 'Tu fais partie des tout premiers profils',
   about: (brand: string, wanted: number) =>
-    `${brand} débute là où tu cherches. Avec environ ${formatNumber(wanted)} personnes, de nouveaux profils passeront souvent.`,
+    `${brand} débute là où tu cherches. À partir d’environ ${formatNumber(wanted)} personnes, tu verras souvent de nouveaux profils.`,
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
-      ? `Les premières personnes sur ${formatNumber(wanted)} arrivent`
+      ? `Les premières des ${formatNumber(wanted)} personnes arrivent`
       : `Au moins ${formatNumber(from)} personnes sur ${formatNumber(wanted)}`,
   invite: 'Inviter quelqu’un',
   inviteAbout:

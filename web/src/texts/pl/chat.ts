@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
     title: 'Dopasowania',
     none: 'Na razie brak dopasowań',
     noneAbout: 'Gdy spodobacie się sobie nawzajem, możecie tu rozmawiać.',
-    browse: 'Przeglądaj osoby',
+    browse: 'Przeglądaj profile',
     filter: 'Pokaż',
     filters: {
       all: 'Wszystkie',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
   passedAt: 'Kiedy przekazano',
   referenceField: 'Ich numer sprawy, jeśli go masz',
   reference: 'Numer sprawy',
-  recordedBy: 'Autorstwo wpisu',
+  recordedBy: 'Kto dodał wpis',
   colleague: 'Ktoś z dawnego zespołu',
   save: 'Zapisz wpis',
   close: 'Zamknij',

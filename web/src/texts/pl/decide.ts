@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
   keys: 'Skróty klawiszowe',
   closed: 'Ta sprawa jest rozstrzygnięta i zamknięta.',
   held: (name: string | null) => `${name ?? 'Ktoś z zespołu'} pracuje nad tą sprawą.`,
-  answerOnly: 'O tej sprawie decyduje moderacja. Możesz odpowiadać, robić notatki i eskalować.',
+  answerOnly: 'Tę sprawę rozstrzyga moderacja. Możesz odpowiadać, dodawać notatki i eskalować.',
   answer: {
     to: (reports: number) =>
       plural(reports, {

@@ -54,6 +54,6 @@ export const messages: Translated<typeof en> = {
     'Uchylone',
   ],
   noModerators: 'W tym okresie nie ma decyzji ani odpowiedzi.',
-  noName: 'Bez nazwy',
+  noName: 'Bez imienia',
   time,
 };

@@ -23,8 +23,8 @@ const questions: Translated<typeof en>['questions'] = {
   matching: {
     question: 'Jak działa dopasowanie?',
     answer: () => [
-      'Na stronie Odkrywaj widzisz osoby jedna po drugiej albo wszystkie w siatce w widoku Przeglądaj, gdzie wybierasz kolejność i filtry. W Odkrywaj wcześniej pojawiają się osoby, których odpowiedzi i zainteresowania najlepiej pasują do twoich. Liczy się też, jak blisko są, kiedy ostatnio były aktywne i jak wiele innych osób zobaczyłoby je jako pierwsze. Możesz zapisać do 10 wyszukiwań, a raz dziennie powiemy ci, gdy pasują do nich nowe osoby. To osoby, które chcesz poznać i które też szukają kogoś takiego jak ty. Możesz je polubić lub pominąć, a wybór cofnąć na listach na stronie Polubienia. Gdy spodobacie się sobie nawzajem, jest dopasowanie i znajdziecie się na stronie Dopasowania.',
-      'Każdy profil pokazuje, jak bardzo do siebie pasujecie i dlaczego. Wynik bierze się ze wspólnych zainteresowań, wszystkich twoich odpowiedzi i jawnych odpowiedzi drugiej osoby. To ty wybierasz, które z twoich odpowiedzi są jawne. Wynik zaokrąglamy do pięciu, nigdy nie wynosi 100% i jest tym pewniejszy, im więcej masz odpowiedzi.',
+      'Na stronie Odkrywaj widzisz osoby jedna po drugiej albo wszystkie w siatce w widoku Przeglądaj, gdzie wybierasz kolejność i filtry. W Odkrywaj wcześniej pojawiają się osoby, których odpowiedzi i zainteresowania najlepiej pasują do twoich. Liczy się też, jak blisko są, kiedy ostatnio były aktywne i jak wiele innych osób zobaczyłoby je jako pierwsze. Możesz zapisać do 10 wyszukiwań, a raz dziennie damy ci znać, gdy pojawią się nowe pasujące osoby. To osoby, które chcesz poznać i które też szukają kogoś takiego jak ty. Możesz je polubić lub pominąć, a wybór cofnąć na listach na stronie Polubienia. Gdy spodobacie się sobie nawzajem, jest dopasowanie i znajdziecie się na stronie Dopasowania.',
+      'Każdy profil pokazuje, jak bardzo do siebie pasujecie i dlaczego. Wynik bierze się ze wspólnych zainteresowań, wszystkich twoich odpowiedzi i jawnych odpowiedzi drugiej osoby. To ty wybierasz, które z twoich odpowiedzi są jawne. Wynik zaokrąglamy do wielokrotności pięciu, nigdy nie wynosi 100% i jest tym pewniejszy, im na więcej pytań odpowiesz.',
       'Nikomu nie mówimy, że ktoś go pomija. Polubienie i pominięcie możesz cofnąć, dopóki nie ma dopasowania. Aby zakończyć rozmowę, wybierz w jej menu Usuń dopasowanie. Po usunięciu dopasowania lub zablokowaniu kogoś już się nie widzicie.',
       'Aby porozmawiać, otwórz Dopasowania i wybierz osobę. Możesz wysyłać tekst i zdjęcia, odpowiadać na wiadomości, reagować na nie, przeszukiwać rozmowę i ją zarchiwizować. Bez połączenia wiadomości czekają na twoim urządzeniu, a gdy wróci, wysyłamy je raz i po kolei.',
       'Wiadomość możesz edytować przez 15 minut, a usunąć u siebie lub u obu stron w każdej chwili. Widzisz, czy wiadomość jest dostarczona i przeczytana, chyba że ktoś z was ukrywa swoją aktywność.',
@@ -36,14 +36,14 @@ const questions: Translated<typeof en>['questions'] = {
     answer: ({ support }) => [
       'Otwórz Premium w menu konta i wybierz plan: miesięczny, kwartalny lub roczny. Zanim zapłacisz kartą, zobaczysz, ile kosztuje i co daje w porównaniu z planem bezpłatnym.',
       'Premium odnawia się, dopóki nie zrezygnujesz, a zrezygnować możesz tam w każdej chwili. Masz je do końca opłaconego czasu i do tego momentu możesz cofnąć rezygnację. Dłuższy plan zaczyna się od razu, a wcześniej pokazujemy, ile kosztuje dzisiaj (jeśli masz zwrot za dni obecnego planu, nowy zacznie się po jego końcu). Krótszy zaczyna się po upływie opłaconego czasu i do tego momentu możesz zmienić zdanie. Znajdziesz tam też swoje karty, faktury i saldo.',
-      'W ciągu 14 dni od uzyskania premium możesz też odstąpić od umowy bez podania przyczyny: wybierz „Odstąp od umowy tutaj” na stronie Premium albo w e-mailu o zakupie, bez logowania. Umowa kończy się od razu, a pieniądze wracają na kartę. Za wykorzystane dni płacisz tylko wtedy, gdy przy zakupie jest na to twoja zgoda. Odnowienie nie daje kolejnych 14 dni.',
-      `Wysyłamy e-mail, gdy rezygnujesz, odstępujesz od umowy, dostajesz zwrot i gdy premium się kończy. Jeśli płatność nie przejdzie, powiemy ci o tym i przez kilka dni będziemy próbować ponownie, a premium zostanie. Jeśli z płatnością jest coś nie tak, napisz na adres ${support}.`,
+      'W ciągu 14 dni od uzyskania premium możesz też odstąpić od umowy bez podania przyczyny: wybierz „Odstąp od umowy tutaj” na stronie Premium albo w e-mailu o zakupie, bez logowania. Umowa kończy się od razu, a pieniądze wracają na kartę. Za wykorzystane dni płacisz tylko wtedy, gdy przy zakupie wyrażasz na to zgodę. Odnowienie nie daje kolejnych 14 dni.',
+      `Wysyłamy e-mail, gdy rezygnujesz, odstępujesz od umowy, dostajesz zwrot i gdy premium się kończy. Jeśli płatność nie przejdzie, damy ci znać i przez kilka dni będziemy próbować ponownie, a premium zostanie. Jeśli z płatnością jest coś nie tak, napisz na adres ${support}.`,
     ],
   },
   reporting: {
     question: 'Jak kogoś zgłosić?',
     answer: ({ support }) => [
-      'Wybierz Zgłoś w menu na zdjęciu, w rozmowie lub na dole profilu i napisz, co i kiedy się dzieje. Jeśli chodzi o jedno zdjęcie, wybierz Zgłoś to zdjęcie. Możesz też zgłosić wiadomość albo kogoś z Dawnych dopasowań. Do zgłoszenia dołączamy kopię ostatnich wiadomości. W tym samym kroku możesz zablokować tę osobę. Nie dowie się, od kogo jest zgłoszenie, a ty nie musisz niczego udowadniać.',
+      'Wybierz Zgłoś w menu na zdjęciu, w rozmowie lub na dole profilu i napisz, co i kiedy się stało. Jeśli chodzi o jedno zdjęcie, wybierz Zgłoś to zdjęcie. Możesz też zgłosić wiadomość albo kogoś z Dawnych dopasowań. Do zgłoszenia dołączamy kopię ostatnich wiadomości. W tym samym kroku możesz zablokować tę osobę. Nie dowie się, od kogo jest zgłoszenie, a ty nie musisz niczego udowadniać.',
       'Gdy banujemy kogoś za oszustwo, w ciągu godziny ostrzegamy w aplikacji i e-mailem wszystkich, do których pisała ta osoba. Jeśli ban był pomyłką, wycofujemy ostrzeżenie.',
       `Status i naszą odpowiedź znajdziesz w ustawieniach w Moich zgłoszeniach. Jeśli nie możesz otworzyć profilu, zgłoś problem tam albo napisz na adres ${support}.`,
       'Jeśli nie masz konta, skorzystaj z linku „Zgłoś treść” na dole strony.',
@@ -91,7 +91,7 @@ const questions: Translated<typeof en>['questions'] = {
     question: 'Jakie powiadomienia dostanę?',
     answer: ({ brand }) => [
       'Powiadamiamy o dopasowaniach, wiadomościach, polubieniach, superlajkach, zapisanych wyszukiwaniach, premium, odpowiedziach na zgłoszenia i zdjęciach, których nie możemy pokazać. Dla każdego z nich wybierzesz w ustawieniach, czy chcesz je dostawać w aplikacji, e-mailem czy jako powiadomienie push. Możesz też ustawić godziny ciszy oraz włączyć lub wyłączyć powiadomienia push na każdym urządzeniu. Na ekranie blokady nie pokazują imion, chyba że tego chcesz.',
-      `O koncie zawsze piszemy e-mailem: są to kody i linki, o które prosisz, zmiany hasła, adresu, sposobów logowania i dostępu, ban, dezaktywacja lub aktywacja konta przez nasz zespół, rozpoczęcie, zmiana, rezygnacja, odstąpienie, ponowne odnowienie i koniec premium oraz nieudane płatności i zwroty. Dostajesz też powiadomienia o bezpieczeństwie konta, których nie można wyłączyć. ${brand} nie wysyła newsletterów ani SMS-ów.`,
+      `O koncie zawsze piszemy e-mailem: są to kody i linki, o które prosisz, zmiany hasła, adresu, sposobów logowania i dostępu, ban, dezaktywacja lub aktywacja konta przez nasz zespół, rozpoczęcie, zmiana i koniec premium, rezygnacja, jej cofnięcie, odstąpienie od umowy oraz nieudane płatności i zwroty. Dostajesz też powiadomienia o bezpieczeństwie konta, których nie można wyłączyć. ${brand} nie wysyła newsletterów ani SMS-ów.`,
       'Nie ufaj wiadomościom, które proszą o hasło, kod lub pieniądze, nawet jeśli wyglądają, jakby były od nas.',
     ],
   },
@@ -104,6 +104,6 @@ export const messages: Translated<typeof en> = {
   more: {
     title: 'Masz jeszcze pytania?',
     text: 'Napisz do nas, a pomożemy.',
-    action: 'Napisz do pomocy',
+    action: 'Napisz do nas',
   },
 };

@@ -3,13 +3,12 @@ import type { messages as en } from '../en/fraud-warnings.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Ostrzeżenia przed oszustwem',
-  about:
-    'Osoby, od których masz wiadomości, zbanowane za oszustwo. Mogły podać fałszywą tożsamość.',
+  about: 'Osoby zbanowane za oszustwo, które do ciebie pisały. Mogły podać fałszywą tożsamość.',
   loading: 'Wczytywanie ostrzeżeń…',
   failed: 'Nie można wczytać ostrzeżeń',
   again: 'Spróbuj ponownie',
-  none: 'Nikt, od kogo masz wiadomości, nie jest zbanowany za oszustwo. Jeśli to się zdarzy, powiemy o tym tutaj i w e-mailu.',
-  someone: 'Osoba, od której masz wiadomości',
+  none: 'Nikt, kto do ciebie pisał, nie jest zbanowany za oszustwo. Jeśli to się zdarzy, powiemy o tym tutaj i w e-mailu.',
+  someone: 'Osoba, która do ciebie pisała',
   lastWrote: (time: string) => `Ostatnia wiadomość do ciebie: ${time}`,
   warned: (date: string) => `Ostrzeżenie z ${date}`,
   withdrawn: (date: string) =>
@@ -23,7 +22,7 @@ export const messages: Translated<typeof en> = {
       ],
     },
     sent: {
-      title: 'Jeśli pieniądze już poszły',
+      title: 'Jeśli pieniądze zostały już wysłane',
       points: [
         'Od razu skontaktuj się z bankiem i zapytaj, czy może jeszcze zatrzymać płatność.',
         'Zgłoś to na policję. Zachowaj dla niej potwierdzenia i wiadomości.',

@@ -44,7 +44,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Co oznacza wynik dopasowania?',
         answer: () =>
-          'To, jak bardzo do siebie pasujecie, na podstawie wspólnych zainteresowań i odpowiedzi. Jest tym pewniejszy, im więcej macie odpowiedzi na te same pytania.',
+          'To, jak bardzo do siebie pasujecie, na podstawie wspólnych zainteresowań i odpowiedzi. Jest tym pewniejszy, im na więcej tych samych pytań odpowiecie.',
         link: { to: '/faqs', hash: 'matching', text: 'Jak działa dopasowanie' },
       },
       {
@@ -56,7 +56,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Kto mnie widzi, gdy mam włączone incognito?',
         answer: () =>
-          'Tylko twoje dopasowania i osoby, które lubisz, także te polubione wcześniej. Jeśli cię widzą, wiedzą, że ci się podobają. Aby ukryć się przed kimś takim, cofnij polubienie.',
+          'Tylko twoje dopasowania i osoby, które polubisz, także te polubione wcześniej. Jeśli cię widzą, wiedzą, że ci się podobają. Aby ukryć się przed kimś takim, cofnij polubienie.',
         link: { to: '/likes/sent', text: 'Osoby, które ci się podobają' },
       },
       {
@@ -91,7 +91,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Ktoś prosi mnie o pieniądze lub kod',
         answer: () =>
-          'Niczego nie wysyłaj, niezależnie od tego, co ta osoba opowiada. To najczęstsze oszustwo. Zgłoś ją w menu rozmowy, a jeśli pieniądze już poszły, od razu skontaktuj się z bankiem.',
+          'Niczego nie wysyłaj, niezależnie od tego, co ta osoba opowiada. To najczęstsze oszustwo. Zgłoś ją w menu rozmowy, a jeśli pieniądze zostały już wysłane, od razu skontaktuj się z bankiem.',
         link: { to: '/safety-tips', text: 'Przeczytaj porady o bezpieczeństwie' },
       },
       {
@@ -119,7 +119,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer: () =>
-          'Tak, w ciągu 14 dni od uzyskania premium i bez podania przyczyny. Umowa kończy się od razu, a pieniądze wracają na kartę, minus wykorzystane dni, jeśli jest twoja zgoda na zapłatę za nie.',
+          'Tak, w ciągu 14 dni od uzyskania premium i bez podania przyczyny. Umowa kończy się od razu, a pieniądze wracają na kartę, minus kwota za wykorzystane dni, jeśli mamy zgodę na jej pobranie.',
         link: { to: '/premium/withdraw', text: 'Odstąp od umowy' },
       },
       {

@@ -5,7 +5,7 @@ import { plural } from '@kindred/contract/texts/pl/plural';
 export const messages: Translated<typeof en> = {
   greeting: (name: string) => `Miło cię widzieć, ${name}`,
   title: 'Znajdź kogoś dla siebie',
-  lead: 'Poznaj ludzi, którzy lubią to co ty i szukają tego samego.',
+  lead: 'Poznaj ludzi, którzy lubią to, co ty, i szukają tego samego.',
   getStarted: 'Zacznij',
   learnMore: 'Dowiedz się więcej',
   nextStep: {
@@ -66,10 +66,10 @@ export const messages: Translated<typeof en> = {
     questions: {
       title: (missing: number) =>
         plural(missing, {
-          one: `Odpowiedz na jeszcze ${missing} pytanie`,
-          few: `Odpowiedz na jeszcze ${missing} pytania`,
-          many: `Odpowiedz na jeszcze ${missing} pytań`,
-          other: `Odpowiedz na jeszcze ${missing} pytania`,
+          one: `Odpowiedz jeszcze na ${missing} pytanie`,
+          few: `Odpowiedz jeszcze na ${missing} pytania`,
+          many: `Odpowiedz jeszcze na ${missing} pytań`,
+          other: `Odpowiedz jeszcze na ${missing} pytania`,
         }),
       about: 'Potem zobaczysz, jak bardzo pasujesz do innych.',
       action: 'Odpowiedz na pytania',
@@ -83,18 +83,18 @@ export const messages: Translated<typeof en> = {
           many: `Podobasz się ${count} osobom`,
           other: `Podobasz się ${count} osobom`,
         }),
-      about: 'Jeśli ty też kogoś z nich polubisz, jest dopasowanie.',
+      about: 'Odwzajemnij polubienie, a będzie dopasowanie.',
       action: 'Zobacz polubienia',
       verb: 'Zobacz',
     },
     browse: {
       title: 'Zobacz, kto tu jest nowy',
-      about: 'Są osoby, które możesz poznać.',
-      action: 'Przeglądaj osoby',
+      about: 'Jest kogo poznać.',
+      action: 'Przeglądaj profile',
       verb: 'Zobacz',
     },
     widen: {
-      title: 'Teraz nie pasuje nikt nowy',
+      title: 'Na razie nikt nowy nie pasuje',
       about: 'Zobacz, jaka zmiana pokaże ci więcej osób.',
       action: 'Zobacz, co pomoże',
       verb: 'Zobacz',
@@ -108,7 +108,7 @@ export const messages: Translated<typeof en> = {
     photo: (name: string) => `${name}: zdjęcie`,
     silent: 'Macie dopasowanie. Jeszcze żadnej wiadomości.',
     seeAll: 'Zobacz wszystko',
-    locked: 'Jeśli ty też kogoś z nich polubisz, jest dopasowanie.',
+    locked: 'Odwzajemnij polubienie, a będzie dopasowanie.',
     people: 'Nowe osoby',
     discover: 'Odkrywaj',
     question: 'Jedno pytanie',

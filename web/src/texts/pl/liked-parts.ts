@@ -48,7 +48,7 @@ export const messages: Translated<typeof en> = {
   }),
   /** Of an answer to a question only the question is shown. */
   agreed: 'Podobają wam się wasze odpowiedzi na pytanie',
-  question: (start: string) => `„${start} …”`,
+  question: (start: string) => `„${start}…”`,
   comment: 'Komentarz',
   commentAbout: (name: string) => `Opcjonalny. ${name} zobaczy go razem z polubieniem.`,
   send: 'Polub',

@@ -55,7 +55,7 @@ export const messages: Translated<typeof en> = {
     browse: 'Przeglądaj',
     preferences: 'Preferencje',
     preferencesNow: (distance: string | null, from: number, to: number) =>
-      `${distance === null ? 'W dowolnym miejscu' : `Do ${distance}`}, ${from}–${to} lat`,
+      `${distance === null ? 'Wszędzie' : `Do ${distance}`}, ${from}–${to} lat`,
     again: 'To już wszystkie pasujące osoby. Teraz wracają te pominięte ponad miesiąc temu.',
     card: (name: string, age: number) => `${name}, ${age}`,
     shared: (count: number) =>
@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     commentSent: (name: string) => `Komentarz wysłany do: ${name}.`,
     noteSent: (name: string) => `Liścik wysłany do: ${name}.`,
     cancel: 'Anuluj',
-    keys: 'Klawisze: w lewo pomija, w prawo lubi, S wysyła superlajka, Z cofa, Enter otwiera profil.',
+    keys: 'Klawisze: w lewo – pomiń, w prawo – polub, S – superlajk, Z – cofnij, Enter – otwórz profil.',
     unsent: (count: number) =>
       plural(count, {
         one: '1 wybór nie jest jeszcze zapisany. Wyślemy go, gdy wróci połączenie.',
@@ -98,7 +98,7 @@ export const messages: Translated<typeof en> = {
     sayHello: 'Przywitaj się',
     openers: 'Pomysły na pierwszą wiadomość',
     aboutAnswer: (answer: string) => `„${answer}” Opowiedz coś więcej!`,
-    aboutInterest: (interest: string) => `${interest}: skąd u ciebie to zainteresowanie?`,
+    aboutInterest: (interest: string) => `${interest}! Jak to się u ciebie zaczęło?`,
     sent: (name: string) => `Wiadomość wysłana do: ${name}.`,
     wrote: (name: string) => `Masz już wiadomość od: ${name}.`,
     toChat: 'Otwórz czat',
@@ -195,17 +195,17 @@ export const messages: Translated<typeof en> = {
       'Nowe polubienia dochodzą mniej więcej co godzinę, żeby ich pora nie zdradzała, komu się podobasz.',
     lockedTitle: 'Zobacz, komu się podobasz',
     locked:
-      'Z premium zobaczysz, kto to jest. Jeśli ty też kogoś z nich polubisz, i tak będzie dopasowanie. Liczba obejmuje osoby pominięte i zablokowane, żeby nie zdradzała, komu się podobasz.',
+      'Z premium zobaczysz, kto to jest. Jeśli odwzajemnisz polubienie, i tak będzie dopasowanie. Liczba obejmuje osoby pominięte i zablokowane, żeby nie zdradzała, komu się podobasz.',
     toPremium: 'Zobacz premium',
     list: 'Osoby, którym się podobasz',
     superlike: 'Superlajk',
     note: (name: string) => `Liścik od: ${name}`,
     ownNote: 'Twój liścik',
-    browse: 'Przeglądaj osoby',
+    browse: 'Przeglądaj profile',
     lists: 'Listy',
     tabs: {
-      received: 'Dla ciebie',
-      sent: 'Od ciebie',
+      received: 'Otrzymane',
+      sent: 'Wysłane',
       passed: 'Pominięte',
       bookmarked: 'Zakładki',
     },

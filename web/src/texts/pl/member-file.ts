@@ -135,7 +135,7 @@ export const messages: Translated<typeof en> = {
     password: 'hasło',
     provider: (name: string, since: string) => `${name} (od ${since})`,
     providers: { google: 'Google', facebook: 'Facebook' },
-    consent: 'Zgoda na dane szczególnych kategorii',
+    consent: 'Zgoda na dane wrażliwe',
     consented: (version: string, day: string) => `wersja ${version}, ${day}`,
     withdrawn: (version: string, given: string, withdrawn: string) =>
       `wersja ${version}, od ${given} do ${withdrawn}`,
@@ -216,7 +216,7 @@ export const messages: Translated<typeof en> = {
       'member.session-end': 'Wylogowanie urządzenia',
       'member.vip': 'Nadanie VIP',
       'member.vip-end': 'Koniec VIP',
-      'member.verify': 'Oznaczenie adresu jako potwierdzony',
+      'member.verify': 'Oznaczenie adresu jako potwierdzonego',
       'payment.refund': 'Zwrot płatności',
       'payment.end': 'Koniec subskrypcji',
       'payment.withdraw': 'Odstąpienie od umowy',

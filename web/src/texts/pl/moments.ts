@@ -9,13 +9,13 @@ export const messages: Translated<typeof en> = {
   close: 'Zamknij',
   blocked: {
     label: 'Blokada',
-    text: (name: string) => `Blokada włączona: ${name}.`,
+    text: (name: string) => `Zablokowano: ${name}.`,
     undo: 'Cofnij',
   },
   push: {
     label: 'Powiadomienia push',
     about: (brand: string) =>
-      `Powiemy ci o wiadomościach i dopasowaniach, także gdy serwis ${brand} jest zamknięty.`,
+      `Damy ci znać o wiadomościach i dopasowaniach, także gdy serwis ${brand} jest zamknięty.`,
     names: 'Imiona nie pojawią się na ekranie blokady.',
     turnOn: 'Włącz powiadomienia',
     later: 'Nie, dziękuję',

@@ -9,7 +9,7 @@ export const messages: Translated<typeof en> = {
     signIn: 'Logowanie',
     register: 'Załóż konto',
     verify: 'Potwierdź adres',
-    forgotPassword: 'Nie pamiętasz hasła',
+    forgotPassword: 'Zresetuj hasło',
     resetPassword: 'Nowe hasło',
     undoEmail: 'Przywróć poprzedni adres',
     join: 'Dołącz do zespołu',

@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
     everyone: 'Pokaż wszystkich',
     columns: ['Osoba', 'Plan', 'Cena', 'Status', 'Premium do', 'Początek'] as const,
     price: (plan: string, amount: string, each: string) => `${plan}, ${amount} ${each}`,
-    each: { monthly: 'na miesiąc', quarterly: 'na kwartał', annual: 'na rok' } as Record<
+    each: { monthly: 'miesięcznie', quarterly: 'kwartalnie', annual: 'rocznie' } as Record<
       PlanId,
       string
     >,
@@ -77,9 +77,9 @@ export const messages: Translated<typeof en> = {
         other: `co ${months} miesiąca`,
       })}, ${formatDate(date, { timeStyle: 'short' })}`,
     agreedText: (version: string | null) =>
-      version ? `tekst ${version}` : 'przez klienta, który nie podał, jaki tekst pokazuje',
+      version ? `tekst ${version}` : 'przez aplikację, która nie podała, jaki tekst pokazuje',
     end: 'Zakończ',
-    endOf: (plan: string) => `Zakończ subskrypcję (plan ${plan})`,
+    endOf: (plan: string) => `Zakończ subskrypcję (plan ${plan.toLowerCase()})`,
     refund: 'Zwróć',
     refundOf: (invoice: string) => `Zwróć fakturę ${invoice}`,
     refunded: (amount: string) => `Zwrócono ${amount}`,
@@ -95,10 +95,10 @@ export const messages: Translated<typeof en> = {
     endsLater: 'Subskrypcja skończy się wraz z opłaconym okresem.',
     invoice: {
       draft: 'Szkic',
-      open: 'Nieopłacona',
+      open: 'Do zapłaty',
       paid: 'Opłacona',
       void: 'Anulowana',
-      uncollectible: 'Niezapłacona',
+      uncollectible: 'Nieopłacona',
     },
     pending: {
       purchase: 'Jeszcze nieopłacona, bez długu',
@@ -111,7 +111,7 @@ export const messages: Translated<typeof en> = {
     noticeOf: {
       started: 'Premium działa',
       'payment-failed': 'Płatność nie przeszła',
-      unpaid: 'Premium się skończyło, bo nie ma za nie płatności',
+      unpaid: 'Premium się skończyło, bo płatność nie przeszła',
       'trial-ending': 'Bezpłatny okres próbny niedługo się skończy',
       'trial-paid': 'Bezpłatny okres próbny się skończył, a plan działa',
       'plan-changes': 'Plan zmieni się później',
@@ -148,7 +148,7 @@ export const messages: Translated<typeof en> = {
   },
   end: {
     title: 'Zakończ subskrypcję',
-    about: (plan: string) => `Subskrypcja tej osoby, plan ${plan}.`,
+    about: (plan: string) => `Subskrypcja tej osoby, plan ${plan.toLowerCase()}.`,
     when: 'Kiedy',
     now: 'Teraz',
     later: 'Na koniec okresu',
@@ -225,7 +225,7 @@ export const messages: Translated<typeof en> = {
       'Co daje plan bezpłatny, a co premium. Użytkownicy widzą tę samą tabelę na stronie premium.',
     prices: 'Ceny',
     pricesAbout: 'Ceny i walutę ustawia się w konfiguracji.',
-    priceColumns: ['Plan', 'Cena', 'Na miesiąc', 'Oszczędność'] as const,
+    priceColumns: ['Plan', 'Cena', 'Miesięcznie', 'Oszczędność'] as const,
     table: 'Uprawnienia',
     right: 'Uprawnienie',
     tiers: { free: 'Bezpłatny', premium: 'Premium' },

@@ -45,11 +45,11 @@ export const messages: Translated<typeof en> = {
       count === null ? 'Cofnięcia bez dziennego limitu' : undos(count),
     seesLikes: 'Wszyscy, którym się podobasz, i ich liściki',
     filters: 'Wszystkie filtry',
-    incognito: 'Incognito: widzą cię tylko osoby, które lubisz',
+    incognito: 'Incognito: widzą cię tylko osoby, które polubisz',
   },
   moreIn: (wait: string) => `Kolejne będą za ${wait}.`,
   notNow: 'Nie teraz',
   ok: 'OK',
-  from: (price: string) => `Premium od ${price} na miesiąc`,
+  from: (price: string) => `Premium od ${price} miesięcznie`,
   see: 'Zobacz premium',
 };

@@ -35,11 +35,11 @@ const sections: Translated<typeof en>['sections'] = {
     points: ({ byPayments }) => [
       [
         'Twoje konto.',
-        'Twój adres e-mail i to, czy jest potwierdzony, przez 72 godziny po zmianie także poprzedni adres, żeby z jego skrzynki można było ją cofnąć, skrót hasła, to, czy konto jest aktywne, i kiedy powstało. Na potwierdzenie tego samego adresu może czekać kilka kont, ale mieć go może tylko jedno. Konto bez potwierdzonego adresu usuwamy po 30 dniach.',
+        'Twój adres e-mail i to, czy jest potwierdzony, przez 72 godziny po zmianie także poprzedni adres, żeby z jego skrzynki można było ją cofnąć, skrót hasła, to, czy konto jest aktywne, data jego utworzenia i język, w którym czytasz. Na potwierdzenie tego samego adresu może czekać kilka kont, ale mieć go może tylko jedno. Konto bez potwierdzonego adresu usuwamy po 30 dniach.',
       ],
       [
         'Twoja zgoda.',
-        'To, że jest twoja zgoda na użycie wrażliwych części profilu, której wersji tekstu dotyczy, kiedy ją wyrażasz i kiedy wycofujesz.',
+        'To, że zgadzasz się na użycie wrażliwych części profilu, wersja tekstu tej zgody oraz daty jej wyrażenia i wycofania.',
       ],
       [
         'Kody i linki.',
@@ -61,9 +61,9 @@ const sections: Translated<typeof en>['sections'] = {
         'Płatności.',
         byPayments({
           stripe:
-            'Twój plan i jego zaplanowana zmiana, saldo, faktury z kwotami, zwroty z powodem, odstąpienia od umów z podanym imieniem, nazwiskiem i adresem e-mail, to, czy jest twoje żądanie rozpoczęcia od razu, zgoda na odnawianie wyrażona przy zakupie, data ostatniego przypomnienia o niej oraz twój numer klienta u operatora płatności Stripe. Numer karty trafia z twojej przeglądarki do Stripe, nigdy do nas. Markę karty, jej cztery ostatnie cyfry i datę ważności odczytujemy ze Stripe, gdy oglądasz swoje karty, a cztery ostatnie cyfry także po to, żeby napisać ci o zwrocie. Gdy zaczynasz bezpłatny okres próbny, przez dwa lata przechowujemy kod karty utworzony za pomocą klucza, bez twojego imienia i konta, żeby każda karta dawała jeden okres próbny. Nie da się z niego odtworzyć karty. Po usunięciu konta kwoty i ten kod zostają bez powiązania z tobą, podobnie jak treść twoich zgód, do trzech lat po zakończeniu umowy. Stripe usuwa cię z listy klientów.',
+            'Twój plan i jego zaplanowana zmiana, saldo, faktury z kwotami, zwroty z powodem, odstąpienia od umów z podanym imieniem, nazwiskiem i adresem e-mail, to, czy żądasz rozpoczęcia od razu, zgoda na odnawianie wyrażona przy zakupie, data ostatniego przypomnienia o niej oraz twój numer klienta u operatora płatności Stripe. Numer karty trafia z twojej przeglądarki do Stripe, nigdy do nas. Markę karty, jej cztery ostatnie cyfry i datę ważności odczytujemy ze Stripe, gdy oglądasz swoje karty, a cztery ostatnie cyfry także po to, żeby napisać ci o zwrocie. Gdy zaczynasz bezpłatny okres próbny, przez dwa lata przechowujemy kod karty utworzony za pomocą klucza, bez twojego imienia i konta, żeby każda karta dawała jeden okres próbny. Nie da się z niego odtworzyć karty. Po usunięciu konta kwoty i ten kod zostają bez powiązania z tobą, podobnie jak treść twoich zgód, do trzech lat po zakończeniu umowy. Stripe usuwa cię z listy klientów.',
           sandbox:
-            'Płatności na tej stronie są testowe: przyjmuje ona tylko karty testowe, nie ma prawdziwych pieniędzy i żadna karta nie opuszcza tego serwera. Nigdy nie wpisuj prawdziwej karty. Przechowujemy twój plan i jego zaplanowaną zmianę, saldo, testowe faktury z kwotami, zwroty z powodem, odstąpienia od umów z podanym imieniem, nazwiskiem i adresem e-mail, to, czy jest twoje żądanie rozpoczęcia od razu, zgodę na odnawianie wyrażoną przy zakupie, datę ostatniego przypomnienia o niej oraz markę, cztery ostatnie cyfry i datę ważności karty testowej. Gdy zaczynasz bezpłatny okres próbny, przez dwa lata przechowujemy kod karty testowej utworzony za pomocą klucza, bez twojego imienia i konta. Po usunięciu konta kwoty i ten kod zostają bez powiązania z tobą, podobnie jak treść twoich zgód, do trzech lat po zakończeniu umowy.',
+            'Płatności na tej stronie są testowe: przyjmuje ona tylko karty testowe, nie ma prawdziwych pieniędzy i żadna karta nie opuszcza tego serwera. Nigdy nie wpisuj prawdziwej karty. Przechowujemy twój plan i jego zaplanowaną zmianę, saldo, testowe faktury z kwotami, zwroty z powodem, odstąpienia od umów z podanym imieniem, nazwiskiem i adresem e-mail, to, czy żądasz rozpoczęcia od razu, zgodę na odnawianie wyrażoną przy zakupie, datę ostatniego przypomnienia o niej oraz markę, cztery ostatnie cyfry i datę ważności karty testowej. Gdy zaczynasz bezpłatny okres próbny, przez dwa lata przechowujemy kod karty testowej utworzony za pomocą klucza, bez twojego imienia i konta. Po usunięciu konta kwoty i ten kod zostają bez powiązania z tobą, podobnie jak treść twoich zgód, do trzech lat po zakończeniu umowy.',
           none: 'Na tej stronie nie można kupić premium, więc nie przechowujemy płatności. Jeśli nasz zespół da ci premium, przechowujemy, do kiedy i dlaczego.',
         }),
       ],
@@ -73,11 +73,11 @@ const sections: Translated<typeof en>['sections'] = {
       ],
       [
         'Twoje sposoby logowania.',
-        'Jeśli używasz Google lub Facebooka: którego z nich i numer twojego konta w tym serwisie, dopóki go nie usuniesz.',
+        'Jeśli używasz Google lub Facebooka: którego z nich i numer twojego konta w tym serwisie, dopóki nie usuniesz tego sposobu logowania.',
       ],
       [
         'Polubienia, pominięcia i dopasowania.',
-        'Kogo lubisz, pomijasz lub dodajesz do zakładek, polubione zdjęcie lub odpowiedź wraz z jej treścią, liściki, dopasowania z imieniem z tamtej chwili oraz liczba polubień wysłanych dzisiaj. To, że ktoś ci się podoba, widzi tylko osoba, która ma premium albo też cię lubi, a jeśli ukrywasz aktywność, widzi to w ciągu około godziny, a nie od razu. Wszyscy inni widzą tylko liczbę takich osób i treść liścików, bez imion, chyba że wyślesz superlajka, który od razu pokazuje, kim jesteś. Nowe polubienia doliczamy w ciągu około godziny, a całą resztę raz dziennie. To, kogo ktoś pomija lub blokuje, nic tu nie zmienia. W trybie incognito twój profil widzą osoby, które lubisz, i po tym wiedzą to samo, a osoby polubione wcześniej nadal cię widzą. Jeśli ukrywasz aktywność, widzą cię w ciągu około godziny, a nie od razu, chyba że wyślesz superlajka. Nigdy nikomu nie mówimy, że ktoś go pomija lub ma w zakładkach. Nie wpływa to na kolejność wyświetlania osób. Raz w ciągu nocy obliczamy z profili i jawnych odpowiedzi, ile osób zobaczyłoby cię jako pierwszą osobę. Ta liczba pomaga układać kolejność osób i nikomu jej nie pokazujemy. Przechowujemy też zapisane wyszukiwania z nazwami i filtrami oraz to, od kiedy inni mogą cię znaleźć, żeby policzyć nowe osoby dla tych, którzy o to proszą.',
+        'Kogo polubisz, pominiesz lub dodasz do zakładek, polubione zdjęcie lub odpowiedź wraz z jej treścią, liściki, dopasowania z imieniem z tamtej chwili oraz liczba polubień wysłanych dzisiaj. To, że ktoś ci się podoba, widzi tylko osoba, która ma premium albo też cię polubiła, a jeśli ukrywasz aktywność, widzi to w ciągu około godziny, a nie od razu. Wszyscy inni widzą tylko liczbę takich osób i treść liścików, bez imion, chyba że wyślesz superlajka, który od razu pokazuje, kim jesteś. Nowe polubienia doliczamy w ciągu około godziny, a całą resztę raz dziennie. To, kogo ktoś pomija lub blokuje, nic tu nie zmienia. W trybie incognito twój profil widzą osoby, które polubisz, i po tym poznają, że ci się podobają, a osoby polubione wcześniej nadal cię widzą. Jeśli ukrywasz aktywność, widzą cię w ciągu około godziny, a nie od razu, chyba że wyślesz superlajka. Nigdy nikomu nie mówimy, że ktoś go pomija lub ma w zakładkach. Nie wpływa to na kolejność wyświetlania osób. Raz w ciągu nocy obliczamy z profili i jawnych odpowiedzi, ile osób zobaczyłoby cię jako pierwszą osobę. Ta liczba pomaga układać kolejność osób i nikomu jej nie pokazujemy. Przechowujemy też zapisane wyszukiwania z nazwami i filtrami oraz to, od kiedy inni mogą cię znaleźć, żeby policzyć nowe osoby dla tych, którzy o to proszą.',
       ],
       [
         'Wiadomości.',
@@ -117,7 +117,7 @@ const sections: Translated<typeof en>['sections'] = {
       ],
       [
         'Próby.',
-        'Jak często ktoś próbuje się ostatnio zalogować, zarejestrować lub poprosić o e-mail, według konta i adresu IP, żeby nie można było zgadywać haseł.',
+        'Jak często ktoś ostatnio próbował się zalogować, zarejestrować lub poprosić o e-mail, według konta i adresu IP, żeby nie można było zgadywać haseł.',
       ],
       [
         'Ile profili oglądasz.',
@@ -136,7 +136,7 @@ const sections: Translated<typeof en>['sections'] = {
   visible: {
     title: 'Kto je widzi',
     paragraphs: ({ byPayments }) => [
-      'Swoje dane widzisz ty. Nasz zespół widzi to, czego potrzebuje, żeby ci pomóc i dbać o bezpieczeństwo. Wszystko, co zmienia, zapisuje dziennik, którego nie może edytować. Twojego hasła nie może odczytać nikt, nawet nasz zespół.',
+      'Swoje dane widzisz ty. Nasz zespół widzi to, czego potrzebuje, żeby ci pomóc i dbać o bezpieczeństwo. Każda jego zmiana jest zapisywana w dzienniku, którego nie może edytować. Twojego hasła nie może odczytać nikt, nawet nasz zespół.',
       'Gdy twój profil jest kompletny, widzą go osoby, których oczekiwania pasują do twoich, a twoje do ich, oraz osoby, które mają do niego link. Widzą imię, wiek, płeć, miasto, przybliżoną odległość, zdjęcia, opis, dokończone zdania i zainteresowania oraz, jeśli na to pozwalasz, ostatnią aktywność zaokrągloną do godziny. Jeśli ukryjesz odległość, zamiast miasta widzą największe miasto w okolicy. Nigdy nie widzą nazwiska, daty urodzenia, adresu e-mail, położenia ani odpowiedzi na pytania. Ty wybierasz, które odpowiedzi są jawne; na początku są to odpowiedzi na pięć pytań o codzienność i o to, co masz nadzieję znaleźć. Jawne odpowiedzi służą do wyniku, który widzi ktoś inny, do liczby zgodnych odpowiedzi i do wskazania najwyżej trzech z nich, więc ktoś może się domyślić jawnej odpowiedzi i tego, jakie odpowiedzi ci pasują. Ukryte odpowiedzi służą tylko do tego, co widzisz ty. Ponieważ pokazujemy cię tylko osobom, które pasują, ktoś może też się domyślić, że szukasz osób jego płci, w jego wieku i w jego odległości.',
       'W ustawieniach możesz wstrzymać profil. Osoby, które blokujesz, nie mogą cię znaleźć.',
       'Jeśli logujesz się przez Google lub Facebook, ta firma o tym wie i przekazuje nam twój adres e-mail, imię i identyfikator w swoim serwisie. Niczego więcej jej nie udostępniamy.',
@@ -163,8 +163,8 @@ const sections: Translated<typeof en>['sections'] = {
     paragraphs: ({ byPayments }) => [
       'Nie używamy plików cookie. Gdy się logujesz, przeglądarka zapisuje w pamięci lokalnej dwa klucze sesji i kilka informacji o tobie, na przykład imię, jako „token”, „refreshToken” i „user”. Wylogowanie usuwa wszystkie trzy. Zostaje losowa liczba o nazwie „device”, żeby błędne hasła wpisywane gdzie indziej nie mogły zablokować ci tu logowania. Może też zostać kod o nazwie „seen-until”, żeby nasze serwery zawsze pokazywały twoje zmiany. Odpowiedzi na pytania oraz polubienia i pominięcia z imionami osób są tam też zapisane, jako „unsaved-answers” i „unsent-choices”, dopóki nie trafią na nasz serwer albo się nie wylogujesz. Podobnie wiadomości czekające na wysłanie, jako „unsent-messages” i „refused-messages”.',
       'Żeby można było czytać bez połączenia, przeglądarka zachowuje też to, co ostatnio pokazuje, w bazie danych o nazwie „kept”: 20 najnowszych czatów, do 50 wiadomości z każdego otwartego czatu i ostatnie karty z Odkrywaj. Zdjęć w niej nie ma. Baza jest usuwana, gdy się wylogujesz, gdy zaloguje się ktoś inny i gdy sesja skończy się z innego powodu, na przykład przez ban. Zakończony czat jest usuwany przy następnym wczytaniu listy czatów. Tego, co ma ponad 7 dni, nie pokazujemy, a usuwamy przy następnym otwarciu czatów lub kart.',
-      'Podczas rejestracji i uzupełniania profilu ta karta przeglądarki pamięta wpisany tekst oprócz hasła, dopóki go nie zapiszesz, nie wylogujesz się lub jej nie zamkniesz.',
-      `Zapisujemy tam też ustawienie jasnego lub ciemnego motywu. Gdy korzystasz z premium, przeglądarka zapisuje też twoją subskrypcję, karty bez numerów i ostatnie faktury jako „subscription”, dopóki się nie wylogujesz. Wszystkie skrypty, czcionki i obrazy pochodzą z tej strony, więc żadna inna firma nie wie o twojej wizycie${byPayments(
+      'Podczas rejestracji i uzupełniania profilu ta karta przeglądarki pamięta wpisany tekst oprócz hasła, dopóki go nie zapiszesz, nie wylogujesz się lub jej nie zamkniesz. Jeśli wybierzesz inny język, pamięta też wpisany tekst oprócz haseł, dopóki strona nie pojawi się w tym języku.',
+      `W pamięci lokalnej zapisujemy też ustawienie jasnego lub ciemnego motywu oraz wybrany język, jako „language”. Gdy korzystasz z premium, przeglądarka zapisuje też twoją subskrypcję, karty bez numerów i ostatnie faktury jako „subscription”, dopóki się nie wylogujesz. Wszystkie skrypty, czcionki i obrazy pochodzą z tej strony, więc żadna inna firma nie wie o twojej wizycie${byPayments(
         {
           stripe:
             ', z wyjątkiem stron, na których podaje się kartę i które wczytują skrypty Stripe.',
@@ -196,11 +196,11 @@ const sections: Translated<typeof en>['sections'] = {
 export const messages: Translated<typeof en> = {
   title: 'Polityka prywatności',
   updated: 'Ostatnia aktualizacja: 20 października 2025',
-  added: 'Uzupełnienia: 26 listopada 2026',
+  added: 'Uzupełnienia: 27 listopada 2026',
   lead: (brand: string) =>
     `Co ${brand} o tobie wie, jak tego używamy, kto to widzi i co możesz z tym zrobić.`,
   contents: 'Na tej stronie',
   sections,
-  contact: 'Napisz do pomocy',
+  contact: 'Napisz do nas',
   accessibility: 'Dostępność',
 };

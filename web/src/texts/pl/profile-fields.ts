@@ -30,7 +30,7 @@ export const messages: Translated<typeof en> = {
   underAge: {
     title: 'Czy ta data się zgadza?',
     about: (day: string, age: number, least: number) =>
-      `Podana data to ${day}, czyli wiek to ${years(age)}. Aby korzystać z serwisu, trzeba mieć co najmniej ${least} lat, a konta młodszych osób usuwamy.`,
+      `Podana data to ${day}, czyli masz ${years(age)}. Aby korzystać z serwisu, trzeba mieć co najmniej ${least} lat, a konta młodszych osób usuwamy.`,
     close: 'Zamknij',
     change: 'Zmień datę',
     right: 'Zgadza się. Usuń moje konto',
@@ -42,14 +42,14 @@ export const messages: Translated<typeof en> = {
     dateOfBirth: 'Data urodzenia',
     dateOfBirthWhy: 'Trzeba mieć co najmniej 18 lat. Inni widzą twój wiek, nigdy datę.',
     gender: 'Płeć',
-    noGender: 'Wybierz jedną z możliwości.',
+    noGender: 'Wybierz jedną opcję.',
     ownWords: 'Własnymi słowami',
     ownGender: 'Jak opisujesz swoją płeć',
     sought: 'Chcę poznać',
-    noneSought: 'Wybierz co najmniej jedną z możliwości.',
+    noneSought: 'Wybierz co najmniej jedną opcję.',
     minAge: 'Wiek od',
     maxAge: 'Wiek do',
-    agesReversed: 'Wpisz wiek nie niższy niż pierwszy.',
+    agesReversed: 'Wpisz wiek nie niższy niż w pierwszym polu.',
     ageRange: (from: number, to: number) => `Wpisz wiek od ${from} do ${to} lat.`,
     maxDistance: 'Maksymalna odległość',
     bothWaysAbout: 'W innym razie widzisz też osoby, które szukają kogoś innego.',
@@ -61,7 +61,7 @@ export const messages: Translated<typeof en> = {
     places: 'Pasujące miasta',
     noPlaces: 'Nie ma takiego miasta. Spróbuj podać większe w pobliżu.',
     here: 'Użyj mojej lokalizacji',
-    hereFailed: 'Nie znamy twojej lokalizacji. Wpisz miasto ręcznie.',
+    hereFailed: 'Nie udało się ustalić twojej lokalizacji. Wpisz miasto ręcznie.',
     bio: 'O mnie',
     interests: 'Zainteresowania',
     prompts: 'Zdania',
@@ -70,6 +70,6 @@ export const messages: Translated<typeof en> = {
   dealBreakers: {
     ages: 'Mój zakres wieku',
     distance: 'Moja odległość',
-    bothWays: 'Szukają mnie',
+    bothWays: 'Szukają kogoś jak ja',
   } satisfies Record<DealBreaker, string> as Record<string, string>,
 };

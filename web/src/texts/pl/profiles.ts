@@ -40,14 +40,14 @@ export const messages: Translated<typeof en> = {
   summary: {
     bothWays: 'Tylko osoby, które szukają kogoś takiego jak ja',
     within: (distance: string) => `Do ${distance}`,
-    anywhere: 'W dowolnym miejscu',
+    anywhere: 'Wszędzie',
     ages: (from: number, to: number) => `Od ${from} do ${to} lat`,
     anyone: 'Także osoby, które szukają kogoś innego',
   },
   own: {
     title: 'Twój profil',
     needed: (done: number, all: number) => `${done} z ${all} potrzebnych, żeby inni cię znaleźli`,
-    better: (percent: number) => `Profil kompletny w ${percent}%`,
+    better: (percent: number) => `Profil uzupełniony w ${percent}%`,
     next: {
       about: 'Następny krok: napisz, kim jesteś.',
       place: 'Następny krok: dodaj miasto, żeby było widać, jak daleko jesteś.',

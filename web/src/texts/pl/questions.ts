@@ -67,7 +67,7 @@ export const messages: Translated<typeof en> = {
   refused: (question: string, error: string) => `„${question}”, niezapisane: ${error}`,
   dismiss: 'OK',
   doneTitle: 'Wszystko gotowe',
-  doneText: 'Masz odpowiedzi na wszystkie pytania. Możesz je zmienić w każdej chwili.',
+  doneText: 'Wszystkie pytania masz już za sobą. Odpowiedzi możesz zmienić w każdej chwili.',
   skippedTitle: 'Na razie to wszystko',
   skipped: (count: number) =>
     plural(count, {

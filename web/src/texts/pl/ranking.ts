@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'Wszystkich z kompletnym profilem, potwierdzonym adresem e-mail i zatwierdzonym zdjęciem, którzy pasują do twoich ustawień płci, wieku i odległości i czekają na twój wybór.',
         'Tylko osoby, które szukają kogoś twojej płci i w twoim wieku, w twojej odległości. Możesz to wyłączyć w Preferencjach w Odkrywaj albo na swoim profilu.',
-        'Nigdy osoby z profilem wstrzymanym lub zbanowanym ani takie, przy których jest blokada z którejś strony. Osoby w trybie incognito pojawiają się tylko wtedy, gdy im się podobasz.',
+        'Nigdy osób z profilem wstrzymanym lub zbanowanym ani takich, przy których jest blokada z którejś strony. Osoby w trybie incognito pojawiają się tylko wtedy, gdy im się podobasz.',
       ],
     },
     {
@@ -36,14 +36,14 @@ export const messages: Translated<typeof en> = {
     {
       title: 'Co nigdy się nie liczy',
       points: [
-        'Kogo ktoś lubi lub pomija, komu się podoba i kto płaci.',
+        'Kogo ktoś polubi lub pominie, komu się podoba i kto płaci.',
         'Zdjęcia, imiona i teksty. Nie pytamy o rasę ani pochodzenie etniczne. Odpowiedzi o wierze i polityce liczą się jak każde inne, a odpowiedzi innych osób tylko wtedy, gdy są jawne.',
       ],
     },
     {
       title: 'Wynik dopasowania',
       points: [
-        'Liczba na profilu bierze się tylko z twoich odpowiedzi, jawnych odpowiedzi drugiej osoby i wspólnych zainteresowań. Jest zaokrąglona do pięciu i nigdy nie wynosi 100. Pojawia się, gdy można porównać pięć jawnych odpowiedzi. Przy małej liczbie wspólnych odpowiedzi i zainteresowań pozostaje niska, bo jeszcze niewiele wiemy.',
+        'Liczba na profilu bierze się tylko z twoich odpowiedzi, jawnych odpowiedzi drugiej osoby i wspólnych zainteresowań. Jest zaokrąglona do wielokrotności pięciu i nigdy nie wynosi 100. Pojawia się, gdy można porównać pięć jawnych odpowiedzi. Przy małej liczbie wspólnych odpowiedzi i zainteresowań pozostaje niska, bo jeszcze niewiele wiemy.',
         'Pięć pytań o codzienność i o to, co masz nadzieję znaleźć, ma odpowiedzi jawne, a wszystkie inne ukryte. Każdą odpowiedź możesz ujawnić lub ukryć. Ukryte liczą się tylko do tego, co widzisz ty: nie zależy od nich żaden wynik, powód ani kolejność u innych. Kto się postara, może domyślić się twoich jawnych odpowiedzi. Dlatego wynik, który widzisz, może się różnić od tego, który widzi druga osoba, a im więcej odpowiedzi ujawnisz, tym lepszy będzie jej wynik.',
         'Pierwsze odpowiedzi liczą się od najbliższej pełnej godziny, a kolejne od północy (UTC), zawsze po kilka naraz. Gdyby każda liczyła się od razu, ktoś mógłby zmieniać swoje odpowiedzi po kolei, patrzeć, jak zmieniają się wyniki, i poznać odpowiedzi innych. Ukrycie i usunięcie odpowiedzi działa od razu.',
         'Nigdy nie pokazujemy osób spoza twoich preferencji, chyba że je zmienisz. Gdy nikogo już nie ma, strona mówi, jaka zmiana pokaże ile osób, ale nigdy w sprawach, w których nie idziesz na kompromis. Pominięte osoby wracają po 30 dniach, gdy nie ma już nikogo innego.',

@@ -20,16 +20,16 @@ export const messages: Translated<typeof en> = {
       points: [
         'Nigdy nie wysyłaj pieniędzy, kart podarunkowych ani kryptowalut i nie podawaj haseł ani kodów, niezależnie od tego, co ktoś opowiada.',
         'Na początku nie podawaj pełnego nazwiska, adresu ani miejsca pracy i sprawdź, czy nie widać ich na zdjęciach.',
-        'Pisz tutaj, dopóki nie zaufasz. Jeśli zgłosisz wiadomość stąd, nasz zespół może ją przeczytać.',
+        'Pisz tutaj, dopóki nie nabierzesz zaufania. Jeśli zgłosisz wiadomość stąd, nasz zespół może ją przeczytać.',
         'Przed pierwszą randką porozmawiajcie przez wideo. Uważaj na osoby, które zawsze mają powód, żeby odmówić.',
       ],
     },
     meeting: {
       title: 'Na pierwszej randce',
       points: [
-        'Spotkajcie się w miejscu publicznym i przez pierwszych kilka razów w nim zostańcie.',
+        'Pierwsze spotkania umawiajcie w miejscach publicznych i nie przenoście się gdzie indziej.',
         'Powiedz komuś bliskiemu, z kim i gdzie się spotykasz oraz kiedy wrócisz.',
-        'Dotrzyj tam i wróć na własną rękę i pilnuj swojego napoju.',
+        'Dojedź na miejsce i wróć na własną rękę. Pilnuj swojego napoju.',
         'Możesz wyjść w każdej chwili. Nikomu nie musisz się tłumaczyć.',
       ],
     },
@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
         'Jeśli coś ci grozi, najpierw zadzwoń pod numer alarmowy.',
         'Zablokuj osobę w menu na jej zdjęciu lub w rozmowie. Nie będziecie się już widzieć.',
         'W tych samych menu zgłosisz osoby, wiadomości i zdjęcia. Nikt się nie dowie, że zgłoszenie jest od ciebie.',
-        'Pieniądze lub kod już poszły? Od razu skontaktuj się z bankiem, zmień hasło i zgłoś tu tę osobę.',
+        'Pieniądze lub kod zostały już wysłane? Od razu skontaktuj się z bankiem, zmień hasło i zgłoś tu tę osobę.',
       ],
     },
   },

@@ -11,7 +11,8 @@ export const messages: Translated<typeof en> = {
   button: (count: number) =>
     count > 0 ? `Zapisane wyszukiwania (${count})` : 'Zapisane wyszukiwania',
   none: 'Jeszcze żadnych zapisanych wyszukiwań',
-  noneAbout: 'Ustaw filtry i zapisz je tutaj. Możemy ci powiedzieć, gdy pasują do nich nowe osoby.',
+  noneAbout:
+    'Ustaw filtry i zapisz je tutaj. Możemy dać ci znać, gdy pojawią się nowe pasujące osoby.',
   list: 'Twoje zapisane wyszukiwania',
   open: (name: string) => `Pokaż osoby: ${name}`,
   alerts: (name: string) => `Alerty: ${name}`,

@@ -22,10 +22,10 @@ export const messages: Translated<typeof en> = {
   new: 'Dopiero się poznajecie',
   ask: (missing: number) =>
     plural(missing, {
-      one: `Odpowiedz na ${missing} pytanie, żeby zobaczyć, jak pasujecie`,
-      few: `Odpowiedz na ${missing} pytania, żeby zobaczyć, jak pasujecie`,
-      many: `Odpowiedz na ${missing} pytań, żeby zobaczyć, jak pasujecie`,
-      other: `Odpowiedz na ${missing} pytania, żeby zobaczyć, jak pasujecie`,
+      one: `Odpowiedz na ${missing} pytanie, żeby zobaczyć, jak do siebie pasujecie`,
+      few: `Odpowiedz na ${missing} pytania, żeby zobaczyć, jak do siebie pasujecie`,
+      many: `Odpowiedz na ${missing} pytań, żeby zobaczyć, jak do siebie pasujecie`,
+      other: `Odpowiedz na ${missing} pytania, żeby zobaczyć, jak do siebie pasujecie`,
     }),
   tooFew: 'Za mało odpowiedzi do porównania',
   /** Answers count within a day, so the next such time is meant. */

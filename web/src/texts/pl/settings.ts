@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
     incognito: {
       label: 'Incognito',
       about:
-        'Twój profil widzą tylko osoby, które lubisz, i po tym wiedzą, że ci się podobają. Osoby polubione wcześniej nadal cię widzą.',
+        'Twój profil widzą tylko osoby, które polubisz, i po tym poznają, że ci się podobają. Osoby polubione wcześniej nadal cię widzą.',
     },
     paused: {
       label: 'Wstrzymaj mój profil',
@@ -45,7 +45,7 @@ export const messages: Translated<typeof en> = {
   reportsLink: 'Zobacz moje zgłoszenia',
   decisions: 'Decyzje',
   decisionsAbout:
-    'Decyzje naszego zespołu o tobie i twoich zgłoszeniach oraz jak się od nich odwołać.',
+    'Decyzje naszego zespołu w sprawie twojego konta i zgłoszeń oraz to, jak się od nich odwołać.',
   decisionsLink: 'Zobacz decyzje',
   miles: {
     label: 'Odległości w milach',

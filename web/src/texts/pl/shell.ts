@@ -87,7 +87,7 @@ export const messages: Translated<typeof en> = {
   incognitoEnded: {
     text: 'Incognito się skończyło. Twój profil jest wstrzymany, więc nie widzi cię nikt nowy.',
     returned:
-      'Od końca incognito twój profil jest wstrzymany. Masz premium, więc możesz je znów włączyć.',
+      'Od końca incognito twój profil jest wstrzymany. Masz premium, więc możesz znów włączyć incognito.',
     show: 'Pokaż mój profil',
     keep: 'Zostaw wstrzymany',
     premium: 'Przejdź na premium',

@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Twoje zgłoszenie zostało rozwiązane',
   closed: 'Twoje zgłoszenie jest zamknięte',
-  rejected: 'Nic tu nie narusza naszych zasad',
+  rejected: 'Nie znaleźliśmy naruszenia naszych zasad',
 };
 
 const appeals: Record<AppealOutcome, string> = {
@@ -39,16 +39,16 @@ export const messages: Translated<typeof en> = {
     title: 'Decyzje',
     open: 'Twoje decyzje',
     about:
-      'Decyzje naszego zespołu o tobie i o twoich zgłoszeniach. Otwórz jedną z nich, żeby przeczytać uzasadnienie.',
+      'Decyzje naszego zespołu w sprawie twojego konta i twoich zgłoszeń. Otwórz jedną z nich, żeby przeczytać uzasadnienie.',
     loading: 'Wczytywanie decyzji…',
     failed: 'Nie można wczytać decyzji',
     again: 'Spróbuj ponownie',
     more: 'Pokaż więcej',
-    aboutYou: 'O tobie',
-    noneAboutYou: 'Nie ma żadnych decyzji o tobie.',
-    aboutReports: 'O twoich zgłoszeniach',
-    noneAboutReports: 'Nie ma jeszcze decyzji o twoich zgłoszeniach.',
-    contested: 'Twoje odwołanie już u nas jest. Napiszemy do ciebie.',
+    aboutYou: 'Twoje konto',
+    noneAboutYou: 'Nie ma żadnych decyzji w sprawie twojego konta.',
+    aboutReports: 'Twoje zgłoszenia',
+    noneAboutReports: 'Nie ma jeszcze decyzji w sprawie twoich zgłoszeń.',
+    contested: 'Mamy już twoje odwołanie. Napiszemy do ciebie.',
     until: (date: string) => `Możesz się odwołać do ${date}`,
   },
   forGood: 'Na stałe',
@@ -65,7 +65,7 @@ export const messages: Translated<typeof en> = {
     answer: 'Nasza odpowiedź',
     button: 'Odwołaj się od decyzji',
     working: 'Wysyłanie…',
-    sent: (date: string) => `Twoje odwołanie jest u nas od ${date}. Napiszemy do ciebie.`,
+    sent: (date: string) => `Mamy twoje odwołanie z ${date}. Napiszemy do ciebie.`,
     elsewhere:
       'W każdej chwili możesz też zwrócić się do organu pozasądowego rozstrzygania sporów lub do sądu.',
   },

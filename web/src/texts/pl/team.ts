@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   },
   people: 'Osoby w zespole',
   columns: ['Imię i nazwisko', 'Rola', 'Drugi składnik', 'Ostatnia aktywność', 'Czynności'],
-  noName: 'Bez nazwy',
+  noName: 'Bez imienia',
   you: 'Ty',
   closed: 'Konto zamknięte',
   /** On a phone, beside the state. */
@@ -65,7 +65,7 @@ export const messages: Translated<typeof en> = {
     endSessions: 'Wylogowywanie użytkowników',
     editUsers: 'Edycja profili',
     changeEmail: 'Zmiana adresu e-mail konta',
-    verifyEmail: 'Oznaczanie adresów jako potwierdzone',
+    verifyEmail: 'Oznaczanie adresów jako potwierdzonych',
     changeStatus: 'Aktywacja, dezaktywacja, ban',
     changePremium: 'Nadawanie i kończenie VIP',
     bulkUpdate: 'Zmiana wielu kont naraz',

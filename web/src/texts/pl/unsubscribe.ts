@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
   reading: 'Otwieranie linku…',
   button: 'Wypisz się',
   working: 'Wypisywanie…',
-  done: 'Gotowe, te e-maile są wyłączone',
+  done: 'Te e-maile są wyłączone',
   doneAbout: 'Te e-maile nie będą już przychodzić. Wszystkie inne nadal tak.',
   settings: 'Przejdź do ustawień',
 };

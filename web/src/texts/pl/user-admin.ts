@@ -246,8 +246,8 @@ export const messages: Translated<typeof en> = {
       fake: 'Fałszywy profil',
       scam: 'Oszustwo',
       spam: 'Spam',
-      explicit: 'Zdjęcia o treści seksualnej',
-      minor: 'Wiek poniżej 18 lat',
+      explicit: 'Treści seksualne',
+      minor: 'Poniżej 18 lat',
       other: 'Inny',
     },
     banMessages: {

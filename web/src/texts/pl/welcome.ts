@@ -64,6 +64,6 @@ export const messages: Translated<typeof en> = {
     inReview: 'Twoje zdjęcie jest sprawdzane. Inni znajdą cię, gdy tylko je zatwierdzimy.',
     questions: 'Odpowiedz na pytania',
     profile: 'Zobacz mój profil',
-    discover: 'Zobacz osoby',
+    discover: 'Poznaj ludzi',
   },
 };

@@ -3,9 +3,9 @@ import type { messages as en } from '../en/young-site.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
-  title: 'Jesteś tu wśród pierwszych osób',
+  title: 'Jesteś tu jedną z pierwszych osób',
   about: (brand: string, wanted: number) =>
-    `${brand} dopiero zaczyna tam, gdzie szukasz. Gdy osób będzie około ${formatNumber(wanted)}, często pojawi się ktoś nowy.`,
+    `${brand} dopiero zaczyna tam, gdzie szukasz. Gdy osób będzie około ${formatNumber(wanted)}, często będzie się pojawiać ktoś nowy.`,
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
       ? `Pierwsze z ${formatNumber(wanted)} osób już się pojawiają`
@@ -19,8 +19,8 @@ export const messages: Translated<typeof en> = {
   copy: 'Kopiuj zaproszenie',
   copied: 'Skopiowane. Wklej je, gdzie chcesz.',
   failed: 'Nie można skopiować. Zaznacz tekst i link i skopiuj je ręcznie.',
-  tell: 'Powiedz mi, gdy pasuje ktoś nowy',
-  isOn: 'Powiemy ci, gdy pasuje ktoś nowy, najwyżej raz dziennie.',
-  stop: 'Nie mów mi o tym',
+  tell: 'Daj mi znać o nowych osobach',
+  isOn: 'Damy ci znać, gdy pojawi się ktoś nowy, najwyżej raz dziennie.',
+  stop: 'Nie powiadamiaj mnie',
   searchName: 'Wszyscy, którzy pasują',
 };

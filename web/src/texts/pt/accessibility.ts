@@ -11,9 +11,9 @@ export const messages: Translated<typeof en> = {
     standard: {
       title: 'Nosso objetivo',
       points: [
-        'A norma é a EN 301 549, que pede aos sites o nível AA das Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.1. Trabalhamos com a versão mais nova, WCAG 2.2, nível AA.',
+        'A norma é a EN 301 549, que pede aos sites o nível AA das Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.1. Trabalhamos com a versão mais recente, WCAG 2.2, nível AA.',
         'O serviço está parcialmente em conformidade: o que sabemos que falta está na lista abaixo.',
-        'Nós mesmos fizemos a avaliação. Um programa procura erros em todas as páginas, a cada versão, nos modos claro e escuro, a partir de 320 pixels de largura, e verifica se a tecla Tab chega a todos os controles e mostra onde está. Percursos como fazer o cadastro, conversar e decidir sobre pessoas são testados só com o teclado.',
+        'A avaliação foi feita por nós. Um programa procura erros em todas as páginas, a cada versão, nos modos claro e escuro, a partir de 320 pixels de largura, e verifica se a tecla Tab chega a todos os controles e mostra onde está. Percursos como fazer o cadastro, conversar e decidir sobre pessoas são testados só com o teclado.',
         'Programas encontram apenas algumas barreiras. Ninguém de fora fez uma auditoria do software, e pessoas que usam leitores de tela ou outros recursos ainda não o testaram para nós.',
       ],
     },
@@ -34,7 +34,7 @@ export const messages: Translated<typeof en> = {
         'O que os membros escrevem pode estar em qualquer idioma, sem indicação de qual. Um leitor de tela pode ler com a voz errada.',
         'O recorte de uma foto e a posição do rosto são definidos arrastando ou com as setas do teclado. Não há como defini-los com toques simples.',
         'Não verificamos os arquivos das faturas nem os campos para números de cartão, que vêm da empresa de pagamento onde são aceitos cartões reais.',
-        'Os e-mails têm uma versão em texto simples. Não verificamos a acessibilidade da outra versão, nem da página que mostra a desenvolvedores como a interface funciona.',
+        'Os e-mails têm uma versão em texto simples. Não verificamos a acessibilidade da outra versão, nem da página que mostra a quem programa como a API funciona.',
       ],
     },
     feedback: {

@@ -74,13 +74,13 @@ export const messages: Translated<typeof en> = {
     sent: 'Enviamos outro e-mail. O código anterior não funciona mais.',
     spam: 'Não chegou nada? Olhe na pasta de spam.',
     later: 'Fazer isso depois',
-    wrong: 'Endereço errado?',
+    wrong: 'E-mail errado?',
     correct: {
       title: 'Corrija seu e-mail',
       lead: (email: string) =>
-        `Você fez o cadastro com ${email}. Enviamos um código para o endereço certo.`,
+        `Você fez o cadastro com ${email}. Enviamos um código para o e-mail certo.`,
       submit: 'Enviar código',
-      cancel: 'Manter o endereço',
+      cancel: 'Manter este e-mail',
     },
     link: {
       title: 'Confirme seu e-mail',
@@ -104,7 +104,7 @@ export const messages: Translated<typeof en> = {
     submit: 'Enviar link',
     sentTitle: 'Confira seu e-mail',
     sent: (email: string) =>
-      `Se ${email} pertence a uma conta, enviamos um link para lá. Ele funciona uma vez, por uma hora.`,
+      `Se ${email} pertence a uma conta, enviamos um link para esse endereço. Ele funciona uma vez, por uma hora.`,
     spam: 'Nada depois de um ou dois minutos? Olhe na pasta de spam ou tente outro e-mail.',
     other: 'Tentar outro e-mail',
     back: 'Voltar para o login',

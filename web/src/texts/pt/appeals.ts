@@ -7,7 +7,7 @@ import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 const states: Record<AppealState, string> = {
-  waiting: 'À espera',
+  waiting: 'Aguardando',
   upheld: 'Mantidas',
   'partly-reversed': 'Revertidas em parte',
   reversed: 'Revertidas',
@@ -52,7 +52,7 @@ export const messages: Translated<typeof en> = {
   loading: 'Carregando recursos…',
   failed: 'Erro ao carregar os recursos',
   again: 'Tentar de novo',
-  noneWaiting: 'Nenhum recurso à espera.',
+  noneWaiting: 'Nenhum recurso aguardando.',
   none: 'Nenhum recurso com este resultado.',
   more: 'Mostrar mais',
   states,
@@ -80,7 +80,7 @@ export const messages: Translated<typeof en> = {
   },
   waitsFor: {
     colleague: 'Esta decisão foi sua, por isso outra pessoa da equipe decide o recurso.',
-    administrator: 'Isto é sobre alguém da equipe, por isso a administração decide o recurso.',
+    administrator: 'O caso é sobre alguém da equipe, por isso a administração decide o recurso.',
   },
   openPerson: 'Ver conta',
   openPersonOf: (name: string) => `Ver a conta de ${name}`,

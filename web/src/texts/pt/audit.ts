@@ -8,11 +8,11 @@ export const messages: Translated<typeof en> = {
   failed: 'Não foi possível carregar o registro de auditoria',
   again: 'Tentar de novo',
   about:
-    'Tudo o que a equipe vê e altera. O registro não pode ser editado, e vê-lo também fica registrado.',
+    'Tudo o que a equipe vê e altera. O registro não pode ser editado, e cada consulta a ele também fica registrada.',
   actions: auditTexts,
   columns: ['Horário', 'Ação', 'Função', 'Endereço IP'],
   noAddress: 'Nenhum',
-  label: 'Entradas do registro, mais novas primeiro',
+  label: 'Entradas do registro, mais recentes primeiro',
   operator: 'Operação',
   system: 'Sistema',
   unknown: 'Conta excluída',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
     auto: 'Aparência do meu dispositivo',
   },
   nextCase: 'Abrir o próximo caso',
-  aroundDesk: 'Em torno da moderação',
+  aroundDesk: 'Páginas da moderação',
   desk: 'Moderação',
   searching: 'Buscando…',
   none: 'Nada encontrado. Tente outra palavra.',

@@ -5,7 +5,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   title: 'Confirme que é você',
   about:
-    'Esta ação é delicada, por isso perguntamos de novo. Não vamos perguntar nos próximos cinco minutos.',
+    'Esta ação é importante, por isso pedimos uma confirmação. Não vamos pedir de novo nos próximos cinco minutos.',
   password: 'Senha',
   showPassword: 'Mostrar senha',
   appCode: 'Código do seu app autenticador ou um código de recuperação',

@@ -16,7 +16,7 @@ export const messages: Translated<typeof en> = {
   clear: 'Limpar',
   keysOff: 'Enquanto houver casos selecionados, nenhuma tecla decide.',
   decisions: decisionTexts,
-  confirm: (action: string, number: number) => `${action} em ${cases(number)}`,
+  confirm: (action: string, number: number) => `${action}: ${cases(number)}`,
   about:
     'Cada membro recebe o motivo usual para seu caso, e cada pessoa que denunciou, a resposta usual. Abra um caso para mudar os textos.',
   leftOut: (number: number) =>
@@ -31,7 +31,7 @@ export const messages: Translated<typeof en> = {
       : `${decisionTexts[action].past} em ${cases(number)}.`,
   failed: (number: number) => `Sem decisão: ${cases(number)}.`,
   notTogether: 'As denúncias agora são de vários tipos. Escolha o motivo no caso.',
-  late: (number: number) => `Sem desfazer: ${cases(number)}.`,
+  late: (number: number) => `Não deu para desfazer: ${cases(number)}.`,
   hide: 'Ocultar',
   undo: 'Desfazer tudo',
   tooLate: 'Mensagens enviadas',

@@ -48,7 +48,7 @@ export const messages: Translated<typeof en> = {
       ],
     ],
     [
-      'Em toda parte',
+      'Em qualquer página',
       [
         ['Esc', 'Sair do campo, depois cancelar'],
         ['Ctrl+K', 'Páginas, comandos e pessoas'],

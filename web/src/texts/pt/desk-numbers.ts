@@ -23,10 +23,10 @@ export const messages: Translated<typeof en> = {
   again: 'Tentar de novo',
   about: (name: string) => `O que é “${name}”?`,
   totals: {
-    open: { label: 'Abertos', about: 'Casos à espera de decisão agora.' },
+    open: { label: 'Abertos', about: 'Casos que aguardam decisão agora.' },
     claimed: { label: 'Assumidos', about: 'Casos abertos em que alguém da equipe trabalha agora.' },
     escalated: { label: 'Encaminhados', about: 'Casos abertos que foram encaminhados.' },
-    waitingAppeals: { label: 'Recursos à espera', about: 'Recursos sem resultado agora.' },
+    waitingAppeals: { label: 'Recursos pendentes', about: 'Recursos sem resultado agora.' },
     appealed: { label: 'Recursos', about: 'Recursos apresentados neste período.' },
     reversed: {
       label: 'Revertidas',

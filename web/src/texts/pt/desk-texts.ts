@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
   examples: {
     reporter: 'Ada',
     reference: '#1a2b3c',
-    name: 'Marcus',
+    name: 'Marcos',
     until: '1º de dezembro de 2026',
   },
   preview: 'Prévia',

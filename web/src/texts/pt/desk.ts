@@ -142,7 +142,7 @@ export const messages: Translated<typeof en> = {
     notes: 'Anotações da equipe',
     noNotes: 'Nenhuma anotação ainda.',
     note: 'Nova anotação',
-    addNote: 'Adicionar anotação',
+    addNote: 'Anotar',
     onReport: (id: string) => `na denúncia ${id}`,
     cases: 'Outros casos',
     caseOf: (when: string, reports: number) => `${when}, ${reportsOf(reports)}`,

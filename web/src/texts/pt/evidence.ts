@@ -17,7 +17,7 @@ export const messages: Translated<typeof en> = {
     `${formatNumber(count)} ${plural(count, { one: 'mensagem', other: 'mensagens' })}`,
   earlier: (count: number) =>
     `Mostrar ${formatNumber(count)} ${plural(count, { one: 'mensagem anterior', other: 'mensagens anteriores' })}`,
-  taken: (when: string) => `Salvo: ${when}`,
+  taken: (when: string) => `Salva: ${when}`,
   from: { reporter: 'Quem denunciou', reported: 'Membro denunciado' },
   reported: 'Denunciada',
   sentPhoto: 'foto',

@@ -18,15 +18,15 @@ export const messages: Translated<typeof en> = {
     never: {
       title: 'O que fazer agora',
       points: [
-        'Nunca mande dinheiro, vale-presente ou cripto para essa pessoa nem passe senhas ou códigos, seja qual for a história.',
+        'Nunca mande dinheiro, Pix, vale-presente ou cripto para essa pessoa nem passe senhas ou códigos, seja qual for a história.',
         'Se ela procurar você em outro lugar, não responda. Ela pode usar outro nome.',
       ],
     },
     sent: {
       title: 'Se você mandou dinheiro',
       points: [
-        'Fale agora com seu banco e pergunte se ainda dá para barrar o pagamento.',
-        'Avise a polícia. Guarde comprovantes e mensagens para ela.',
+        'Fale agora com seu banco e pergunte se ainda dá para bloquear ou devolver o pagamento.',
+        'Faça um boletim de ocorrência e guarde comprovantes e mensagens para a polícia.',
         'Se passou uma senha ou um código, troque sua senha.',
       ],
     },

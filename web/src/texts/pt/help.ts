@@ -11,7 +11,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Não recebi o código',
         answer: () =>
-          'Olhe primeiro na pasta de spam: um código vale por dez minutos. Você pode pedir um novo na página em que o digita e corrigir seu e-mail lá, se tiver algum erro.',
+          'Olhe primeiro na pasta de spam. O código vale por dez minutos. Você pode pedir um novo na página em que digita o código e, se seu e-mail tiver algum erro, corrigi-lo ali mesmo.',
       },
       {
         question: 'Não consigo entrar',
@@ -27,7 +27,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Como dou um tempo ou saio de vez?',
         answer: () =>
-          'No fim das configurações, do mais leve ao definitivo: pause seu perfil para que ninguém novo veja você, desative sua conta e volte depois, ou exclua a conta.',
+          'No fim das configurações, do mais leve ao definitivo: pause seu perfil para que ninguém novo veja você, feche sua conta por um tempo e volte depois, ou exclua a conta.',
         link: { to: '/faqs', hash: 'deleting-my-account', text: 'Como funciona a exclusão' },
       },
     ],
@@ -56,7 +56,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Quem pode me ver no modo incógnito?',
         answer: () =>
-          'Só seus matches e as pessoas que você curtiu, mesmo antes de ativar o modo. Ver você mostra a elas que receberam sua curtida. Para se esconder de alguém que você curtiu, desfaça a curtida.',
+          'Só seus matches e as pessoas que você curtiu, mesmo antes de ativar o modo. Se elas veem você, ficam sabendo da sua curtida. Para se esconder de alguém que você curtiu, desfaça a curtida.',
         link: { to: '/likes/sent', text: 'Pessoas que você curtiu' },
       },
       {
@@ -123,7 +123,7 @@ const groups: Translated<typeof en>['groups'] = [
         link: { to: '/premium/withdraw', text: 'Desistir do contrato' },
       },
       {
-        question: 'Há algo errado com um pagamento',
+        question: 'Tem algo errado com um pagamento',
         answer: (support: string) =>
           `Escreva para ${support} com a data e o valor. Nunca nos envie o número do seu cartão.`,
       },

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
     again: 'Tentar de novo',
     verify: {
       title: 'Confirme seu e-mail',
-      about: 'Assim as pessoas encontram você, e você as vê.',
+      about: 'Assim você vê as pessoas, e elas encontram você.',
       action: 'Digitar o código',
       verb: 'Digitar',
     },
@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
       verb: 'Continuar',
     },
     missing: (done: number, all: number) =>
-      `Partes prontas: ${done} de ${all}. Ninguém encontra você antes de todas estarem.`,
+      `Partes prontas: ${done} de ${all}. Você só aparece quando todas estiverem.`,
     reply: {
       title: 'Respondemos à sua denúncia',
       about: 'Leia o que descobrimos.',
@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
     },
     hello: {
       title: (name: string) => `Diga oi para ${name}`,
-      about: 'Vocês deram match, e ninguém escreveu ainda.',
+      about: 'Vocês deram match, mas ninguém escreveu ainda.',
       action: 'Escrever mensagem',
       verb: 'Escrever',
     },
@@ -82,13 +82,13 @@ export const messages: Translated<typeof en> = {
     },
     browse: {
       title: 'Veja quem chegou',
-      about: 'Há pessoas que você pode conhecer.',
+      about: 'Tem gente que você pode conhecer.',
       action: 'Explorar pessoas',
       verb: 'Explorar',
     },
     widen: {
       title: 'Ninguém novo combina agora',
-      about: 'Veja que mudança traria mais pessoas.',
+      about: 'Veja o que mudar para encontrar mais gente.',
       action: 'Ver o que ajuda',
       verb: 'Ver',
     },
@@ -124,7 +124,7 @@ export const messages: Translated<typeof en> = {
   features: {
     title: 'Recursos',
     safe: {
-      title: 'Com segurança',
+      title: 'Segurança e privacidade',
       text: 'Sua localização é arredondada para cerca de dois quilômetros antes de ser guardada. Sem anúncios, sem rastreadores, e com senhas que nem nós conseguimos ler.',
     },
     smart: {
@@ -133,7 +133,7 @@ export const messages: Translated<typeof en> = {
     },
     global: {
       title: 'Para o mundo todo',
-      text: 'Qualquer cidade de qualquer país, e gênero nas suas palavras. Aqui cabem todas as pessoas com 18 anos ou mais.',
+      text: 'Qualquer cidade de qualquer país, e gênero nas suas palavras. Aqui cabe todo mundo com 18 anos ou mais.',
     },
   },
   signIn: {

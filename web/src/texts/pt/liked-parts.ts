@@ -17,7 +17,7 @@ const liked: OfKind = {
 };
 
 const likedGone: OfKind = {
-  photo: () => 'Você curtiu uma foto que não está mais lá',
+  photo: () => 'Você curtiu uma foto que não está mais no perfil',
   prompt: (label) => `Você curtiu uma resposta a “${label}”, que mudou desde então`,
   question: (topic) => `Você curtiu uma resposta sobre ${topic}, que mudou desde então`,
 };
@@ -29,7 +29,7 @@ const likedYours: Readonly<Record<PartKind, (name: string, what: string) => stri
 };
 
 const likedYoursGone: typeof likedYours = {
-  photo: (name) => `${name} curtiu uma foto sua que não está mais lá`,
+  photo: (name) => `${name} curtiu uma foto sua que não está mais no perfil`,
   prompt: (name, label) => `${name} curtiu sua resposta a “${label}”, que você mudou desde então`,
   question: (name, topic) =>
     `${name} curtiu sua resposta sobre ${topic}, que você mudou desde então`,
@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
     question: () => `Curtir a resposta de ${name}`,
   }),
   /** Of an answer to a question only the question is shown. */
-  agreed: 'Vocês combinam na resposta a',
+  agreed: 'Vocês combinam em',
   question: (start: string) => `“${start} …”`,
   comment: 'Comentário',
   commentAbout: (name: string) => `Opcional. ${name} vê junto com sua curtida.`,

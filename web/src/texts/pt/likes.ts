@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
   browse: {
     title: 'Explorar',
     about:
-      'Todas as pessoas que você pode conhecer e sobre as quais ainda não decidiu, exceto perfis em pausa ou no modo incógnito.',
+      'Todo mundo que você pode conhecer e ainda não curtiu nem pulou, exceto perfis em pausa ou no modo incógnito.',
     filters: 'Filtros',
     filtersSet: (set: number) =>
       set === 0 ? 'Filtros' : `Filtros, ${set} ${plural(set, { one: 'ativo', other: 'ativos' })}`,
@@ -71,7 +71,9 @@ export const messages: Translated<typeof en> = {
     like: (name: string) => `Curtir ${name}`,
     superlike: (name: string) => `Dar supercurtida em ${name}`,
     superlikesLeft: (left: number) =>
-      `${plural(left, { one: 'Resta', other: 'Restam' })} ${left} hoje`,
+      left === 0
+        ? 'Nenhuma hoje'
+        : `${plural(left, { one: 'Resta', other: 'Restam' })} ${left} hoje`,
     note: (name: string) => `Curtir ${name} com um recado`,
     noteTitle: (name: string) => `Um recado para ${name}`,
     noteLabel: 'Recado',
@@ -92,7 +94,7 @@ export const messages: Translated<typeof en> = {
     sayHello: 'Dizer oi',
     openers: 'Ideias para a primeira mensagem',
     aboutAnswer: (answer: string) => `“${answer}” Conta mais!`,
-    aboutInterest: (interest: string) => `${interest}: como isso começou para você?`,
+    aboutInterest: (interest: string) => `${interest}! De onde vem esse gosto?`,
     sent: (name: string) => `Sua mensagem para ${name} foi enviada.`,
     wrote: (name: string) => `${name} já escreveu para você.`,
     toChat: 'Abrir conversa',
@@ -159,10 +161,12 @@ export const messages: Translated<typeof en> = {
     isMatch: 'Vocês deram match.',
     message: 'Mensagem',
     left: (likes: number) =>
-      plural(likes, {
-        one: `Resta ${likes} curtida hoje`,
-        other: `Restam ${likes} curtidas hoje`,
-      }),
+      likes === 0
+        ? 'Nenhuma curtida restante hoje'
+        : plural(likes, {
+            one: `Resta ${likes} curtida hoje`,
+            other: `Restam ${likes} curtidas hoje`,
+          }),
     bookmark: 'Favoritar',
     bookmarked: 'Tirar dos favoritos',
   },
@@ -172,9 +176,9 @@ export const messages: Translated<typeof en> = {
     outside: (count: number) => `Mais ${count} fora das suas preferências`,
     outsideTitle: 'Fora das suas preferências',
     outsideAbout: 'Essas pessoas curtiram você, mas não são quem você procura no momento.',
-    notes: 'O que escreveu quem curtiu você',
+    notes: 'Recados de quem curtiu você',
     notesAbout:
-      'Essas pessoas leram seu perfil e escreveram para você. Você vê quem são com o premium ou quando derem match.',
+      'Essas pessoas leram seu perfil e escreveram para você. Você vê quem são com o premium ou quando vocês derem match.',
     hourly: 'Novas curtidas chegam mais ou menos a cada hora.',
     none: 'Nenhuma curtida ainda',
     noneShown: 'Quem curtir você aparece aqui na hora.',

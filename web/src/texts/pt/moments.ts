@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
   },
   push: {
     label: 'Notificações push',
-    about: (brand: string) => `Saiba de mensagens e matches mesmo com o ${brand} fechado.`,
+    about: (brand: string) => `Fique sabendo de mensagens e matches mesmo com o ${brand} fechado.`,
     names: 'Os nomes não aparecem na tela de bloqueio.',
     turnOn: 'Ativar notificações',
     later: 'Agora não',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
   },
   types: {
     'Technical Issue': 'Algo não funciona',
-    'Bug Report': 'Algo está quebrado',
+    'Bug Report': 'Algo deu erro',
     'Inappropriate Content': 'Conteúdo inadequado',
     Harassment: 'Assédio',
     'Account Issue': 'Conta',
@@ -46,12 +46,12 @@ export const messages: Translated<typeof en> = {
     alsoBlock: (name: string) => `Bloquear também ${name}`,
     alsoBlockAbout: 'Vocês não se veem mais.',
     danger:
-      'Se alguém estiver em perigo agora, ligue para o número de emergência. Podemos demorar um pouco para ler isto.',
+      'Se alguém estiver em perigo agora, ligue para o número de emergência. Podemos demorar um pouco para ler sua mensagem.',
     missingReason: 'Escolha o motivo.',
     missingDescription: 'Conte o que aconteceu.',
     send: 'Enviar denúncia',
     cancel: 'Cancelar',
-    doneTitle: 'Agradecemos sua denúncia',
+    doneTitle: 'Agradecemos o aviso',
     done: (reference: string) =>
       `Recebemos sua denúncia ${reference}. Nossa resposta vai estar em Minhas denúncias.`,
     doneBlocked: (name: string) => `Recebemos sua denúncia e bloqueamos ${name} para você.`,

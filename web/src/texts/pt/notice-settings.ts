@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Não foi possível carregar',
   again: 'Tentar de novo',
   title: 'Notificações',
-  about: 'Escolha do que avisamos você, e como.',
+  about: 'Escolha o que você quer saber e por onde.',
   kind: 'Quando',
   kinds: noticeSettings,
   channels,

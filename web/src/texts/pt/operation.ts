@@ -46,9 +46,10 @@ export const messages: Translated<typeof en> = {
     label: 'Último backup',
     aboutLabel: 'Sobre o último backup',
     about:
-      'O backup mais novo em BACKUP_DIR, como o vê o processo que respondeu. Backups feitos por outros programas não aparecem.',
+      'O backup mais recente em BACKUP_DIR, segundo o processo que respondeu. Backups feitos por outros programas não aparecem.',
     at: (time: string) => formatDate(time, { dateStyle: 'medium' }),
-    hour: (time: string) => `às ${formatDate(time, { dateStyle: undefined, timeStyle: 'short' })}`,
+    hour: (time: string) =>
+      `${new Date(time).getHours() === 1 ? 'à' : 'às'} ${formatDate(time, { dateStyle: undefined, timeStyle: 'short' })}`,
     none: 'Nenhum',
     run: 'npm run backup cria um',
     late: (time: string | null) =>
@@ -61,7 +62,7 @@ export const messages: Translated<typeof en> = {
     aboutLabel: 'Sobre os e-mails a tentar de novo',
     about: 'E-mails que o servidor de e-mail não aceitou. Cada um é tentado por dois dias e meio.',
     count: formatNumber,
-    sent: 'Nenhum e-mail à espera',
+    sent: 'Nenhum e-mail na fila',
     since: (time: string) => `desde ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${plural(count, {
@@ -94,7 +95,7 @@ export const messages: Translated<typeof en> = {
   jobs: 'Tarefas que falharam',
   columns: ['Tarefa', 'Erro', 'Tentativas', 'Última tentativa', 'Ações'],
   none: 'Nenhuma tarefa falhou.',
-  waiting: (count: number) => `Tarefas à espera ou em andamento: ${count}`,
+  waiting: (count: number) => `Tarefas na fila ou em andamento: ${count}`,
   more: (shown: number, all: number) =>
     `Aqui ${plural(shown, { one: 'está a última', other: 'estão as últimas' })} ${shown} de ${all}.`,
   noError: 'Sem informação',

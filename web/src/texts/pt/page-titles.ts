@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
     login: 'Entrar',
     signIn: 'Entrar',
     register: 'Crie sua conta',
-    verify: 'Confirme seu endereço',
+    verify: 'Confirme seu e-mail',
     forgotPassword: 'Esqueci a senha',
     resetPassword: 'Nova senha',
     undoEmail: 'Voltar ao e-mail anterior',

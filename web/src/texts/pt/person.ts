@@ -4,7 +4,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   loading: 'Carregando…',
   unknown: 'Este perfil não está aqui',
-  unknownText: 'Ele foi fechado, pausado ou oculto, ou não aparece mais para você.',
+  unknownText: 'Ele foi fechado, pausado ou ocultado, ou não aparece mais para você.',
   onward: 'Ir para Descobrir',
   you: 'É assim que as pessoas veem você.',
   toProfile: 'Voltar ao seu perfil',
@@ -29,6 +29,6 @@ export const messages: Translated<typeof en> = {
   block: 'Bloquear',
   blockTitle: (name: string) => `Bloquear ${name}?`,
   blockText:
-    'Vocês não se veem mais, e não contamos isso à pessoa. Você pode desbloquear nas configurações. Nesse caso, um match e a conversa voltam para vocês, e a pessoa pode perceber o bloqueio.',
+    'Vocês não se veem mais, e não contamos isso à pessoa. Você pode desbloquear nas configurações. Nesse caso, o match e a conversa voltam, e a pessoa pode perceber que houve um bloqueio.',
   cancel: 'Cancelar',
 };

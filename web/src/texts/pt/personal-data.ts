@@ -23,7 +23,7 @@ export const messages: Translated<typeof en> = {
   archive: {
     title: 'Seus dados',
     about:
-      'Receba uma cópia dos seus dados e fotos em um arquivo. Denúncias sobre você não fazem parte dele. Fale conosco se precisar delas.',
+      'Receba uma cópia dos seus dados e fotos em um arquivo. Denúncias sobre você não fazem parte dele. Se precisar delas, fale com a gente.',
     ask: 'Baixar meus dados',
     waiting:
       'Estamos preparando seus dados. Você pode sair desta página. Enviamos um e-mail quando estiverem prontos.',
@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
     toProfile: 'Ir para seu perfil',
     withdraw: 'Retirar consentimento',
     dialog: 'Retirar seu consentimento?',
-    why: 'Sem ele, não podemos aproximar você de ninguém. Removemos na hora seu gênero, quem você quer conhecer e suas respostas. Depois, fechamos e excluímos sua conta.',
+    why: 'Sem ele, não podemos apresentar você a ninguém. Removemos na hora seu gênero, quem você quer conhecer e suas respostas. Depois, fechamos e excluímos sua conta.',
     confirm: 'Retirar e excluir minha conta',
   },
   step: {

@@ -9,8 +9,8 @@ export const messages: Translated<typeof en> = {
   isMain: 'Já é sua foto principal',
   isFirst: 'Já é a primeira',
   isLast: 'Já é a última',
-  earlier: 'Mover antes',
-  later: 'Mover depois',
+  earlier: 'Mover para antes',
+  later: 'Mover para depois',
   focus: {
     action: 'Mostrar onde está seu rosto',
     title: 'Onde está seu rosto?',

@@ -30,7 +30,7 @@ export const messages: Translated<typeof en> = {
   more: 'Foto adicional',
   added: (when: string) => `Enviada: ${when}`,
   approve: 'Aprovar',
-  reject: 'Rejeitar por causa de',
+  reject: 'Motivo da rejeição',
   rejectStart: 'Rejeitar',
   close: 'Fechar',
   reasons: rejectTexts,

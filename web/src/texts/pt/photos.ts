@@ -13,10 +13,10 @@ export const messages: Translated<typeof en> = {
   addAt: (number: number) => `Adicionar foto ${number}`,
   limits: (most: number) =>
     `Até ${most} fotos. A primeira é a principal. JPEG, PNG, WebP ou AVIF de qualquer tamanho.`,
-  drop: 'Você também pode soltá-las aqui.',
+  drop: 'Você também pode arrastar as fotos para cá.',
   hidden: 'Removemos dados ocultos, como a localização.',
   tipsLabel: 'Dicas',
-  tips: ['Luz do dia, sem óculos escuros', 'Uma com um sorriso', 'Uma fazendo alguma coisa'],
+  tips: ['Luz do dia, sem óculos escuros', 'Uma com sorriso', 'Uma fazendo algo de que você gosta'],
   full: 'Você chegou ao limite de fotos. Exclua uma para adicionar outra.',
   list: 'Suas fotos, em ordem',
   alt: (number: number) => `Sua foto ${number}`,
@@ -27,15 +27,15 @@ export const messages: Translated<typeof en> = {
   options: (number: number) => `Editar foto ${number}`,
   moved: (place: number, of: number) =>
     place === 1
-      ? `Movida para o lugar 1 de ${of}. Agora é sua foto principal.`
-      : `Movida para o lugar ${place} de ${of}.`,
+      ? `Movida para a posição 1 de ${of}. Agora é sua foto principal.`
+      : `Movida para a posição ${place} de ${of}.`,
   deleted: 'Foto excluída.',
   added: (name: string) => `${name}: foto adicionada.`,
   crop: {
     title: 'Ajuste sua foto',
     titleOf: (left: number) =>
       `Ajuste suas fotos (${plural(left, { one: 'falta', other: 'faltam' })} ${left})`,
-    area: 'Foto. As setas do teclado a movem.',
+    area: 'Foto. Use as setas do teclado para movê-la.',
     hint: 'Arraste a foto para movê-la e o círculo até seu rosto.',
     zoom: 'Zoom',
     left: 'Girar à esquerda',
@@ -44,13 +44,13 @@ export const messages: Translated<typeof en> = {
     use: 'Usar foto',
   },
   point: {
-    label: 'Rosto. As setas do teclado movem o círculo.',
+    label: 'Rosto. Use as setas do teclado para mover o círculo.',
     place: (x: number, y: number) => `${x}% a partir da esquerda, ${y}% a partir do topo`,
   },
   uploads: {
     label: 'Envios',
-    waiting: 'À espera',
-    paused: 'À espera de conexão. Continua automaticamente.',
+    waiting: 'Aguardando',
+    paused: 'Aguardando conexão. Continua automaticamente.',
     uploading: 'Enviando',
     again: (name: string) => `Tentar de novo: ${name}`,
     dismiss: (name: string) => `Fechar: ${name}`,

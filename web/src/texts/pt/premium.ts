@@ -35,8 +35,8 @@ export const messages: Translated<typeof en> = {
     about: 'Mais curtidas, mais chances de desfazer e a lista de quem curtiu você.',
     liked: (count: number) =>
       plural(count, {
-        one: `${formatNumber(count)} pessoa está à espera. O premium mostra quem é.`,
-        other: `${formatNumber(count)} pessoas estão à espera. O premium mostra quem são.`,
+        one: `${formatNumber(count)} pessoa está esperando. O premium mostra quem é.`,
+        other: `${formatNumber(count)} pessoas estão esperando. O premium mostra quem são.`,
       }),
     own: 'Veja o que você tem e o que pode mudar.',
     ownEnds: (date: string) => `Termina em ${formatDate(date)}. Nada mais será cobrado.`,
@@ -46,13 +46,13 @@ export const messages: Translated<typeof en> = {
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Seu plano',
     today: (plan: string, price: string) => `${plan}, ${price} hoje`,
-    ownPlan: (plan: string) => `${plan} é seu plano`,
+    ownPlan: (plan: string) => `Seu plano é o ${plan.toLowerCase()}`,
     other: (plan: string, price: string) => `${plan}, ${price}`,
     otherAbout: 'O próximo passo mostra quanto custa a mudança e quando ela acontece.',
-    endsTitle: (plan: string, date: string) => `${plan} termina em ${formatDate(date)}`,
-    endsAbout: 'Mantenha o premium, e ele é renovado como antes.',
+    endsTitle: (plan: string, date: string) => `Plano ${plan.toLowerCase()} termina em ${formatDate(date)}`,
+    endsAbout: 'Se você mantiver o premium, ele será renovado como antes.',
     endsOther: (plan: string) =>
-      `Mantenha o premium primeiro. Depois você pode mudar para ${plan}.`,
+      `Mantenha o premium primeiro. Depois você pode mudar para o plano ${plan.toLowerCase()}.`,
     trial: (plan: string, days: number) => `${plan}, ${daysOf(days)} grátis`,
     renews: (price: string, plan: PlanId) =>
       `Depois, ${price} ${every[plan]}. Cancele quando quiser.`,
@@ -132,25 +132,25 @@ export const messages: Translated<typeof en> = {
     off: 'Não é possível assinar o premium aqui no momento.',
   },
   planned: {
-    title: (plan: string, date: string) => `${plan} começa em ${formatDate(date)}`,
+    title: (plan: string, date: string) => `Plano ${plan.toLowerCase()} começa em ${formatDate(date)}`,
     line: (to: string, date: string, from: string) =>
-      `${to} começa em ${formatDate(date)}. Até lá, você fica com ${from}.`,
+      `O plano ${to.toLowerCase()} começa em ${formatDate(date)}. Até lá, você fica com o ${from.toLowerCase()}.`,
     afterRefund: 'Dias do período atual foram reembolsados, por isso ele termina primeiro.',
-    until: (from: string) => `Até lá, você fica com ${from}.`,
+    until: (from: string) => `Até lá, você fica com o plano ${from.toLowerCase()}.`,
     keep: (plan: string) => `Manter ${plan}`,
-    kept: (plan: string) => `Você fica com ${plan}. A mudança planejada foi cancelada.`,
+    kept: (plan: string) => `Você fica com o plano ${plan.toLowerCase()}. A mudança planejada foi cancelada.`,
   },
   credit: {
     title: 'Crédito',
     line: (amount: string) => `Crédito: ${amount}, usado nos próximos pagamentos.`,
-    given: 'Nenhum cartão pagou por ele, por isso não pode voltar para um cartão.',
+    given: 'Ele não veio de nenhum cartão, por isso não pode ser devolvido.',
     getBack: (amount: string) => `Receber ${amount}`,
     refunded: (amount: string) =>
       `O valor de ${amount} está a caminho do seu cartão. Leva de 5 a 10 dias.`,
-    usedUp: 'Nesse meio-tempo, seu crédito foi usado em um pagamento.',
+    usedUp: 'Seu crédito acabou de ser usado em um pagamento.',
     lost: (amount: string) => `Você perderia ${amount} de crédito. Receba de volta antes.`,
     lostGiven: (amount: string) =>
-      `Você perderia ${amount} de crédito. Nenhum cartão pagou por ele.`,
+      `Você perderia ${amount} de crédito. Ele não veio de nenhum cartão.`,
   },
   change: planChange,
   card: {
@@ -192,7 +192,7 @@ export const messages: Translated<typeof en> = {
     statuses: {
       active: 'Ativo',
       trialing: 'Teste grátis',
-      past_due: 'Pagamento falhou',
+      past_due: 'Falha no pagamento',
       unpaid: 'Não pago',
       canceled: 'Terminado',
       incomplete: 'Ainda não pago',
@@ -220,8 +220,8 @@ export const messages: Translated<typeof en> = {
       `O premium foi cancelado. Você fica com ele até ${formatDate(date)}.`,
     cancelTitle: 'Cancelar o premium?',
     cancelUntil: (date: string) => `Você fica com o premium até ${formatDate(date)}. Depois disso:`,
-    cancelPlanned: (plan: string) => `Sua mudança para ${plan} também é cancelada.`,
-    cancelNow: 'O premium termina agora, porque nada está pago. Você deixa de ter:',
+    cancelPlanned: (plan: string) => `Sua mudança para o plano ${plan.toLowerCase()} também é cancelada.`,
+    cancelNow: 'O premium termina agora, porque não há nada pago. A partir de agora:',
     stay: 'Manter premium',
     lose: {
       seesLikes: 'Você só vê quantas pessoas curtiram você, não quem.',
@@ -230,7 +230,7 @@ export const messages: Translated<typeof en> = {
       superlikesPerDay: (count: number) => `Você tem ${superlikesOf(count)}.`,
       filters: 'Você tem menos filtros.',
       incognito:
-        'O modo incógnito termina. Se você o usa, pausamos seu perfil, para que ninguém veja você sem você esperar.',
+        'O modo incógnito termina. Se você usa esse modo, pausamos seu perfil, para você não aparecer para ninguém sem querer.',
     },
     loseNothing: 'Seus matches, suas curtidas e seu perfil ficam como estão.',
     methods: 'Formas de pagamento',
@@ -274,9 +274,9 @@ export const messages: Translated<typeof en> = {
       void: 'Cancelada',
       uncollectible: 'Não paga',
     },
-    pending: { purchase: 'Ainda não paga', change: 'À espera do seu banco' },
+    pending: { purchase: 'Ainda não paga', change: 'Aguardando seu banco' },
     keeps: (plan: string) =>
-      `Você fica com ${plan} até seu banco confirmar o pagamento. Você não deve nada.`,
+      `Você fica com o plano ${plan.toLowerCase()} até seu banco confirmar o pagamento. Você não deve nada.`,
     startsOncePaid: 'O premium começa quando você pagar. Você não deve nada.',
     finish: 'Concluir pagamento',
     giveUp: 'Cancelar pagamento',

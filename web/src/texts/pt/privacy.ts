@@ -11,16 +11,16 @@ const sections: Translated<typeof en>['sections'] = {
     title: 'Quem é responsável',
     paragraphs: ({ brand, support }) => [
       `“Nós” somos as pessoas que mantêm o ${brand} neste site. Decidimos o que acontece com seus dados e respondemos por eles. Você pode falar conosco em ${support}.`,
-      'Nós mesmos executamos o software. Seus dados ficam conosco, e nada é enviado a quem criou o software.',
+      'Quem opera o software somos nós. Seus dados ficam conosco, e nada é enviado a quem criou o software.',
     ],
   },
   stored: {
     title: 'O que guardamos',
-    paragraphs: () => ['Só guardamos o que o serviço precisa:'],
+    paragraphs: () => ['Só guardamos o necessário para o serviço:'],
     points: ({ byPayments }) => [
       [
         'Sua conta.',
-        'Seu e-mail e se ele está confirmado, por 72 horas depois de uma troca também o anterior, para que a antiga caixa de entrada possa desfazê-la, um hash da sua senha, se sua conta está ativa e quando foi criada. Várias contas podem esperar a confirmação do mesmo e-mail; só uma pode tê-lo. Excluímos uma conta se o e-mail não for confirmado em 30 dias.',
+        'Seu e-mail e se ele está confirmado, por 72 horas depois de uma troca também o anterior, para que a antiga caixa de entrada possa desfazê-la, um hash da sua senha, se sua conta está ativa, quando foi criada e o idioma em que você lê o site. Várias contas podem esperar a confirmação do mesmo e-mail; só uma pode tê-lo. Excluímos uma conta se o e-mail não for confirmado em 30 dias.',
       ],
       [
         'Seu consentimento.',
@@ -28,7 +28,7 @@ const sections: Translated<typeof en>['sections'] = {
       ],
       [
         'Códigos e links.',
-        'Hashes dos últimos que enviamos por e-mail e quantas vezes um código foi tentado. Nós os excluímos em até um dia depois de expirarem.',
+        'Hashes dos últimos que enviamos por e-mail e quantas vezes alguém tentou um código. Nós os excluímos em até um dia depois de expirarem.',
       ],
       [
         'Seu perfil.',
@@ -46,23 +46,23 @@ const sections: Translated<typeof en>['sections'] = {
         'Pagamentos.',
         byPayments({
           stripe:
-            'Seu plano e uma mudança planejada, seu crédito, suas faturas com os valores, reembolsos com o motivo, desistências de contratos com o nome e o e-mail que você informou, se você pediu para começar imediatamente, com o que concordou sobre a renovação quando assinou, quando a lembramos a você pela última vez, e seu número de cliente no provedor de pagamento Stripe. O número do seu cartão vai do seu navegador para o Stripe e nunca passa por nós. Lemos no Stripe a bandeira, os quatro últimos dígitos e a validade do cartão quando você olha seus cartões, e os quatro últimos dígitos para avisar você por e-mail de um reembolso. Se você começa um teste grátis, guardamos por dois anos um código do cartão gerado com uma chave, sem seu nome nem sua conta, para que cada cartão comece um só teste. Ele não pode ser transformado de volta no cartão. Quando sua conta é excluída, os valores e esse código ficam, sem ligação com você, e também aquilo com que você concordou, até três anos depois do fim do contrato. O Stripe remove você como cliente.',
+            'Seu plano e uma mudança planejada, seu crédito, suas faturas com os valores, reembolsos com o motivo, desistências de contratos com o nome e o e-mail que você informou, se você pediu para começar imediatamente, com o que concordou sobre a renovação quando assinou, quando lembramos você disso pela última vez, e seu número de cliente no provedor de pagamento Stripe. O número do seu cartão vai do seu navegador para o Stripe e nunca passa por nós. Lemos no Stripe a bandeira, os quatro últimos dígitos e a validade do cartão quando você olha seus cartões, e os quatro últimos dígitos para avisar você por e-mail de um reembolso. Se você começa um teste grátis, guardamos por dois anos um código do cartão gerado com uma chave, sem seu nome nem sua conta, para que cada cartão comece um só teste. Ele não pode ser transformado de volta no cartão. Quando sua conta é excluída, os valores e esse código ficam, sem ligação com você, e também aquilo com que você concordou, até três anos depois do fim do contrato. O Stripe remove você como cliente.',
           sandbox:
-            'Os pagamentos neste site são um teste: ele só aceita cartões de teste, nenhum dinheiro é movimentado e nenhum cartão sai deste servidor. Nunca digite um cartão real. Guardamos seu plano e uma mudança planejada, seu crédito, suas faturas de teste com os valores, reembolsos com o motivo, desistências de contratos com o nome e o e-mail que você informou, se você pediu para começar imediatamente, com o que concordou sobre a renovação quando assinou, quando a lembramos a você pela última vez, e a bandeira, os quatro últimos dígitos e a validade do cartão de teste. Se você começa um teste grátis, guardamos por dois anos um código do cartão de teste gerado com uma chave, sem seu nome nem sua conta. Quando sua conta é excluída, os valores e esse código ficam, sem ligação com você, e também aquilo com que você concordou, até três anos depois do fim do contrato.',
+            'Os pagamentos neste site são um teste: ele só aceita cartões de teste, nenhum dinheiro é movimentado e nenhum cartão sai deste servidor. Nunca digite um cartão real. Guardamos seu plano e uma mudança planejada, seu crédito, suas faturas de teste com os valores, reembolsos com o motivo, desistências de contratos com o nome e o e-mail que você informou, se você pediu para começar imediatamente, com o que concordou sobre a renovação quando assinou, quando lembramos você disso pela última vez, e a bandeira, os quatro últimos dígitos e a validade do cartão de teste. Se você começa um teste grátis, guardamos por dois anos um código do cartão de teste gerado com uma chave, sem seu nome nem sua conta. Quando sua conta é excluída, os valores e esse código ficam, sem ligação com você, e também aquilo com que você concordou, até três anos depois do fim do contrato.',
           none: 'Não é possível assinar o premium neste site, por isso não guardamos pagamentos. Se nossa equipe dá premium a você, guardamos até quando e por quê.',
         }),
       ],
       [
         'Entrada com o Google ou o Facebook.',
-        'Se você usa um deles: qual, e seu ID de usuário lá.',
+        'Se você usa um deles: qual, e seu ID de usuário nesse serviço.',
       ],
       [
         'Suas formas de entrar.',
-        'Se você usa o Google ou o Facebook: quais deles, e o número da sua conta lá, até você removê-los.',
+        'Se você usa o Google ou o Facebook: quais deles, e o número da sua conta em cada um, até você removê-los.',
       ],
       [
         'Curtidas, perfis pulados e matches.',
-        'Quem você curte, pula ou favorita, a foto ou resposta que você curtiu, com o que ela dizia, seus recados, seus matches, com o nome que usavam na época, e quantas curtidas você enviou hoje. Só quem tem premium ou também curte você pode ver sua curtida; se você esconde sua atividade, em cerca de uma hora e não na hora. As outras pessoas veem só quantas curtidas receberam e o que foi escrito, sem nomes, a menos que você envie uma supercurtida, que mostra na hora quem você é. Contamos novas curtidas em cerca de uma hora e todo o resto uma vez por dia, e quem elas pulam ou bloqueiam não faz diferença. Enquanto você está no modo incógnito, as pessoas que você curte podem ver seu perfil, o que lhes diz o mesmo, e quem você curtiu antes continua vendo você. Se você esconde sua atividade, elas veem você em cerca de uma hora e não na hora, a menos que você envie uma supercurtida. Nunca contamos a ninguém que você pulou ou favoritou essa pessoa. Isso não faz diferença na ordem em que as pessoas são mostradas. Uma vez por noite, calculamos a partir de perfis e respostas abertas quantas pessoas veriam você primeiro. Esse número ajuda a ordenar as pessoas que os membros veem e não é mostrado a ninguém. As buscas que você salva, com nomes e filtros, e quando as outras pessoas puderam encontrar você pela primeira vez, para que possamos contar pessoas novas para quem pediu.',
+        'Quem você curte, pula ou favorita, a foto ou resposta que você curtiu, com o que ela dizia, seus recados, seus matches, com o nome que usavam na época, e quantas curtidas você enviou hoje. Só quem tem premium ou também curte você pode ver sua curtida; se você esconde sua atividade, em cerca de uma hora e não na hora. As outras pessoas veem só quantas curtidas receberam e o que foi escrito, sem nomes, a menos que você envie uma supercurtida, que mostra na hora quem você é. Contamos novas curtidas em cerca de uma hora e todo o resto uma vez por dia, e quem elas pulam ou bloqueiam não faz diferença. Enquanto você está no modo incógnito, as pessoas que você curte podem ver seu perfil e, com isso, ficam sabendo da sua curtida, e quem você curtiu antes continua vendo você. Se você esconde sua atividade, elas veem você em cerca de uma hora e não na hora, a menos que você envie uma supercurtida. Nunca contamos a ninguém que você pulou ou favoritou essa pessoa. Isso não faz diferença na ordem em que as pessoas são mostradas. Uma vez por noite, calculamos a partir de perfis e respostas abertas quantas pessoas veriam você primeiro. Esse número ajuda a ordenar as pessoas que os membros veem e não é mostrado a ninguém. As buscas que você salva, com nomes e filtros, e quando as outras pessoas puderam encontrar você pela primeira vez, para que possamos contar pessoas novas para quem pediu.',
       ],
       [
         'Mensagens.',
@@ -94,7 +94,7 @@ const sections: Translated<typeof en>['sections'] = {
       ],
       [
         'Decisões da nossa equipe.',
-        'Quando desativamos ou banimos uma conta, ou damos premium a ela: o motivo e a data final. Se banimos alguém por fraude, informamos a todas as pessoas para quem essa conta escreveu o nome usado e que foi por fraude. Voltamos atrás se o banimento é revertido. Guardamos quantas pessoas foram informadas. Nosso registro de auditoria guarda quem fez isso, quando e de que endereço IP. Ele também registra cada vez que alguém da equipe abre sua conta.',
+        'Quando desativamos ou banimos uma conta, ou damos premium a ela: o motivo e a data final. Se banimos alguém por fraude, informamos todas as pessoas para quem essa conta escreveu: com que nome e que foi por fraude. Se o banimento é revertido, retiramos esse alerta. Guardamos quantas pessoas foram informadas. Nosso registro de auditoria guarda quem fez isso, quando e de que endereço IP. Ele também registra cada vez que alguém da equipe abre sua conta.',
       ],
       [
         'Se você trabalha aqui.',
@@ -114,7 +114,7 @@ const sections: Translated<typeof en>['sections'] = {
     title: 'Para que usamos',
     paragraphs: () => [
       'Usamos sua conta e suas sessões para que você possa entrar e outras pessoas não, e seu perfil para mostrá-lo a outros membros. Precisamos desses dados para prestar o serviço que você pediu. Manter o serviço seguro é um interesse legítimo nosso e dos nossos membros.',
-      'Seu gênero, quem você quer conhecer e suas respostas às perguntas podem revelar algo sobre sua vida privada. Nós os usamos só para seu perfil e para os matches, com seu consentimento. Você pode retirar seu consentimento nas configurações quando quiser. Nesse caso, nós os removemos na hora e fechamos e excluímos sua conta, porque sem eles não podemos aproximar você de ninguém.',
+      'Seu gênero, quem você quer conhecer e suas respostas às perguntas podem revelar algo sobre sua vida privada. Nós os usamos só para seu perfil e para os matches, com seu consentimento. Você pode retirar seu consentimento nas configurações quando quiser. Nesse caso, nós os removemos na hora e fechamos e excluímos sua conta, porque sem eles não podemos apresentar você a ninguém.',
       'Não mostramos anúncios, não vendemos nem alugamos seus dados e não rastreamos você pela internet.',
     ],
   },
@@ -122,9 +122,9 @@ const sections: Translated<typeof en>['sections'] = {
     title: 'Quem pode ver',
     paragraphs: ({ byPayments }) => [
       'Você pode ver seus dados. Nossa equipe pode ver o que precisa para ajudar você e manter as pessoas em segurança. Tudo o que ela altera fica em um registro que ela não pode editar. Ninguém consegue ler sua senha, nem nossa equipe.',
-      'Quando seu perfil está completo, outros membros podem vê-lo se vocês combinam com o que procuram, ou se têm o link dele. Eles veem seu nome, idade, gênero, cidade, distância aproximada, fotos, bio, frases e interesses e, se você permitir, quando você esteve aqui pela última vez, arredondado para a hora. Se você esconde sua distância, eles veem a maior cidade da sua região em vez da sua. Nunca veem seu sobrenome, sua data de nascimento, seu e-mail, sua posição nem suas respostas às perguntas. Você escolhe quais das suas respostas são abertas; no início, são as de cinco perguntas sobre o dia a dia e sobre o que você espera encontrar. Respostas abertas são usadas na pontuação que outra pessoa vê, no número de perguntas em que vocês concordam e em até três delas que são nomeadas, por isso alguém pode acabar descobrindo uma resposta aberta e quais respostas você aceita. Respostas ocultas são usadas só no que você vê. Como você só aparece para quem combina, alguém também pode perceber que você procura pessoas do gênero, da idade e da distância dela.',
+      'Quando seu perfil está completo, outros membros podem vê-lo se vocês combinam com o que procuram, ou se têm o link dele. Eles veem seu nome, idade, gênero, cidade, distância aproximada, fotos, bio, frases e interesses e, se você permitir, quando você esteve aqui pela última vez, arredondado para a hora. Se você esconde sua distância, eles veem a maior cidade da sua região em vez da sua. Nunca veem seu sobrenome, sua data de nascimento, seu e-mail, sua posição nem suas respostas às perguntas. Você escolhe quais das suas respostas são abertas; no início, são as de cinco perguntas sobre o dia a dia e sobre o que você espera encontrar. Respostas abertas são usadas na pontuação que outra pessoa vê, no número de perguntas em que vocês concordam e em até três delas que são nomeadas, por isso alguém pode acabar descobrindo uma resposta aberta sua e quais respostas você aceita. Respostas ocultas são usadas só no que você vê. Como você só aparece para quem combina, alguém também pode perceber que você procura pessoas do gênero, da idade e da distância dela.',
       'Você pode pausar seu perfil nas configurações. Pessoas que você bloqueia não encontram você.',
-      'Se você entra com o Google ou o Facebook, essa empresa sabe que você fez isso e nos passa seu e-mail, seu nome e seu ID de usuário lá. Não compartilhamos mais nada com ela.',
+      'Se você entra com o Google ou o Facebook, essa empresa sabe que você fez isso e nos passa seu e-mail, seu nome e seu ID de usuário nela. Não compartilhamos mais nada com ela.',
       byPayments({
         stripe:
           'Se você assina o premium, o Stripe processa o pagamento. Ele recebe seu cartão, o ID da sua conta aqui e o que você paga. Nunca recebe de nós seu nome, e-mail ou perfil. Os scripts dele só são carregados nas duas páginas em que você digita um cartão.',
@@ -147,9 +147,9 @@ const sections: Translated<typeof en>['sections'] = {
     title: 'O que fica no seu navegador',
     paragraphs: ({ byPayments }) => [
       'Não usamos cookies. Quando você entra, seu navegador guarda duas chaves de sessão e alguns dados sobre você, como seu nome, no armazenamento local, como “token”, “refreshToken” e “user”. Sair da conta remove os três. Um número aleatório chamado “device” fica, para que senhas erradas digitadas em outro lugar não possam bloquear seu acesso aqui. Também pode ficar um código chamado “seen-until”, para que nossos servidores sempre mostrem o que você alterou. Respostas a perguntas, e suas curtidas e perfis pulados com os nomes das pessoas, também são guardadas lá, como “unsaved-answers” e “unsent-choices”, até nosso servidor recebê-las ou você sair da conta. O mesmo vale para mensagens que esperam o envio, como “unsent-messages” e “refused-messages”.',
-      'Para que você possa ler sem conexão, seu navegador também guarda o que mostrou por último, em um banco de dados chamado “kept”: as 20 conversas mais novas, até 50 mensagens de cada uma que você abriu, e os últimos cards de Descobrir. As fotos não ficam nele. Ele é excluído quando você sai da conta, quando outra pessoa entra e quando sua sessão termina por outro motivo, como um banimento. Uma conversa que terminou é excluída na próxima vez que sua lista de conversas carregar. O que tem mais de 7 dias não é mostrado e é excluído na próxima vez que você abrir suas conversas ou cards.',
-      'Enquanto você faz o cadastro ou monta seu perfil, esta aba lembra o que você digitou, exceto a senha, até ser salvo, você sair da conta ou fechá-la.',
-      `Também guardamos lá sua escolha de modo claro ou escuro. Enquanto você usa o premium, seu navegador também guarda sua assinatura, seus cartões sem os números e suas últimas faturas como “subscription”, até você sair da conta. Todos os scripts, fontes e imagens vêm deste site, por isso nenhuma outra empresa sabe que você o visitou${byPayments(
+      'Para que você possa ler sem conexão, seu navegador também guarda o que mostrou por último, em um banco de dados chamado “kept”: as 20 conversas mais recentes, até 50 mensagens de cada uma que você abriu, e os últimos cards de Descobrir. As fotos não ficam nele. Ele é excluído quando você sai da conta, quando outra pessoa entra e quando sua sessão termina por outro motivo, como um banimento. Uma conversa que terminou é excluída na próxima vez que sua lista de conversas carregar. O que tem mais de 7 dias não é mostrado e é excluído na próxima vez que você abrir suas conversas ou cards.',
+      'Enquanto você faz o cadastro ou monta seu perfil, esta aba lembra o que você digitou, exceto a senha, até tudo ser salvo, você sair da conta ou fechar a aba. Se você escolhe outro idioma, ela também lembra o que você digitou, exceto senhas, até a página aparecer nesse idioma.',
+      `Também guardamos lá sua escolha de modo claro ou escuro e o idioma que você escolheu, como “language”. Enquanto você usa o premium, seu navegador também guarda sua assinatura, seus cartões sem os números e suas últimas faturas como “subscription”, até você sair da conta. Todos os scripts, fontes e imagens vêm deste site, por isso nenhuma outra empresa sabe que você o visitou${byPayments(
         {
           stripe:
             ', exceto nas páginas em que você digita um cartão, que carregam scripts do Stripe.',
@@ -164,9 +164,9 @@ const sections: Translated<typeof en>['sections'] = {
     paragraphs: ({ support, days }) => [
       'Uma sessão termina quando você sai da conta, depois de 30 dias sem uso e, no máximo, depois de 90 dias. Excluímos os dados dela na noite seguinte. Excluímos códigos na noite depois de expirarem, tentativas contadas depois de dois dias, solicitações recentes depois de um dia e notificações depois de um ano.',
       `Guardamos sua conta e seu perfil até você excluir a conta nas configurações. Ela é fechada na hora, e você pode reabri-la por ${daysOf(days.leaving)}. Em até uma hora depois disso, excluímos tudo: sua conta, perfil, fotos e os arquivos delas, respostas, bloqueios, notificações, sessões, consentimento, anotações e seu arquivo de dados.`,
-      `Guardamos denúncias sobre uma pessoa, feitas por você ou sobre você, até ${daysOf(days.reports)} depois de concluídas, para proteger outras pessoas e porque podemos ter de explicar nossas decisões. Elas não ficam mais ligadas à sua conta, mas incluem o que você escreveu ou o que seu perfil dizia quando foi denunciado. As entradas do nosso registro de auditoria também ficam, mas removemos o que dizem sobre contas excluídas. Se sua conta foi banida, guardamos um código do seu e-mail gerado com uma chave, que não pode ser transformado de volta no e-mail, até o banimento terminar, ou por dez anos se ele não tiver fim. Até lá, nenhuma conta nova pode usar esse e-mail. Se alguém da nossa equipe fez algo, o nome, o e-mail e o endereço IP dessa pessoa ficam junto, mesmo depois que ela sai.`,
+      `Guardamos denúncias sobre pessoas, feitas por você ou contra você, até ${daysOf(days.reports)} depois de concluídas, para proteger outras pessoas e porque podemos ter de explicar nossas decisões. Elas não ficam mais ligadas à sua conta, mas incluem o que você escreveu ou o que seu perfil dizia quando foi denunciado. As entradas do nosso registro de auditoria também ficam, mas removemos o que dizem sobre contas excluídas. Se sua conta foi banida, guardamos um código do seu e-mail gerado com uma chave, que não pode ser transformado de volta no e-mail, até o banimento terminar, ou por dez anos se ele não tiver fim. Até lá, nenhuma conta nova pode usar esse e-mail. Se alguém da nossa equipe fez algo, o nome, o e-mail e o endereço IP dessa pessoa ficam junto, mesmo depois que ela sai.`,
       `Nas configurações, você pode pedir uma cópia dos seus dados em um arquivo legível por máquina. Você pode baixá-lo por ${daysOf(days.exports)}, nas configurações ou pelo link que enviamos por e-mail.`,
-      `Você pode nos pedir o acesso ao resto dos seus dados, ou sua correção, limitação ou exclusão, e pode se opor à forma como os usamos. Escreva para ${support} a partir do e-mail da sua conta. Se nossa resposta não for satisfatória, você pode reclamar à autoridade de proteção de dados do seu país.`,
+      `Você pode nos pedir acesso ao resto dos seus dados, a correção ou a exclusão deles ou a limitação do seu uso, e pode se opor à forma como os usamos. Escreva para ${support} a partir do e-mail da sua conta. Se nossa resposta não for satisfatória, você pode apresentar uma reclamação à autoridade de proteção de dados do seu país.`,
     ],
   },
   age: {
@@ -181,7 +181,7 @@ const sections: Translated<typeof en>['sections'] = {
 export const messages: Translated<typeof en> = {
   title: 'Política de privacidade',
   updated: 'Última atualização: 20 de outubro de 2025',
-  added: 'Detalhes acrescentados em 26 de novembro de 2026',
+  added: 'Detalhes acrescentados em 27 de novembro de 2026',
   lead: (brand: string) =>
     `O que o ${brand} sabe sobre você, como usamos isso, quem pode ver e o que você pode fazer.`,
   contents: 'Nesta página',

@@ -14,10 +14,10 @@ const countries = new Intl.DisplayNames('pt-BR', { type: 'region' });
 const liked: Record<PartKind, (id: string, said: string) => string> = {
   photo: () => 'Curtiu esta foto de quem denunciou:',
   prompt: (id, said) =>
-    `Curtiu a resposta de quem denunciou a “${(promptLabels as Record<string, string>)[id] ?? id}”: “${said}”`,
+    `Curtiu, no perfil de quem denunciou, a resposta a “${(promptLabels as Record<string, string>)[id] ?? id}”: “${said}”`,
   question: (id, said) => {
     const { question = id, answers = [] } = (questions as Partial<Record<string, Shown>>)[id] ?? {};
-    return `Curtiu a resposta de quem denunciou a “${question}”: ${answers[Number(said)] ?? said}`;
+    return `Curtiu, no perfil de quem denunciou, a resposta a “${question}”: ${answers[Number(said)] ?? said}`;
   },
 };
 
@@ -25,7 +25,7 @@ export const messages: Translated<typeof en> = {
   note: (text: string) => `Recado com a curtida: “${text}”`,
   /** What the reported member liked. The words are those of the day on which they liked it. */
   part: (kind: PartKind, id: string, said: string | null) => liked[kind](id, said ?? ''),
-  partGone: 'A foto não estava mais lá quando a denúncia foi feita.',
+  partGone: 'A foto já tinha sido removida quando a denúncia foi feita.',
   /** Evidence is stored as rows are: with the code of a country. */
   country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   prompt: (prompt: string) => (promptLabels as Record<string, string>)[prompt] ?? prompt,

@@ -4,7 +4,7 @@ import { interestGroups } from '@kindred/contract/texts/pt/interests';
 
 export const messages: Translated<typeof en> = {
   stale: (now: string[]) =>
-    `Isto foi alterado em outro lugar. ${now.join(' ')} Suas alterações continuam aqui. Salve de novo para substituir.`,
+    `Seu perfil foi alterado em outro lugar. ${now.join(' ')} Suas alterações continuam aqui. Salve de novo para substituir.`,
   onOff: { on: 'sim', off: 'não' },
   nowIs: (field: string, value: string) => `${field} agora: ${value}.`,
   interestGroups,
@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
   underAge: {
     title: 'Esta data está certa?',
     about: (day: string, age: number, least: number) =>
-      `Você digitou ${day}. Com isso, sua idade é ${age}. É preciso ter ${least} anos ou mais para usar este serviço, e excluímos contas de quem tem menos.`,
+      `Você digitou ${day}. Por essa data, sua idade seria ${age}. É preciso ter ${least} anos ou mais para usar este serviço, e excluímos contas de quem tem menos.`,
     close: 'Fechar',
     change: 'Mudar a data',
     right: 'Está certa. Excluir minha conta',
@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
     agesReversed: 'Digite uma idade que não seja menor que a primeira.',
     ageRange: (from: number, to: number) => `Digite uma idade de ${from} a ${to}.`,
     maxDistance: 'Distância máxima',
-    bothWaysAbout: 'Se não, você também vê quem procura outras pessoas.',
+    bothWaysAbout: 'Se não, você também vê quem não procura alguém como você.',
     dealBreakers: 'Inegociáveis',
     dealBreakersAbout: 'Nunca sugerimos mudar estes itens',
     city: 'Cidade',
@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
     places: 'Cidades encontradas',
     noPlaces: 'Nenhuma cidade encontrada. Tente uma maior por perto.',
     here: 'Usar minha localização',
-    hereFailed: 'Não conseguimos sua localização. Digite sua cidade.',
+    hereFailed: 'Não conseguimos obter sua localização. Digite sua cidade.',
     bio: 'Sobre mim',
     interests: 'Interesses',
     prompts: 'Frases',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
     'Você pode deixar nome e e-mail em branco. Sem e-mail, não conseguimos escrever para você.',
   name: 'Seu nome',
   email: 'Seu e-mail',
-  goodFaith: 'O que digo aqui é correto e completo, até onde sei',
+  goodFaith: 'Até onde sei, o que informo aqui é correto e completo',
   goodFaithAbout: 'Não contamos à pessoa denunciada quem você é.',
   send: 'Enviar denúncia',
   sending: 'Enviando…',

@@ -9,8 +9,9 @@ const isComing = (at: string | null): at is string => at !== null && Date.parse(
 /** A time today, or tomorrow, with the time unless the day just begins there. Follows 'a partir'. */
 function countsFrom(at: string) {
   const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
-  if (formatDate(at) === formatDate(Date.now())) return `das ${time}`;
-  return new Date(at).getHours() === 0 ? 'de amanhã' : `de amanhã às ${time}`;
+  const hour = new Date(at).getHours();
+  if (formatDate(at) === formatDate(Date.now())) return `${hour === 1 ? 'da' : 'das'} ${time}`;
+  return hour === 0 ? 'de amanhã' : `de amanhã ${hour === 1 ? 'à' : 'às'} ${time}`;
 }
 
 export const messages: Translated<typeof en> = {
@@ -48,7 +49,7 @@ export const messages: Translated<typeof en> = {
     little: 'Um pouco',
     somewhat: 'Mais ou menos',
     very: 'Muito',
-    mandatory: 'Obrigatório',
+    mandatory: 'Essencial',
   },
   saving: 'Salvando…',
   savedFrom: (at: string | null) =>

@@ -39,14 +39,14 @@ export const messages: Translated<typeof en> = {
     done: 'Mostrar denúncias',
     sort: 'Ordenar',
     orders: {
-      createdAt: { asc: 'antigas primeiro', desc: 'novas primeiro' },
+      createdAt: { asc: 'antigas primeiro', desc: 'recentes primeiro' },
       priority: { asc: 'menos urgentes primeiro', desc: 'mais urgentes primeiro' },
       status: { asc: 'pendentes primeiro', desc: 'rejeitadas primeiro' },
       problem_type: { asc: 'de A a Z', desc: 'de Z a A' },
     },
   },
   views: {
-    all: 'Todas, novas primeiro',
+    all: 'Todas, recentes primeiro',
     open: 'Abertas, mais urgentes primeiro',
     pending: 'Pendentes',
     inProgress: 'Em andamento',
@@ -118,7 +118,7 @@ export const messages: Translated<typeof en> = {
     message: 'Resposta',
     messageAbout: 'O membro que fez a denúncia recebe uma notificação.',
     note: 'Anotações internas (opcional)',
-    noteAbout: 'Só a equipe vê isto.',
+    noteAbout: 'Só a equipe vê.',
     blank: 'Escreva uma resposta',
     send: 'Enviar resposta',
     sending: 'Enviando…',
@@ -128,7 +128,7 @@ export const messages: Translated<typeof en> = {
   remove: {
     title: (id: string) => `Excluir a denúncia ${id}?`,
     about:
-      'Isto exclui para sempre a denúncia com suas respostas, anotações e provas. O registro de auditoria guarda quem excluiu.',
+      'A denúncia é excluída para sempre, com suas respostas, anotações e provas. O registro de auditoria guarda quem excluiu.',
     delete: 'Excluir denúncia',
     cancel: 'Cancelar',
   },

@@ -23,8 +23,8 @@ export const messages: Translated<typeof en> = {
   /** Answers count within a day, so the next such time is meant. */
   updating: (by: number) =>
     by > Date.now()
-      ? `Suas novas respostas contam até ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
-      : `Suas novas respostas contam em até ${countingMinutes} minutos`,
+      ? `Suas novas respostas entram na conta até ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
+      : `Suas novas respostas entram na conta em até ${countingMinutes} minutos`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
     'Vocês querem algo duradouro',

@@ -27,10 +27,12 @@ export const messages: Translated<typeof en> = {
   on: (since: string) => `Ativada desde ${since}`,
   off: 'Desativada',
   left: (count: number) =>
-    plural(count, {
-      one: `Resta ${count} código de recuperação.`,
-      other: `Restam ${count} códigos de recuperação.`,
-    }),
+    count === 0
+      ? 'Não resta nenhum código de recuperação.'
+      : plural(count, {
+          one: `Resta ${count} código de recuperação.`,
+          other: `Restam ${count} códigos de recuperação.`,
+        }),
   setUp: 'Configurar app autenticador',
   replace: 'Trocar app autenticador',
   renew: 'Gerar novos códigos',
@@ -46,7 +48,7 @@ export const messages: Translated<typeof en> = {
     turnOff: 'Você vai entrar só com sua senha.',
   },
   next: 'Continuar',
-  scan: 'Escaneie isto com seu app autenticador',
+  scan: 'Escaneie este código com seu app autenticador',
   qr: 'QR code para seu app autenticador',
   byHand: 'Ou digite esta chave no app:',
   confirm: 'Código do app',

@@ -34,7 +34,7 @@ export const messages: Translated<typeof en> = {
     },
   },
   blocked: 'Pessoas bloqueadas',
-  blockedAbout: 'Vocês não podem se ver.',
+  blockedAbout: 'Vocês não se veem.',
   noneBlocked: 'Você não bloqueou ninguém.',
   since: (date: string) => `Bloqueio em ${date}`,
   unblock: 'Desbloquear',

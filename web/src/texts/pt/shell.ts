@@ -64,9 +64,9 @@ export const messages: Translated<typeof en> = {
     auto: 'Sistema',
   },
   unverified: {
-    text: 'Ninguém vê você ainda, e você não vê ninguém, até confirmar seu e-mail.',
+    text: 'Até você confirmar seu e-mail, ninguém vê você, e você não vê ninguém.',
     action: 'Digitar o código',
-    title: 'Ninguém se vê ainda',
+    title: 'Confirme seu e-mail',
     about:
       'Até você confirmar seu e-mail, você não vê as pessoas e elas não veem você. O código está no e-mail que enviamos.',
     again: 'Enviar novo código',
@@ -101,9 +101,9 @@ export const messages: Translated<typeof en> = {
   },
   offline: {
     banner: 'Você está offline.',
-    text: 'A reconexão é automática.',
+    text: 'Vamos reconectar automaticamente.',
     title: 'Ainda não carregou',
-    waits: 'Isto carrega quando a conexão voltar.',
+    waits: 'A página carrega quando a conexão voltar.',
   },
   failure: {
     title: 'Não foi possível carregar esta página',

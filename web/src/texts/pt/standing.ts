@@ -19,8 +19,8 @@ export const messages: Translated<typeof en> = {
     `${formatNumber(days)} ${plural(days, { one: 'dia', other: 'dias' })}, até ${when}`,
   reason: 'Motivo',
   reasonAbout: {
-    member: 'A pessoa lê isto no app e por e-mail.',
-    team: 'Só a equipe lê isto.',
+    member: 'A pessoa lê este texto no app e por e-mail.',
+    team: 'Só a equipe lê.',
   },
   reasons: {
     warn: 'Várias das suas denúncias eram sobre coisas que nossos termos permitem ou que não aconteceram.',

@@ -53,7 +53,7 @@ export const messages: Translated<typeof en> = {
   },
   forGood: 'Para sempre',
   how: (noticed: boolean, automated: boolean) =>
-    `${noticed ? 'Um membro denunciou isto' : 'Nossa equipe notou isto'}, e ${
+    `${noticed ? 'Recebemos a denúncia de um membro' : 'Nossa equipe notou o problema'}, e ${
       automated
         ? 'um software nos ajudou a decidir.'
         : 'uma pessoa da nossa equipe tomou a decisão.'
@@ -61,7 +61,7 @@ export const messages: Translated<typeof en> = {
   contest: {
     title: 'Acha que erramos?',
     about: (date: string) =>
-      `Você pode contestar uma vez, até ${date}. Uma pessoa que não participou da decisão faz a reavaliação, se mais alguém da nossa equipe puder.`,
+      `Você pode contestar uma vez, até ${date}. Quem reavalia é uma pessoa que não participou da decisão, se houver outra na nossa equipe que possa.`,
     label: 'O que devemos saber?',
     yours: 'O que você escreveu',
     answer: 'Nossa resposta',

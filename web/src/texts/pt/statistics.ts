@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
     genderColumn: 'Gênero',
     ageColumn: 'Idade',
     users: 'Contas',
-    share: 'Parte',
+    share: 'Proporção',
     showTable: (chart: string) => `${chart}: mostrar como tabela`,
     showChart: (chart: string) => `${chart}: mostrar como gráfico`,
     export: (chart: string) => `${chart}: exportar como CSV`,

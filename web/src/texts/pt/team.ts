@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
   factorShort: '2FA',
   factorOn: 'Ativa',
   factorOff: 'Inativa',
-  factorMissing: 'Em falta',
+  factorMissing: 'Pendente',
   change: (name: string) => `Mudar a função de ${name}`,
   changeShort: 'Mudar função',
   log: (name: string) => `Ver o registro de ${name}`,
@@ -85,5 +85,5 @@ export const messages: Translated<typeof en> = {
     readRevenue: 'Ver a receita',
   },
   rules:
-    'Ninguém pode fazer isto com a própria conta nem trabalhar em uma denúncia de que faz parte. Só a administração pode abrir, alterar ou exportar contas da equipe.',
+    'Ninguém pode fazer isso com a própria conta nem trabalhar em uma denúncia de que faz parte. Só a administração pode abrir, alterar ou exportar contas da equipe.',
 };

@@ -4,6 +4,8 @@ import { plural } from '@kindred/contract/texts/pt/plural';
 
 export const messages: Translated<typeof en> = {
   left: (left: number) =>
-    plural(left, { one: `Resta ${left} caractere`, other: `Restam ${left} caracteres` }),
+    left === 0
+      ? 'Nenhum caractere restante'
+      : plural(left, { one: `Resta ${left} caractere`, other: `Restam ${left} caracteres` }),
   cut: (most: number) => `O fim do texto ficou de fora: ele pode ter no máximo ${most} caracteres.`,
 };

@@ -3,7 +3,7 @@ import type { Question } from '@kindred/contract/profiles/questions';
 /** What each question is about, as it ends the sentence 'Vocês concordam sobre …'. */
 const about: Record<Question, string> = {
   'weekend-shape': 'fins de semana',
-  'early-late': 'horários do dia',
+  'early-late': 'acordar cedo ou tarde',
   'home-out': 'sextas à noite',
   tidy: 'arrumação',
   cooking: 'cozinhar',
@@ -48,7 +48,7 @@ const about: Record<Question, string> = {
   spiritual: 'horóscopo',
   politics: 'política',
   'politics-differ': 'diferenças políticas',
-  climate: 'clima do planeta',
+  climate: 'mudanças climáticas',
   news: 'notícias',
   phone: 'celular à mesa',
   'social-media': 'vida na internet',
@@ -66,8 +66,8 @@ const about: Record<Question, string> = {
   'family-close': 'família',
   'family-meet': 'apresentar à família',
   strangers: 'gente desconhecida',
-  learning: 'aprender',
-  'sleep-cool': 'a janela à noite',
+  learning: 'aprender coisas novas',
+  'sleep-cool': 'janela aberta à noite',
   'share-bed': 'dividir a cama',
   'second-chance': 'segundas chances',
   'health-care': 'cuidados na doença',

@@ -6,12 +6,12 @@ import { tag } from './language.ts';
 const parts: Record<ReportPart, string> = {
   '1_report_identification': 'Quem informa, sobre qual serviço e em que período',
   '2_categories_names': 'As categorias que os outros arquivos usam',
-  '3_member_states_orders': 'Ordens de autoridades. Preencha você os números',
+  '3_member_states_orders': 'Ordens de autoridades. Você preenche os números',
   '4_notices': 'Notificações por categoria e o que foi feito',
   '5_own_initiative_illegal': 'Medidas por iniciativa própria contra conteúdos ilegais',
   '6_own_initiative_TC': 'Medidas por iniciativa própria com base nos termos',
   '7_appeals_and_recidivism':
-    'Reclamações, litígios extrajudiciais e suspensões por uso abusivo. Preencha você os litígios',
+    'Reclamações, litígios extrajudiciais e suspensões por uso abusivo. Você preenche os litígios',
   '8_automated_means': 'Medidas com e sem meios automatizados',
   '11_qualitative': 'Descrições em palavras. Acrescente como sua equipe trabalha',
 };

@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
   reading: 'Abrindo seu link…',
   button: 'Não receber mais',
   working: 'Cancelando…',
-  done: 'Pronto, você não vai mais receber',
+  done: 'Pronto, e-mails desativados',
   doneAbout: 'Não enviamos mais estes e-mails. Você continua recebendo todos os outros.',
   settings: 'Ir para as configurações',
 };

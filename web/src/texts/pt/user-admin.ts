@@ -48,7 +48,7 @@ export const messages: Translated<typeof en> = {
     orders: {
       name: { asc: 'de A a Z', desc: 'de Z a A' },
       email: { asc: 'de A a Z', desc: 'de Z a A' },
-      createdAt: { asc: 'antigas primeiro', desc: 'novas primeiro' },
+      createdAt: { asc: 'antigas primeiro', desc: 'recentes primeiro' },
       lastActive: { asc: 'mais tempo sem uso primeiro', desc: 'uso recente primeiro' },
       status: { asc: 'inativas primeiro', desc: 'online primeiro' },
       subscription: { asc: 'grátis primeiro', desc: 'VIP primeiro' },
@@ -101,7 +101,7 @@ export const messages: Translated<typeof en> = {
     },
     reasonAbout: 'Salvo no registro de auditoria e enviado por e-mail aos membros.',
     count: (count: number) => `Digite ${formatNumber(count)} para confirmar`,
-    countAbout: 'Isto altera muitas contas, e o resto da administração recebe um aviso.',
+    countAbout: 'Esta alteração atinge muitas contas, e o resto da administração recebe um aviso.',
     progress: 'Alteração em massa',
     close: 'Fechar',
     loading: 'Carregando a alteração…',
@@ -259,7 +259,7 @@ export const messages: Translated<typeof en> = {
     },
     message: 'Mensagem',
     messageAbout:
-      'A pessoa vê isto ao entrar. O texto também vai por e-mail e fica no registro de auditoria.',
+      'A pessoa vê este texto ao entrar. Ele também vai por e-mail e fica no registro de auditoria.',
     verbs: { active: 'Ativar', deactivated: 'Desativar' },
     banPermanently: 'Banir para sempre',
     banFor: (length: string) => `Banir por ${length}`,

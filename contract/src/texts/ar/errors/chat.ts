@@ -19,5 +19,5 @@ export const chat: ErrorTexts<typeof chatErrors> = {
       many: `${minutes} دقيقة`,
       other: `${minutes} دقيقة`,
     })} من إرسالها.`,
-  deletion_of_other: 'لا يمكنك حذف رسائل غيرك إلا لديك فقط.',
+  deletion_of_other: 'رسائل غيرك يمكنك حذفها لديك فقط.',
 };

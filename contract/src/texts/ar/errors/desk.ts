@@ -62,7 +62,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   reason_without_rejection: 'لا يُذكر السبب إلا عند الرفض.',
 
   ladder_changed: 'غيّر شخص آخر من الفريق سلّم المخالفات. يُرجى مراجعته ثم الحفظ من جديد.',
-  ladder_first_step_with_strikes: 'الدرجة الأولى لحالة عدم وجود مخالفات.',
+  ladder_first_step_with_strikes: 'الدرجة الأولى مخصصة لمن لا مخالفات لديهم.',
   ladder_steps_unordered: 'يجب أن تتطلب كل درجة مخالفات أكثر من سابقتها.',
   ladder_step_days_wrong: 'عدد الأيام مخصص لما ينتهي تلقائيًا فقط.',
   ladder_step_milder: 'لا تكون أي درجة أخف من سابقتها.',

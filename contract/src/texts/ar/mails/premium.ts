@@ -75,7 +75,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'لم تتم عملية الدفع',
     parts: [
       {
-        text: `تعذّر تحصيل ${money(due)} من بطاقتك.${until ? ` يبقى بريميوم لديك حتى ${date(until)}.` : ''}`,
+        text: `تعذّر تحصيل ${money(due)} من بطاقتك.${until ? ` يبقى لديك بريميوم حتى ${date(until)}.` : ''}`,
       },
       { text: updateCard(until) },
       ...(next ? [{ text: `سنعيد المحاولة في ${date(next)}.` }] : []),
@@ -84,12 +84,12 @@ export const premium: MailTexts<typeof premiumMails> = {
     reason: reason(brand),
   }),
   'premium-unpaid': ({ isFirst }, { brand, link }) => ({
-    subject: `انتهى بريميوم لديك في ${brand}`,
+    subject: `توقّف بريميوم لديك في ${brand}`,
     preview: `${unpaid(isFirst)}.`,
-    title: 'انتهى بريميوم لديك',
+    title: 'توقّف بريميوم لديك',
     parts: [
       {
-        text: `${unpaid(isFirst)}، لذا انتهى بريميوم لديك. ${isFirst ? 'لم يُحصَّل منك شيء' : 'لن يُحصَّل منك شيء بعد الآن'}. يبقى ملفك الشخصي وكل ما فيه.`,
+        text: `${unpaid(isFirst)}، لذا توقّف بريميوم لديك. ${isFirst ? 'لم يُحصَّل منك شيء' : 'لن يُحصَّل منك شيء بعد الآن'}. يبقى ملفك الشخصي وكل ما فيه.`,
       },
       { label: 'الحصول على بريميوم', href: link.premium },
     ],
@@ -163,7 +163,7 @@ export const premium: MailTexts<typeof premiumMails> = {
         text: `لديك بريميوم منذ ${date(since)}. الدفعة القادمة ${money(price)} عن الباقة ${planNames[plan]} في ${date(at)}، بعد خصم أي رصيد أو قسيمة، ثم ${every[plan]} إلى أن تُلغى.`,
       },
       {
-        text: `يمكنك الإلغاء في أي وقت دون إبداء سبب. وإذا أُلغيت قبل ${date(at)}، فلن يُحصَّل منك شيء بعد ذلك ويبقى بريميوم لديك حتى ذلك الحين.`,
+        text: `يمكنك الإلغاء في أي وقت دون إبداء سبب. وإذا أُلغيت قبل ${date(at)}، فلن يُحصَّل منك شيء بعد ذلك ويبقى لديك بريميوم حتى ذلك الحين.`,
       },
       { label: 'إلغاء بريميوم', href: link.managePremium },
       {

@@ -7,7 +7,7 @@ type Settled = MailDataOf<(typeof reportsMails)['report-settled']>;
 /** Members send reports, and people without an account notices. */
 type SubmittedKind = 'report' | 'notice';
 
-const yours: Record<SubmittedKind, string> = { report: 'بلاغك', notice: 'إخطارك' };
+const yours: Record<SubmittedKind, string> = { report: 'بلاغك', notice: 'بلاغك' };
 
 const outcomes: Record<
   ReportOutcome,
@@ -18,17 +18,17 @@ const outcomes: Record<
 > = {
   resolved: {
     subject: (sent) => `تمت تسوية ${yours[sent]}`,
-    text: (sent, reference) => `نظرنا في ${yours[sent]} ${reference} وتمت تسويته. شكرًا على إعلامنا.`,
+    text: (sent, reference) => `نظرنا في ${yours[sent]} \u200e${reference} وتمت تسويته. شكرًا لإخبارنا.`,
   },
   closed: {
     subject: (sent) => `تم إغلاق ${yours[sent]}`,
     text: (sent, reference) =>
-      `نظرنا في ${yours[sent]} ${reference} وأغلقناه. لم يعد هناك ما يمكننا فعله.`,
+      `نظرنا في ${yours[sent]} \u200e${reference} وأغلقناه. لم يعد هناك ما يمكننا فعله.`,
   },
   rejected: {
     subject: (sent) => `اتخذنا قرارًا بشأن ${yours[sent]}`,
     text: (sent, reference) =>
-      `نظرنا في ${yours[sent]} ${reference} ولم نجد ما يخالف قواعدنا. إذا كانت هناك معلومات أخرى، فيمكنك إرسال بلاغ جديد إلينا.`,
+      `نظرنا في ${yours[sent]} \u200e${reference} ولم نجد ما يخالف قواعدنا. إذا كانت هناك معلومات أخرى، فيمكنك إرسال بلاغ جديد إلينا.`,
   },
 };
 
@@ -38,7 +38,7 @@ function partsOf(
   { reference, outcome, answer, token, mayContest }: Settled,
   link: MailContext['link'],
 ): LetterPart[] {
-  const decided = `بتّ أحد أفراد فريقنا في ${yours[sent]} ${reference}.`;
+  const decided = `بتّ أحد أفراد فريقنا في ${yours[sent]} \u200e${reference}.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(sent, reference) },
     ...(answer ? [{ text: answer }] : []),
@@ -62,21 +62,21 @@ export const reports: MailTexts<typeof reportsMails> = {
     reason: `وصلتك هذه الرسالة لأنك أرسلت بلاغًا على ${brand}.`,
   }),
   'notice-received': ({ reference }, { brand }) => ({
-    subject: `وصلنا إخطارك ${reference}`,
-    preview: 'ينظر فريقنا في كل إخطار.',
-    title: 'وصلنا إخطارك',
+    subject: `وصلنا بلاغك \u200e${reference}`,
+    preview: 'ينظر فريقنا في كل بلاغ.',
+    title: 'وصلنا بلاغك',
     parts: [
-      { text: `شكرًا على إخطارك ${reference}. سينظر فيه أحد أفراد فريقنا.` },
+      { text: `شكرًا على بلاغك \u200e${reference}. سينظر فيه أحد أفراد فريقنا.` },
       { text: 'سنراسلك عند اتخاذ القرار.' },
-      { note: 'إذا لم يكن الإخطار منك، فيمكنك تجاهل هذه الرسالة.' },
+      { note: 'إذا لم يكن البلاغ منك، فيمكنك تجاهل هذه الرسالة.' },
     ],
-    reason: `وصلتك هذه الرسالة لأن إخطارًا أُرسل إلى ${brand} بعنوانك.`,
+    reason: `وصلتك هذه الرسالة لأن بلاغًا أُرسل إلى ${brand} بعنوانك.`,
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject('notice'),
     preview: outcomes[settled.outcome].text('notice', settled.reference),
     title: outcomes[settled.outcome].subject('notice'),
     parts: partsOf('notice', settled, link),
-    reason: `وصلتك هذه الرسالة لأنك أرسلت إخطارًا إلى ${brand}.`,
+    reason: `وصلتك هذه الرسالة لأنك أرسلت بلاغًا إلى ${brand}.`,
   }),
 };

@@ -10,7 +10,7 @@ const titles: Record<AccountChange, string> = {
   deactivated: 'حسابك معطَّل',
   active: 'حسابك نشط من جديد',
   premium: 'لديك الآن بريميوم',
-  'premium-ended': 'انتهى بريميوم لديك',
+  'premium-ended': 'انتهت مدة بريميوم لديك',
 };
 
 function explain(change: AccountChange, until: string | null) {

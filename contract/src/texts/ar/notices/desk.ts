@@ -26,7 +26,7 @@ export const sentences: NoticeSentences<Kinds> = {
   'appeal.decided': ({ outcome }) => appeals[outcome],
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
-      ? `بلاغاتك الجديدة معلَّقة حتى ${date(asideUntil)}، لأن بلاغات سابقة كانت بلا أساس.`
+      ? `بلاغاتك الجديدة مؤجَّلة حتى ${date(asideUntil)}، لأن بلاغاتك السابقة كانت بلا أساس.`
       : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط. كان عدد من بلاغاتك بلا أساس.',
 };
 
@@ -56,15 +56,15 @@ export const mails: NoticeMails<Kinds> = {
     reason: `وصلتك هذه الرسالة لأنك أضفت صورة على ${brand}.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
-    subject: until ? 'بلاغاتك معلَّقة' : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط',
+    subject: until ? 'بلاغاتك مؤجَّلة' : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط',
     preview: 'كان عدد من بلاغاتك بلا أساس.',
-    title: until ? 'بلاغاتك معلَّقة' : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط',
+    title: until ? 'بلاغاتك مؤجَّلة' : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط',
     parts: [
       { text: `السبب: ${reason}` },
       {
         text: until
           ? `سننظر في بلاغاتك الجديدة بعد ${formatDate(until)}. وإذا كانت حياة شخص ما في خطر، ننظر في الأمر فورًا.`
-          : 'إذا استمر ذلك، فسنعلّق بلاغاتك لبعض الوقت.',
+          : 'إذا استمر ذلك، فسنؤجّل النظر في بلاغاتك لبعض الوقت.',
       },
       { label: 'عرض بلاغاتي', href: link.myReports },
       { note: 'إذا كان هذا خطأ في رأيك، فيمكنك الرد على هذه الرسالة.' },

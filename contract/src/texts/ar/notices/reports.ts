@@ -9,7 +9,7 @@ import type { reportNotices } from '../../../reports/notices.ts';
 
 type Kinds = typeof reportNotices;
 
-const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
+const referenceOf = (reportId: string) => `\u200e#${reportId.slice(-6)}`;
 
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
   resolved: (reference) => `تمت تسوية بلاغك ${reference}.`,

@@ -14,13 +14,13 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
     `Unser Team hat dieses Konto deaktiviert.${reasonText(reason)} Schreib dazu an ${support}.`,
   account_closed: 'Du hast dieses Konto geschlossen. Du kannst es jederzeit wieder öffnen.',
   account_leaving: ({ until, timeZone }) =>
-    `Du hast die Löschung dieses Kontos verlangt. Am ${formatDateTime(until, timeZone)} löschen wir alles darin. Bis dahin kannst du es wieder öffnen.`,
+    `Du wolltest dieses Konto löschen. Am ${formatDateTime(until, timeZone)} löschen wir alles darin. Bis dahin kannst du es wieder öffnen.`,
   email_changed_by_staff: ({ until, timeZone }) =>
     `Unser Team hat die E-Mail-Adresse dieses Kontos geändert. Bis zum ${formatDateTime(until, timeZone)} kannst du dich nur wie bisher anmelden, zum Beispiel mit deinem Passwort.`,
 
   verification_code_missing: 'Bitte gib den sechsstelligen Code aus unserer E-Mail ein.',
   verification_code_wrong:
-    'Dieser Code ist falsch oder gilt nicht mehr. Sieh in unsere neueste E-Mail oder fordere einen neuen an.',
+    'Dieser Code ist falsch oder gilt nicht mehr. Schau in unsere neueste E-Mail oder fordere einen neuen an.',
   registration_unknown:
     'Dieser Code gehört zu keiner Registrierung. Bitte registriere dich noch einmal.',
   registration_erased: 'Dieses Konto gibt es nicht mehr.',
@@ -39,21 +39,21 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   password_is_email: 'Dein Passwort darf nicht deine E-Mail-Adresse sein. Bitte wähle ein anderes.',
   password_is_service_name:
     'Dein Passwort darf nicht der Name dieses Dienstes sein. Bitte wähle ein anderes.',
-  password_too_common: 'Dieses Passwort ist zu verbreitet. Bitte wähle ein anderes.',
+  password_too_common: 'Dieses Passwort benutzen zu viele. Bitte wähle ein anderes.',
   email_throw_away:
     'Diese E-Mail-Adresse gehört zu einem Dienst für Wegwerfadressen. Bitte nimm eine, die du behältst, denn wir schicken Codes und Benachrichtigungen dorthin.',
   email_unchanged: 'Das ist schon deine E-Mail-Adresse.',
   present_email_code_missing:
     'Gib auch den Code ein, den wir an deine bisherige E-Mail-Adresse geschickt haben.',
   email_change_codes_wrong:
-    'Diese Codes sind falsch. Sieh in beide E-Mails und versuch es noch einmal.',
+    'Diese Codes sind falsch. Schau in beide E-Mails und versuch es noch einmal.',
   email_change_codes_expired: 'Diese Codes gelten nicht mehr. Bitte fordere neue an.',
   session_not_found: 'Sitzung nicht gefunden. Vielleicht ist sie schon beendet.',
 
   proof_password_missing: 'Gib dein Passwort ein.',
   proof_authenticator_code_missing: 'Gib einen Code aus deiner Authenticator-App ein.',
   proof_code_missing: 'Gib den sechsstelligen Code aus unserer E-Mail ein.',
-  proof_code_wrong: 'Dieser Code stimmt nicht. Sieh in unsere neueste E-Mail.',
+  proof_code_wrong: 'Dieser Code stimmt nicht. Schau in unsere neueste E-Mail.',
   proof_code_expired: 'Dieser Code gilt nicht mehr. Fordere einen neuen an.',
   proof_needs_password: 'Du hast ein Passwort. Gib stattdessen das ein.',
 

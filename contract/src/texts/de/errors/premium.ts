@@ -19,7 +19,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'Eine Erstattung ist schon unterwegs zu dir. Bitte versuch es gleich noch einmal.',
   no_credit: 'Du hast kein Guthaben.',
   credit_was_given:
-    'Dieses Guthaben haben wir dir geschenkt. Es bezahlt deine nächsten Zahlungen und stammt von keiner Karte.',
+    'Dieses Guthaben haben wir dir geschenkt. Es wird mit deinen nächsten Zahlungen verrechnet und stammt von keiner Karte.',
   payment_event_unsigned: 'Das ist kein signiertes Ereignis des Zahlungsdienstes.',
   last_card: 'Dein Abo wird mit dieser Karte bezahlt. Füge zuerst eine andere hinzu.',
   card_not_found: 'Karte nicht gefunden.',
@@ -59,9 +59,9 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'Der Betrag hat sich geändert, und nichts wurde abgebucht. Bitte sieh ihn dir noch einmal an.',
   change_amounts_out_of_date:
     'Die Beträge haben sich geändert, und nichts wurde abgebucht. Bitte sieh sie dir noch einmal an.',
-  trial_used_up: 'Deine kostenlose Testphase ist aufgebraucht. Du kannst jetzt bezahlen.',
+  trial_used_up: 'Du hast deine kostenlose Testphase schon genutzt. Du kannst jetzt bezahlen.',
   trial_used_up_meanwhile:
-    'Deine kostenlose Testphase ist aufgebraucht. Bitte versuch es noch einmal.',
+    'Du hast deine kostenlose Testphase schon genutzt. Bitte versuch es noch einmal.',
   bank_asks: 'Deine Bank bittet dich, diese Zahlung zu bestätigen. Noch wurde nichts abgebucht.',
   card_not_confirmed:
     'Deine Bank hat die Karte noch nicht bestätigt. Versuch es noch einmal oder nimm eine andere Karte.',

@@ -1,6 +1,7 @@
 import type { profilesErrors } from '../../../profiles/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { minimumAge } from '../../../members.ts';
+import { plural } from '../plural.ts';
 import { profileNeedTexts } from '../profile-needs.ts';
 import { formatWait } from '../format-wait.ts';
 
@@ -28,7 +29,14 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
   place_incomplete: 'Sende Breiten- und Längengrad, oder Stadt und Land, oder alle vier.',
   too_young_and_deleted: `Du musst mindestens ${minimumAge} Jahre alt sein, um mitzumachen. Wir haben dein Konto gelöscht.`,
   profile_lacks: ({ needs: [first, ...others] }) =>
-    [first && profileNeedTexts[first], others.length > 0 && `Danach fehlen noch ${others.length}.`]
+    [
+      first && profileNeedTexts[first],
+      others.length > 0 &&
+        plural(others.length, {
+          one: 'Danach fehlt noch 1 Angabe.',
+          other: `Danach fehlen noch ${others.length} Angaben.`,
+        }),
+    ]
       .filter(Boolean)
       .join(' '),
 };

@@ -210,7 +210,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
         text: `Unser Team hat die E-Mail-Adresse dieses Kontos geändert. Aus dem alten Postfach lässt sich das bis zum ${day(until)} rückgängig machen. Bis dahin können wir keinen Link zum Zurücksetzen hierher schicken.`,
       },
       {
-        text: 'Melde dich solange mit deinem Passwort an, oder mit Google oder Facebook.',
+        text: 'Melde dich bis dahin mit deinem Passwort, Google oder Facebook an.',
       },
     ],
     reason: `Du bekommst diese E-Mail, weil bei ${brand} ein neues Passwort angefordert wurde.`,

@@ -15,7 +15,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
         text: `${name ?? 'Eine Person'} hat dir bei ${brand} geschrieben, möglicherweise unter falscher Identität. Die letzte Nachricht an dich war am ${formatDateTime(lastWroteAt, timeZone)}.`,
       },
       {
-        text: 'Schick dieser Person nie Geld, Geschenkkarten oder Kryptowährungen, und gib ihr nie Passwörter oder Codes, egal wie die Geschichte lautet. Antworte nicht, wenn sie sich anderswo bei dir meldet.',
+        text: 'Schick dieser Person nie Geld, Geschenkkarten oder Kryptowährungen, und gib ihr nie Passwörter oder Codes, egal was man dir erzählt. Antworte nicht, wenn sie sich anderswo bei dir meldet.',
       },
       {
         text: 'Wenn du Geld geschickt hast: Ruf sofort deine Bank an und frag, ob sie die Zahlung noch stoppen kann. Erstatte dann Anzeige bei der Polizei und bewahre Belege und Nachrichten dafür auf. Wenn du ein Passwort oder einen Code weitergegeben hast, ändere dein Passwort.',
@@ -33,7 +33,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
     title: name ? `Unsere Warnung vor ${name} war falsch` : 'Unsere Warnung war falsch',
     parts: [
       {
-        text: `Am ${formatDateTime(warnedAt, timeZone)} haben wir dich gewarnt, dass wir ${name ?? someone} wegen Betrugs gesperrt haben. Diese Entscheidung wurde aufgehoben, und die Warnung gilt nicht mehr.`,
+        text: `Am ${formatDateTime(warnedAt, timeZone)} haben wir dich gewarnt, weil wir ${name ?? someone} wegen Betrugs gesperrt hatten. Diese Entscheidung wurde aufgehoben, und die Warnung gilt nicht mehr.`,
       },
       { text: 'Es tut uns leid, dass wir dich beunruhigt haben.' },
       { label: 'Warnungen ansehen', href: link.fraudWarnings },

@@ -9,7 +9,7 @@ const without: Record<keyof Rights, string> = {
   superlikesPerDay: 'weniger Super-Likes am Tag',
   undosPerDay: 'weniger Rücknahmen am Tag',
   seesLikes: 'du siehst nicht, wer dich gelikt hat',
-  filters: 'du filterst nur nach Alter und Entfernung',
+  filters: 'du filterst nur nach Alter, Entfernung und Geschlecht',
   incognito: 'kein Inkognito',
 };
 
@@ -65,7 +65,7 @@ export const endTexts: MailTexts<
       ...(credit > 0
         ? [
             {
-              text: `${credit === refund.amount ? 'Das war dein Guthaben, das' : `Davon waren ${money({ ...refund, amount: credit })} dein Guthaben, das`} mit ausgezahlt wird.`,
+              text: `${credit === refund.amount ? 'Das ist dein Guthaben, das' : `Davon sind ${money({ ...refund, amount: credit })} dein Guthaben, das`} damit ausgezahlt wird.`,
             },
           ]
         : []),
@@ -102,7 +102,7 @@ export const endTexts: MailTexts<
     subject: isTrial
       ? `Deine kostenlose Testphase bei ${brand} ist zu Ende`
       : `Dein Premium bei ${brand} ist zu Ende`,
-    preview: 'Du kannst Premium jederzeit wieder holen.',
+    preview: 'Du kannst dir Premium jederzeit zurückholen.',
     title: isTrial ? 'Deine kostenlose Testphase ist zu Ende' : 'Dein Premium ist zu Ende',
     parts: [
       {
@@ -111,7 +111,7 @@ export const endTexts: MailTexts<
       ...(lost.length > 0
         ? [{ text: `Ohne Premium: ${lost.map((right) => without[right]).join('; ')}.` }]
         : []),
-      { label: 'Premium wieder holen', href: link.premium },
+      { label: 'Premium zurückholen', href: link.premium },
     ],
     reason: reason(brand),
   }),

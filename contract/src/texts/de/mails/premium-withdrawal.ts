@@ -34,7 +34,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
     const back = [
       ...(toCard > 0 ? [`Zurück auf die Karte, mit der bezahlt wurde: ${paid(toCard)}.`] : []),
       ...(toCredit > 0
-        ? [`Wieder als Guthaben, da Guthaben es bezahlt hatte: ${paid(toCredit)}.`]
+        ? [`Wieder als Guthaben, weil du damit bezahlt hattest: ${paid(toCredit)}.`]
         : []),
     ];
     return {

@@ -95,7 +95,7 @@ export const premium: MailTexts<typeof premiumMails> = {
       {
         text: `${unpaid(isFirst)}, deshalb ist dein Premium zu Ende. ${isFirst ? 'Es wurde nichts abgebucht.' : 'Es wird nichts mehr abgebucht.'} Dein Profil und alles darin bleiben.`,
       },
-      { label: 'Premium wieder holen', href: link.premium },
+      { label: 'Premium zurückholen', href: link.premium },
     ],
     reason: reason(brand),
   }),
@@ -127,12 +127,12 @@ export const premium: MailTexts<typeof premiumMails> = {
     reason: reason(brand),
   }),
   'plan-changes': ({ from, to, at, ...price }, { brand, link }) => ({
-    subject: `Dein Abo bei ${brand} wechselt am ${date(at)}`,
+    subject: `Du wechselst am ${date(at)} dein Abo bei ${brand}`,
     preview: `Bis dahin behältst du das ${planNames[from]}.`,
-    title: `Dein Abo wechselt am ${date(at)}`,
+    title: `Du wechselst am ${date(at)} dein Abo`,
     parts: [
       {
-        text: `Bis zum ${date(at)} behältst du das ${planNames[from]}. Dann beginnt dein ${planNames[to]} für ${money(price)}, abzüglich deines Guthabens, falls du welches hast. Vorher wird nichts abgebucht.`,
+        text: `Bis zum ${date(at)} behältst du das ${planNames[from]}. Dann beginnt dein ${planNames[to]} für ${money(price)}, abzüglich Guthaben. Vorher wird nichts abgebucht.`,
       },
       { label: 'Premium verwalten', href: link.premium },
       {
@@ -142,15 +142,15 @@ export const premium: MailTexts<typeof premiumMails> = {
     reason: reason(brand),
   }),
   'plan-changed': ({ plan, until, due, ...price }, { brand, link }) => ({
-    subject: `Dein Abo bei ${brand} wurde gewechselt`,
+    subject: `Du hast dein Abo bei ${brand} gewechselt`,
     preview: `Du hast jetzt das ${planNames[plan]}.`,
-    title: 'Dein Abo wurde gewechselt',
+    title: 'Du hast dein Abo gewechselt',
     parts: [
       {
         text: `Du hast jetzt das ${planNames[plan]}. ${
           due
-            ? `Die erste Zahlung von ${money(price)} ist am ${date(due)} fällig, abzüglich deines Guthabens, falls du welches hast. Es verlängert sich am ${date(until)} für ${money(price)}, wenn du nicht vorher kündigst.`
-            : `Die nächste Zahlung am ${date(until)} beträgt ${money(price)}, abzüglich von Guthaben oder Gutschein, falls du welche hast. Das gilt, wenn du nicht vorher kündigst.`
+            ? `Die erste Zahlung von ${money(price)} ist am ${date(due)} fällig, abzüglich Guthaben. Es verlängert sich am ${date(until)} für ${money(price)}, wenn du nicht vorher kündigst.`
+            : `Wenn du nicht vorher kündigst, beträgt die nächste Zahlung am ${date(until)} ${money(price)}, abzüglich Guthaben oder Gutschein.`
         }`,
       },
       { label: 'Premium verwalten', href: link.premium },
@@ -164,14 +164,14 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Dein Premium verlängert sich automatisch',
     parts: [
       {
-        text: `Du hast Premium seit dem ${date(since)}. Die nächste Zahlung für das ${planNames[plan]} ist am ${date(at)} und beträgt ${money(price)}, abzüglich von Guthaben oder Gutschein, falls du welche hast. Danach zahlst du ${every[plan]}, bis du kündigst.`,
+        text: `Du hast Premium seit dem ${date(since)}. Die nächste Zahlung für das ${planNames[plan]} ist am ${date(at)} und beträgt ${money(price)}, abzüglich Guthaben oder Gutschein. Danach zahlst du ${every[plan]}, bis du kündigst.`,
       },
       {
-        text: `Du kannst jederzeit ohne Grund kündigen. Wenn du vor dem ${date(at)} kündigst, zahlst du nichts mehr und behältst Premium bis dahin.`,
+        text: `Du kannst jederzeit kündigen, ohne einen Grund zu nennen. Wenn du vor dem ${date(at)} kündigst, zahlst du nichts mehr und behältst Premium bis dahin.`,
       },
       { label: 'Premium kündigen', href: link.managePremium },
       {
-        note: 'Diese Erinnerung schicken wir einmal im Jahr, egal was du für E-Mails eingestellt hast, damit du nie für etwas zahlst, das du vergessen hast.',
+        note: 'Diese Erinnerung schicken wir einmal im Jahr, egal welche E-Mails du eingestellt hast, damit du nie für etwas zahlst, das du vergessen hast.',
       },
     ],
     reason: reason(brand),

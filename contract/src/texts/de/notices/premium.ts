@@ -15,15 +15,15 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   'trial-ending': 'Deine kostenlose Testphase endet bald.',
   'trial-paid': 'Deine kostenlose Testphase ist zu Ende, und dein Abo hat begonnen.',
   'plan-changes':
-    'Dein Premium-Abo wechselt, wenn der bezahlte Zeitraum endet. Du kannst es noch behalten.',
-  'plan-changed': 'Dein Premium-Abo wurde gewechselt.',
+    'Du wechselst dein Premium-Abo, wenn der bezahlte Zeitraum endet. Bis dahin kannst du es dir anders überlegen.',
+  'plan-changed': 'Du hast dein Premium-Abo gewechselt.',
   canceled:
     'Dein Premium verlängert sich nicht. Du behältst es bis zum Ende des bezahlten Zeitraums.',
   'renews-again': 'Dein Premium verlängert sich wieder.',
   refunded: 'Eine Erstattung ist unterwegs zurück auf deine Karte.',
   'refund-failed':
     'Eine Erstattung ist nicht auf deiner Karte angekommen. In unserer E-Mail steht, was du tun kannst.',
-  ended: 'Dein Premium ist zu Ende. Du kannst es jederzeit wieder holen.',
+  ended: 'Dein Premium ist zu Ende. Du kannst es dir jederzeit zurückholen.',
   'subscription-ended':
     'Dein Abo ist beendet. Du hast weiterhin das Premium, das dir unser Team geschenkt hat.',
   withdrawn: 'Du hast deinen Vertrag widerrufen. Die Eingangsbestätigung ist in deinem Postfach.',
@@ -47,8 +47,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   unpaid: 'Dein Premium ist zu Ende, weil es nicht bezahlt wurde',
   'trial-ending': 'Deine kostenlose Testphase endet bald',
   'trial-paid': 'Deine Testphase ist zu Ende, und dein Abo hat begonnen',
-  'plan-changes': 'Dein Premium-Abo wechselt bald',
-  'plan-changed': 'Dein Premium-Abo wurde gewechselt',
+  'plan-changes': 'Du wechselst bald dein Premium-Abo',
+  'plan-changed': 'Du hast dein Premium-Abo gewechselt',
   canceled: 'Dein Premium verlängert sich nicht',
   'renews-again': 'Dein Premium verlängert sich wieder',
   refunded: 'Geld ist unterwegs zurück zu dir',
@@ -71,7 +71,7 @@ export const mails: NoticeMails<Kinds> = {
     title: 'Inkognito ist zu Ende',
     parts: [
       {
-        text: 'Du kannst Inkognito nicht mehr nutzen, weil dein Premium zu Ende ist oder es nicht mehr enthält. Dein Profil ist pausiert, damit dich niemand Neues sieht. Deine Matches sehen dich weiterhin und können dir schreiben.',
+        text: 'Du kannst Inkognito nicht mehr nutzen, weil dein Premium zu Ende ist oder Inkognito nicht mehr dabei ist. Dein Profil ist pausiert, damit dich niemand Neues sieht. Deine Matches sehen dich weiterhin und können dir schreiben.',
       },
       {
         text: 'Du entscheidest, wie es weitergeht: Zeig dein Profil wieder allen, oder lass es pausiert.',

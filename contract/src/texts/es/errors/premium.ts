@@ -17,7 +17,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   refund_on_its_way: 'Hay un reembolso en camino. Inténtalo de nuevo en un momento.',
   no_credit: 'No tienes saldo.',
   credit_was_given:
-    'Este saldo fue un regalo. Paga tus próximos cobros, y ninguna tarjeta pagó por él.',
+    'Este saldo fue un regalo: reduce tus próximos pagos y no se puede devolver a una tarjeta.',
   payment_event_unsigned: 'Este no es un evento firmado del proveedor.',
   last_card: 'Tu suscripción se paga con esta tarjeta. Añade otra primero.',
   card_not_found: 'No encontramos la tarjeta.',

@@ -29,7 +29,7 @@ function factorChange(data: MailDataOf<(typeof accountsMails)['second-factor']>)
     case 'recovery-codes':
       return 'Tienes códigos de recuperación nuevos. Los anteriores ya no sirven.';
     case 'recovery-code-used':
-      return `Se usó uno de tus códigos de recuperación. ${plural(data.left, { one: 'Te queda 1', other: `Te quedan ${data.left}` })}.`;
+      return `Se usó uno de tus códigos de recuperación. ${data.left === 0 ? 'No te queda ninguno' : plural(data.left, { one: 'Te queda 1', other: `Te quedan ${data.left}` })}.`;
   }
 }
 
@@ -214,7 +214,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
   'sign-in-method-added': ({ method }, { brand, link }) => ({
     subject: `Ya puedes iniciar sesión en ${brand} con ${methodNames[method]}`,
     preview: 'Si no fuiste tú, elige una contraseña nueva ahora.',
-    title: 'Método de acceso nuevo',
+    title: 'Se añadió un método de acceso',
     parts: [
       { text: `Ya puedes iniciar sesión en tu cuenta con ${methodNames[method]}.` },
       {
@@ -227,7 +227,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
   'sign-in-method-removed': ({ method }, { brand, link }) => ({
     subject: `Ya no puedes iniciar sesión en ${brand} con ${methodNames[method]}`,
     preview: 'Si no fuiste tú, elige una contraseña nueva ahora.',
-    title: 'Método de acceso quitado',
+    title: 'Se quitó un método de acceso',
     parts: [
       { text: `Ya no puedes iniciar sesión con ${methodNames[method]}.` },
       {

@@ -71,7 +71,7 @@ export const endTexts: MailTexts<
               text:
                 credit === refund.amount
                   ? 'Procede de tu saldo, que se devuelve así.'
-                  : `De ese importe, ${money({ ...refund, amount: credit })} proceden de tu saldo, que también se devuelve.`,
+                  : `Incluye ${money({ ...refund, amount: credit })} de tu saldo, que también se devuelve.`,
             },
           ]
         : []),
@@ -112,7 +112,7 @@ export const endTexts: MailTexts<
     title: isTrial ? 'Tu prueba gratis ha terminado' : 'Tu premium ha terminado',
     parts: [
       {
-        text: `${isTrial ? 'Tu prueba gratis ha terminado y no se cobró nada.' : 'Tu premium ha terminado. No se cobra nada más.'} Tu perfil y todo su contenido se quedan.`,
+        text: `${isTrial ? 'Tu prueba gratis ha terminado y no se cobró nada.' : 'Tu premium ha terminado. No se cobra nada más.'} Conservas tu perfil y todo su contenido.`,
       },
       ...(lost.length > 0
         ? [{ text: `Sin premium: ${lost.map((right) => without[right]).join('; ')}.` }]

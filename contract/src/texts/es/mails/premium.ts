@@ -90,7 +90,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Tu premium ha terminado',
     parts: [
       {
-        text: `${unpaid(isFirst)}, así que tu premium ha terminado. ${isFirst ? 'No se cobró nada' : 'No se cobrará nada más'}. Tu perfil y todo su contenido se quedan.`,
+        text: `${unpaid(isFirst)}, así que tu premium ha terminado. ${isFirst ? 'No se cobró nada' : 'No se cobrará nada más'}. Conservas tu perfil y todo su contenido.`,
       },
       { label: 'Volver a premium', href: link.premium },
     ],

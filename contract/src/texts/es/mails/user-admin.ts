@@ -26,7 +26,7 @@ function explain(change: AccountChange, until: string | null) {
     case 'premium':
       return until ? `Tienes premium hasta el ${date(until)}.` : 'Tu premium está activo.';
     case 'premium-ended':
-      return 'Tu cuenta ya no tiene premium. Tu perfil y todo su contenido se quedan.';
+      return 'Tu cuenta ya no tiene premium. Conservas tu perfil y todo su contenido.';
   }
 }
 

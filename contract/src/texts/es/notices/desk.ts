@@ -38,7 +38,7 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Una de tus fotos no se puede mostrar',
   'decision.made': () => 'Nuestro equipo tomó una decisión sobre tu cuenta',
   'appeal.decided': () => 'Revisamos de nuevo una decisión',
-  'reports.standing': () => 'Algo sobre tus reportes',
+  'reports.standing': () => 'Hay novedades sobre tus reportes',
 };
 
 export const mails: NoticeMails<Kinds> = {

@@ -59,7 +59,7 @@ const likesLetter = (subject: string, { brand, link }: MailContext): Letter => (
   preview: 'Mira quién podría ser.',
   title: subject,
   parts: [
-    { text: 'Si también te gusta, hay match.' },
+    { text: 'Si el gusto es mutuo, hay match.' },
     { label: 'Ver tus likes', href: link.likes },
   ],
   reason: `Recibes este correo porque otras personas pueden ver tu perfil en ${brand}.`,

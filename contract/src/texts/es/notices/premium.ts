@@ -32,10 +32,10 @@ const events: Readonly<Record<PremiumEvent, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   premium: ({ event }) => events[event],
   'incognito.ended': () =>
-    'El modo incógnito ha terminado. Tu perfil está en pausa, así que no lo ve gente nueva.',
+    'El modo incógnito ha terminado. Tu perfil está en pausa, así que la gente nueva no lo ve.',
 };
 
-export const settings: NoticeSettingTexts<Kinds> = { premium: 'Cambia tu premium o un pago' };
+export const settings: NoticeSettingTexts<Kinds> = { premium: 'Hay cambios en tu premium o en un pago' };
 
 const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   started: 'Ya tienes premium',
@@ -47,7 +47,7 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'plan-changed': 'Tu plan premium ha cambiado',
   canceled: 'Tu premium no se renovará',
   'renews-again': 'Tu premium vuelve a renovarse',
-  refunded: 'Tienes dinero de vuelta en camino',
+  refunded: 'Hay un reembolso en camino',
   'refund-failed': 'Tu reembolso no llegó',
   ended: 'Tu premium ha terminado',
   'subscription-ended': 'Tu suscripción ha terminado y sigues teniendo premium',
@@ -63,11 +63,11 @@ export const pushes: NoticePushes<Kinds> = {
 export const mails: NoticeMails<Kinds> = {
   'incognito.ended': (_about, { brand, link }) => ({
     subject: `El modo incógnito ha terminado en ${brand}`,
-    preview: 'Tu perfil está en pausa, así que no lo ve gente nueva.',
+    preview: 'Tu perfil está en pausa, así que la gente nueva no lo ve.',
     title: 'El modo incógnito ha terminado',
     parts: [
       {
-        text: 'Ya no puedes usar el modo incógnito, porque tu premium ha terminado o ya no lo incluye. Tu perfil está en pausa, así que no lo ve gente nueva. Tus matches aún pueden verte y escribirte.',
+        text: 'Ya no puedes usar el modo incógnito, porque tu premium ha terminado o ya no lo incluye. Tu perfil está en pausa, así que la gente nueva no lo ve. Tus matches aún pueden verte y escribirte.',
       },
       {
         text: 'Tú decides qué pasa ahora: mostrar tu perfil de nuevo a todo el mundo o dejarlo en pausa.',

@@ -42,7 +42,7 @@ export const mails: NoticeMails<Kinds> = {
     title: 'Hay personas nuevas en tus búsquedas guardadas',
     parts: [
       {
-        text: 'Han llegado desde la última vez que miraste. Te hablamos de personas nuevas una vez al día como máximo.',
+        text: 'Han llegado desde la última vez que miraste. Te avisamos de personas nuevas una vez al día como máximo.',
       },
       { label: 'Ver personas nuevas', href: link.browse },
     ],

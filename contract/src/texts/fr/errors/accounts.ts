@@ -11,7 +11,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   account_suspended: ({ until, timeZone, reason, decision, support }) =>
     `Ce compte est suspendu jusqu’au ${formatDateTime(until, timeZone)}.${reasonText(reason)} ${appealText(decision, support)}`,
   account_deactivated: ({ reason, support }) =>
-    `Ce compte a été désactivé par notre équipe.${reasonText(reason)} Écris à ${support} à ce sujet.`,
+    `Ce compte a été désactivé par notre équipe.${reasonText(reason)} Pour en savoir plus, écris à ${support}.`,
   account_closed: 'Tu as fermé ce compte. Tu peux le rouvrir à tout moment.',
   account_leaving: ({ until, timeZone }) =>
     `Tu as demandé la suppression de ce compte. Nous supprimerons tout ce qu’il contient le ${formatDateTime(until, timeZone)}. D’ici là, tu peux le rouvrir.`,
@@ -21,7 +21,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   verification_code_missing: 'Saisis le code à six chiffres de notre e-mail.',
   verification_code_wrong:
     'Ce code est incorrect ou ne fonctionne plus. Regarde notre dernier e-mail, ou demande un nouveau code.',
-  registration_unknown: 'Ce code ne correspond à aucune inscription. Il faut t’inscrire à nouveau.',
+  registration_unknown: 'Ce code ne correspond à aucune inscription. Inscris-toi à nouveau.',
   registration_erased: 'Ce compte n’existe plus.',
   email_already_confirmed: 'Ton e-mail est déjà confirmé.',
   signed_in_as_someone_else:
@@ -40,16 +40,16 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
     'Le mot de passe ne peut pas être le nom de ce service. Il en faut un autre.',
   password_too_common: 'Ce mot de passe est trop courant. Il en faut un autre.',
   email_throw_away:
-    'Cet e-mail vient d’un service d’adresses jetables. Utilise une adresse que tu gardes : nous y envoyons des codes et des informations.',
+    'Cet e-mail vient d’un service d’adresses jetables. Utilise une adresse que tu comptes garder : nous y envoyons des codes et des informations.',
   email_unchanged: 'C’est déjà l’e-mail de ce compte.',
   present_email_code_missing: 'Saisis aussi le code envoyé à l’e-mail actuel.',
   email_change_codes_wrong: 'Ces codes sont incorrects. Vérifie les deux e-mails et réessaie.',
   email_change_codes_expired: 'Ces codes ne fonctionnent plus. Demande de nouveaux codes.',
   session_not_found: 'Session introuvable. Elle est peut-être déjà terminée.',
 
-  proof_password_missing: 'Le mot de passe manque.',
-  proof_authenticator_code_missing: 'Le code de l’application d’authentification manque.',
-  proof_code_missing: 'Le code à six chiffres de notre e-mail manque.',
+  proof_password_missing: 'Il manque le mot de passe.',
+  proof_authenticator_code_missing: 'Il manque le code de l’application d’authentification.',
+  proof_code_missing: 'Il manque le code à six chiffres de notre e-mail.',
   proof_code_wrong: 'Ce code n’est pas le bon. Le bon est dans notre dernier e-mail.',
   proof_code_expired: 'Ce code ne fonctionne plus. Il en faut un nouveau.',
   proof_needs_password: 'Ce compte a un mot de passe : c’est lui qu’il faut saisir.',

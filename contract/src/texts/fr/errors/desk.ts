@@ -39,7 +39,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   appeals_not_offered: 'Les décisions ne peuvent pas être contestées ici.',
   appeal_already_made: 'Tu as déjà contesté cette décision. Nous t’écrirons.',
   not_appealable: 'Il n’y a rien à contester ici.',
-  appeal_too_late: ({ months }) => `Le délai de ${months} mois pour contester est dépassé.`,
+  appeal_too_late: ({ months }) => `Le délai de ${months} mois pour contester est dépassé.`,
   appeal_not_found: 'Réclamation introuvable.',
   part_of_appeal: 'Ceci vous concerne. Quelqu’un d’autre dans l’équipe doit s’en charger.',
   appeal_already_decided: 'Quelqu’un de l’équipe a déjà statué.',

@@ -4,9 +4,9 @@ import { formatWait } from '../format-wait.ts';
 
 export const discovery: ErrorTexts<typeof discoveryErrors> = {
   people_of_day_seen: ({ seconds }) =>
-    `Tu as vu beaucoup de monde aujourd’hui. Reviens dans ${formatWait(seconds)}.`,
+    `Tu as vu beaucoup de profils aujourd’hui. Reviens dans ${formatWait(seconds)}.`,
   people_of_hour_seen: ({ seconds }) =>
-    `Tu as vu beaucoup de monde en peu de temps. Reviens dans ${formatWait(seconds)}.`,
+    `Tu as vu beaucoup de profils en peu de temps. Reviens dans ${formatWait(seconds)}.`,
   profile_looks_used_up: ({ seconds }) =>
     `Tu as regardé ce profil de nombreuses fois aujourd’hui. Reviens dans ${formatWait(seconds)}.`,
 };

@@ -2,7 +2,7 @@ import type { ErrorTexts } from '../../../errors.ts';
 import type { membersErrors } from '../../../members/errors.ts';
 
 export const members: ErrorTexts<typeof membersErrors> = {
-  too_young: ({ minimumAge }) => `Il faut avoir au moins ${minimumAge} ans pour s’inscrire.`,
+  too_young: ({ minimumAge }) => `Il faut avoir au moins ${minimumAge} ans pour s’inscrire.`,
   date_of_birth_impossible: 'Vérifie ta date de naissance.',
   staff_cannot_take_part: 'Les comptes de l’équipe ne peuvent pas participer.',
   cannot_manage_self: 'Vous ne pouvez pas faire cela avec votre propre compte.',

@@ -17,7 +17,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   refund_on_its_way: 'Un remboursement est déjà en route. Réessaie dans un instant.',
   no_credit: 'Tu n’as pas de crédit.',
   credit_was_given:
-    'Ce crédit t’a été offert. Il sert à tes prochains paiements, et aucune carte ne l’a payé.',
+    'Ce crédit t’a été offert. Il n’a pas été payé par carte et sert à tes prochains paiements.',
   payment_event_unsigned: 'Ce n’est pas un événement signé du prestataire.',
   last_card: 'Cette carte paie ton abonnement. Ajoute d’abord une autre carte.',
   card_not_found: 'Carte introuvable.',
@@ -75,7 +75,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   last_payment_failed: 'Ton dernier paiement a échoué. Mets d’abord ta carte à jour.',
   subscription_canceled: 'Ton abonnement est résilié. Réactive-le d’abord.',
   plan_unchanged: 'Tu as déjà cette formule.',
-  plan_change_planned: 'Ta formule va déjà passer à celle-ci.',
+  plan_change_planned: 'Le passage à cette formule est déjà prévu.',
   coupon_invalid: 'Ce code promo n’est pas valable.',
   coupon_used: 'Tu as déjà utilisé ce code promo.',
   premium_end_too_late: ({ days }) =>

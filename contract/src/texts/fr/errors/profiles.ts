@@ -27,7 +27,7 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
   no_town_near: 'Aucune ville trouvée près de ces coordonnées. Saisis plutôt ta ville.',
   position_far_from_city: ({ city }) => `Ces coordonnées sont loin de cette ville : ${city}.`,
   place_incomplete: 'Envoie la latitude et la longitude, ou la ville et le pays, ou les quatre.',
-  too_young_and_deleted: `Il faut avoir au moins ${minimumAge} ans pour s’inscrire. Nous avons supprimé ton compte.`,
+  too_young_and_deleted: `Il faut avoir au moins ${minimumAge} ans pour s’inscrire. Nous avons supprimé ton compte.`,
   profile_lacks: ({ needs: [first, ...others] }) =>
     [
       first && profileNeedTexts[first],

@@ -12,7 +12,7 @@ const methodNames: Record<SignInMethod, string> = {
 const day = (time: string) => formatDateTime(time, 'UTC');
 
 const codeWorks = (code: string, minutes: number) =>
-  `Ton code est ${code}. Il fonctionne pendant ${minutes} minutes.`;
+  `Ton code est ${code}. Il est valable ${minutes} minutes.`;
 
 /** Staff alone have a second factor. */
 function factorChange(data: MailDataOf<(typeof accountsMails)['second-factor']>) {
@@ -43,20 +43,20 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { label: 'Confirmer mon e-mail', href: link.verify(token) },
       {
-        note: `Le code et le lien fonctionnent pendant ${minutes} minutes. Si cette inscription ne vient pas de toi, ignore cet e-mail : ton adresse ne sera pas confirmée.`,
+        note: `Le code et le lien sont valables ${minutes} minutes. Si cette inscription ne vient pas de toi, ignore cet e-mail : ton adresse ne sera pas confirmée.`,
       },
     ],
     reason: `Tu reçois cet e-mail parce que ton adresse a servi à une inscription sur ${brand}.`,
   }),
   'reset-password': ({ token, minutes }, { brand, link }) => ({
     subject: `Choisis un nouveau mot de passe pour ${brand}`,
-    preview: `Le lien fonctionne une fois, pendant ${minutes} minutes.`,
+    preview: `Le lien ne sert qu’une fois et reste valable ${minutes} minutes.`,
     title: 'Choisis un nouveau mot de passe',
     parts: [
       { text: 'Nous avons reçu une demande pour changer le mot de passe de ce compte.' },
       { label: 'Choisir un nouveau mot de passe', href: link.reset(token) },
       {
-        note: `Le lien fonctionne une fois, pendant ${minutes} minutes. Si cette demande ne vient pas de toi, ignore cet e-mail : ton mot de passe ne changera pas.`,
+        note: `Le lien ne sert qu’une fois et reste valable ${minutes} minutes. Si cette demande ne vient pas de toi, ignore cet e-mail : ton mot de passe ne changera pas.`,
       },
     ],
     reason: `Tu reçois cet e-mail parce qu’un nouveau mot de passe a été demandé sur ${brand}.`,
@@ -84,7 +84,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { code },
       {
-        note: `Le code fonctionne pendant ${minutes} minutes. Si ce n’est pas toi, ne le communique à personne et choisis un nouveau mot de passe maintenant.`,
+        note: `Le code est valable ${minutes} minutes. Si ce n’est pas toi, ne le communique à personne et choisis un nouveau mot de passe maintenant.`,
       },
       { label: 'Ce n’est pas moi', href: link.forgot },
     ],
@@ -98,7 +98,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { text: 'Saisis ce code et celui que nous avons envoyé à ton adresse actuelle :' },
       { code },
       {
-        note: `Le code fonctionne pendant ${minutes} minutes. Si cette demande ne vient pas de toi, ignore cet e-mail.`,
+        note: `Le code est valable ${minutes} minutes. Si cette demande ne vient pas de toi, ignore cet e-mail.`,
       },
     ],
     reason: `Tu reçois cet e-mail parce que quelqu’un a demandé à utiliser cette adresse sur ${brand}.`,
@@ -111,7 +111,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { text: 'Saisis ce code pour continuer :' },
       { code },
       {
-        note: `Le code fonctionne pendant ${minutes} minutes. Si tu ne l’as pas demandé, ne le communique à personne : quelqu’un a ouvert une session sur ton compte. Déconnecte son appareil dans tes réglages.`,
+        note: `Le code est valable ${minutes} minutes. Si tu ne l’as pas demandé, ne le communique à personne : quelqu’un a ouvert une session sur ton compte. Déconnecte son appareil dans tes réglages.`,
       },
     ],
     reason: `Tu reçois cet e-mail parce qu’un code a été demandé depuis une session de ton compte ${brand}.`,
@@ -155,7 +155,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     title: 'Tu utilises déjà cet e-mail',
     parts: [
       {
-        text: 'Quelqu’un a essayé d’utiliser cet e-mail pour un autre compte. Il appartient au tien, donc rien n’a changé.',
+        text: 'Quelqu’un a essayé d’utiliser cet e-mail pour un autre compte. Il est déjà lié au tien : rien n’a changé.',
       },
       { text: 'Si c’est toi, connecte-toi avec cet e-mail, ou choisis un nouveau mot de passe.' },
       { label: 'Choisir un nouveau mot de passe', href: link.forgot },
@@ -210,7 +210,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     reason: `Tu reçois cet e-mail parce qu’un nouveau mot de passe a été demandé sur ${brand}.`,
   }),
   'sign-in-method-added': ({ method }, { brand, link }) => ({
-    subject: `Nouvelle connexion possible à ${brand} : ${methodNames[method]}`,
+    subject: `Nouveau mode de connexion sur ${brand} : ${methodNames[method]}`,
     preview: 'Si ce n’est pas toi, choisis un nouveau mot de passe maintenant.',
     title: 'Nouveau mode de connexion',
     parts: [
@@ -223,13 +223,13 @@ export const accounts: MailTexts<typeof accountsMails> = {
     reason: `Tu reçois cet e-mail parce qu’il concerne la sécurité de ton compte ${brand}.`,
   }),
   'sign-in-method-removed': ({ method }, { brand, link }) => ({
-    subject: `Connexion à ${brand} supprimée : ${methodNames[method]}`,
+    subject: `Mode de connexion supprimé sur ${brand} : ${methodNames[method]}`,
     preview: 'Si ce n’est pas toi, choisis un nouveau mot de passe maintenant.',
     title: 'Mode de connexion supprimé',
     parts: [
       { text: `Tu ne peux plus te connecter avec ${methodNames[method]}.` },
       {
-        note: 'Cela arrive aussi quand tu confirmes ton e-mail ou changes un mot de passe oublié : les modes de connexion plus anciens sont alors supprimés. Si ce n’est pas toi, choisis un nouveau mot de passe maintenant.',
+        note: 'Cela arrive aussi quand tu confirmes ton e-mail ou remplaces un mot de passe oublié : les modes de connexion plus anciens sont alors supprimés. Si ce n’est pas toi, choisis un nouveau mot de passe maintenant.',
       },
       { label: 'Ce n’est pas moi', href: link.forgot },
     ],

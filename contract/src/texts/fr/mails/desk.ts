@@ -65,7 +65,7 @@ export const desk: MailTexts<typeof deskMails> = {
       preview: explained,
       title,
       parts,
-      reason: `Tu as reçu cet e-mail parce qu’il concerne ton compte sur ${brand}.`,
+      reason: `Tu reçois cet e-mail parce qu’il concerne ton compte sur ${brand}.`,
     };
   },
   'appeal-decided': ({ outcome, answer, token, sameDecider, restored }, { brand, link }) => ({
@@ -87,6 +87,6 @@ export const desk: MailTexts<typeof deskMails> = {
         } Tu peux toujours saisir un organe de règlement extrajudiciaire des litiges ou la justice.`,
       },
     ],
-    reason: `Tu as reçu cet e-mail parce que tu as contesté une décision sur ${brand}.`,
+    reason: `Tu reçois cet e-mail parce que tu as contesté une décision sur ${brand}.`,
   }),
 };

@@ -19,7 +19,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
         text: 'Ne lui envoie jamais d’argent, de cartes cadeaux ni de cryptomonnaies, et ne lui donne jamais de mots de passe ni de codes, quelle que soit l’histoire. Si cette personne te contacte ailleurs, ne réponds pas.',
       },
       {
-        text: 'Si tu as envoyé de l’argent : contacte tout de suite ta banque et demande si elle peut encore bloquer le paiement. Puis porte plainte à la police, et garde pour elle les reçus et les messages. Si tu as donné un mot de passe ou un code, change ton mot de passe.',
+        text: 'Si tu as envoyé de l’argent : contacte tout de suite ta banque et demande si elle peut encore bloquer le paiement. Porte ensuite plainte à la police ou à la gendarmerie, et garde les reçus et les messages comme preuves. Si tu as donné un mot de passe ou un code, change ton mot de passe.',
       },
       { label: 'Lire nos conseils de sécurité', href: link.safetyTips },
       {

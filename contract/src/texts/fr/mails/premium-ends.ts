@@ -62,7 +62,7 @@ export const endTexts: MailTexts<
     title: `Nous te remboursons ${money(refund)}`,
     parts: [
       {
-        text: `Un remboursement de ${money(refund)} est en route vers ta carte${endingIn(card)}. Ta banque l’affichera dans 5 à 10 jours.`,
+        text: `Un remboursement de ${money(refund)} est en route vers ta carte${endingIn(card)}. Il apparaîtra sur ton compte sous 5 à 10 jours.`,
       },
       ...(credit > 0
         ? [
@@ -106,7 +106,7 @@ export const endTexts: MailTexts<
     title: isTrial ? 'Ton essai gratuit est terminé' : 'Premium est terminé',
     parts: [
       {
-        text: `${isTrial ? 'Ton essai gratuit est terminé, et rien n’a été débité.' : 'Premium est terminé. Plus rien n’est débité.'} Ton profil et tout ce qu’il contient restent là.`,
+        text: `${isTrial ? 'Ton essai gratuit est terminé, et rien n’a été débité.' : 'Premium est terminé. Plus rien n’est débité.'} Tu gardes ton profil et tout ce qu’il contient.`,
       },
       ...(lost.length > 0
         ? [{ text: `Sans Premium : ${lost.map((right) => without[right]).join(' ; ')}.` }]

@@ -27,4 +27,4 @@ export const planNames: Record<PlanId, string> = {
   annual: 'annuelle',
 };
 
-export const reason = (brand: string) => `Tu as reçu cet e-mail au sujet de Premium sur ${brand}.`;
+export const reason = (brand: string) => `Tu reçois cet e-mail au sujet de Premium sur ${brand}.`;

@@ -91,7 +91,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Premium est terminé',
     parts: [
       {
-        text: `${unpaid(isFirst)} : Premium est donc terminé. ${isFirst ? 'Rien n’a été débité' : 'Plus rien ne sera débité'}. Ton profil et tout ce qu’il contient restent là.`,
+        text: `${unpaid(isFirst)} : Premium est donc terminé. ${isFirst ? 'Rien n’a été débité' : 'Plus rien ne sera débité'}. Tu gardes ton profil et tout ce qu’il contient.`,
       },
       { label: 'Reprendre Premium', href: link.premium },
     ],

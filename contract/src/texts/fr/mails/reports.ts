@@ -18,7 +18,7 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
   rejected: {
     subject: 'Notre décision sur ton signalement',
     text: (reference) =>
-      `Nous avons examiné ton signalement ${reference} et n’avons rien trouvé de contraire à nos règles. Si nous devons savoir autre chose, envoie-nous un nouveau signalement.`,
+      `Nous avons examiné ton signalement ${reference} et n’avons rien trouvé de contraire à nos règles. Si tu as autre chose à nous dire, envoie-nous un nouveau signalement.`,
   },
 };
 

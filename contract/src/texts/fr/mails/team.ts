@@ -13,7 +13,7 @@ const roles: Record<StaffRole, string> = {
 export const team: MailTexts<typeof teamMails> = {
   invitation: ({ token, role }, { brand, link }) => ({
     subject: `Rejoignez l’équipe ${brand}`,
-    preview: 'Le lien fonctionne une fois, pendant sept jours.',
+    preview: 'Le lien ne sert qu’une fois et reste valable sept jours.',
     title: 'Une invitation à rejoindre l’équipe',
     parts: [
       {
@@ -21,7 +21,7 @@ export const team: MailTexts<typeof teamMails> = {
       },
       { label: 'Voir l’invitation', href: link.join(token) },
       {
-        note: 'Le lien fonctionne une fois, pendant sept jours. Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
+        note: 'Le lien ne sert qu’une fois et reste valable sept jours. Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
       },
     ],
     reason: `Vous recevez cet e-mail parce que quelqu’un de l’équipe ${brand} vous a envoyé une invitation.`,

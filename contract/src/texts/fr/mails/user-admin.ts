@@ -26,7 +26,7 @@ function explain(change: AccountChange, until: string | null) {
     case 'premium':
       return until ? `Tu as Premium jusqu’au ${date(until)}.` : 'Premium est actif.';
     case 'premium-ended':
-      return 'Ton compte n’a plus Premium. Ton profil et tout ce qu’il contient restent là.';
+      return 'Ton compte n’a plus Premium. Tu gardes ton profil et tout ce qu’il contient.';
   }
 }
 
@@ -43,7 +43,7 @@ export const userAdmin: MailTexts<typeof userAdminMails> = {
       preview: explain(change, until),
       title: titleOf(change, until),
       parts,
-      reason: `Tu as reçu cet e-mail parce qu’il concerne ton compte sur ${brand}.`,
+      reason: `Tu reçois cet e-mail parce qu’il concerne ton compte sur ${brand}.`,
     };
   },
 };

@@ -11,7 +11,10 @@ const events: Readonly<Record<SecurityEvent, string>> = {
 };
 
 export const sentences: NoticeSentences<typeof accountNotices> = {
-  security: ({ event }) => `${events[event]}. Si ce n’est pas toi, change ton mot de passe.`,
+  security: ({ event }) =>
+    event === 'second-factor'
+      ? `${events[event]}. Si ce n’est pas vous, changez votre mot de passe.`
+      : `${events[event]}. Si ce n’est pas toi, change ton mot de passe.`,
 };
 
 export const pushes: NoticePushes<typeof accountNotices> = {

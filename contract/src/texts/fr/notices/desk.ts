@@ -26,7 +26,7 @@ export const sentences: NoticeSentences<Kinds> = {
   'appeal.decided': ({ outcome }) => appeals[outcome],
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
-      ? `Tes nouveaux signalements sont mis de côté jusqu’au ${date(asideUntil)}, car des précédents étaient infondés.`
+      ? `Tes nouveaux signalements sont mis de côté jusqu’au ${date(asideUntil)}, car plusieurs des précédents étaient infondés.`
       : 'Ne signale que ce qui s’est vraiment passé. Plusieurs de tes signalements étaient infondés.',
 };
 

@@ -56,7 +56,7 @@ const inFrench: Format = (count) => count.toLocaleString('fr');
 
 const likesLetter = (subject: string, { brand, link }: MailContext): Letter => ({
   subject,
-  preview: 'Découvre qui cela pourrait être.',
+  preview: 'Découvre qui ça pourrait être.',
   title: subject,
   parts: [
     { text: 'Si c’est réciproque, c’est un match.' },

@@ -33,11 +33,11 @@ const events: Readonly<Record<PremiumEvent, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   premium: ({ event }) => events[event],
   'incognito.ended': () =>
-    'Le mode incognito est terminé. Ton profil est en pause : personne de nouveau ne le voit.',
+    'Le mode incognito est terminé. Ton profil est en pause : aucune nouvelle personne ne peut te trouver.',
 };
 
 export const settings: NoticeSettingTexts<Kinds> = {
-  premium: 'Premium ou un paiement change',
+  premium: 'Il y a du nouveau sur Premium ou un paiement',
 };
 
 const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
@@ -66,17 +66,17 @@ export const pushes: NoticePushes<Kinds> = {
 export const mails: NoticeMails<Kinds> = {
   'incognito.ended': (_about, { brand, link }) => ({
     subject: `Le mode incognito est terminé sur ${brand}`,
-    preview: 'Ton profil est en pause : personne de nouveau ne le voit.',
+    preview: 'Ton profil est en pause : aucune nouvelle personne ne peut te trouver.',
     title: 'Le mode incognito est terminé',
     parts: [
       {
-        text: 'Tu ne peux plus utiliser le mode incognito, car Premium est terminé ou ne le comprend plus. Ton profil est en pause : personne de nouveau ne le voit. Tes matchs peuvent toujours te voir et t’écrire.',
+        text: 'Tu ne peux plus utiliser le mode incognito, car Premium est terminé ou ne le comprend plus. Ton profil est en pause : aucune nouvelle personne ne peut te trouver. Tes matchs peuvent toujours te voir et t’écrire.',
       },
       {
         text: 'À toi de choisir la suite : montrer à nouveau ton profil à tout le monde, ou le laisser en pause.',
       },
       { label: 'Choisir qui me voit', href: link.settings },
     ],
-    reason: `Tu as reçu cet e-mail au sujet de Premium sur ${brand}.`,
+    reason: `Tu reçois cet e-mail au sujet de Premium sur ${brand}.`,
   }),
 };

@@ -3,7 +3,7 @@ import type { ErrorTexts } from '../../../errors.ts';
 import { formatDateTime } from '../format-date-time.ts';
 
 export const accounts: ErrorTexts<typeof accountsErrors> = {
-  credentials_wrong: 'E-mail lub hasło są nieprawidłowe.',
+  credentials_wrong: 'Nieprawidłowy e-mail lub hasło.',
   sign_in_expired: 'Minęło za dużo czasu. Zaloguj się jeszcze raz.',
   account_erased: 'To konto już nie istnieje.',
   account_banned: ({ reason, decision, support }) =>
@@ -11,7 +11,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   account_suspended: ({ until, timeZone, reason, decision, support }) =>
     `To konto jest zawieszone do ${formatDateTime(until, timeZone)}.${reasonText(reason)} ${appealText(decision, support)}`,
   account_deactivated: ({ reason, support }) =>
-    `To konto jest dezaktywowane przez nasz zespół.${reasonText(reason)} W tej sprawie napisz na adres ${support}.`,
+    `Nasz zespół dezaktywował to konto.${reasonText(reason)} W tej sprawie napisz na adres ${support}.`,
   account_closed: 'To konto jest zamknięte na twoją prośbę. Możesz je otworzyć w każdej chwili.',
   account_leaving: ({ until, timeZone }) =>
     `To konto czeka na usunięcie na twoją prośbę. Usuniemy je z całą zawartością ${formatDateTime(until, timeZone)}. Do tego czasu możesz je otworzyć ponownie.`,
@@ -69,7 +69,8 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   google_sign_in_failed: 'Google nie może potwierdzić twojej tożsamości. Spróbuj ponownie.',
   facebook_unreachable: 'Nie możemy teraz połączyć się z Facebookiem. Spróbuj ponownie.',
   facebook_sign_in_failed: 'Facebook nie może potwierdzić twojej tożsamości. Spróbuj ponownie.',
-  provider_email_missing: 'Nie mamy od nich twojego adresu e-mail. Zarejestruj się e-mailem.',
+  provider_email_missing:
+    'Ten dostawca nie podał nam twojego adresu e-mail. Zarejestruj się e-mailem.',
   provider_identity_unusable:
     'Nie możemy użyć danych, które mamy od tego dostawcy. Zarejestruj się e-mailem.',
   user_exists:

@@ -12,7 +12,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   case_already_decided: 'To zostało już rozstrzygnięte. Sprawdź sprawę jeszcze raz.',
   case_without_member: 'Ta sprawa nie dotyczy żadnej osoby, więc nie ma na kogo nałożyć sankcji.',
   moderator_required:
-    'O zgłoszeniach dotyczących osób decyduje moderacja. Odpowiedz albo eskaluj sprawę.',
+    'Zgłoszenia dotyczące osób rozstrzyga moderacja. Odpowiedz albo eskaluj sprawę.',
 
   report_named_twice: 'Podaj każde zgłoszenie tylko raz.',
   ground_missing: 'Podaj podstawę.',
@@ -26,7 +26,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_message_missing: 'Wskaż wiadomość do usunięcia.',
   field_of_other_action: 'To należy do innej czynności.',
   reported_photo_not_found: 'Nie ma takiego zdjęcia. Być może zostało już usunięte z profilu.',
-  reported_message_not_found: 'To zgłoszenie nie ma takiej wiadomości.',
+  reported_message_not_found: 'W tym zgłoszeniu nie ma takiej wiadomości.',
   reported_message_already_removed: 'Ta wiadomość została już usunięta.',
   profile_text_already_removed: 'Ten tekst został już usunięty.',
 
@@ -36,8 +36,8 @@ export const desk: ErrorTexts<typeof deskErrors> = {
 
   statement_not_found: 'Ten link nie działa. Być może decyzja została usunięta razem z kontem.',
   appeals_not_offered: 'Tutaj nie można odwoływać się od decyzji.',
-  appeal_already_made: 'Twoje odwołanie już u nas jest. Napiszemy do ciebie.',
-  not_appealable: 'Tu nie ma od czego się odwołać.',
+  appeal_already_made: 'Mamy już twoje odwołanie. Napiszemy do ciebie.',
+  not_appealable: 'Od tego nie można się odwołać.',
   appeal_too_late: ({ months }) =>
     `Czas na odwołanie (${plural(months, {
       one: `${months} miesiąc`,

@@ -10,7 +10,7 @@ export const photos: ErrorTexts<typeof photosErrors> = {
   photos_full: 'Oprócz głównego możesz mieć do sześciu zdjęć. Najpierw usuń któreś z nich.',
   photos_changed: 'Twoje zdjęcia się zmieniły. Odśwież stronę i spróbuj ponownie.',
   photo_type_unsupported: 'Zdjęcia mogą być plikami JPEG, PNG, WebP lub AVIF.',
-  photo_too_large: 'To zdjęcie jest za duże. Zdjęcia mogą mieć do 10 MB.',
+  photo_too_large: 'To zdjęcie jest za duże. Zdjęcia mogą mieć do 10\u00a0MB.',
   photo_has_too_many_pixels: 'To zdjęcie jest za duże. Zdjęcia mogą mieć do 40 megapikseli.',
   photo_unreadable:
     'Nie możemy odczytać tego zdjęcia. Plik może być uszkodzony. Wybierz inne zdjęcie.',

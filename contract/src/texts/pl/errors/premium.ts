@@ -8,7 +8,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   payment_service_unreachable: 'Nie możemy połączyć się z operatorem płatności. Spróbuj ponownie.',
   payment_object_not_found: 'Nie ma czegoś takiego.',
   payment_still_processed: 'To jeszcze trwa. Spróbuj ponownie za chwilę.',
-  payment_service_refused: 'Operator płatności to odrzuca. Napisz do nas.',
+  payment_service_refused: 'Operator płatności odrzucił tę operację. Napisz do nas.',
   premium_not_sold: 'Premium nie można tu jeszcze kupić.',
   payment_sandbox_absent: 'Nie ma tu płatności testowych.',
   invoice_not_found: 'Nie ma takiej faktury.',
@@ -41,7 +41,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   premium_not_ended_now:
     'Masz premium do końca opłaconego czasu. Aby zakończyć je od razu, napisz do nas.',
   subscription_over: 'Twoja subskrypcja się skończyła. Możesz wykupić ją ponownie.',
-  no_card_saved: 'Nie ma zapisanej karty do zapłaty. Najpierw dodaj kartę w „Metodach płatności”.',
+  no_card_saved: 'Nie masz zapisanej karty. Najpierw dodaj kartę w „Metodach płatności”.',
   subscription_ending_now: 'Twoja subskrypcja właśnie się kończy. Spróbuj ponownie za chwilę.',
   withdrawal_period_over:
     'Minęło 14 dni na odstąpienie od tej umowy. Nadal możesz zrezygnować, żeby subskrypcja się nie odnowiła.',
@@ -54,7 +54,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   trial_used_up: 'Twój bezpłatny okres próbny jest już wykorzystany. Możesz zapłacić teraz.',
   trial_used_up_meanwhile: 'Twój bezpłatny okres próbny jest już wykorzystany. Spróbuj ponownie.',
   bank_asks: 'Bank prosi cię o potwierdzenie tej płatności. Jeszcze nic nie zostało pobrane.',
-  card_not_confirmed: 'Bank nie potwierdza jeszcze karty. Spróbuj ponownie lub użyj innej karty.',
+  card_not_confirmed: 'Bank jeszcze nie potwierdził karty. Spróbuj ponownie lub użyj innej karty.',
   premium_end_past: 'Wybierz czas w przyszłości.',
   incognito_needs_premium: 'Do włączenia incognito potrzebujesz premium.',
   filter_needs_premium: 'Do tego filtra potrzebujesz premium.',

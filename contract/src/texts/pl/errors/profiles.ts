@@ -7,13 +7,13 @@ import { plural } from '../plural.ts';
 
 export const profiles: ErrorTexts<typeof profilesErrors> = {
   gender_changes_used_up: ({ seconds }) =>
-    `To już kilka zmian płci dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+    `Płeć była już dziś zmieniana kilka razy. Spróbuj ponownie za ${formatWait(seconds)}.`,
   birth_date_changes_used_up: ({ seconds }) =>
-    `To już kilka zmian daty urodzenia dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+    `Data urodzenia była już dziś zmieniana kilka razy. Spróbuj ponownie za ${formatWait(seconds)}.`,
   place_changes_used_up: ({ seconds }) =>
-    `To już kilka zmian miejsca dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+    `Miejsce było już dziś zmieniane kilka razy. Spróbuj ponownie za ${formatWait(seconds)}.`,
   answer_changes_used_up: ({ seconds }) =>
-    `To już bardzo dużo nowych odpowiedzi dzisiaj. Spróbuj ponownie za ${formatWait(seconds)}.`,
+    `To już bardzo dużo nowych odpowiedzi jak na jeden dzień. Spróbuj ponownie za ${formatWait(seconds)}.`,
   choice_unknown: ({ known }) => `Liczba odpowiedzi na to pytanie: ${known}, numerowanych od 0.`,
   ages_reversed: 'Wiek minimalny nie może być wyższy niż maksymalny.',
   prompt_answered_twice: 'Dokończ każde zdanie tylko raz.',
@@ -21,8 +21,8 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
     `Nie ma takiego kraju: ${country}. Podaj angielską nazwę lub dwuliterowy kod.`,
   city_unknown: ({ city, country, close }) =>
     close.length > 0
-      ? `Nie znajdujemy takiego miasta: ${city} (${country}). Może chodzi o: ${oneOf.format(close)}?`
-      : `Nie znajdujemy takiego miasta: ${city} (${country}). Spróbuj podać większe w pobliżu.`,
+      ? `Nie możemy znaleźć takiego miasta: ${city} (${country}). Może chodzi o: ${oneOf.format(close)}?`
+      : `Nie możemy znaleźć takiego miasta: ${city} (${country}). Spróbuj podać większe w pobliżu.`,
   no_town_near: 'W pobliżu tych współrzędnych nie ma miasta. Wpisz je ręcznie.',
   position_far_from_city: ({ city }) => `Te współrzędne są daleko od miasta ${city}.`,
   place_incomplete: 'Podaj szerokość i długość geograficzną, miasto i kraj albo wszystko razem.',

@@ -32,7 +32,7 @@ function factorChange(data: MailDataOf<(typeof accountsMails)['second-factor']>)
     case 'recovery-codes':
       return 'Masz nowe kody odzyskiwania. Stare już nie działają.';
     case 'recovery-code-used':
-      return `Jeden z Twoich kodów odzyskiwania jest wykorzystany. Pozostałe kody: ${data.left}.`;
+      return `Jeden z Twoich kodów odzyskiwania został wykorzystany. Pozostałe kody: ${data.left}.`;
   }
 }
 
@@ -57,7 +57,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     preview: `Link działa raz, przez ${length(minutes)}.`,
     title: 'Wybierz nowe hasło',
     parts: [
-      { text: 'Mamy prośbę o zresetowanie hasła do tego konta.' },
+      { text: 'Otrzymaliśmy prośbę o zresetowanie hasła do tego konta.' },
       { label: 'Wybierz nowe hasło', href: link.reset(token) },
       {
         note: `Link działa raz, przez ${length(minutes)}. Jeśli to nie Twoja prośba, możesz zignorować ten e-mail. Hasło się nie zmieni.`,
@@ -155,7 +155,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
   }),
   'address-tried': (_data, { brand, link }) => ({
     subject: `${brand}: ktoś próbował użyć Twojego adresu e-mail`,
-    preview: 'W Twoim koncie nic się nie zmieniło.',
+    preview: 'Na Twoim koncie nic się nie zmieniło.',
     title: 'Już używasz tego adresu',
     parts: [
       {
@@ -173,7 +173,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     title: 'Masz już konto',
     parts: [
       {
-        text: 'Ktoś podał ten adres e-mail przy rejestracji. Masz już z nim konto, więc nie potrzebujesz drugiego.',
+        text: 'Ktoś podał ten adres e-mail przy rejestracji. Masz już konto z tym adresem, więc nie potrzebujesz drugiego.',
       },
       {
         text: 'Jeśli to Ty, najpierw wyloguj się z nowego konta. Potem zaloguj się na dotychczasowe albo zresetuj hasło.',
@@ -181,7 +181,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { label: 'Zaloguj się', href: link.signIn },
       { label: 'Zresetuj hasło', href: link.forgot },
       {
-        note: 'Jeśli to nie Ty, nie musisz nic robić. W Twoim koncie nic się nie zmieniło, adresu nie da się potwierdzić bez tej skrzynki, a my nikomu nie mówimy, że masz konto.',
+        note: 'Jeśli to nie Ty, nie musisz nic robić. Na Twoim koncie nic się nie zmieniło, adresu nie da się potwierdzić bez tej skrzynki, a my nikomu nie mówimy, że masz konto.',
       },
     ],
     reason: `Dostajesz ten e-mail, bo masz konto w serwisie ${brand}.`,

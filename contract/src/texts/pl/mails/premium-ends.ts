@@ -58,7 +58,7 @@ export const endTexts: MailTexts<
     title: `Zwracamy Ci ${money(refund)}`,
     parts: [
       {
-        text: `Kwota ${money(refund)} wraca na Twoją kartę${card ? ` z końcówką ${card}` : ''}. Bank pokaże ją w ciągu 5 do 10 dni.`,
+        text: `Kwota ${money(refund)} wraca na Twoją kartę${card ? ` z końcówką ${card}` : ''}. Bank pokaże ją w ciągu 5–10 dni.`,
       },
       ...(credit > 0
         ? [

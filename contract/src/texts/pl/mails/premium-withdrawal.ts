@@ -26,7 +26,9 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
         : []),
       ...(agreed || price === 0
         ? []
-        : ['Nie ma Twojego żądania, żeby premium działało od razu, więc nic nie zatrzymujemy.']),
+        : [
+            'Nie otrzymaliśmy od Ciebie żądania, żeby premium działało od razu, więc nic nie zatrzymujemy.',
+          ]),
       ...(returned > 0 ? [`Zwrócone wcześniej: ${paid(returned)}.`] : []),
     ];
     const back = [
@@ -47,7 +49,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
         {
           text:
             back.length > 0
-              ? `${back.join(', a ')}. Bank może to pokazać dopiero po 5 do 10 dniach.`
+              ? `${back.join(', a ')}. Bank może to pokazać dopiero po 5–10 dniach.`
               : 'Nie ma nic do zwrotu.',
         },
         { note: 'Zachowaj ten e-mail. To potwierdzenie Twojego odstąpienia.' },

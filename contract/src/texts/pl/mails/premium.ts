@@ -49,7 +49,7 @@ export const premium: MailTexts<typeof premiumMails> = {
       {
         text: `${
           paid > 0
-            ? `Mamy Twoją płatność ${money({ ...price, amount: paid })} za plan ${planNames[plan]}.`
+            ? `Otrzymaliśmy Twoją płatność: ${money({ ...price, amount: paid })} za plan ${planNames[plan]}.`
             : `Twój plan ${planNames[plan]} już działa. ${nothingCharged}`
         } Odnowi się ${date(until)} za ${money(price)}, chyba że wcześniej zrezygnujesz.`,
       },
@@ -76,7 +76,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Twoja płatność nie przeszła',
     parts: [
       {
-        text: `Nie możemy pobrać ${money(due)} z Twojej karty.${until ? ` Masz premium do ${date(until)}.` : ''}`,
+        text: `Nie udało nam się pobrać ${money(due)} z Twojej karty.${until ? ` Masz premium do ${date(until)}.` : ''}`,
       },
       { text: updateCard(until) },
       ...(next ? [{ text: `Spróbujemy ponownie ${date(next)}.` }] : []),
@@ -116,7 +116,7 @@ export const premium: MailTexts<typeof premiumMails> = {
       {
         text: `Bezpłatny okres próbny się skończył. ${
           paid > 0
-            ? `Mamy Twoją płatność ${money({ ...price, amount: paid })} za plan ${planNames[plan]}.`
+            ? `Otrzymaliśmy Twoją płatność: ${money({ ...price, amount: paid })} za plan ${planNames[plan]}.`
             : `Twój plan ${planNames[plan]} już działa. ${nothingCharged}`
         } Odnowi się ${date(until)} za ${money(price)}, chyba że wcześniej zrezygnujesz.`,
       },
@@ -170,7 +170,7 @@ export const premium: MailTexts<typeof premiumMails> = {
       },
       { label: 'Zrezygnuj z premium', href: link.managePremium },
       {
-        note: 'Przypominamy o tym raz w roku, niezależnie od Twoich ustawień e-maili, żeby nigdy nie trzeba było płacić za coś zapomnianego.',
+        note: 'Przypominamy o tym raz w roku, niezależnie od Twoich ustawień e-maili, żeby nikt nie płacił za coś, o czym zapomniał.',
       },
     ],
     reason: reason(brand),

@@ -16,9 +16,9 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
       `Twoje zgłoszenie ${reference} zostało sprawdzone i zamknięte. Nic więcej nie możemy zrobić.`,
   },
   rejected: {
-    subject: 'Jest decyzja o Twoim zgłoszeniu',
+    subject: 'Mamy decyzję w sprawie Twojego zgłoszenia',
     text: (reference) =>
-      `Twoje zgłoszenie ${reference} zostało sprawdzone i nic w nim nie narusza naszych zasad. Jeśli jest coś jeszcze, o czym powinniśmy wiedzieć, wyślij nowe zgłoszenie.`,
+      `Sprawdziliśmy Twoje zgłoszenie ${reference} i nie znaleźliśmy naruszenia naszych zasad. Jeśli jest coś jeszcze, o czym powinniśmy wiedzieć, wyślij nowe zgłoszenie.`,
   },
 };
 
@@ -27,7 +27,7 @@ function partsOf(
   { reference, outcome, answer, token, mayContest }: Settled,
   link: MailContext['link'],
 ): LetterPart[] {
-  const decided = `O Twoim zgłoszeniu ${reference} zdecydował człowiek z naszego zespołu.`;
+  const decided = `Decyzję w sprawie Twojego zgłoszenia ${reference} podjął człowiek z naszego zespołu.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(reference) },
     ...(answer ? [{ text: answer }] : []),

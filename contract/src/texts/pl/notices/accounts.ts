@@ -4,7 +4,7 @@ import type { NoticePushes, NoticeSentences } from '../../../notices/texts.ts';
 const events: Readonly<Record<SecurityEvent, string>> = {
   'password-changed': 'Twoje hasło zostało zmienione.',
   'address-changed': 'Twój adres e-mail został zmieniony.',
-  'address-restored': 'Twój adres e-mail jest znów taki jak wcześniej.',
+  'address-restored': 'Twój poprzedni adres e-mail został przywrócony.',
   'second-factor': 'Twoje uwierzytelnianie dwuskładnikowe się zmieniło.',
   'sign-in-method-added': 'Masz nowy sposób logowania.',
   'sign-in-method-removed': 'Jeden ze sposobów logowania został usunięty.',
@@ -17,7 +17,7 @@ export const sentences: NoticeSentences<typeof accountNotices> = {
 const pushedEvents: Readonly<Record<SecurityEvent, string>> = {
   'password-changed': 'Twoje hasło zostało zmienione',
   'address-changed': 'Twój adres e-mail został zmieniony',
-  'address-restored': 'Twój adres e-mail jest znów taki jak wcześniej',
+  'address-restored': 'Twój poprzedni adres e-mail został przywrócony',
   'second-factor': 'Uwierzytelnianie dwuskładnikowe się zmieniło',
   'sign-in-method-added': 'Masz nowy sposób logowania',
   'sign-in-method-removed': 'Jeden ze sposobów logowania został usunięty',

@@ -35,7 +35,7 @@ export const settings: NoticeSettingTexts<Kinds> = {
 
 export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Nie możemy pokazać jednego z twoich zdjęć',
-  'decision.made': () => 'Jest decyzja naszego zespołu w sprawie twojego konta',
+  'decision.made': () => 'Nasz zespół podjął decyzję w sprawie twojego konta',
   'appeal.decided': () => 'Decyzja została ponownie sprawdzona',
   'reports.standing': () => 'Kilka słów o twoich zgłoszeniach',
 };

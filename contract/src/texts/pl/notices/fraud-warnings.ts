@@ -3,11 +3,11 @@ import type { NoticePushes, NoticeSentences } from '../../../notices/texts.ts';
 
 type Kinds = typeof fraudWarningNotices;
 
-const someone = 'osoba, od której masz wiadomości';
+const someone = 'osoba, która do ciebie pisała';
 
 export const sentences: NoticeSentences<Kinds> = {
   'fraud.warned': ({ name, lastWroteAt }, { date }) =>
-    `Ban za oszustwo: ${name ?? someone}. Możliwe, że to fałszywa tożsamość. Ostatnia wiadomość do ciebie: ${date(lastWroteAt)}. Nigdy nie wysyłaj tej osobie pieniędzy.`,
+    `Ban za oszustwo: ${name ?? someone}. Ta osoba mogła podać fałszywą tożsamość. Ostatnia wiadomość do ciebie: ${date(lastWroteAt)}. Nigdy nie wysyłaj tej osobie pieniędzy.`,
   'fraud.withdrawn': ({ name, warnedAt }, { date }) =>
     `To była nasza pomyłka, przepraszamy. Ostrzeżenie z ${date(warnedAt)} jest nieaktualne: ${name ?? someone}.`,
 };

@@ -63,7 +63,7 @@ const likesLetter = (subject: string, { brand, link }: MailContext): Letter => (
   preview: 'Zobacz, kto to może być.',
   title: subject,
   parts: [
-    { text: 'Jeśli też polubisz tę osobę, będzie dopasowanie.' },
+    { text: 'Odwzajemnij polubienie, a będzie dopasowanie.' },
     { label: 'Zobacz polubienia', href: link.likes },
   ],
   reason: `Dostajesz ten e-mail, bo inni widzą Twój profil w serwisie ${brand}.`,

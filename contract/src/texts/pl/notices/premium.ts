@@ -11,7 +11,7 @@ type Kinds = typeof premiumNotices;
 const events: Readonly<Record<PremiumEvent, string>> = {
   started: 'Masz premium.',
   'payment-failed': 'Płatność nie przeszła. Zaktualizuj kartę.',
-  unpaid: 'Twoje premium się skończyło, bo nie ma za nie płatności.',
+  unpaid: 'Twoje premium się skończyło, bo płatność nie przeszła.',
   'trial-ending': 'Twój bezpłatny okres próbny niedługo się skończy.',
   'trial-paid': 'Bezpłatny okres próbny się skończył, a twój plan już działa.',
   'plan-changes':
@@ -23,7 +23,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   'refund-failed': 'Zwrot nie dotarł na twoją kartę. W e-mailu piszemy, co można zrobić.',
   ended: 'Twoje premium się skończyło. Możesz do niego wrócić w każdej chwili.',
   'subscription-ended': 'Twoja subskrypcja się skończyła. Nadal masz premium w prezencie od nas.',
-  withdrawn: 'Umowa jest zakończona po twoim odstąpieniu. Potwierdzenie masz w e-mailu.',
+  withdrawn: 'Mamy twoje odstąpienie od umowy. Potwierdzenie znajdziesz w e-mailu.',
   reminder:
     'Twoje premium odnawia się automatycznie, dopóki nie zrezygnujesz. W e-mailu piszemy, ile kosztuje.',
 };
@@ -41,7 +41,7 @@ export const settings: NoticeSettingTexts<Kinds> = {
 const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   started: 'Masz premium',
   'payment-failed': 'Płatność nie przeszła',
-  unpaid: 'Twoje premium się skończyło, bo nie ma za nie płatności',
+  unpaid: 'Twoje premium się skończyło, bo płatność nie przeszła',
   'trial-ending': 'Bezpłatny okres próbny niedługo się skończy',
   'trial-paid': 'Bezpłatny okres próbny się skończył, a twój plan już działa',
   'plan-changes': 'Twój plan premium niedługo się zmieni',
@@ -52,7 +52,7 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'refund-failed': 'Zwrot do ciebie nie dotarł',
   ended: 'Twoje premium się skończyło',
   'subscription-ended': 'Subskrypcja się skończyła, a premium nadal masz',
-  withdrawn: 'Umowa jest zakończona po twoim odstąpieniu',
+  withdrawn: 'Mamy twoje odstąpienie od umowy',
   reminder: 'Twoje premium odnawia się, dopóki nie zrezygnujesz',
 };
 
@@ -71,7 +71,7 @@ export const mails: NoticeMails<Kinds> = {
         text: 'Incognito już nie działa, bo Twoje premium się skończyło lub go nie obejmuje. Twój profil jest wstrzymany, więc nie widzi Cię nikt nowy. Twoje dopasowania nadal Cię widzą i mogą do Ciebie pisać.',
       },
       {
-        text: 'Co dalej, wybierasz Ty: możesz znów pokazać profil wszystkim albo zostawić go wstrzymany.',
+        text: 'Ty decydujesz, co dalej: możesz znów pokazać profil wszystkim albo zostawić go wstrzymany.',
       },
       { label: 'Wybierz, kto mnie widzi', href: link.settings },
     ],

@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> =
   resolved: (reference) => `Twoje zgłoszenie ${reference} zostało rozwiązane.`,
   closed: (reference) => `Twoje zgłoszenie ${reference} jest zamknięte.`,
   rejected: (reference) =>
-    `Twoje zgłoszenie ${reference} zostało sprawdzone. Nic w nim nie narusza naszych zasad.`,
+    `Sprawdziliśmy twoje zgłoszenie ${reference} i nie znaleźliśmy naruszenia naszych zasad.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -25,12 +25,12 @@ export const sentences: NoticeSentences<Kinds> = {
 
 export const settings: NoticeSettingTexts<Kinds> = {
   'report.reply': 'Odpowiadamy na twoje zgłoszenie',
-  'report.outcome': 'Podejmujemy decyzję o twoim zgłoszeniu',
+  'report.outcome': 'Podejmujemy decyzję w sprawie twojego zgłoszenia',
 };
 
 export const pushes: NoticePushes<Kinds> = {
   'report.reply': () => 'Mamy odpowiedź na twoje zgłoszenie',
-  'report.outcome': () => 'Jest decyzja o twoim zgłoszeniu',
+  'report.outcome': () => 'Mamy decyzję w sprawie twojego zgłoszenia',
 };
 
 export const mails: NoticeMails<Kinds> = {

@@ -9,7 +9,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   case_claimed: ({ name }) => `${name ?? 'Alguém da equipe'} está trabalhando neste caso.`,
   case_changed: 'Este caso mudou. Confira de novo.',
   case_has_new_report: 'Chegou outra denúncia. Confira o caso de novo.',
-  case_already_decided: 'Alguém da equipe já decidiu sobre isto. Confira o caso de novo.',
+  case_already_decided: 'Alguém da equipe já decidiu este caso. Confira o caso de novo.',
   case_without_member: 'Este caso não é sobre um membro, então não há a quem aplicar sanções.',
   moderator_required:
     'Quem decide denúncias sobre pessoas é a moderação. Responda ou encaminhe o caso.',
@@ -24,7 +24,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Indique a foto a remover.',
   removed_text_missing: 'Indique o texto a remover.',
   removed_message_missing: 'Indique a mensagem a remover.',
-  field_of_other_action: 'Isto pertence a outra ação.',
+  field_of_other_action: 'Este campo pertence a outra ação.',
   reported_photo_not_found: 'Foto não encontrada. Talvez quem a publicou tenha excluído.',
   reported_message_not_found: 'Esta denúncia não tem essa mensagem.',
   reported_message_already_removed: 'Esta mensagem já foi removida.',
@@ -37,13 +37,13 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   statement_not_found:
     'Este link não funciona. A decisão pode ter sido excluída junto com a conta.',
   appeals_not_offered: 'Aqui não é possível contestar decisões.',
-  appeal_already_made: 'Você já contestou isto. Vamos escrever para você.',
+  appeal_already_made: 'Você já contestou esta decisão. Vamos escrever para você.',
   not_appealable: 'Não há nada para contestar aqui.',
   appeal_too_late: ({ months }) =>
     `O prazo de ${months} ${plural(months, { one: 'mês', other: 'meses' })} para contestar acabou.`,
   appeal_not_found: 'Recurso não encontrado.',
   part_of_appeal: 'Você faz parte disto, por isso outra pessoa da equipe precisa cuidar do caso.',
-  appeal_already_decided: 'Alguém da equipe já decidiu isto.',
+  appeal_already_decided: 'Alguém da equipe já decidiu este recurso.',
   appeal_of_own_decision: 'Esta decisão foi sua, por isso outra pessoa da equipe decide o recurso.',
   appeal_of_colleague: 'Só a administração decide recursos de pessoas da equipe.',
   fewer_days_missing: 'Diga o novo número de dias, menor que o anterior.',

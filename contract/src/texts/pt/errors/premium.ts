@@ -6,9 +6,9 @@ import { plural } from '../plural.ts';
 
 export const premium: ErrorTexts<typeof premiumErrors> = {
   payment_service_unreachable: 'O serviço de pagamento não responde. Tente de novo.',
-  payment_object_not_found: 'Isto não foi encontrado.',
-  payment_still_processed: 'Isto ainda está sendo processado. Tente de novo em instantes.',
-  payment_service_refused: 'O serviço de pagamento recusou isto. Fale com o suporte.',
+  payment_object_not_found: 'Não encontrado.',
+  payment_still_processed: 'O pagamento ainda está sendo processado. Tente de novo em instantes.',
+  payment_service_refused: 'O serviço de pagamento recusou a solicitação. Fale com o suporte.',
   premium_not_sold: 'O premium ainda não está à venda aqui.',
   payment_sandbox_absent: 'Não há ambiente de teste de pagamentos aqui.',
   invoice_not_found: 'Fatura não encontrada.',
@@ -17,7 +17,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   refund_on_its_way: 'Um reembolso está a caminho. Tente de novo em instantes.',
   no_credit: 'Você não tem crédito.',
   credit_was_given:
-    'Este crédito foi um presente. Ele paga seus próximos pagamentos, e nenhum cartão pagou por ele.',
+    'Este crédito foi um presente. Ele é usado nos próximos pagamentos e não veio de nenhum cartão.',
   payment_event_unsigned: 'Este não é um evento assinado do provedor.',
   last_card: 'Sua assinatura é paga com este cartão. Adicione outro primeiro.',
   card_not_found: 'Cartão não encontrado.',
@@ -62,7 +62,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   days_are_kept:
     'Dias não usados só são reembolsados quando a assinatura termina agora. Até o fim dela, o membro fica com eles.',
   nothing_left_to_refund: 'Não há mais nada a reembolsar nesta fatura.',
-  refund_too_large: 'Isto é mais do que resta da fatura.',
+  refund_too_large: 'O valor é maior do que o que resta da fatura.',
   trial_needs_card: 'Confirme um cartão primeiro para começar seu teste grátis.',
   card_starts_no_trial:
     'Este cartão não pode começar um teste grátis. Você pode pagar agora ou usar outro cartão.',

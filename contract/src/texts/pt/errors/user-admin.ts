@@ -3,7 +3,7 @@ import type { userAdminErrors } from '../../../user-admin/errors.ts';
 import { plural } from '../plural.ts';
 
 export const userAdmin: ErrorTexts<typeof userAdminErrors> = {
-  administrator_only_field: 'Só a administração pode mudar isto.',
+  administrator_only_field: 'Só a administração pode mudar isso.',
   newcomer_unconfirmed:
     'Só quem tem uma conta ativa e um e-mail confirmado pode entrar na equipe. Envie um convite.',
   email_of_other_account: 'Este e-mail já pertence a outra conta.',
@@ -18,7 +18,7 @@ export const userAdmin: ErrorTexts<typeof userAdminErrors> = {
   note_not_found: 'Anotação não encontrada, ou ela não é sua.',
   exports_running: 'Outras exportações estão em andamento. Tente de novo em um minuto.',
 
-  typed_count_wrong: 'Digite quantos membros isto altera.',
+  typed_count_wrong: 'Digite quantos membros serão alterados.',
   ids_or_filter_required: 'Informe IDs ou um filtro.',
   verifying_for_administrators: 'Só a administração pode marcar e-mails como verificados.',
   bulk_too_large: ({ most }) =>
@@ -26,8 +26,8 @@ export const userAdmin: ErrorTexts<typeof userAdminErrors> = {
   bulk_not_found: 'Alteração em massa não encontrada.',
   bulk_of_colleague: 'Só quem começou uma alteração pode desfazê-la.',
   bulk_not_undoable: 'Esta alteração não pode ser desfeita.',
-  bulk_undo_too_late: 'É tarde demais para desfazer isto. Altere as contas de volta.',
-  bulk_starter_not_permitted: 'Quem começou isto não tem mais permissão.',
+  bulk_undo_too_late: 'É tarde demais para desfazer. Altere as contas de volta.',
+  bulk_starter_not_permitted: 'Quem começou isso não tem mais permissão.',
   email_owned_by_other_account: 'Outra conta tem este e-mail.',
   user_changed_since: 'Esta conta mudou desde então.',
   ban_ended: 'O banimento terminou.',

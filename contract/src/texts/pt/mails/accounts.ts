@@ -27,7 +27,7 @@ function factorChange(data: MailDataOf<(typeof accountsMails)['second-factor']>)
     case 'recovery-codes':
       return 'Você tem novos códigos de recuperação. Os antigos não funcionam mais.';
     case 'recovery-code-used':
-      return `Um dos seus códigos de recuperação foi usado. ${plural(data.left, { one: 'Resta', other: 'Restam' })} ${data.left}.`;
+      return `Um dos seus códigos de recuperação foi usado. ${data.left === 0 ? 'Não resta nenhum' : `${plural(data.left, { one: 'Resta', other: 'Restam' })} ${data.left}`}.`;
   }
 }
 
@@ -55,7 +55,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { text: 'Recebemos um pedido para redefinir a senha desta conta.' },
       { label: 'Escolher uma nova senha', href: link.reset(token) },
       {
-        note: `O link funciona uma vez, por ${minutesOf(minutes)}. Se você não pediu isto, ignore este e-mail: sua senha não vai mudar.`,
+        note: `O link funciona uma vez, por ${minutesOf(minutes)}. Se você não pediu isso, ignore este e-mail: sua senha não vai mudar.`,
       },
     ],
     reason: `Você recebeu este e-mail porque alguém pediu uma nova senha no ${brand}.`,
@@ -97,7 +97,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { text: 'Digite este código e o que enviamos para seu e-mail atual:' },
       { code },
       {
-        note: `O código vale por ${minutesOf(minutes)}. Se você não pediu isto, ignore este e-mail.`,
+        note: `O código vale por ${minutesOf(minutes)}. Se você não pediu isso, ignore este e-mail.`,
       },
     ],
     reason: `Você recebeu este e-mail porque alguém pediu para usar este endereço no ${brand}.`,
@@ -127,7 +127,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
             : 'O e-mail da sua conta foi alterado. Agora você entra com o novo.',
       },
       {
-        text: `Se você não pediu isto, volte ao e-mail anterior até ${day(until)}. Basta um clique e uma nova senha.`,
+        text: `Se você não pediu isso, volte ao e-mail anterior até ${day(until)}. Basta um clique e uma nova senha.`,
       },
       { label: 'Voltar ao e-mail anterior', href: link.undoEmail(token) },
       { note: 'Se foi você que pediu, não precisa fazer nada. Não encaminhe este e-mail.' },

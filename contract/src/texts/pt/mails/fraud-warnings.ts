@@ -15,10 +15,10 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
         text: `${name ?? 'Alguém'} escreveu para você no ${brand}, talvez com uma identidade falsa. A última mensagem é de ${formatDateTime(lastWroteAt, timeZone)}.`,
       },
       {
-        text: 'Nunca mande dinheiro, vale-presente ou cripto para essa pessoa nem passe senhas ou códigos, seja qual for a história. Se ela procurar você em outro lugar, não responda.',
+        text: 'Nunca mande dinheiro, Pix, vale-presente ou cripto para essa pessoa nem passe senhas ou códigos, seja qual for a história. Se ela procurar você em outro lugar, não responda.',
       },
       {
-        text: 'Se você mandou dinheiro: fale agora com seu banco e pergunte se ainda dá para barrar o pagamento. Depois, faça um boletim de ocorrência e guarde comprovantes e mensagens para a polícia. Se passou uma senha ou um código, troque sua senha.',
+        text: 'Se você mandou dinheiro: fale agora com seu banco e pergunte se ainda dá para bloquear ou devolver o pagamento. Depois, faça um boletim de ocorrência e guarde comprovantes e mensagens para a polícia. Se passou uma senha ou um código, troque sua senha.',
       },
       { label: 'Ler as dicas de segurança', href: link.safetyTips },
       {

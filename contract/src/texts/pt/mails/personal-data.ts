@@ -44,7 +44,7 @@ export const personalData: MailTexts<typeof personalDataMails> = {
       { text: `A cópia dos seus dados do ${brand} está pronta para baixar.` },
       { label: 'Baixar meus dados', href: link.archive(token) },
       {
-        note: `O link funciona até ${day(until)}. Qualquer pessoa com o link pode baixar seus dados, então não encaminhe este e-mail. Se você não pediu isto, alguém entrou na sua conta. Escolha uma nova senha e encerre a sessão desse dispositivo nas configurações.`,
+        note: `O link funciona até ${day(until)}. Qualquer pessoa com o link pode baixar seus dados, então não encaminhe este e-mail. Se você não pediu isso, alguém entrou na sua conta. Escolha uma nova senha e encerre a sessão desse dispositivo nas configurações.`,
       },
     ],
     reason: `Você recebeu este e-mail porque uma cópia dos seus dados foi pedida na sua conta no ${brand}.`,

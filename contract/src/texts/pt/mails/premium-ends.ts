@@ -58,7 +58,7 @@ export const endTexts: MailTexts<
     title: `Você recebe ${money(refund)} de volta`,
     parts: [
       {
-        text: `O valor de ${money(refund)} está a caminho do seu cartão${card ? ` com final ${card}` : ''}. Leva de 5 a 10 dias até seu banco mostrar.`,
+        text: `O valor de ${money(refund)} está a caminho do seu cartão${card ? ` com final ${card}` : ''}. Leva de 5 a 10 dias para aparecer no seu banco.`,
       },
       ...(credit > 0
         ? [
@@ -93,7 +93,7 @@ export const endTexts: MailTexts<
           ]
         : []),
       ...(credit < refund.amount
-        ? [{ text: 'Escreva para nós, e vamos achar outra forma de pagar você.' }]
+        ? [{ text: 'Escreva para nós, e vamos achar outra forma de devolver o dinheiro.' }]
         : []),
       { label: 'Ver suas faturas', href: link.premium },
     ],

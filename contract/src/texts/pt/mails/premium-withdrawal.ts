@@ -49,7 +49,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
         {
           text:
             back.length > 0
-              ? `Devolvemos ${back.join(' e ')}. Seu banco pode levar de 5 a 10 dias para mostrar o valor.`
+              ? `Devolvemos ${back.join(' e ')}. O valor pode levar de 5 a 10 dias para aparecer no seu banco.`
               : 'Não há nada a devolver.',
         },
         { note: 'Guarde este e-mail. Ele é o comprovante da sua desistência.' },

@@ -25,7 +25,7 @@ const afterTrial = ({
   coupon,
   ...price
 }: MailDataOf<(typeof premiumMails)['trial-ending']>) =>
-  `Nesse dia começa seu plano ${planNames[plan]}, por ${money(price)} ${every[plan]}${coupon ? `, menos o cupom ${coupon} no primeiro pagamento` : ''}. Se você cancelar antes, não paga nada.`;
+  `Nesse dia começa seu plano ${planNames[plan]}, de ${money(price)} ${every[plan]}${coupon ? `, menos o cupom ${coupon} no primeiro pagamento` : ''}. Se você cancelar antes, não paga nada.`;
 
 const nothingCharged = 'Nada foi cobrado, porque seu cupom ou crédito cobre o primeiro pagamento.';
 
@@ -136,7 +136,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: `Seu plano muda em ${date(at)}`,
     parts: [
       {
-        text: `Você fica com o plano ${planNames[from]} até ${date(at)}. Depois começa seu plano ${planNames[to]}, por ${money(price)}, menos o crédito que houver. Nada é cobrado antes.`,
+        text: `Você fica com o plano ${planNames[from]} até ${date(at)}. Depois começa seu plano ${planNames[to]}, de ${money(price)}, menos o crédito que houver. Nada é cobrado antes.`,
       },
       { label: 'Gerenciar premium', href: link.premium },
       {

@@ -32,7 +32,7 @@ export const sentences: NoticeSentences<Kinds> = {
 };
 
 export const settings: NoticeSettingTexts<Kinds> = {
-  match: 'Você dá um novo match',
+  match: 'Você tem um novo match',
   like: 'Alguém curte você',
   superlike: 'Alguém envia uma supercurtida para você',
 };

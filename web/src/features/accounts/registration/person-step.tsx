@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { adultBirthDate, isoDay } from '../../../lib/facts/birth-date.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import { messages as words } from '#texts/accounts.ts';
-import { switchLanguage } from '../../../lib/language/switch-language.ts';
+import { chooseLanguage } from '../../../lib/language/choice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
 import { LanguageSelect } from '../../../ui/pages/language-select.tsx';
@@ -67,7 +67,7 @@ export function PersonStep({ draft, save, onDone }: Props) {
         {...form.getInputProps('dateOfBirth')}
       />
       <div>
-        <LanguageSelect onChange={switchLanguage} />
+        <LanguageSelect onChange={(language) => void chooseLanguage(language)} />
       </div>
     </StepFrame>
   );

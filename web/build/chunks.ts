@@ -19,13 +19,15 @@ const groups: Record<string, string[]> = {
     // Staff need these parts of the members' notices.
     'contract/src/(?:desk/(?:outcomes|reject-reasons|sanctions)|reports/outcomes|user-admin/bulk-actions)',
     'nfiniteQuery',
-    'IconUser\\.',
+    'Icon(?:Bookmark|Clock|Dots|Flag|MapPin|Plus|Search|User)\\.',
     'contract/src/(?:live|members|names|profiles/limits)\\.ts',
     'src/lib/(?:live/|breakpoints|shared-state)',
     'src/ui/pages/panel',
     'src/api/(?:follow|show-presence|watch-kept)',
     'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
   ],
+  // Few visits download anything.
+  download: ['src/lib/calls/download'],
   // What only the list of notices and its settings read.
   notices: [
     'contract/src/texts/\\w+/(?:notices/|notice-s|reject-reasons)',

@@ -8,6 +8,10 @@ export const placeholders = {
 
 export const placeholderPattern = /\{(\w+)\}/g;
 
+/** An answer to someone whose name is not known: 'Hi {reporter}, we …' becomes 'Hi, we …'. */
+export const withoutName = (text: string) =>
+  text.replaceAll(/^\{reporter\},?\s*|\s*\{reporter\}/g, '');
+
 /** The placeholders in a text that nothing fills in. */
 export const unknownIn = (kind: keyof typeof placeholders, text: string) =>
   [...text.matchAll(placeholderPattern)]

@@ -19,7 +19,9 @@ export const Rights = Type.Object(
     superlikesPerDay: PerDay,
     undosPerDay: Nullable(PerDay),
     seesLikes: Type.Boolean({ description: 'Sees who liked them. Others only get the number' }),
-    filters: Type.Boolean({ description: 'All filters of Discover, not only age and distance' }),
+    filters: Type.Boolean({
+      description: 'All filters of Discover, not only age, distance and gender',
+    }),
     incognito: Type.Boolean({ description: 'Can turn on incognito' }),
   },
   { title: 'Rights', additionalProperties: false },

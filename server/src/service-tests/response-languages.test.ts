@@ -25,7 +25,7 @@ test('a response names countries in the language of its page, and takes their na
       refreshToken: '',
       headers: { ...ada.headers, ...headers },
     });
-  const shown = async (headers: object) => 
+  const shown = async (headers: object) =>
     (await as(headers).get('/auth/profile')).json<{ userData: { user: OwnUser } }>().userData.user
       .location.country;
   expect([await shown({}), await shown(german), await shown(polish)]).toEqual([

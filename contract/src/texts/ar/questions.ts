@@ -7,7 +7,7 @@ import type { Translated } from '../translated.ts';
  */
 export const questions: Translated<typeof en> = {
   'weekend-shape': {
-    question: 'أفضل عطلة أسبوع عندي',
+    question: 'نهاية الأسبوع المثالية عندي',
     answers: ['مخطط لها مسبقًا', 'بلا خطة', 'بين هذا وذاك'],
   },
   'early-late': {
@@ -15,7 +15,7 @@ export const questions: Translated<typeof en> = {
     answers: ['في الصباح', 'بعد الظهر', 'في آخر الليل'],
   },
   'home-out': {
-    question: 'في ليلة العطلة أفضّل',
+    question: 'في مساء نهاية الأسبوع أفضّل',
     answers: ['الخروج', 'البقاء في البيت', 'حسب الأسبوع'],
   },
   tidy: { question: 'بيتي', answers: ['مرتب دائمًا', 'مرتب بما يكفي', 'فوضوي وأحبه هكذا'] },
@@ -29,7 +29,7 @@ export const questions: Translated<typeof en> = {
   },
   alcohol: {
     question: 'أشرب الكحول',
-    answers: ['أبدًا', 'بين حين وآخر', 'في معظم العطل', 'في معظم الأيام'],
+    answers: ['أبدًا', 'بين حين وآخر', 'في معظم نهايات الأسبوع', 'في معظم الأيام'],
   },
   smoking: { question: 'أدخّن', answers: ['أبدًا', 'مع الآخرين فقط', 'بانتظام'] },
   sport: {
@@ -37,16 +37,16 @@ export const questions: Translated<typeof en> = {
     answers: ['نادرًا', 'مرة في الأسبوع', 'عدة مرات في الأسبوع', 'كل يوم تقريبًا'],
   },
   pets: {
-    question: 'العيش مع الحيوانات',
-    answers: ['ضروري', 'جميل', 'لا بأس إن كانت لك', 'لا يناسبني'],
+    question: 'حيوان أليف في البيت',
+    answers: ['ضروري', 'جميل', 'لا بأس إن كان لك', 'لا يناسبني'],
   },
   'allergic-cats': {
     question: 'القطط',
-    answers: ['رائعة', 'لا بأس بها عن بُعد', 'غير ممكنة لي'],
+    answers: ['رائعة', 'لا بأس بها عن بُعد', 'لا يمكنني العيش معها'],
   },
   'children-want': {
-    question: 'إنجاب الأطفال',
-    answers: ['أريده يومًا ما', 'لا أريده', 'لديّ أطفال وهذا يكفيني', 'لا أعرف بعد'],
+    question: 'الأطفال',
+    answers: ['أريدهم يومًا ما', 'لا أريدهم', 'لديّ أطفال وهذا يكفيني', 'لا أعرف بعد'],
   },
   'children-partner': {
     question: 'علاقة مع شخص لديه أطفال',
@@ -54,15 +54,15 @@ export const questions: Translated<typeof en> = {
   },
   marriage: {
     question: 'الزواج',
-    answers: ['أمر أتمناه', 'خيار بين خيارات', 'لا يناسبني'],
+    answers: ['أمر أتمناه', 'ليس الخيار الوحيد', 'لا يناسبني'],
   },
   'living-together': {
     question: 'السكن معًا',
     answers: ['خلال سنة', 'بعد بضع سنوات', 'لا أفضّله'],
   },
   'looking-for': {
-    question: 'ما آمل أن أجده هنا',
-    answers: ['علاقة دائمة', 'علاقة تنمو على مهل', 'علاقة خفيفة', 'لا أعرف بعد'],
+    question: 'ما أبحث عنه هنا',
+    answers: ['علاقة دائمة', 'علاقة تنمو على مهل', 'علاقة بلا التزام', 'لا أعرف بعد'],
   },
   exclusive: {
     question: 'العلاقة مع شخص واحد فقط',
@@ -82,7 +82,7 @@ export const questions: Translated<typeof en> = {
   },
   'who-pays': {
     question: 'في الموعد الأول',
-    answers: ['كلٌّ يدفع عن نفسه', 'يدفع من وجّه الدعوة', 'نتناوب على الدفع'],
+    answers: ['كلٌّ يدفع عن نفسه', 'يدفع من اقترح الموعد', 'نتناوب على الدفع'],
   },
   argue: {
     question: 'عندما نختلف أفضّل',
@@ -102,7 +102,7 @@ export const questions: Translated<typeof en> = {
     answers: ['لا بأس بها', 'لا بأس بها بعد مدة', 'ليست فكرة جيدة'],
   },
   affection: {
-    question: 'إظهار المودة أمام الناس',
+    question: 'إظهار الحب أمام الناس',
     answers: ['جميل', 'لا بأس به باعتدال', 'لا يناسبني'],
   },
   'love-said': {
@@ -118,7 +118,7 @@ export const questions: Translated<typeof en> = {
     answers: ['مناسبة للاحتفال', 'مع عدد قليل من الناس', 'يوم كأي يوم'],
   },
   'money-save': {
-    question: 'تعاملي مع المال',
+    question: 'مع المال أتصرف',
     answers: ['بحذر', 'بتوازن', 'بكرم زائد'],
   },
   'money-share': {
@@ -127,7 +127,7 @@ export const questions: Translated<typeof en> = {
   },
   'work-meaning': {
     question: 'عملي',
-    answers: ['رسالة في الحياة', 'شيء أحبه', 'مصدر رزق'],
+    answers: ['شغف حياتي', 'شيء أحبه', 'مصدر رزق'],
   },
   'work-hours': {
     question: 'يأخذ العمل من وقتي',
@@ -162,12 +162,12 @@ export const questions: Translated<typeof en> = {
     answers: ['كل يوم', 'كل أسبوع', 'بين حين وآخر'],
   },
   religion: {
-    question: 'الإيمان',
+    question: 'الدين',
     answers: ['محور حياتي', 'جزء هادئ من حياتي', 'ليس جزءًا من حياتي'],
   },
   'religion-partner': {
-    question: 'علاقة مع اختلاف المعتقد',
-    answers: ['أمر لا يهم', 'لا بأس مع الاحترام المتبادل', 'أمر صعب'],
+    question: 'علاقة مع شخص بمعتقد مختلف',
+    answers: ['لا مشكلة فيها', 'ممكنة مع الاحترام المتبادل', 'صعبة'],
   },
   spiritual: { question: 'الأبراج', answers: ['صادقة', 'مسلّية', 'بلا معنى'] },
   politics: {
@@ -175,7 +175,7 @@ export const questions: Translated<typeof en> = {
     answers: ['أشارك فيها', 'أتابعها', 'أتجنبها'],
   },
   'politics-differ': {
-    question: 'العلاقة مع اختلاف الآراء السياسية',
+    question: 'علاقة مع شخص بآراء سياسية مختلفة',
     answers: ['ممكنة', 'ممكنة في حدود', 'لا تناسبني'],
   },
   climate: {
@@ -208,7 +208,7 @@ export const questions: Translated<typeof en> = {
   humour: { question: 'حس الفكاهة عندي', answers: ['جاف', 'طفولي', 'دافئ', 'أسود'] },
   teasing: {
     question: 'المشاكسة بيننا',
-    answers: ['طريقتي في إظهار المودة', 'لا بأس بها إن كانت لطيفة', 'لا تناسبني'],
+    answers: ['طريقتي في إظهار الحب', 'لا بأس بها إن كانت لطيفة', 'لا تناسبني'],
   },
   punctual: {
     question: 'في المواعيد',
@@ -218,9 +218,9 @@ export const questions: Translated<typeof en> = {
     question: 'أتخذ القرار',
     answers: ['بسرعة', 'بعد تفكير', 'بعد سؤال الجميع'],
   },
-  risk: { question: 'أجازف', answers: ['بسرور', 'حين يستحق الأمر', 'على مضض'] },
+  risk: { question: 'أجازف', answers: ['بسرور', 'حين يستحق الأمر', 'بتردد كبير'] },
   lies: {
-    question: 'كذبة صغيرة مراعاةً للمشاعر',
+    question: 'الكذبة البيضاء',
     answers: ['لطف', 'مقبولة أحيانًا', 'تبقى كذبة'],
   },
   'family-close': {

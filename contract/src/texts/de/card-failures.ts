@@ -8,10 +8,11 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
   'over-limit': 'Das Limit deiner Karte ist überschritten. Nimm eine andere Karte.',
   currency: 'Deine Karte unterstützt diese Währung nicht. Nimm eine andere Karte.',
   expired: 'Deine Karte ist abgelaufen. Nimm eine andere Karte.',
-  'security-code': 'Die Prüfnummer deiner Karte stimmt nicht. Prüf sie und versuch es noch einmal.',
-  number: 'Deine Kartennummer stimmt nicht. Prüf sie und versuch es noch einmal.',
+  'security-code':
+    'Die Prüfnummer deiner Karte stimmt nicht. Prüfe sie und versuch es noch einmal.',
+  number: 'Deine Kartennummer stimmt nicht. Prüfe sie und versuch es noch einmal.',
   funds: 'Deine Karte ist nicht ausreichend gedeckt. Nimm eine andere Karte.',
-  expiry: 'Das Ablaufdatum deiner Karte stimmt nicht. Prüf es und versuch es noch einmal.',
+  expiry: 'Das Ablaufdatum deiner Karte stimmt nicht. Prüfe es und versuch es noch einmal.',
   'not-confirmed':
     'Deine Bank hat die Zahlung nicht bestätigt. Es wurde nichts abgebucht. Versuch es noch einmal oder nimm eine andere Karte.',
   'bank-unreachable': 'Deine Bank ist nicht erreichbar. Versuch es bitte später noch einmal.',

@@ -95,7 +95,7 @@ export const interestGroups: Translated<typeof en> = {
     science: 'Wissenschaft',
     programming: 'Programmieren',
     'flea-markets': 'Flohmärkte',
-    'pub-quizzes': 'Kneipenquiz',
+    'pub-quizzes': 'Pub-Quiz',
     meditation: 'Meditation',
   },
 };

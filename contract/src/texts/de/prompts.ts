@@ -15,7 +15,7 @@ export const promptLabels: Translated<typeof en> = {
   'small-hill': 'Davon bringt mich niemand ab',
   'learning-now': 'Gerade lerne ich',
   'proud-of': 'Darauf bin ich heimlich stolz',
-  'green-flag': 'Für mich eine Green Flag',
+  'green-flag': 'Damit punktest du bei mir',
   'after-work': 'Nach der Arbeit findest du mich',
   'last-laughed': 'Darüber habe ich zuletzt laut gelacht',
   'favourite-place': 'Mein Lieblingsort in der Stadt',

@@ -15,12 +15,12 @@ export const questions: Translated<typeof en> = {
     answers: ['am Morgen', 'am Nachmittag', 'spät in der Nacht'],
   },
   'home-out': {
-    question: 'Freitagabend möchte ich am liebsten',
+    question: 'Am Freitagabend möchte ich am liebsten',
     answers: ['ausgehen', 'zu Hause bleiben', 'je nachdem, wie die Woche war'],
   },
   tidy: {
     question: 'Mein Zuhause ist',
-    answers: ['immer aufgeräumt', 'aufgeräumt genug', 'glücklich chaotisch'],
+    answers: ['immer aufgeräumt', 'aufgeräumt genug', 'herrlich chaotisch'],
   },
   cooking: {
     question: 'In der Küche',
@@ -272,7 +272,7 @@ export const questions: Translated<typeof en> = {
   },
   'sleep-cool': {
     question: 'Nachts ist das Fenster',
-    answers: ['offen', 'einen Spalt offen', 'zu'],
+    answers: ['offen', 'gekippt', 'zu'],
   },
   'share-bed': {
     question: 'Jede Nacht ein gemeinsames Bett ist',

@@ -3,7 +3,7 @@ import type { RejectReason } from '../../desk/reject-reasons.ts';
 interface Texts {
   /** The label that staff choose. */
   readonly label: string;
-  /** Follows 'Eins deiner Fotos kann nicht gezeigt werden:'. */
+  /** Follows 'Eines deiner Fotos kann nicht gezeigt werden:'. */
   readonly notice: string;
   readonly mail: string;
 }

@@ -10,7 +10,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   danger: {
     title: 'Bist du jetzt in Sicherheit?',
     points: [
-      'Wenn nicht, ruf den Notruf an: 112 in Europa, 911 in den USA und Kanada, 000 in Australien, sonst die Nummer bei dir vor Ort.',
+      'Wenn nicht, wähle den Notruf: 112 in Europa, 911 in den USA und Kanada, 000 in Australien, sonst die Nummer bei dir vor Ort.',
       'Sprich mit jemandem, dem du vertraust. Nach einem Übergriff kann dir eine Arztpraxis oder ein Krankenhaus helfen und oft Spuren sichern, auch wenn du noch nicht weißt, ob du zur Polizei gehst.',
       'Bewahre Screenshots von Nachrichten und Fotos für die Polizei auf. Ein Chat verschwindet, wenn du jemanden blockierst.',
     ],

@@ -22,8 +22,8 @@ export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
       'Du kannst dich nicht mehr anmelden, und andere Mitglieder sehen dich nicht mehr.',
   },
   'remove-photo': {
-    notice: 'Wir haben eins deiner Fotos entfernt.',
-    title: 'Wir haben eins deiner Fotos entfernt',
+    notice: 'Wir haben eines deiner Fotos entfernt.',
+    title: 'Wir haben eines deiner Fotos entfernt',
     effect: () => 'Andere Mitglieder sehen dieses Foto nicht mehr. Dein Konto bleibt offen.',
   },
   'remove-text': {

@@ -5,7 +5,7 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
     'Tu banco te pide que confirmes este pago. No se cobró nada. Inténtalo de nuevo o usa otra tarjeta.',
   declined: 'Tu tarjeta fue rechazada. Usa otra tarjeta o consulta con tu banco.',
   unsupported: 'Tu tarjeta no admite este pago. Usa otra tarjeta.',
-  'over-limit': 'Tu tarjeta superó su límite. Usa otra tarjeta.',
+  'over-limit': 'Superaste el límite de tu tarjeta. Usa otra tarjeta.',
   currency: 'Tu tarjeta no admite esta moneda. Usa otra tarjeta.',
   expired: 'Tu tarjeta caducó. Usa otra tarjeta.',
   'security-code':
@@ -15,8 +15,8 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
   expiry: 'La fecha de caducidad de tu tarjeta no es correcta. Revísala e inténtalo de nuevo.',
   'not-confirmed':
     'Tu banco no confirmó el pago. No se cobró nada. Inténtalo de nuevo o usa otra tarjeta.',
-  'bank-unreachable': 'No se puede contactar con tu banco. Inténtalo más tarde.',
-  busy: 'No se puede contactar con el servicio de pago. Inténtalo de nuevo.',
+  'bank-unreachable': 'No pudimos conectar con tu banco. Inténtalo más tarde.',
+  busy: 'No pudimos conectar con el servicio de pagos. Inténtalo de nuevo.',
   'late-payment': 'Este pago ya no está abierto. Vuelve a cargar la página para ver qué se pagó.',
   'card-not-confirmed':
     'Tu banco no confirmó la tarjeta, así que no se guardó. Inténtalo de nuevo o usa otra tarjeta.',

@@ -2,7 +2,8 @@ import type { Clause } from '../../desk/grounds.ts';
 
 /** The clauses of the terms, by their names in statements of reasons. */
 export const clauseWords: Readonly<Record<Clause, string>> = {
-  respect: 'Trata a todo el mundo con respeto. El acoso, las amenazas y el odio no tienen cabida aquí.',
+  respect:
+    'Trata a todo el mundo con respeto. El acoso, las amenazas y el odio no tienen cabida aquí.',
   consent: 'No envíes contenido sexual que la otra persona no haya pedido.',
   'real-person':
     'Muestra quién eres. No se permiten las cuentas falsas ni hacerse pasar por otra persona.',

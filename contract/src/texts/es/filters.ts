@@ -14,10 +14,10 @@ export const filterTexts = {
   searchTerm: { label: 'Nombre', remove: 'Quitar el nombre' },
   gender: {
     label: 'Género',
-    any: 'Cualquiera de los que busco',
+    any: 'Todos los que busco',
     remove: 'Quitar el filtro de género',
   },
-  ages: { label: 'Edad', any: 'Cualquiera de las que busco', remove: 'Quitar el filtro de edad' },
+  ages: { label: 'Edad', any: 'Todas las que busco', remove: 'Quitar el filtro de edad' },
   distance: {
     label: 'Distancia',
     any: 'Mi distancia habitual',

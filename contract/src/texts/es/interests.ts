@@ -15,7 +15,7 @@ export const interestGroups: Translated<typeof en> = {
     'wild-swimming': 'Nadar en ríos y lagos',
     skiing: 'Esquí',
     kayaking: 'Kayak',
-    foraging: 'Setas y plantas silvestres',
+    foraging: 'Recolección silvestre',
   },
   moving: {
     running: 'Correr',

@@ -14,7 +14,7 @@ export const promptLabels: Translated<typeof en> = {
   'cook-for-you': 'Lo que te cocinaría',
   'small-hill': 'Una tontería que defenderé a muerte',
   'learning-now': 'Ahora mismo estoy aprendiendo',
-  'proud-of': 'No presumo de ello, pero me enorgullece',
+  'proud-of': 'Me enorgullece, aunque lo cuente poco',
   'green-flag': 'Para mí es una green flag',
   'after-work': 'Después del trabajo me encuentras',
   'last-laughed': 'Lo último que me hizo reír a carcajadas',
@@ -25,7 +25,7 @@ export const promptLabels: Translated<typeof en> = {
   'on-repeat': 'Lo que no dejo de escuchar',
   'changed-mind': 'Cambié de opinión sobre',
   'teach-you': 'Te podría enseñar',
-  'good-deed': 'El gesto más bonito de alguien a quien no conocía',
+  'good-deed': 'Lo más bonito que alguien hizo por mí sin conocerme',
   tradition: 'Una tradición que mantengo',
   'two-truths': 'Dos verdades y una mentira',
 };

@@ -20,7 +20,7 @@ export const questions: Translated<typeof en> = {
   },
   tidy: {
     question: 'Mi casa está',
-    answers: ['siempre en orden', 'en un orden razonable', 'en un feliz caos'],
+    answers: ['siempre en orden', 'más o menos en orden', 'en un feliz caos'],
   },
   cooking: {
     question: 'En la cocina',
@@ -77,7 +77,7 @@ export const questions: Translated<typeof en> = {
     answers: ['esencial para mí', 'lo que prefiero', 'algo que no busco'],
   },
   'text-often': {
-    question: 'Al conocer a alguien me gusta escribir',
+    question: 'Al conocer a alguien me gusta chatear',
     answers: ['todo el día', 'una o dos veces al día', 'solo para hacer planes'],
   },
   'first-meeting': {
@@ -90,7 +90,7 @@ export const questions: Translated<typeof en> = {
   },
   'who-pays': {
     question: 'En una primera cita',
-    answers: ['cada quien paga lo suyo', 'paga quien invitó', 'hoy por ti, mañana por mí'],
+    answers: ['cada cual paga lo suyo', 'paga quien invitó', 'hoy por ti, mañana por mí'],
   },
   argue: {
     question: 'Cuando discutimos, prefiero',
@@ -133,7 +133,7 @@ export const questions: Translated<typeof en> = {
     answers: ['voy con cuidado', 'busco el equilibrio', 'peco de generosidad'],
   },
   'money-share': {
-    question: 'El dinero en pareja debería ir',
+    question: 'El dinero en pareja, mejor',
     answers: ['en común', 'en común solo en parte', 'por separado'],
   },
   'work-meaning': {
@@ -169,7 +169,7 @@ export const questions: Translated<typeof en> = {
     answers: ['en una gran ciudad', 'en una ciudad pequeña', 'en el campo'],
   },
   nature: {
-    question: 'Necesito el aire libre',
+    question: 'Necesito estar al aire libre',
     answers: ['cada día', 'cada semana', 'de vez en cuando'],
   },
   religion: {
@@ -190,10 +190,10 @@ export const questions: Translated<typeof en> = {
   },
   'politics-differ': {
     question: 'Una pareja con otras ideas políticas',
-    answers: ['me va bien', 'me va bien, con límites', 'no va conmigo'],
+    answers: ['me parece bien', 'me parece bien, con límites', 'no va conmigo'],
   },
   climate: {
-    question: 'Por el clima cambio mis hábitos',
+    question: 'Por el planeta cambio mis hábitos',
     answers: ['mucho', 'un poco', 'apenas'],
   },
   news: {
@@ -251,7 +251,7 @@ export const questions: Translated<typeof en> = {
   },
   'family-close': {
     question: 'Hablo con mi familia',
-    answers: ['a diario', 'cada semana', 'en las fiestas', 'apenas'],
+    answers: ['a diario', 'cada semana', 'en fechas especiales', 'apenas'],
   },
   'family-meet': {
     question: 'Mi pareja conoce a mi familia',
@@ -283,7 +283,7 @@ export const questions: Translated<typeof en> = {
   },
   festivals: {
     question: 'Las multitudes en un festival son',
-    answers: ['la mitad de la gracia', 'soportables', 'una pesadilla'],
+    answers: ['la mitad de la diversión', 'soportables', 'una pesadilla'],
   },
   gifts: {
     question: 'El mejor regalo es',

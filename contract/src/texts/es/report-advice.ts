@@ -18,7 +18,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   money: {
     title: 'Nunca envíes dinero',
     points: [
-      'Tampoco tarjetas regalo, criptomonedas ni códigos, te cuenten lo que te cuenten.',
+      'Tampoco tarjetas de regalo, criptomonedas ni códigos, te cuenten lo que te cuenten.',
       '¿Ya lo hiciste? Llama enseguida a tu banco, cambia las contraseñas que compartiste y acude a la policía.',
       'Nunca te pedimos tu contraseña, un código ni dinero. Cuando vetamos a alguien por fraude, advertimos a todas las personas a las que escribió.',
     ],

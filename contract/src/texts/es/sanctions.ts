@@ -23,12 +23,12 @@ export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
   'remove-photo': {
     notice: 'Retiramos una de tus fotos.',
     title: 'Retiramos una de tus fotos',
-    effect: () => 'Nadie más ve ya esta foto. Tu cuenta sigue abierta.',
+    effect: () => 'Ya nadie más ve esta foto. Tu cuenta sigue abierta.',
   },
   'remove-text': {
     notice: 'Retiramos un texto de tu perfil.',
     title: 'Retiramos un texto de tu perfil',
-    effect: () => 'Nadie más ve ya este texto. Tu cuenta sigue abierta.',
+    effect: () => 'Ya nadie más ve este texto. Tu cuenta sigue abierta.',
   },
   'remove-message': {
     notice: 'Retiramos uno de tus mensajes.',

@@ -16,7 +16,8 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
     'Ta banque n’a pas confirmé le paiement. Rien n’a été débité. Réessaie ou utilise une autre carte.',
   'bank-unreachable': 'Ta banque est injoignable. Réessaie plus tard.',
   busy: 'Le service de paiement est injoignable. Réessaie.',
-  'late-payment': 'Ce paiement n’est plus en attente. Recharge la page pour voir ce qui a été payé.',
+  'late-payment':
+    'Ce paiement n’est plus en attente. Recharge la page pour voir ce qui a été payé.',
   'card-not-confirmed':
     'Ta banque n’a pas confirmé la carte, qui n’a donc pas été enregistrée. Réessaie ou utilise une autre carte.',
   processing: 'Une erreur a empêché le débit de ta carte. Réessaie plus tard.',

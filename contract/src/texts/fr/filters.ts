@@ -11,7 +11,7 @@ interface FilterTexts {
 
 /** A group of filters without a text, or a text without a group, is a type error. */
 export const filterTexts = {
-  searchTerm: { label: 'Prénom', remove: 'Effacer le prénom' },
+  searchTerm: { label: 'Prénom', remove: 'Retirer le filtre de prénom' },
   gender: {
     label: 'Genre',
     any: 'Tous les genres que je cherche',

@@ -9,7 +9,7 @@ export const stepTexts: FunnelTexts<typeof funnelSteps> = {
     // What someone wants and what they filter by may have no age in common.
     from > to ? 'qui ont l’âge que tu cherches et celui de ton filtre' : `de ${from} à ${to} ans`,
   wanted: ({ isFiltered }) =>
-    isFiltered ? 'du genre choisi dans tes filtres' : 'des genres que tu souhaites rencontrer',
+    isFiltered ? 'du genre choisi dans tes filtres' : 'd’un genre que tu cherches',
   wantYou: ({ count }) =>
     plural(count, {
       one: 'cherche quelqu’un comme toi',

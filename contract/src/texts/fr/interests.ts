@@ -74,7 +74,7 @@ export const interestGroups: Translated<typeof en> = {
     reading: 'Lecture',
     'board-games': 'Jeux de société',
     'video-games': 'Jeux vidéo',
-    chess: 'Échecs',
+    chess: 'Jeu d’échecs',
     puzzles: 'Puzzles',
     knitting: 'Tricot',
     woodworking: 'Travail du bois',

@@ -63,7 +63,7 @@ export const questions: Translated<typeof en> = {
   },
   'living-together': {
     question: 'J’aimerais vivre à deux',
-    answers: ['avant un an', 'après quelques années', 'plutôt jamais'],
+    answers: ['en moins d’un an', 'après quelques années', 'plutôt jamais'],
   },
   'looking-for': {
     question: 'Ce que j’espère trouver ici, c’est',
@@ -88,15 +88,15 @@ export const questions: Translated<typeof en> = {
   },
   'first-meeting-where': {
     question: 'Une première rencontre, c’est mieux',
-    answers: ['autour d’un café', 'autour d’un verre', 'en balade', 'avec une activité'],
+    answers: ['autour d’un café', 'autour d’un verre', 'en balade', 'autour d’une activité'],
   },
   'who-pays': {
     question: 'Au premier rendez-vous',
     answers: ['on partage l’addition', 'qui invite paie', 'on paie à tour de rôle'],
   },
   argue: {
-    question: 'En cas de désaccord, je préfère',
-    answers: ['en parler tout de suite', 'laisser passer une nuit', 'laisser couler'],
+    question: 'Quand on n’est pas d’accord, je préfère',
+    answers: ['en parler tout de suite', 'attendre le lendemain', 'laisser couler'],
   },
   sorry: {
     question: 'Après une dispute, je m’excuse',
@@ -111,12 +111,12 @@ export const questions: Translated<typeof en> = {
     answers: ['tous les jours', 'toutes les semaines', 'rarement'],
   },
   'friends-ex': {
-    question: 'Garder un lien d’amitié avec un ou une ex',
+    question: 'Garder son ex parmi ses amis',
     answers: ['ça me va', 'ça me va après un temps', 'c’est une mauvaise idée'],
   },
   affection: {
     question: 'La tendresse en public',
-    answers: ['j’adore', 'oui, avec mesure', 'ce n’est pas pour moi'],
+    answers: ['j’adore', 'oui, avec modération', 'ce n’est pas pour moi'],
   },
   'love-said': {
     question: 'Ce que je ressens, je le dis',
@@ -128,7 +128,7 @@ export const questions: Translated<typeof en> = {
   },
   birthdays: {
     question: 'Mon anniversaire, c’est',
-    answers: ['l’occasion d’une fête', 'en petit comité', 'un jour comme un autre'],
+    answers: ['l’occasion de faire la fête', 'en petit comité', 'un jour comme un autre'],
   },
   'money-save': {
     question: 'Côté argent, mon style, c’est',
@@ -202,7 +202,7 @@ export const questions: Translated<typeof en> = {
   },
   'social-media': {
     question: 'Ma vie en ligne est',
-    answers: ['publique', 'entre proches', 'presque inexistante'],
+    answers: ['publique', 'réservée à mes proches', 'presque inexistante'],
   },
   reading: { question: 'Je lis', answers: ['tout le temps', 'en vacances', 'presque jamais'] },
   music: {
@@ -247,7 +247,7 @@ export const questions: Translated<typeof en> = {
   },
   'family-close': {
     question: 'Je parle à ma famille',
-    answers: ['tous les jours', 'toutes les semaines', 'aux fêtes', 'presque jamais'],
+    answers: ['tous les jours', 'toutes les semaines', 'pour les fêtes', 'presque jamais'],
   },
   'family-meet': {
     question: 'Présenter quelqu’un à ma famille',
@@ -274,7 +274,7 @@ export const questions: Translated<typeof en> = {
     answers: ['une seconde chance', 'une chance, si on me la demande', 'rien du tout'],
   },
   'health-care': {
-    question: 'En cas de maladie, j’ai besoin',
+    question: 'Avec 39 de fièvre, j’ai besoin',
     answers: ['qu’on s’occupe de moi', 'qu’on prenne de mes nouvelles', 'qu’on me laisse au calme'],
   },
   festivals: {

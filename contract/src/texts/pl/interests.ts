@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const interestGroups: Translated<typeof en> = {
   outdoors: {
     hiking: 'Wędrówki',
-    camping: 'Biwakowanie',
+    camping: 'Biwaki',
     climbing: 'Wspinaczka',
     cycling: 'Rower',
     gardening: 'Ogród',
@@ -40,7 +40,7 @@ export const interestGroups: Translated<typeof en> = {
     tea: 'Herbata',
     'street-food': 'Street food',
     'vegan-food': 'Kuchnia wegańska',
-    'farmers-markets': 'Targi z lokalnym jedzeniem',
+    'farmers-markets': 'Bazarki i ryneczki',
     barbecue: 'Grill',
   },
   music: {

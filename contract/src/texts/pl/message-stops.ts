@@ -2,9 +2,8 @@ import type { Stop } from '../../chat/stops.ts';
 
 /** What the response says, for clients without texts of their own. */
 export const stopSentences: Readonly<Record<Stop, string>> = {
-  link: 'Linki można wysyłać, gdy przyjdzie odpowiedź. Zacznij od wiadomości bez linku.',
-  contact:
-    'Dane kontaktowe można podać, gdy przyjdzie odpowiedź. Zacznij od wiadomości bez tych danych.',
+  link: 'Linki wyślesz, gdy dostaniesz odpowiedź. Zacznij od wiadomości bez linku.',
+  contact: 'Dane kontaktowe podasz, gdy dostaniesz odpowiedź. Zacznij od wiadomości bez nich.',
   money:
     'Pierwszych wiadomości o pieniądzach nie wysyłamy. Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu.',
   hurtful: 'Ta wiadomość może zranić. Na pewno ją wysłać?',
@@ -12,10 +11,10 @@ export const stopSentences: Readonly<Record<Stop, string>> = {
 
 /** What the page says below the message. */
 export const stopTexts: Readonly<Record<Stop, string>> = {
-  link: 'Dopóki nie przyjdzie odpowiedź, wiadomości nie mogą zawierać linków. Od nich zaczyna się wiele oszustw.',
+  link: 'Dopóki nie dostaniesz odpowiedzi, nie wysyłamy linków. Od nich zaczyna się wiele oszustw.',
   contact:
-    'Dopóki nie przyjdzie odpowiedź, wiadomości nie mogą zawierać numerów telefonu ani adresów e-mail. Wiele oszustw zaczyna się od szybkiego przejścia do innej aplikacji.',
+    'Dopóki nie dostaniesz odpowiedzi, nie wysyłamy numerów telefonu ani adresów e-mail. Wiele oszustw zaczyna się od szybkiego przejścia do innej aplikacji.',
   money:
-    'Dopóki nie przyjdzie odpowiedź, wiadomości nie mogą dotyczyć pieniędzy. Wiele oszustw zaczyna się właśnie tak.',
+    'Dopóki nie dostaniesz odpowiedzi, nie wysyłamy wiadomości o pieniądzach. Wiele oszustw zaczyna się właśnie tak.',
   hurtful: 'Ta wiadomość może kogoś zranić. Wysłać mimo to?',
 };

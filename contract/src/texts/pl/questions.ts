@@ -101,7 +101,7 @@ export const questions: Translated<typeof en> = {
     answers: ['bez trudu', 'gdy widzę swój błąd', 'z trudem'],
   },
   jealous: {
-    question: 'Zazdrość czuję',
+    question: 'Zazdrość budzi się we mnie',
     answers: ['prawie nigdy', 'czasami', 'łatwo'],
   },
   'alone-time': {
@@ -174,11 +174,11 @@ export const questions: Translated<typeof en> = {
   },
   religion: {
     question: 'Wiara jest',
-    answers: ['w centrum mojego życia', 'jego cichą częścią', 'poza moim życiem'],
+    answers: ['w centrum mojego życia', 'cichą częścią mojego życia', 'poza moim życiem'],
   },
   'religion-partner': {
     question: 'Druga osoba wierzy inaczej',
-    answers: ['to bez znaczenia', 'to w porządku, jeśli się szanujemy', 'trudna sprawa'],
+    answers: ['to bez znaczenia', 'to w porządku, jeśli się szanujemy', 'to trudna sprawa'],
   },
   spiritual: { question: 'Horoskopy to', answers: ['cenna wskazówka', 'zabawa', 'bzdury'] },
   politics: {
@@ -227,7 +227,7 @@ export const questions: Translated<typeof en> = {
   },
   humour: {
     question: 'Mój humor jest',
-    answers: ['ironiczny', 'niepoważny', 'ciepły', 'czarny'],
+    answers: ['ironiczny', 'zwariowany', 'ciepły', 'czarny'],
   },
   teasing: {
     question: 'Wzajemne droczenie się',
@@ -274,8 +274,12 @@ export const questions: Translated<typeof en> = {
     answers: ['cudowne', 'w porządku, byle pod dwiema kołdrami', 'przereklamowane'],
   },
   'second-chance': {
-    question: 'Gdy ktoś mnie zawiedzie, daję',
-    answers: ['drugą szansę', 'drugą szansę, jeśli o nią poprosi', 'spokój, ale nie szansę'],
+    question: 'Gdy ktoś mnie zawiedzie',
+    answers: [
+      'daję drugą szansę',
+      'daję drugą szansę, jeśli o nią poprosi',
+      'nie daję drugiej szansy',
+    ],
   },
   'health-care': {
     question: 'Gdy choruję, chcę',

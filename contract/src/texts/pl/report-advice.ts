@@ -12,7 +12,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
     points: [
       'Jeśli coś ci grozi, zadzwoń pod numer alarmowy: 112 w Polsce i całej Europie, 911 w USA i Kanadzie, 000 w Australii albo pod numer lokalny.',
       'Porozmawiaj z kimś, komu ufasz. Po napaści możesz iść do lekarza: pomoże i często może zabezpieczyć dowody, nawet jeśli jeszcze nie wiesz, czy pójdziesz na policję.',
-      'Zachowaj dla policji zrzuty ekranu z wiadomościami i zdjęciami. Po zablokowaniu kogoś czat znika.',
+      'Zachowaj dla policji zrzuty ekranu z wiadomościami i zdjęciami. Gdy kogoś zablokujesz, rozmowa znika.',
     ],
   },
   money: {

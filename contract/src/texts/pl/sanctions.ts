@@ -12,13 +12,13 @@ export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
     title: 'Twoje konto jest zawieszone',
     effect: (until) =>
       until
-        ? `Do ${until} nie można się zalogować, a inni nie widzą profilu.`
-        : 'Do końca zawieszenia nie można się zalogować, a inni nie widzą profilu.',
+        ? `Do ${until} nie zalogujesz się, a inni nie zobaczą profilu.`
+        : 'Do końca zawieszenia nie zalogujesz się, a inni nie zobaczą profilu.',
   },
   ban: {
     notice: 'Twoje konto jest zbanowane.',
     title: 'Twoje konto jest zbanowane',
-    effect: () => 'Nie można się już zalogować, a inni nie widzą profilu.',
+    effect: () => 'Nie zalogujesz się już, a inni nie zobaczą profilu.',
   },
   'remove-photo': {
     notice: 'Usunęliśmy jedno z twoich zdjęć.',
@@ -33,6 +33,6 @@ export const sanctionTexts: Readonly<Record<Sanction, SanctionTexts>> = {
   'remove-message': {
     notice: 'Usunęliśmy jedną z twoich wiadomości.',
     title: 'Usunęliśmy jedną z wiadomości',
-    effect: () => 'Tej wiadomości nie można już przeczytać. Konto działa dalej.',
+    effect: () => 'Nikt nie może już przeczytać tej wiadomości. Konto działa dalej.',
   },
 };

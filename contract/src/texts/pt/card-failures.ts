@@ -3,7 +3,7 @@ import type { CardFailureKind } from '../../premium/card-failures.ts';
 export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
   'unconfirmed-yet':
     'Seu banco pede que você confirme este pagamento. Nada foi cobrado. Tente de novo ou use outro cartão.',
-  declined: 'Seu cartão foi recusado. Use outro cartão ou fale com o seu banco.',
+  declined: 'Seu cartão foi recusado. Use outro cartão ou fale com seu banco.',
   unsupported: 'Seu cartão não aceita este pagamento. Use outro cartão.',
   'over-limit': 'Seu cartão passou do limite. Use outro cartão.',
   currency: 'Seu cartão não aceita esta moeda. Use outro cartão.',
@@ -14,7 +14,7 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
   expiry: 'A validade do cartão está incorreta. Confira e tente de novo.',
   'not-confirmed':
     'Seu banco não confirmou o pagamento. Nada foi cobrado. Tente de novo ou use outro cartão.',
-  'bank-unreachable': 'Não foi possível falar com o seu banco. Tente de novo mais tarde.',
+  'bank-unreachable': 'Não foi possível falar com seu banco. Tente de novo mais tarde.',
   busy: 'Não foi possível falar com o serviço de pagamento. Tente de novo.',
   'late-payment':
     'Este pagamento não está mais aberto. Recarregue a página para ver o que foi pago.',
@@ -27,5 +27,5 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
   'test-cards-only':
     'Este site só aceita cartões de teste, como 4242 4242 4242 4242. Nunca digite um cartão de verdade aqui.',
   'try-later': 'Seu banco recusou o pagamento. Tente de novo mais tarde.',
-  unusable: 'Não foi possível usar o seu cartão. Tente de novo ou use outro cartão.',
+  unusable: 'Não foi possível usar seu cartão. Tente de novo ou use outro cartão.',
 };

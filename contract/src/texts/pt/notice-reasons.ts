@@ -7,7 +7,7 @@ export const noticeReasonTexts: Readonly<Record<NoticeReason, string>> = {
   scam: 'Um golpe, ou alguém que pede dinheiro',
   'under-age': 'Um membro que pode ter menos de 18 anos',
   threat: 'Uma ameaça ou violência',
-  'intimate-picture': 'Uma imagem íntima minha, sem o meu consentimento',
+  'intimate-picture': 'Uma imagem íntima minha, sem meu consentimento',
   content: 'Conteúdo ilegal ou sexual',
   harassment: 'Assédio ou ódio',
   'something-else': 'Outra coisa',

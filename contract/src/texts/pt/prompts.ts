@@ -25,7 +25,7 @@ export const promptLabels: Translated<typeof en> = {
   'on-repeat': 'Não sai do meu repeat',
   'changed-mind': 'Mudei de ideia sobre',
   'teach-you': 'Posso te ensinar',
-  'good-deed': 'A maior gentileza que recebi de gente desconhecida',
+  'good-deed': 'A maior gentileza de quem nem me conhecia',
   tradition: 'Uma tradição que mantenho',
   'two-truths': 'Duas verdades e uma mentira',
 };

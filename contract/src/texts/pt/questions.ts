@@ -52,12 +52,12 @@ export const questions: Translated<typeof en> = {
     answers: ['sim, um dia', 'não', 'já tenho e está bom assim', 'ainda não sei'],
   },
   'children-partner': {
-    question: 'Ficar com alguém que já tem filhos',
-    answers: ['seria ótimo', 'pediria um tempo para me acostumar', 'seria demais para mim'],
+    question: 'Namorar alguém que já tem filhos',
+    answers: ['seria ótimo', 'seria questão de costume', 'seria demais para mim'],
   },
   marriage: {
     question: 'Casamento é',
-    answers: ['um desejo meu', 'um caminho entre outros', 'fora dos meus planos'],
+    answers: ['algo que eu quero', 'um caminho entre outros', 'fora dos meus planos'],
   },
   'living-together': {
     question: 'Eu iria morar junto',
@@ -65,14 +65,19 @@ export const questions: Translated<typeof en> = {
   },
   'looking-for': {
     question: 'Aqui eu espero encontrar',
-    answers: ['uma relação duradoura', 'algo para deixar crescer', 'algo leve', 'ainda não sei'],
+    answers: [
+      'um relacionamento sério',
+      'algo que cresça com o tempo',
+      'algo leve',
+      'ainda não sei',
+    ],
   },
   exclusive: {
     question: 'Relacionamento fechado é',
     answers: ['essencial para mim', 'o que prefiro', 'algo que não procuro'],
   },
   'text-often': {
-    question: 'Quando estou conhecendo alguém, gosto de escrever',
+    question: 'Quando conheço alguém, gosto de trocar mensagem',
     answers: ['o dia todo', 'uma ou duas vezes por dia', 'só para combinar as coisas'],
   },
   'first-meeting': {
@@ -89,15 +94,11 @@ export const questions: Translated<typeof en> = {
   },
   'who-pays': {
     question: 'No primeiro encontro',
-    answers: [
-      'a gente divide a conta',
-      'paga quem convidou',
-      'a gente se reveza',
-    ],
+    answers: ['a gente divide a conta', 'paga quem convidou', 'a gente se reveza'],
   },
   argue: {
     question: 'Quando a gente discorda, prefiro',
-    answers: ['conversar na hora', 'dormir antes de conversar', 'deixar passar'],
+    answers: ['conversar na hora', 'esfriar a cabeça primeiro', 'deixar passar'],
   },
   sorry: {
     question: 'Depois de uma briga, peço desculpas',
@@ -122,7 +123,7 @@ export const questions: Translated<typeof en> = {
   },
   surprise: {
     question: 'Surpresas, para mim, são',
-    answers: ['uma alegria', 'boas em pequenas doses', 'algo a evitar'],
+    answers: ['uma alegria', 'boas em pequenas doses', 'dispensáveis'],
   },
   birthdays: {
     question: 'Meu aniversário é',
@@ -142,7 +143,7 @@ export const questions: Translated<typeof en> = {
   },
   'work-hours': {
     question: 'O trabalho pode tomar',
-    answers: ['o tempo que precisar', 'uma parte justa do tempo', 'o mínimo de tempo possível'],
+    answers: ['o tempo que precisar', 'uma parte razoável do dia', 'o mínimo de tempo possível'],
   },
   ambition: {
     question: 'Daqui a dez anos, quero',
@@ -158,7 +159,7 @@ export const questions: Translated<typeof en> = {
   },
   'travel-where': {
     question: 'Férias perfeitas são',
-    answers: ['na montanha', 'na praia', 'em uma cidade', 'em casa'],
+    answers: ['na serra', 'na praia', 'em uma cidade', 'em casa'],
   },
   camping: {
     question: 'Dormir em barraca é',
@@ -169,16 +170,12 @@ export const questions: Translated<typeof en> = {
     answers: ['em uma cidade grande', 'em uma cidade pequena', 'no campo'],
   },
   nature: {
-    question: 'Preciso de ar livre',
+    question: 'Preciso ficar ao ar livre',
     answers: ['todo dia', 'toda semana', 'de vez em quando'],
   },
   religion: {
     question: 'A fé é',
-    answers: [
-      'o centro da minha vida',
-      'uma parte discreta da minha vida',
-      'algo que não tenho',
-    ],
+    answers: ['o centro da minha vida', 'uma parte discreta da minha vida', 'algo que não tenho'],
   },
   'religion-partner': {
     question: 'Namorar alguém com outra crença',
@@ -187,14 +184,14 @@ export const questions: Translated<typeof en> = {
   spiritual: { question: 'Horóscopo é', answers: ['revelador', 'divertido', 'bobagem'] },
   politics: {
     question: 'Política é algo',
-    answers: ['em que participo', 'que acompanho', 'que evito'],
+    answers: ['de que participo', 'que acompanho', 'que evito'],
   },
   'politics-differ': {
     question: 'Namorar alguém com outra visão política',
-    answers: ['dá certo', 'dá certo até um ponto', 'não dá certo para mim'],
+    answers: ['dá certo', 'só até certo ponto', 'não dá certo para mim'],
   },
   climate: {
-    question: 'Pelo clima, mudo meus hábitos',
+    question: 'Pelo planeta, mudo meus hábitos',
     answers: ['muito', 'um pouco', 'quase nada'],
   },
   news: {
@@ -202,12 +199,12 @@ export const questions: Translated<typeof en> = {
     answers: ['o dia todo', 'uma vez por dia', 'o mínimo possível'],
   },
   phone: {
-    question: 'Celular à mesa',
+    question: 'Na hora de comer, celular',
     answers: ['fica guardado', 'pode, com a tela para baixo', 'não é problema'],
   },
   'social-media': {
     question: 'Minha vida na internet é',
-    answers: ['pública', 'só para amizades', 'quase inexistente'],
+    answers: ['pública', 'só para gente próxima', 'quase inexistente'],
   },
   reading: { question: 'Leio livros', answers: ['o tempo todo', 'nas férias', 'quase nunca'] },
   music: {
@@ -228,7 +225,7 @@ export const questions: Translated<typeof en> = {
   },
   humour: { question: 'Meu humor é', answers: ['seco', 'bobo', 'caloroso', 'ácido'] },
   teasing: {
-    question: 'Provocar de brincadeira é',
+    question: 'Zoar de brincadeira é',
     answers: ['meu jeito de dar carinho', 'bom, se for de leve', 'algo que não curto'],
   },
   punctual: { question: 'Eu chego', answers: ['antes da hora', 'na hora', 'daqui a pouco'] },
@@ -238,7 +235,7 @@ export const questions: Translated<typeof en> = {
   },
   risk: {
     question: 'Corro riscos',
-    answers: ['com prazer', 'quando vale a pena', 'a contragosto'],
+    answers: ['com prazer', 'quando vale a pena', 'só quando não tem jeito'],
   },
   lies: {
     question: 'Uma mentirinha para não magoar é',
@@ -274,7 +271,7 @@ export const questions: Translated<typeof en> = {
   },
   'health-care': {
     question: 'Quando fico doente, prefiro',
-    answers: ['receber cuidados', 'que perguntem como estou', 'ficar em paz'],
+    answers: ['ganhar colo', 'que perguntem como estou', 'ficar em paz'],
   },
   festivals: {
     question: 'Multidão em festival é',
@@ -282,7 +279,7 @@ export const questions: Translated<typeof en> = {
   },
   gifts: {
     question: 'O melhor presente é',
-    answers: ['tempo em boa companhia', 'algo feito à mão', 'algo que eu queria'],
+    answers: ['tempo a dois', 'algo feito à mão', 'algo que eu queria'],
   },
   apart: {
     question: 'Ficar longe por algumas semanas é',

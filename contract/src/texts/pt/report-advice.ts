@@ -19,7 +19,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
     title: 'Nunca mande dinheiro',
     points: [
       'Nem vale-presente, cripto ou códigos, seja qual for a história.',
-      'Já mandou? Ligue para o seu banco agora, troque as senhas que você passou e vá à polícia.',
+      'Já mandou? Ligue para seu banco agora, troque as senhas que você passou e vá à polícia.',
       'Nunca pedimos sua senha, um código ou dinheiro. Quando banimos alguém por fraude, avisamos todas as pessoas para quem esse perfil escreveu.',
     ],
   },

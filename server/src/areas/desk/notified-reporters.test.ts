@@ -70,7 +70,7 @@ test.each(Object.entries(reporters))(
     expect((await lastMailTo(email))?.name).toBe(before);
     await endUndo(app);
     const mail = await lastMailTo(email);
-    const written = `Hi ${name ?? 'there'}, we read "Hello" & found <nothing> against our rules.`;
+    const written = `Hi${name ? ` ${name}` : ''}, we read "Hello" & found <nothing> against our rules.`;
     expect(mail?.text).toContain(written);
     expect(mail?.html).toContain('&amp; found &lt;nothing&gt;');
     expect(mail?.text).toContain('you can contest it once within six months, without signing in');

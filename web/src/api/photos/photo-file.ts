@@ -1,7 +1,7 @@
 import { media } from '@kindred/contract/photos/media';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { inSession } from '../../lib/calls/call.ts';
-import { fetchFile } from '../../lib/calls/download.ts';
+import { fetchFile } from '../../lib/calls/fetch-file.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { keyOf } from '../query.ts';
 

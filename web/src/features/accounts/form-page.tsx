@@ -68,7 +68,7 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
             {config.brandName}
           </Link>
           {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
-          <div className="push-end">
+          <div className="push-end min-w-0">
             <LanguageSelect onChange={(language) => void chooseLanguage(language)} />
           </div>
           {(exit || back) && (

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
     filter: 'عرض',
     filters: { all: 'الكل', turn: 'دورك', unread: 'غير مقروءة', archived: 'مؤرشفة' },
     noneOf: {
-      all: 'لا توجد محادثات بعد. يمكنك إلقاء التحية على أحد الظاهرين أعلاه.',
+      all: 'لا توجد محادثات بعد. يمكنك قول مرحبًا لأحد الظاهرين أعلاه.',
       turn: 'لقد رددت على الجميع.',
       unread: 'لقد قرأت كل شيء.',
       archived: 'لا توجد محادثات مؤرشفة.',
@@ -39,8 +39,8 @@ export const messages: Translated<typeof en> = {
     photoFrom: (name: string) => `صورة من ${name}`,
     photoFromYou: 'أرسلت صورة',
     deleted: 'رسالة محذوفة',
-    sayHello: 'إلقاء التحية',
-    sayHelloAbout: (answer: string) => `حان وقت التحية. من ملف الطرف الآخر: «${answer}»`,
+    sayHello: 'قول مرحبًا',
+    sayHelloAbout: (answer: string) => `فكرة للبداية من ملف الطرف الآخر: «${answer}»`,
     yourTurn: 'دورك',
     unread: (count: number) =>
       plural(count, {
@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     search: 'البحث في الرسائل',
     profile: 'عرض الملف الشخصي',
     archive: 'أرشفة',
-    unarchive: 'إخراج من الأرشيف',
+    unarchive: 'إلغاء الأرشفة',
     archiveAbout: 'تعود إلى القائمة عند وصول رسالة جديدة.',
     unmatch: 'إلغاء التطابق',
     reportAbout: 'نحتفظ بنسخة من أحدث رسائلكما مع البلاغ.',
@@ -110,7 +110,7 @@ export const messages: Translated<typeof en> = {
     edited: 'معدّلة',
     deleted: 'رسالة محذوفة',
     delivered: 'تم التسليم',
-    read: 'مقروءة',
+    read: 'تمت القراءة',
     sent: 'تم الإرسال',
     sending: 'جارٍ الإرسال…',
     waiting: 'في انتظار الاتصال. ستُرسَل تلقائيًا.',
@@ -149,7 +149,7 @@ export const messages: Translated<typeof en> = {
   link: {
     title: (host: string) => `فتح ${host}؟`,
     about:
-      'يؤدي هذا الرابط إلى موقع آخر. الأفضل ألا يُفتح إلا إذا كان الشخص موضع ثقة، وألا تُدخَل هناك كلمة مرور أو يُدفع مال بناءً على طلب أحد.',
+      'يؤدي هذا الرابط إلى موقع آخر. لا يُنصح بفتحه إلا من شخص موثوق، ولا بإدخال كلمة مرور أو دفع مال هناك لأن أحدًا طلب ذلك.',
     open: 'فتح الرابط',
     cancel: 'البقاء هنا',
   },

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
     auto: 'مظهر الجهاز',
   },
   nextCase: 'فتح القضية التالية',
-  aroundDesk: 'حول المكتب',
+  aroundDesk: 'صفحات المكتب',
   desk: 'مكتب الإشراف',
   searching: 'جارٍ البحث…',
   none: 'لا توجد نتائج. يمكن تجربة كلمة أخرى.',

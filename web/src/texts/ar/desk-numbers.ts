@@ -26,8 +26,8 @@ export const messages: Translated<typeof en> = {
           many: `${days} يومًا`,
           other: `${days} يوم`,
         }),
-  loading: 'جارٍ تحميل الأرقام...',
-  failed: 'خطأ في تحميل الأرقام',
+  loading: 'جارٍ تحميل الأرقام…',
+  failed: 'تعذّر تحميل الأرقام',
   again: 'إعادة المحاولة',
   about: (name: string) => `ما معنى «${name}»؟`,
   totals: {

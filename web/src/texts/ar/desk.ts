@@ -64,8 +64,8 @@ export const messages: Translated<typeof en> = {
   title: 'مكتب الإشراف',
   queue: {
     title: 'قائمة الانتظار',
-    loading: 'جارٍ تحميل القضايا...',
-    failed: 'خطأ في تحميل القضايا',
+    loading: 'جارٍ تحميل القضايا…',
+    failed: 'تعذّر تحميل القضايا',
     again: 'إعادة المحاولة',
     open: (number: number) => `مفتوحة: ${formatNumber(number)}`,
     none: 'لا توجد قضايا منتظرة',
@@ -101,8 +101,8 @@ export const messages: Translated<typeof en> = {
   },
   case: {
     opening: 'القضية',
-    loading: 'جارٍ تحميل القضية...',
-    failed: 'خطأ في تحميل القضية',
+    loading: 'جارٍ تحميل القضية…',
+    failed: 'تعذّر تحميل القضية',
     again: 'إعادة المحاولة',
     back: 'العودة إلى قائمة الانتظار',
     nothing: 'لم يتم تحديد قضية',

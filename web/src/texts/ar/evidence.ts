@@ -4,8 +4,8 @@ import { plural } from '@kindred/contract/texts/ar/plural';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
-  loading: 'جارٍ تحميل الأدلة...',
-  failed: 'خطأ في تحميل الأدلة',
+  loading: 'جارٍ تحميل الأدلة…',
+  failed: 'تعذّر تحميل الأدلة',
   again: 'إعادة المحاولة',
   titles: {
     profile: 'لقطة من الملف الشخصي',

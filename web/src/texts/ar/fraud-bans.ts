@@ -18,7 +18,7 @@ const toPeople = (count: number) => (count === 2 ? 'شخصين' : people(count))
 
 export const messages: Translated<typeof en> = {
   staff: {
-    loading: 'جارٍ إحصاء من وصلتهم رسائل من هذا الحساب...',
+    loading: 'جارٍ إحصاء من وصلتهم رسائل من هذا الحساب…',
     toWarn: (count: number) =>
       count === 0
         ? 'بسبب الاحتيال. لا يوجد من يُحذَّر.'

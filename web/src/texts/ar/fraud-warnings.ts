@@ -4,8 +4,8 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   title: 'تحذيرات الاحتيال',
   about: 'أشخاص راسلوك وحُجبت حساباتهم بسبب الاحتيال. ربما كانت هوياتهم مزيفة.',
-  loading: 'جارٍ تحميل التحذيرات...',
-  failed: 'خطأ في تحميل التحذيرات',
+  loading: 'جارٍ تحميل التحذيرات…',
+  failed: 'تعذّر تحميل التحذيرات',
   again: 'إعادة المحاولة',
   none: 'لم يُحجب بسبب الاحتيال حساب أي شخص راسلك. وإذا حدث ذلك، فسنخبرك هنا وبالبريد الإلكتروني.',
   someone: 'شخص راسلك',

@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
       verb: 'رد',
     },
     hello: {
-      title: (name: string) => `حان وقت التحية: ${name}`,
+      title: (name: string) => `تحية أولى إلى ${name}`,
       about: 'حصل تطابق بينكما، ولم يكتب أي منكما بعد.',
       action: 'كتابة رسالة',
       verb: 'كتابة',
@@ -119,7 +119,7 @@ export const messages: Translated<typeof en> = {
   },
   collage: {
     first: { name: 'ليلى', age: '27' },
-    second: { name: 'سامر', age: '30' },
+    second: { name: 'كريم', age: '30' },
     common: 'اهتمامان مشتركان',
     interests: 'المشي في الطبيعة، الموسيقى الحية',
   },
@@ -134,7 +134,7 @@ export const messages: Translated<typeof en> = {
     title: 'المزايا',
     safe: {
       title: 'أمان وحماية',
-      text: 'نقرّب موقعك إلى نحو كيلومترين قبل تخزينه. بلا إعلانات وبلا تتبّع، وكلمات المرور لا نستطيع قراءتها حتى نحن.',
+      text: 'نقرّب موقعك إلى نحو كيلومترين قبل تخزينه. بلا إعلانات وبلا تتبّع، ولا أحد يستطيع قراءة كلمات المرور، ولا حتى نحن.',
     },
     smart: {
       title: 'تطابق ذكي',

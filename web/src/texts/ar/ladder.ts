@@ -25,8 +25,8 @@ export const messages: Translated<typeof en> = {
   title: 'سلّم المخالفات',
   about:
     'ما يقترحه المكتب لعضو لديه هذا العدد من المخالفات. ويمكن للمشرفين دائمًا اتخاذ قرار مختلف.',
-  loading: 'جارٍ تحميل السلّم...',
-  failed: 'خطأ في تحميل السلّم',
+  loading: 'جارٍ تحميل السلّم…',
+  failed: 'تعذّر تحميل السلّم',
   again: 'إعادة المحاولة',
   length: 'مدة احتساب المخالفة',
   lengthAbout: 'كل قرار ضد عضو مخالفة إلى أن يتم التراجع عنه أو إلغاؤه.',
@@ -60,7 +60,7 @@ export const messages: Translated<typeof en> = {
   faults,
   bounds: (least: number, most: number) =>
     `يُرجى إدخال رقم من ${formatNumber(least)} إلى ${formatNumber(most)}.`,
-  stale: 'غيّر شخص آخر من الفريق السلّم. الحفظ الآن يستبدل تغييراته.',
+  stale: 'غيّر شخص آخر من الفريق السلّم. الحفظ الآن يلغي تلك التغييرات.',
   showTheirs: 'عرض التغييرات',
   unsaved: 'تغييرات غير محفوظة',
   unchanged: 'لا توجد تغييرات غير محفوظة',

@@ -17,8 +17,8 @@ export const messages: Translated<typeof en> = {
   },
   views: {
     title: 'طرق العرض',
-    loading: 'جارٍ تحميل طرق العرض...',
-    failed: 'خطأ في تحميل طرق العرض',
+    loading: 'جارٍ تحميل طرق العرض…',
+    failed: 'تعذّر تحميل طرق العرض',
     again: 'إعادة المحاولة',
     none: 'لا توجد طرق عرض محفوظة بعد.',
     builtIn: 'للجميع',

@@ -22,8 +22,8 @@ type Kinds = Readonly<Record<Exclude<AuditChange, OffTimeline>, string>> &
 
 export const messages: Translated<typeof en> = {
   title: 'عضو',
-  loading: 'جارٍ تحميل هذا العضو...',
-  failed: 'خطأ في تحميل هذا العضو',
+  loading: 'جارٍ تحميل هذا العضو…',
+  failed: 'تعذّر تحميل هذا العضو',
   again: 'إعادة المحاولة',
   back: 'كل المستخدمين',
   unknown: 'غير معروف',
@@ -178,7 +178,7 @@ export const messages: Translated<typeof en> = {
     reasonAbout: 'يُحفظ في سجل التدقيق ويُرسَل إلى العضو بالبريد الإلكتروني.',
     cancel: 'إلغاء',
     stale: (until: string | null) =>
-      `حدث تغيير على هذا المستخدم من شخص آخر. حالة VIP الآن: ${until ? `حتى ${until}` : 'لا يوجد'}. الحفظ مرة أخرى يستبدل ذلك.`,
+      `غيّر شخص آخر بيانات هذا المستخدم. حالة VIP الآن: ${until ? `حتى ${until}` : 'لا يوجد'}. بالحفظ مرة أخرى يُعتمد تغييرك.`,
   },
   sessions: {
     title: 'الجلسات',
@@ -200,7 +200,7 @@ export const messages: Translated<typeof en> = {
       'consent-withdrawn': 'سحب الموافقة',
       'photo-added': 'إضافة صورة',
       'limit-people': 'بلوغ حد مشاهدة الأشخاص',
-      'limit-gender': 'بلوغ حد تغيير الجنس',
+      'limit-gender': 'بلوغ حد تغيير خانة الجنس',
       'limit-birth-date': 'بلوغ حد تغيير تاريخ الميلاد',
       'limit-place': 'بلوغ حد تغيير الموقع',
       'limit-answers': 'بلوغ حد تغيير الإجابات',

@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
   blocked: { label: 'تم الحظر', text: (name: string) => `تم حظر ${name}.`, undo: 'تراجع' },
   push: {
     label: 'الإشعارات الفورية',
-    about: (brand: string) => `لمعرفة الرسائل والتطابقات عند إغلاق ${brand}.`,
+    about: (brand: string) => `لتصلك الرسائل والتطابقات حتى عند إغلاق ${brand}.`,
     names: 'لا تظهر الأسماء على شاشة القفل.',
     turnOn: 'تفعيل الإشعارات',
     later: 'لا، شكرًا',

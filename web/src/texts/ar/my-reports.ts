@@ -4,7 +4,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   title: 'بلاغاتي',
   about: 'ما أبلغت عنه وحالته وردودنا.',
-  loading: 'جارٍ تحميل بلاغاتك...',
+  loading: 'جارٍ تحميل بلاغاتك…',
   failed: 'تعذّر تحميل بلاغاتك',
   again: 'إعادة المحاولة',
   none: 'لا بلاغات منك حتى الآن.',
@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
     messageKept: 'سنحتفظ بنسخة من هذه الرسالة والرسائل المحيطة بها.',
     photoOf: (name: string) => `الصورة المبلَّغ عنها من ملف ${name}`,
     photoKept: 'سنحتفظ بنسخة من هذه الصورة حتى لو أُزيلت.',
-    anonymous: (name: string) => `لن تظهر هويتك في هذا البلاغ لدى ${name}.`,
+    anonymous: (name: string) => `لن يصل إلى ${name} أن البلاغ منك.`,
     reason: 'ما موضوع البلاغ؟',
     description: 'ماذا حدث؟',
     descriptionAbout: 'مع ذكر الزمان والمكان. وسنحتفظ بنسخة مما يُبلَّغ عنه.',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   kinds: noticeSettings,
   channels,
   by: (kind: string, channel: string) => `${kind}: ${channel}`,
-  safety: 'تغيّر كلمة المرور أو البريد الإلكتروني أو الوصول',
+  safety: 'تغيّر كلمة المرور أو البريد أو طرق الدخول',
   always: 'دائمًا',
   more: 'الإشعارات الفورية وساعات الهدوء',
   moreAbout: 'الأجهزة، وما يظهر على شاشة القفل، والأوقات التي لا يُرسَل فيها شيء.',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
       devices: 'الأجهزة',
       appearance: 'المظهر',
     },
-    scheme: 'السمة',
+    scheme: 'فاتح أو داكن',
     schemeAbout: 'فاتح أو داكن أو حسب الجهاز. يُحفظ في هذا المتصفح.',
     blur: 'تمويه الصور المبلَّغ عنها',
     blurAbout:

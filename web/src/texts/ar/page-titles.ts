@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
   },
   likes: {
     likes: 'الإعجابات',
-    sent: 'أشخاص أعجبوك',
+    sent: 'إعجاباتك المرسلة',
     passed: 'أشخاص تجاوزت بطاقاتهم',
     bookmarks: 'المفضلة',
   },

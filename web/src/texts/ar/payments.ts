@@ -234,7 +234,7 @@ export const messages: Translated<typeof en> = {
       likesPerDay: 'الإعجابات في اليوم',
       superlikesPerDay: 'الإعجابات الفائقة في اليوم',
       undosPerDay: 'مرات التراجع في اليوم',
-      seesLikes: 'معرفة أصحاب الإعجابات',
+      seesLikes: 'من أُعجبوا بالعضو',
       filters: 'كل عوامل التصفية',
       incognito: 'وضع التخفي',
     } as Record<keyof Rights, string>,
@@ -255,6 +255,6 @@ export const messages: Translated<typeof en> = {
     cancel: 'إلغاء',
     submit: 'تغيير الباقات',
     saved: 'تم تغيير الباقات.',
-    stale: 'حدث تغيير على الباقات من شخص آخر. يُرجى مراجعتها قبل تغييرها.',
+    stale: 'غيّر شخص آخر الباقات. يُرجى مراجعتها قبل تغييرها.',
   },
 };

@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
   nextPhoto: 'الصورة التالية',
   photoCount: (number: number, all: number) => `${number} من ${all}`,
   menu: (name: string) => `المزيد عن ${name}`,
-  reportAbout: 'لن تظهر هويتك للطرف الآخر.',
+  reportAbout: 'لن يعرف الطرف الآخر أن البلاغ منك.',
   blockAbout: 'لن يظهر أي منكما للآخر بعد ذلك.',
   safety: 'السلامة',
   report: 'إبلاغ',

@@ -6,8 +6,8 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'مراجعة الصور',
-  loading: 'جارٍ تحميل الصور...',
-  failed: 'خطأ في تحميل الصور',
+  loading: 'جارٍ تحميل الصور…',
+  failed: 'تعذّر تحميل الصور',
   again: 'إعادة المحاولة',
   left: (count: number) =>
     plural(count, {

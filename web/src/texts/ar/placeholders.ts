@@ -3,7 +3,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 
 /** What replaces each placeholder of a text. */
 export const messages: Translated<typeof en> = {
-  reporter: 'الاسم الأول لمقدّم البلاغ، أو عبارة عامة إذا كان غير معروف',
+  reporter: 'الاسم الأول لمقدّم البلاغ، ولا شيء إذا كان غير معروف',
   reference: 'رقم البلاغ',
   name: 'الاسم الأول للشخص الذي يخصه القرار',
   until: 'آخر يوم من التعليق',

@@ -15,7 +15,7 @@ const years = (count: number) =>
 
 export const messages: Translated<typeof en> = {
   stale: (now: string[]) =>
-    `تغيّر هذا من مكان آخر. ${now.join(' ')} لا تزال تغييراتك هنا. الحفظ مرة أخرى يستبدل ذلك.`,
+    `تغيّر هذا على جهاز آخر أو في نافذة أخرى. ${now.join(' ')} لا تزال تغييراتك هنا. بالحفظ مرة أخرى تُعتمد تغييراتك.`,
   onOff: { on: 'مفعّل', off: 'متوقف' },
   nowIs: (field: string, value: string) => `${field} الآن: ${value}.`,
   interestGroups,

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'تعذّر تحميل أسئلتك',
   again: 'إعادة المحاولة',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'تحدد إجاباتك درجة التوافق. تكفي نقرة واحدة لكل سؤال، ويمكنك تحديد ما يُحتسب منها لما يظهر للآخرين.',
+  why: 'تحدد إجاباتك درجة التوافق. تكفي نقرة واحدة لكل سؤال، ويمكنك اختيار الإجابات التي تُحتسب في ما يظهر للآخرين.',
   openAnswer: 'إجابة مفتوحة',
   openOf: (question: string) => `إجابة مفتوحة: ${question}`,
   openMeans: 'تُستخدم للدرجات التي تظهر للآخرين. وقد يستنتج أحد إجابتك.',

@@ -6,5 +6,5 @@ import { every } from './premium.ts';
 /** A change of this text is a new version in `renewalVersions` in the contract. */
 export const messages: Translated<typeof en> = {
   agreed: (price: string, plan: PlanId) =>
-    `بالضغط على الزر تتم موافقتك على أن يتجدد بريميوم مقابل ${price} ${every[plan]} إلى أن يُلغى. يمكنك الإلغاء في أي وقت ضمن «بريميوم».`,
+    `الضغط على الزر يعني موافقتك على أن يتجدد بريميوم مقابل ${price} ${every[plan]} إلى أن يُلغى. يمكنك الإلغاء في أي وقت ضمن «بريميوم».`,
 };

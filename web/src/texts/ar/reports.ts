@@ -15,8 +15,8 @@ const reportsText = (count: number) =>
 
 export const messages: Translated<typeof en> = {
   title: 'إدارة البلاغات',
-  loading: 'جارٍ تحميل البلاغات...',
-  failed: 'خطأ في تحميل البلاغات',
+  loading: 'جارٍ تحميل البلاغات…',
+  failed: 'تعذّر تحميل البلاغات',
   again: 'إعادة المحاولة',
   none: 'لا توجد بلاغات تطابق معاييرك.',
   about: (figure: string) => `ما معنى «${figure}»؟`,
@@ -142,7 +142,7 @@ export const messages: Translated<typeof en> = {
     noteAbout: 'تظهر للفريق فقط.',
     blank: 'يُرجى كتابة رد',
     send: 'إرسال الرد',
-    sending: 'جارٍ الإرسال...',
+    sending: 'جارٍ الإرسال…',
     cancel: 'إلغاء',
     failed: 'تعذّر إرسال الرد. يُرجى إعادة المحاولة.',
   },

@@ -47,13 +47,13 @@ export const messages: Translated<typeof en> = {
   sameHope: [
     'تبحثان عن علاقة دائمة',
     'تبحثان عن علاقة تنمو على مهل',
-    'تبحثان عن علاقة خفيفة',
+    'تبحثان عن علاقة بلا التزام',
     'لا تعرفان بعد عمّا تبحثان',
   ] as readonly string[],
   hopes: 'هدفكما من التعارف متقارب',
-  agreeOn: (topics: readonly string[]) => `تتفقان بشأن ${list.format(topics)}`,
+  agreeOn: (topics: readonly string[]) => `تتفقان حول ${list.format(topics)}`,
   share: (interests: readonly string[], more: number) =>
     `اهتمامات مشتركة: ${list.format(more > 0 ? [...interests, `${more} غيرها`] : interests)}`,
-  agreed: (count: number, of: number) => `عدد الإجابات المفتوحة المتفق عليها: ${count} من ${of}`,
+  agreed: (count: number, of: number) => `الإجابات المفتوحة التي اتفقتما عليها: ${count} من ${of}`,
   none: 'لا توجد إجابات أو اهتمامات مشتركة بعد',
 };

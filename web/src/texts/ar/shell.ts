@@ -69,7 +69,7 @@ export const messages: Translated<typeof en> = {
     label: 'المظهر',
     light: 'فاتح',
     dark: 'داكن',
-    auto: 'النظام',
+    auto: 'تلقائي',
   },
   unverified: {
     text: 'لا يظهر ملفك لأحد ولا يظهر لك أحد إلى أن يتم تأكيد بريدك الإلكتروني.',
@@ -103,7 +103,7 @@ export const messages: Translated<typeof en> = {
   },
   missing: {
     before: 'تعذّر العثور على',
-    after: '، لذا انتقلنا بك إلى هنا.',
+    after: '، لذا فتحنا لك هذه الصفحة.',
     close: 'إغلاق',
   },
   offline: {
@@ -136,7 +136,7 @@ export const messages: Translated<typeof en> = {
         many: `قبل ${days} يومًا`,
         other: `قبل ${days} يوم`,
       }),
-    never: 'أبدًا',
+    never: 'لا يوجد',
   },
   active: {
     justNow: 'آخر نشاط: الآن',

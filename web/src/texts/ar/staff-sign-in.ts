@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
   password: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',
   submit: 'تسجيل الدخول',
-  submitting: 'جارٍ تسجيل الدخول...',
+  submitting: 'جارٍ تسجيل الدخول…',
   note: 'للحصول على بيانات الدخول، يُرجى التواصل مع إدارة النظام',
   notAdmin: 'ليست لديك صلاحية الوصول إلى هذه اللوحة.',
   toHome: 'الذهاب إلى الصفحة الرئيسية',

@@ -8,8 +8,8 @@ const growth = (percent: number) =>
 
 export const messages: Translated<typeof en> = {
   title: 'نظرة عامة',
-  loading: 'جارٍ تحميل بيانات اللوحة...',
-  failed: 'خطأ في تحميل بيانات اللوحة',
+  loading: 'جارٍ تحميل بيانات اللوحة…',
+  failed: 'تعذّر تحميل بيانات اللوحة',
   again: 'إعادة المحاولة',
   stale: (time: string) => `لا يمكن تحديث الأرقام الآن. الأرقام المعروضة من ${time}.`,
   about: (figure: string) => `ما معنى «${figure}»؟`,
@@ -36,8 +36,8 @@ export const messages: Translated<typeof en> = {
     range: 'الفترة الزمنية',
     days: 'الأيام',
     span: (from: string, to: string) => `من ${from} إلى ${to}`,
-    gender: 'توزيع الجنس',
-    age: 'توزيع العمر',
+    gender: 'التوزيع حسب الجنس',
+    age: 'التوزيع حسب العمر',
     allUsers: 'كل المستخدمين',
     ages: 'مستخدمون لديهم تاريخ ميلاد',
     totalUsers: 'إجمالي المنضمين',

@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
   invite: 'دعوة شخص',
   inviteTitle: 'دعوة إلى الفريق',
   email: 'البريد الإلكتروني',
-  inviteAbout: 'سنرسل رابطًا إلى هذا البريد، صالحًا مرة واحدة لمدة سبعة أيام.',
+  inviteAbout: 'سنرسل رابطًا إلى هذا البريد، صالحًا لمرة واحدة ولمدة سبعة أيام.',
   send: 'إرسال الدعوة',
   invitations: 'الدعوات',
   invitationColumns: ['البريد', 'الدور', 'صاحب الدعوة', 'الانتهاء', 'إجراءات'],

@@ -1,17 +1,17 @@
 import type { Question } from '@kindred/contract/profiles/questions';
 
-/** What each question is about, as it follows 'تتفقان بشأن' and 'الإجابة عن'. */
+/** What each question is about, as it follows 'تتفقان حول' and 'الإجابة عن'. */
 const about: Record<Question, string> = {
-  'weekend-shape': 'عطلة الأسبوع',
+  'weekend-shape': 'نهاية الأسبوع',
   'early-late': 'أوقات اليوم',
-  'home-out': 'ليالي العطلة',
+  'home-out': 'أمسيات نهاية الأسبوع',
   tidy: 'الترتيب',
   cooking: 'الطبخ',
   meat: 'الطعام',
   alcohol: 'الكحول',
   smoking: 'التدخين',
   sport: 'الرياضة',
-  pets: 'الحيوانات',
+  pets: 'الحيوانات الأليفة',
   'allergic-cats': 'القطط',
   'children-want': 'إنجاب الأطفال',
   'children-partner': 'العلاقة مع شخص لديه أطفال',
@@ -28,7 +28,7 @@ const about: Record<Question, string> = {
   jealous: 'الغيرة',
   'alone-time': 'الوقت مع النفس',
   'friends-ex': 'الصداقة بعد الانفصال',
-  affection: 'إظهار المودة أمام الناس',
+  affection: 'إظهار الحب أمام الناس',
   'love-said': 'التعبير عن المشاعر',
   surprise: 'المفاجآت',
   birthdays: 'أعياد الميلاد',
@@ -43,7 +43,7 @@ const about: Record<Question, string> = {
   camping: 'التخييم',
   'city-country': 'مكان العيش',
   nature: 'الخروج إلى الطبيعة',
-  religion: 'الإيمان',
+  religion: 'الدين',
   'religion-partner': 'اختلاف المعتقد',
   spiritual: 'الأبراج',
   politics: 'السياسة',
@@ -62,7 +62,7 @@ const about: Record<Question, string> = {
   punctual: 'الالتزام بالمواعيد',
   decisions: 'اتخاذ القرارات',
   risk: 'المجازفة',
-  lies: 'الكذبات الصغيرة',
+  lies: 'الكذب الأبيض',
   'family-close': 'العائلة',
   'family-meet': 'التعريف بالعائلة',
   strangers: 'الغرباء',

@@ -24,8 +24,8 @@ const accounts = (count: number) =>
 
 export const messages: Translated<typeof en> = {
   title: 'إدارة المستخدمين',
-  loading: 'جارٍ تحميل بيانات المستخدمين...',
-  failed: 'خطأ في تحميل المستخدمين',
+  loading: 'جارٍ تحميل بيانات المستخدمين…',
+  failed: 'تعذّر تحميل المستخدمين',
   again: 'إعادة المحاولة',
   none: 'لا يوجد مستخدمون يطابقون معاييرك',
   about: (figure: string) => `ما معنى «${figure}»؟`,
@@ -71,7 +71,7 @@ export const messages: Translated<typeof en> = {
     limits: 'الحدود',
     limitKinds: { all: 'الكل', reached: 'بلغت الحد خلال آخر 30 يومًا' },
     export: 'تصدير',
-    exporting: 'جارٍ التصدير...',
+    exporting: 'جارٍ التصدير…',
     exportFailed: (error: string) => `فشل التصدير: ${error}`,
     exportName: 'users',
   },
@@ -111,8 +111,8 @@ export const messages: Translated<typeof en> = {
     countAbout: 'يغيّر هذا حسابات كثيرة، وسيصل إشعار إلى بقية أفراد الإدارة.',
     progress: 'تحديث جماعي',
     close: 'إغلاق',
-    loading: 'جارٍ تحميل التحديث...',
-    failed: 'خطأ في تحميل التحديث',
+    loading: 'جارٍ تحميل التحديث…',
+    failed: 'تعذّر تحميل التحديث',
     again: 'إعادة المحاولة',
     working: (through: number, total: number) =>
       `${formatNumber(through)} من أصل ${formatNumber(total)}. يمكنك إغلاق هذه النافذة، والتحديث يستمر.`,
@@ -173,8 +173,8 @@ export const messages: Translated<typeof en> = {
   },
   edit: {
     title: (name: string) => `تعديل ${name}`,
-    loading: 'جارٍ تحميل المستخدم...',
-    failed: 'خطأ في تحميل المستخدم',
+    loading: 'جارٍ تحميل المستخدم…',
+    failed: 'تعذّر تحميل المستخدم',
     again: 'إعادة المحاولة',
     fields: {
       firstName: 'الاسم الأول',
@@ -188,7 +188,7 @@ export const messages: Translated<typeof en> = {
       staffRole: 'الدور في الفريق',
     },
     emailAbout:
-      'يمكن لصندوق البريد القديم التراجع عن التغيير خلال 72 ساعة. وحتى ذلك الحين، لا يمكن إرسال إعادة تعيين كلمة المرور إلى البريد الجديد.',
+      'يمكن التراجع عن التغيير من صندوق البريد القديم خلال 72 ساعة. وحتى ذلك الحين، لا يمكن إرسال رابط إعادة تعيين كلمة المرور إلى البريد الجديد.',
     genderAbout: 'woman أو man أو nonbinary، أو وصف بكلمات العضو.',
     roleAbout: 'إزالة الدور تسجّل الخروج من كل الأجهزة.',
     roles: {
@@ -204,9 +204,9 @@ export const messages: Translated<typeof en> = {
     nowIs: (field: string, value: string) => `${field} الآن: ${value}.`,
     stale: (changes: string[]) =>
       [
-        'حدث تغيير على هذا المستخدم من شخص آخر.',
+        'غيّر شخص آخر بيانات هذا المستخدم.',
         ...changes,
-        'لا تزال تغييراتك هنا. الحفظ مرة أخرى يستبدل ذلك.',
+        'لا تزال تغييراتك هنا. بالحفظ مرة أخرى تُعتمد تغييراتك.',
       ].join(' '),
     check: 'يُرجى التحقق من الحقول المميّزة.',
     cancel: 'إلغاء',
@@ -285,7 +285,7 @@ export const messages: Translated<typeof en> = {
     undone: 'تم التراجع',
     dismiss: 'إغلاق',
     stale: (now: string) =>
-      `حدث تغيير على هذا المستخدم من شخص آخر. ${now} لا تزال تغييراتك هنا. الحفظ مرة أخرى يستبدل ذلك.`,
+      `غيّر شخص آخر بيانات هذا المستخدم. ${now} لا تزال تغييراتك هنا. بالحفظ مرة أخرى تُعتمد تغييراتك.`,
     notYours: 'ليس لديك إذن بتغيير حالة مستخدم.',
     ownAccount: 'لا يمكنك تغيير حالة حسابك أنت.',
     colleague: 'تغيير حالة أفراد الفريق متاح للإدارة فقط.',

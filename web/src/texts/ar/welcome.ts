@@ -28,7 +28,7 @@ export const messages: Translated<typeof en> = {
     },
     prompts: {
       title: 'جملك التعريفية',
-      lead: 'اختياري. ما يصل إلى ثلاث جمل، مع إجابة في سطر أو سطرين.',
+      lead: 'اختياري. حتى ثلاث جمل، مع إجابة في سطر أو سطرين.',
     },
   },
   goTo: (step: string) => `الانتقال إلى «${step}»`,
@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
   photoComing: 'لا تزال صورتك قيد الرفع. يُرجى إعادة المحاولة بعد لحظات.',
   interests: {
     chosen: 'الاهتمامات المختارة',
-    none: 'لم يُختَر شيء بعد',
+    none: 'لا اختيارات بعد',
     remove: (interest: string) => `إزالة ${interest}`,
     search: 'البحث في الاهتمامات',
     count: (chosen: number, all: number) => `${chosen} من ${all}`,

@@ -16,10 +16,10 @@ const people = (count: number) =>
 export const messages: Translated<typeof en> = {
   title: 'أنت من الأوائل هنا',
   about: (brand: string, wanted: number) =>
-    `${brand} جديد في المكان الذي يشمله بحثك. وعند بلوغ نحو ${people(wanted)} يكثر ظهور الوجوه الجديدة.`,
+    `لا يزال ${brand} جديدًا في منطقة بحثك. وعندما يصل العدد إلى نحو ${people(wanted)}، تظهر لك وجوه جديدة أكثر.`,
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
-      ? `بدأ وصول أول الأشخاص من أصل ${formatNumber(wanted)}`
+      ? `بدأ الأوائل بالانضمام، والهدف ${formatNumber(wanted)}`
       : `${formatNumber(from)} على الأقل من أصل ${people(wanted)}`,
   invite: 'دعوة شخص',
   inviteAbout: 'يؤدي الرابط إلى الصفحة الأولى. ولا يذكر من أرسله، ولا نسجّل ذلك.',

@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'Fotos, die Mitglieder hochladen, haben keine Beschreibung ihres Inhalts. Ein Screenreader liest vor, wem das Foto gehört und welche Nummer es hat. Mitglieder können ihren Fotos keine Beschreibung geben.',
         'Was Mitglieder schreiben, kann in jeder Sprache sein und ist nicht entsprechend gekennzeichnet. Ein Screenreader liest es möglicherweise mit der falschen Stimme.',
-        'Den Ausschnitt eines Fotos und die Stelle des Gesichts legst du durch Ziehen oder mit den Pfeiltasten fest. Mit einzelnem Tippen geht es nicht.',
+        'Den Ausschnitt eines Fotos und die Stelle des Gesichts legst du durch Ziehen oder mit den Pfeiltasten fest. Durch bloßes Antippen geht es nicht.',
         'Nicht geprüft haben wir die Dateien der Rechnungen und die Felder für Kartennummern, die dort, wo echte Karten angenommen werden, vom Zahlungsunternehmen kommen.',
         'E-Mails gibt es auch als reinen Text. Ihre andere Fassung haben wir nicht auf Barrierefreiheit geprüft, ebenso wenig die Seite, die Entwicklungsteams die Schnittstelle erklärt.',
       ],

@@ -104,7 +104,7 @@ export const messages: Translated<typeof en> = {
     submit: 'Link senden',
     sentTitle: 'Schau in dein Postfach',
     sent: (email: string) =>
-      `Wenn ${email} zu einem Konto gehört, haben wir einen Link dorthin geschickt. Er funktioniert einmal, eine Stunde lang.`,
+      `Wenn ${email} zu einem Konto gehört, haben wir einen Link dorthin geschickt. Er gilt eine Stunde lang und funktioniert nur einmal.`,
     spam: 'Nach ein, zwei Minuten nichts angekommen? Schau im Spam-Ordner nach oder versuch eine andere E-Mail-Adresse.',
     other: 'Andere E-Mail-Adresse versuchen',
     back: 'Zurück zur Anmeldung',
@@ -124,11 +124,11 @@ export const messages: Translated<typeof en> = {
     title: 'E-Mail-Adresse zurückändern',
     reading: 'Dein Link wird geöffnet …',
     lead: (email: string, present: string) =>
-      `Dein Konto benutzt jetzt ${present}. Ändere die Adresse zurück auf ${email} und wähle ein neues Passwort. Du wirst überall abgemeldet, und andere Anmeldemethoden werden entfernt.`,
+      `Zu deinem Konto gehört jetzt ${present}. Ändere die Adresse auf ${email} zurück und wähle ein neues Passwort. Du wirst überall abgemeldet, und andere Anmeldemethoden werden entfernt.`,
     password: 'Neues Passwort',
     submit: 'Zurückändern',
     doneTitle: 'Deine E-Mail-Adresse wurde zurückgeändert',
-    done: (email: string) => `Dein Konto benutzt wieder ${email}.`,
+    done: (email: string) => `Zu deinem Konto gehört wieder ${email}.`,
     toSignIn: 'Anmelden',
   },
 };

@@ -37,14 +37,14 @@ function effect(
   if (party === 'reporter')
     return 'Die Meldung wird wieder geöffnet und kommt zurück in die Warteschlange.';
   if (outcome === 'reversed')
-    return 'Alles, was die Entscheidung bewirkt hat, wird rückgängig gemacht, und sie zählt nicht mehr als Verstoß. Falls sie die Verlängerung von Premium ausgeschaltet hat, ist die wieder an. In der E-Mail steht, was wieder da ist.';
+    return 'Alles, was die Entscheidung bewirkt hat, wird rückgängig gemacht, und sie zählt nicht mehr als Verstoß. Falls sie die Verlängerung von Premium ausgeschaltet hat, wird diese wieder eingeschaltet. In der E-Mail steht, was wieder da ist.';
   if (!until)
     return 'Die Entscheidung zählt nicht mehr als Verstoß. Alles andere daran bleibt bestehen.';
   const { at } = until;
   if (!at)
     return 'Das Konto wird früher wieder geöffnet. Die Entscheidung zählt weiter als Verstoß.';
   return at <= new Date()
-    ? 'Das Konto wird jetzt wieder geöffnet, und die Entscheidung zählt weiter als Verstoß. Falls sie die Verlängerung von Premium ausgeschaltet hat, ist die wieder an. Das steht auch in der E-Mail.'
+    ? 'Das Konto wird jetzt wieder geöffnet, und die Entscheidung zählt weiter als Verstoß. Falls sie die Verlängerung von Premium ausgeschaltet hat, wird diese wieder eingeschaltet. Das steht auch in der E-Mail.'
     : `Das Konto wird am ${formatDate(at.toISOString())} wieder geöffnet, wie es auch in der E-Mail steht, und die Entscheidung zählt weiter als Verstoß. An der Verlängerung von Premium ändert sich nichts.`;
 }
 

@@ -6,5 +6,5 @@ export const messages: Translated<typeof en> = {
   label:
     'Ich verlange ausdrücklich, dass Premium sofort beginnt, noch innerhalb der 14 Tage, in denen ich den Vertrag widerrufen kann. Wenn ich widerrufe, bezahle ich die genutzten Tage.',
   about:
-    'Du hast die Wahl. Premium beginnt auch ohne diese Zustimmung sofort, und wenn du widerrufst, bekommst du dann alles zurück.',
+    'Du hast die Wahl: Auch ohne diese Zustimmung beginnt Premium sofort, und wenn du widerrufst, bekommst du alles zurück.',
 };

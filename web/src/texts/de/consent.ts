@@ -3,6 +3,6 @@ import type { messages as en } from '../en/consent.ts';
 
 /** A change of the text is a new `consentVersion` in the contract. */
 export const messages: Translated<typeof en> = {
-  text: 'Ich willige ein, dass mein Geschlecht, wen ich kennenlernen möchte und meine Antworten auf Fragen verwendet werden, um mich anderen vorzustellen.',
+  text: 'Ich willige ein, dass mein Geschlecht, meine Antworten auf Fragen und die Angabe, wen ich kennenlernen möchte, verwendet werden, um mich anderen vorzustellen.',
   why: 'Das kann etwas über dein Privatleben verraten. Wir brauchen deine Einwilligung, und du kannst sie jederzeit widerrufen.',
 };

@@ -22,7 +22,7 @@ export const messages: Translated<typeof en> = {
   passedWhat: 'Was weitergegeben wurde',
   passedWhatAbout: 'Zum Beispiel Nachrichten, das Profil oder eine IP-Adresse.',
   passedAt: 'Weitergegeben am',
-  referenceField: 'Deren Aktenzeichen, falls du eins hast',
+  referenceField: 'Deren Aktenzeichen, falls du eines hast',
   reference: 'Aktenzeichen',
   recordedBy: 'Eingetragen von',
   colleague: 'Ehemaliges Teammitglied',

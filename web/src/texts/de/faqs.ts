@@ -25,9 +25,9 @@ const questions: Translated<(typeof en)['questions']> = {
     question: 'Wie bekomme ich Premium?',
     answer: ({ support }) => [
       'Öffne „Premium“ im Menü deines Kontos und wähle ein Abo: monatlich, vierteljährlich oder jährlich. Bevor du mit Karte bezahlst, siehst du, was es kostet und was du im Vergleich zur kostenlosen Nutzung bekommst.',
-      'Es verlängert sich, bis du kündigst. Das geht dort jederzeit. Du behältst Premium bis zum Ende des bezahlten Zeitraums und kannst die Kündigung bis dahin zurücknehmen. Ein längeres Abo beginnt sofort, und wir zeigen vorher, was es heute kostet (hast du dir Tage des jetzigen erstatten lassen, beginnt es, wenn das endet). Ein kürzeres beginnt, wenn der bezahlte Zeitraum endet, und bis dahin kannst du es dir anders überlegen. Dort findest du auch deine Karten, deine Rechnungen und dein Guthaben.',
+      'Es verlängert sich, bis du kündigst. Das geht dort jederzeit. Du behältst Premium bis zum Ende des bezahlten Zeitraums und kannst die Kündigung bis dahin zurücknehmen. Ein längeres Abo beginnt sofort, und wir zeigen vorher, was es heute kostet (hast du dir Tage des jetzigen erstatten lassen, beginnt es erst, wenn das jetzige endet). Ein kürzeres beginnt, wenn der bezahlte Zeitraum endet, und bis dahin kannst du es dir anders überlegen. Dort findest du auch deine Karten, deine Rechnungen und dein Guthaben.',
       'Innerhalb von 14 Tagen, nachdem du Premium bekommen hast, kannst du den Vertrag auch ohne Angabe von Gründen widerrufen: mit „Vertrag widerrufen“ auf der Premium-Seite oder, ohne dich anzumelden, in der E-Mail zu deinem Kauf. Er endet dann sofort, und das Geld geht zurück auf deine Karte. Die genutzten Tage bezahlst du nur, wenn du dem beim Kauf zugestimmt hast. Mit einer Verlängerung beginnen keine neuen 14 Tage.',
-      `Wir schicken dir eine E-Mail, wenn du kündigst oder widerrufst, wenn wir dir etwas erstatten und wenn Premium endet. Wenn eine Zahlung nicht klappt, sagen wir dir Bescheid und versuchen es ein paar Tage lang wieder. So lange behältst du Premium. Wenn mit einer Zahlung etwas nicht stimmt, schreib an ${support}.`,
+      `Wir schicken dir eine E-Mail, wenn du kündigst oder widerrufst, wenn wir dir etwas erstatten und wenn Premium endet. Wenn eine Zahlung nicht klappt, geben wir dir Bescheid und versuchen es ein paar Tage lang wieder. So lange behältst du Premium. Wenn mit einer Zahlung etwas nicht stimmt, schreib an ${support}.`,
     ],
   },
   reporting: {
@@ -37,7 +37,7 @@ const questions: Translated<(typeof en)['questions']> = {
       'Wenn wir jemanden wegen Betrugs sperren, warnen wir innerhalb einer Stunde in der App und per E-Mail alle, die Nachrichten von dieser Person bekommen haben. War die Sperre ein Fehler, nehmen wir die Warnung zurück.',
       `Den Stand und unsere Antwort findest du in deinen Einstellungen unter „Meine Meldungen“. Wenn du das Profil nicht öffnen kannst, melde dort ein Problem oder schreib an ${support}.`,
       'Wenn du kein Konto hast, benutze „Inhalte melden“ unten auf der Seite.',
-      'Wenn du in Gefahr bist, ruf zuerst den Notruf an.',
+      'Wenn du in Gefahr bist, wähle zuerst den Notruf.',
     ],
   },
   'deleting-my-account': {
@@ -45,13 +45,13 @@ const questions: Translated<(typeof en)['questions']> = {
     answer: ({ days }) => [
       'Wähle ganz unten in deinen Einstellungen „Mein Konto löschen“ und gib dein Passwort ein. Wenn du dich mit Google oder Facebook registriert hast und kein Passwort hast, schicken wir dir einen Code per E-Mail. Dein Profil ist sofort verborgen, und du bist überall abgemeldet.',
       `${days.leaving} Tage lang kannst du dich anmelden und dein Konto wieder öffnen. Danach löschen wir dein Profil, deine Fotos, Antworten, Blockierungen und Sitzungen endgültig. Meldungen bewahrt unser Team noch ${days.reports} Tage nach ihrem Abschluss auf. Mit deiner E-Mail-Adresse kannst du dich wieder registrieren.`,
-      'Möchtest du eine Kopie? Dann lade zuerst in den Einstellungen deine Daten herunter. Abmelden löscht dein Konto nicht.',
+      'Möchtest du eine Kopie? Dann lade zuerst in den Einstellungen deine Daten herunter. Durch das Abmelden wird dein Konto nicht gelöscht.',
     ],
   },
   'resetting-my-password': {
     question: 'Wie setze ich mein Passwort zurück?',
     answer: () => [
-      'Wähle auf der Anmeldeseite „Passwort vergessen?“ und gib deine E-Mail-Adresse ein. Wenn sie zu einem Konto gehört, schicken wir dir einen Link, mit dem du ein neues Passwort wählst. Der Link funktioniert einmal, eine Stunde lang.',
+      'Wähle auf der Anmeldeseite „Passwort vergessen?“ und gib deine E-Mail-Adresse ein. Wenn sie zu einem Konto gehört, schicken wir dir einen Link, mit dem du ein neues Passwort wählst. Der Link gilt eine Stunde lang und funktioniert nur einmal.',
       'Du wirst auf allen Geräten abgemeldet und kannst dich mit dem neuen Passwort anmelden. Google und Facebook werden, falls du sie benutzt hast, aus deinem Konto entfernt. Google kommt wieder dazu, wenn du dich das nächste Mal damit anmeldest. Wir speichern nur einen Hash deines Passworts, können es also nicht lesen, und wir fragen dich nie danach.',
     ],
   },

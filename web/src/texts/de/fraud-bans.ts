@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
     loading: 'Angeschriebene Personen werden gezählt …',
     toWarn: (count: number) =>
       count === 0
-        ? 'Wegen Betrugs. Es gibt niemanden zu warnen.'
+        ? 'Wegen Betrugs. Niemand muss gewarnt werden.'
         : `Wegen Betrugs. ${people(count)} mit Nachrichten von diesem Konto ${plural(count, { one: 'wird', other: 'werden' })} per Benachrichtigung und E-Mail gewarnt.`,
     alsoWarned: (count: number) => `Schon früher gewarnt: ${people(count)}.`,
     forFraud: 'Wegen Betrugs',

@@ -16,7 +16,7 @@ const groups: (typeof en)['groups'] = [
       {
         question: 'Ich kann mich nicht anmelden',
         answer: () =>
-          'Wähle „Passwort vergessen?“ und gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst. Er funktioniert einmal, eine Stunde lang.',
+          'Wähle „Passwort vergessen?“ und gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst. Er gilt eine Stunde lang und funktioniert nur einmal.',
         link: { to: '/forgot-password', text: 'Passwort zurücksetzen' },
       },
       {
@@ -28,7 +28,7 @@ const groups: (typeof en)['groups'] = [
       {
         question: 'Wie mache ich eine Pause oder höre auf?',
         answer: () =>
-          'Am Ende deiner Einstellungen, von sanft bis endgültig: Pausiere dein Profil, damit dich niemand Neues sieht, deaktiviere dein Konto und komm später wieder, oder lösche es.',
+          'Am Ende deiner Einstellungen, von sanft bis endgültig: Pausiere dein Profil, damit dich niemand Neues sieht, schließ dein Konto und komm später wieder, oder lösche es.',
         link: { to: '/faqs', hash: 'deleting-my-account', text: 'So funktioniert das Löschen' },
       },
     ],
@@ -103,7 +103,7 @@ const groups: (typeof en)['groups'] = [
       },
       {
         question: 'Jemand benutzt meine Fotos oder gibt sich für mich aus',
-        answer: () => 'Sag uns Bescheid, mit oder ohne Konto. Ein Mensch liest jede Meldung.',
+        answer: () => 'Gib uns Bescheid, mit oder ohne Konto. Ein Mensch liest jede Meldung.',
         link: { to: '/report-content', text: 'Inhalte melden' },
       },
     ],
@@ -144,7 +144,7 @@ export const messages: Translated<typeof en> = {
   none: 'Nichts gefunden. Versuch ein anderes Wort oder schreib uns, wir helfen dir.',
   more: {
     title: 'Nicht gefunden?',
-    text: 'Schreib uns, wir helfen dir. Wenn du in Gefahr bist, ruf zuerst den Notruf an.',
+    text: 'Schreib uns, wir helfen dir. Wenn du in Gefahr bist, wähle zuerst den Notruf.',
     contact: 'Kontakt',
     safety: 'Sicherheitstipps',
     faqs: 'Häufige Fragen',

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/home.ts';
 
 export const messages: Translated<typeof en> = {
   greeting: (name: string) => `Schön, dass du da bist, ${name}`,
-  title: 'Finde, wer zu dir passt',
+  title: 'Finde Menschen, die zu dir passen',
   lead: 'Lerne Leute kennen, die deine Interessen teilen und dasselbe suchen wie du.',
   getStarted: 'Loslegen',
   learnMore: 'Mehr erfahren',
@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
       verb: 'Weiter',
     },
     missing: (done: number, all: number) =>
-      `${done} von ${all} Teilen sind fertig. Erst mit allen können andere dich finden.`,
+      `${done} von ${all} Teilen ${plural(done, { one: 'ist', other: 'sind' })} fertig. Erst mit allen können andere dich finden.`,
     reply: {
       title: 'Wir haben auf deine Meldung geantwortet',
       about: 'Lies, was wir herausgefunden haben.',
@@ -127,7 +127,7 @@ export const messages: Translated<typeof en> = {
   features: {
     title: 'Das bekommst du',
     safe: {
-      title: 'Sicher und geschützt',
+      title: 'Sicher und privat',
       text: 'Dein Standort wird auf etwa zwei Kilometer gerundet, bevor wir ihn speichern. Keine Werbung, kein Tracking und Passwörter, die selbst wir nicht lesen können.',
     },
     smart: {

@@ -8,7 +8,7 @@ import type { messages as en } from '../en/ladder.ts';
 const faults: Record<StepFault, string> = {
   first: 'Die erste Stufe gilt für 0 Verstöße.',
   order: 'Gib mehr ein als in der Stufe darüber.',
-  days: 'Gib ein, wie viele Tage.',
+  days: 'Gib die Zahl der Tage ein.',
   milder: 'Nie milder als die Stufe darüber.',
 };
 
@@ -18,7 +18,7 @@ const days = (number: number) =>
 export const messages: Translated<typeof en> = {
   title: 'Stufenplan',
   about:
-    'Was bei so vielen Verstößen eines Mitglieds vorgeschlagen wird. Die Moderation kann immer anders entscheiden.',
+    'Was je nach Zahl der Verstöße eines Mitglieds vorgeschlagen wird. Die Moderation kann immer anders entscheiden.',
   loading: 'Stufenplan wird geladen …',
   failed: 'Der Stufenplan konnte nicht geladen werden',
   again: 'Neu laden',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   browse: {
     title: 'Stöbern',
     about:
-      'Alle, die du kennenlernen kannst und über die du noch nicht entschieden hast, außer wer pausiert oder inkognito ist.',
+      'Alle, die du kennenlernen kannst und über die du noch nicht entschieden hast, außer denen, die pausiert oder inkognito sind.',
     filters: 'Filter',
     filtersSet: (set: number) => (set === 0 ? 'Filter' : `Filter, ${set} gesetzt`),
     within: (distance: string) => `Bis ${distance}`,
@@ -69,7 +69,7 @@ export const messages: Translated<typeof en> = {
     noteTitle: (name: string) => `Ein Gruß an ${name}`,
     noteLabel: 'Gruß',
     noteAbout: (name: string) =>
-      `${name} kann deinen Gruß innerhalb von etwa einer Stunde lesen. Dein Name steht dabei, wenn ihr ein Match habt oder wenn ${name} Premium hat.`,
+      `In spätestens etwa einer Stunde kann ${name} deinen Gruß lesen. Dein Name steht dabei, wenn ihr ein Match habt oder wenn ${name} Premium hat.`,
     sendNote: 'Mit diesem Gruß liken',
     commentSent: (name: string) => `Dein Kommentar ist bei ${name}.`,
     noteSent: (name: string) => `Dein Gruß ist bei ${name}.`,
@@ -130,9 +130,9 @@ export const messages: Translated<typeof en> = {
     superlike: 'Super-Like',
     note: 'Like mit Gruß',
     chosen: {
-      like: 'Du hast gelikt.',
-      superlike: 'Du hast ein Super-Like geschickt.',
-      pass: 'Du hast übersprungen.',
+      like: 'Gelikt.',
+      superlike: 'Super-Like geschickt.',
+      pass: 'Übersprungen.',
     },
     undo: 'Rückgängig',
     waits: 'Wird gesendet, sobald du online bist.',
@@ -192,7 +192,7 @@ export const messages: Translated<typeof en> = {
     lists: 'Listen',
     tabs: {
       received: 'Erhalten',
-      sent: 'Vergeben',
+      sent: 'Gesendet',
       passed: 'Übersprungen',
       bookmarked: 'Gemerkt',
     },
@@ -202,8 +202,7 @@ export const messages: Translated<typeof en> = {
     sentAbout: 'Personen, die du likst, erscheinen hier, bis ihr ein Match habt.',
     passed: 'Übersprungene Personen',
     passedNone: 'Du hast niemanden übersprungen',
-    passedAbout:
-      'Mach es hier rückgängig, um jemanden wiederzusehen. Das erfährt niemand.',
+    passedAbout: 'Mach es hier rückgängig, um jemanden wiederzusehen. Das erfährt niemand.',
     passedSince: (time: string) => `Übersprungen am ${formatDate(time)}`,
     undo: (name: string) => `Rückgängig: deine Wahl bei ${name}`,
     bookmarks: 'Gemerkte Personen',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Abbrechen',
     name: 'Name der Ansicht',
     saveThis: 'Diese Liste speichern',
-    nameAbout: 'Behält Filter, Sortierung und Spalten.',
+    nameAbout: 'Gespeichert werden Filter, Sortierung und Spalten.',
     shareNew: 'Mit dem Team teilen',
     save: 'Ansicht speichern',
   },

@@ -72,7 +72,7 @@ export const messages: Translated<typeof en> = {
     interests: 'Interessen',
     answers: 'Beantwortete Fragen',
     bio: 'Über mich',
-    noBio: 'Kein Text über sich',
+    noBio: 'Kein Text',
     none: 'Keine Angabe',
   },
   photos: {

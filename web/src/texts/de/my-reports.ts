@@ -9,12 +9,12 @@ export const messages: Translated<typeof en> = {
   again: 'Neu laden',
   none: 'Du hast nichts gemeldet.',
   noneAbout:
-    'Wenn sich jemand schlecht benimmt oder etwas nicht funktioniert, sag uns Bescheid. Wer gemeldet wird, erfährt nicht, von wem.',
+    'Wenn sich jemand schlecht benimmt oder etwas nicht funktioniert, gib uns Bescheid. Wer gemeldet wird, erfährt nicht, von wem.',
   start: 'Problem melden',
   more: 'Ältere Meldungen anzeigen',
   sent: (date: string) => `Gesendet am ${date}`,
   answered: (date: string) => `Unsere Antwort, ${date}`,
-  waiting: 'Noch keine Antwort. Wir sagen dir Bescheid, sobald es eine gibt.',
+  waiting: 'Noch keine Antwort. Wir geben dir Bescheid, sobald es eine gibt.',
   statuses: {
     pending: 'Eingegangen',
     in_progress: 'In Bearbeitung',
@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
     alsoBlock: (name: string) => `${name} auch blockieren`,
     alsoBlockAbout: 'Ihr seht euch dann nicht mehr.',
     danger:
-      'Wenn gerade jemand in Gefahr ist, ruf den Notruf an. Bis wir das hier lesen, kann es etwas dauern.',
+      'Wenn gerade jemand in Gefahr ist, wähle den Notruf. Bis wir das hier lesen, kann es etwas dauern.',
     missingReason: 'Wähle, worum es geht.',
     missingDescription: 'Sag uns, was passiert ist.',
     send: 'Meldung senden',

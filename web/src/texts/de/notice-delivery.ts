@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
     denied:
       'Dein Browser blockiert Mitteilungen von dieser Website. Erlaube sie in den Einstellungen deines Browsers und versuch es dann noch einmal.',
     unsupported:
-      'Dieser Browser kann keine Push-Mitteilungen anzeigen. Auf einem iPhone oder iPad füge diese Website zuerst deinem Home-Bildschirm hinzu.',
+      'Dieser Browser kann keine Push-Mitteilungen anzeigen. Auf dem iPhone oder iPad musst du diese Website zuerst zum Home-Bildschirm hinzufügen.',
     failed:
       'Push-Mitteilungen konnten nicht eingeschaltet werden. Prüfe deine Verbindung und versuch es noch einmal.',
     devices: 'Geräte mit Push-Mitteilungen',
@@ -23,7 +23,7 @@ export const messages: Translated<typeof en> = {
   },
   names: 'Namen und Details in Push-Mitteilungen zeigen',
   namesAbout:
-    'Aus: „Du hast eine neue Benachrichtigung“. An: von wem und was passiert ist, auch auf dem Sperrbildschirm.',
+    'Aus: „Du hast eine neue Benachrichtigung“. Ein: von wem und was passiert ist, auch auf dem Sperrbildschirm.',
   quiet: 'Ruhezeit',
   quietAbout:
     'E-Mails und Push-Mitteilungen warten, bis sie vorbei ist, außer es geht um Sicherheit.',

@@ -48,7 +48,8 @@ export const messages: Translated<typeof en> = {
     about:
       'Die neueste Sicherung in BACKUP_DIR, so wie der Prozess sie sieht, der geantwortet hat. Sicherungen anderer Programme sind hier nicht zu sehen.',
     at: (time: string) => formatDate(time, { dateStyle: 'medium' }),
-    hour: (time: string) => `um ${formatDate(time, { dateStyle: undefined, timeStyle: 'short' })}`,
+    hour: (time: string) =>
+      `um ${formatDate(time, { dateStyle: undefined, timeStyle: 'short' })}\u00a0Uhr`,
     none: 'Keine',
     run: 'npm run backup erstellt eine',
     late: (time: string | null) =>

@@ -83,7 +83,7 @@ export const messages: Translated<typeof en> = {
   },
   sessions: {
     title: 'Geräte',
-    about: 'Wenn du eins davon nicht kennst, melde es ab und ändere dein Passwort.',
+    about: 'Wenn du eines davon nicht kennst, melde es ab und ändere dein Passwort.',
     unknown: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
     used: (when: string, where: string | null) =>

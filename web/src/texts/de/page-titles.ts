@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
   fraudWarnings: { title: 'Betrugswarnungen' },
   help: { title: 'Hilfe' },
   home: {
-    landing: { title: 'Finde, wer zu dir passt', label: 'Start' },
+    landing: { title: 'Finde Menschen, die zu dir passen', label: 'Start' },
     home: { title: 'Start', label: 'Start' },
   },
   likes: {

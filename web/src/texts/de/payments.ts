@@ -112,7 +112,7 @@ export const messages: Translated<typeof en> = {
       'plan-changed': 'Das Abo wurde gewechselt',
       canceled: 'Premium verlängert sich nicht',
       'renews-again': 'Premium verlängert sich wieder',
-      refunded: 'Eine Erstattung ist unterwegs auf die Karte',
+      refunded: 'Eine Erstattung auf die Karte ist unterwegs',
       'refund-failed': 'Eine Erstattung ist nicht auf der Karte angekommen',
       ended: 'Premium ist zu Ende',
       'subscription-ended': 'Das Abo ist beendet, und Premium vom Team läuft weiter',

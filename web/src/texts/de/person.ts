@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
   online: 'Gerade online',
   about: (name: string) => `Über ${name}`,
   interests: 'Interessen',
-  youShare: 'Das teilt ihr',
+  youShare: 'Gemeinsam',
   also: 'Außerdem',
   back: 'Zurück',
   match: (name: string) => `Wie du und ${name} zusammenpasst`,

@@ -22,7 +22,7 @@ export const messages: Translated<typeof en> = {
     title: 'Dieses Foto löschen?',
     text: 'Es verschwindet sofort für alle. Das lässt sich nicht rückgängig machen.',
     mainText: 'Das nächste Foto wird dein Hauptfoto.',
-    lastText: 'Ohne Foto kann dich niemand Neues finden, bis du wieder eins hinzufügst.',
+    lastText: 'Ohne Foto kann dich niemand Neues finden, bis du wieder eines hinzufügst.',
     cancel: 'Abbrechen',
     submit: 'Foto löschen',
     failed: 'Das Foto konnte nicht gelöscht werden',

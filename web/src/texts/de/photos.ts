@@ -18,16 +18,16 @@ export const messages: Translated<typeof en> = {
   tipsLabel: 'Tipps',
   tips: [
     'Tageslicht, keine Sonnenbrille',
-    'Eins mit einem Lächeln',
-    'Eins, auf dem du etwas machst',
+    'Eines mit einem Lächeln',
+    'Eines, auf dem du etwas machst',
   ],
-  full: 'Mehr Fotos gehen nicht. Lösche eins, um ein anderes hinzuzufügen.',
+  full: 'Mehr Fotos gehen nicht. Lösche eines, um ein anderes hinzuzufügen.',
   list: 'Deine Fotos der Reihe nach',
   alt: (number: number) => `Dein Foto ${number}`,
   main: 'Hauptfoto',
   inReview: 'In Prüfung',
   waiting: 'In Prüfung. Bis dahin siehst nur du es.',
-  noMain: 'Wähle ein Hauptfoto. Ohne eins können andere dich nicht finden.',
+  noMain: 'Wähle ein Hauptfoto. Ohne eines können andere dich nicht finden.',
   options: (number: number) => `Foto ${number} bearbeiten`,
   moved: (place: number, of: number) =>
     place === 1
@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
     title: 'Foto anpassen',
     titleOf: (left: number) => `Fotos anpassen (noch ${left})`,
     area: 'Foto. Die Pfeiltasten verschieben es.',
-    hint: 'Zieh das Foto, um es zu verschieben, und den Ring auf dein Gesicht.',
+    hint: 'Zieh das Foto an die richtige Stelle und den Ring auf dein Gesicht.',
     zoom: 'Zoom',
     left: 'Nach links drehen',
     right: 'Nach rechts drehen',
@@ -63,7 +63,7 @@ export const messages: Translated<typeof en> = {
     large: (megabytes: number) =>
       `Wir können diese Datei nicht lesen, und sie ist größer als ${megabytes}\u00a0MB. Wähle eine kleinere Fassung.`,
     noRoom: (all: number) =>
-      `Du kannst bis zu ${all} Fotos haben. Lösche eins und füge dann dieses hinzu.`,
+      `Du kannst bis zu ${all} Fotos haben. Lösche eines und füge dann dieses hinzu.`,
     tooMany: (minutes: number) =>
       `Du hast zu viele Fotos hochgeladen. Versuch es in ${plural(minutes, { one: 'einer Minute', other: `${minutes} Minuten` })} noch einmal.`,
   },

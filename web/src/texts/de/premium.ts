@@ -62,7 +62,7 @@ export const messages: Translated<typeof en> = {
     change: (plan: string) => `Zum ${plan} wechseln`,
     manage: 'Premium verwalten',
     off: 'Premium gibt es hier noch nicht zu kaufen.',
-    verify: 'Bestätige zuerst deine E-Mail-Adresse. Dann kannst du Premium holen.',
+    verify: 'Bestätige zuerst deine E-Mail-Adresse. Dann kannst du dir Premium holen.',
     toVerify: 'Code eingeben',
   },
   rights: {
@@ -90,10 +90,10 @@ export const messages: Translated<typeof en> = {
     title: 'Was dabei ist',
     seesLikes: 'Alle sehen, die dich gelikt haben',
     likesPerDay: (count: number | null) =>
-      count === null ? 'Unbegrenzt Likes' : aDay(count, 'Like', 'Likes'),
+      count === null ? 'Unbegrenzte Likes' : aDay(count, 'Like', 'Likes'),
     superlikesPerDay: (count: number) => aDay(count, 'Super-Like', 'Super-Likes'),
     undosPerDay: (count: number | null) =>
-      count === null ? 'Unbegrenzt Rücknahmen' : aDay(count, 'Rücknahme', 'Rücknahmen'),
+      count === null ? 'Unbegrenzte Rücknahmen' : aDay(count, 'Rücknahme', 'Rücknahmen'),
     filters: 'Alle Filter',
     incognito: 'Inkognito: Nur Personen, die du likst, sehen dich',
   },
@@ -135,7 +135,8 @@ export const messages: Translated<typeof en> = {
     title: (plan: string, date: string) => `${plan} beginnt am ${formatDate(date)}`,
     line: (to: string, date: string, from: string) =>
       `Das ${to} beginnt am ${formatDate(date)}. Bis dahin behältst du das ${from}.`,
-    afterRefund: 'Tage des jetzigen Zeitraums wurden erstattet, deshalb endet der zuerst.',
+    afterRefund:
+      'Dir wurden Tage des jetzigen Zeitraums erstattet, deshalb läuft er zuerst zu Ende.',
     until: (from: string) => `Bis dahin behältst du das ${from}.`,
     keep: (plan: string) => `${plan} behalten`,
     kept: (plan: string) => `Du behältst das ${plan}. Der geplante Wechsel ist abgesagt.`,
@@ -143,10 +144,10 @@ export const messages: Translated<typeof en> = {
   credit: {
     title: 'Guthaben',
     line: (amount: string) => `Guthaben: ${amount}, für deine nächsten Zahlungen.`,
-    given: 'Es stammt von keiner Karte, deshalb kann es auf keine zurückgehen.',
+    given: 'Es stammt von keiner Karte und lässt sich deshalb auf keine auszahlen.',
     getBack: (amount: string) => `${amount} auszahlen`,
     refunded: (amount: string) =>
-      `${amount} sind unterwegs zurück auf deine Karte. Das dauert 5 bis 10 Tage.`,
+      `Wir erstatten dir ${amount} auf deine Karte. Das dauert 5 bis 10 Tage.`,
     usedUp: 'Dein Guthaben wurde inzwischen für eine Zahlung verwendet.',
     lost: (amount: string) =>
       `${amount} Guthaben würden verloren gehen. Lass sie dir stattdessen auszahlen.`,
@@ -224,7 +225,7 @@ export const messages: Translated<typeof en> = {
     cancelTitle: 'Premium kündigen?',
     cancelUntil: (date: string) => `Du behältst Premium bis zum ${formatDate(date)}. Danach:`,
     cancelPlanned: (plan: string) => `Auch dein Wechsel zum ${plan} ist dann abgesagt.`,
-    cancelNow: 'Premium endet jetzt, weil nichts bezahlt ist. Dann gilt:',
+    cancelNow: 'Premium endet jetzt, weil nichts bezahlt ist. Ab jetzt:',
     stay: 'Premium behalten',
     lose: {
       seesLikes: 'Du siehst nur, wie viele dich gelikt haben, nicht, wer.',

@@ -17,7 +17,7 @@ const sections: Translated<(typeof en)['sections']> = {
     points: ({ byPayments }) => [
       [
         'Dein Konto.',
-        'Deine E-Mail-Adresse und ob sie bestätigt ist, nach einer Änderung 72 Stunden lang auch die vorherige, damit sich die Änderung aus dem alten Postfach rückgängig machen lässt, einen Hash deines Passworts, ob dein Konto aktiv ist, wann es erstellt wurde und in welcher Sprache du liest. Mehrere Konten können auf die Bestätigung derselben Adresse warten, aber nur eins kann sie haben. Wird die Adresse nicht innerhalb von 30 Tagen bestätigt, löschen wir das Konto.',
+        'Deine E-Mail-Adresse und ob sie bestätigt ist, nach einer Änderung 72 Stunden lang auch die vorherige, damit sich die Änderung aus dem alten Postfach rückgängig machen lässt, einen Hash deines Passworts, ob dein Konto aktiv ist, wann es erstellt wurde und in welcher Sprache du liest. Mehrere Konten können auf die Bestätigung derselben Adresse warten, aber nur eines kann sie haben. Wird die Adresse nicht innerhalb von 30 Tagen bestätigt, löschen wir das Konto.',
       ],
       [
         'Deine Einwilligung.',
@@ -51,11 +51,11 @@ const sections: Translated<(typeof en)['sections']> = {
       ],
       [
         'Anmeldung mit Google oder Facebook.',
-        'Wenn du eins davon nutzt: welches, und deine Konto-ID dort.',
+        'Wenn du eines davon nutzt: welches, und deine Konto-ID dort.',
       ],
       [
         'Deine Anmeldemethoden.',
-        'Wenn du Google oder Facebook nutzt: welches davon, und deine Kontonummer dort, bis du die Methode entfernst.',
+        'Wenn du Google oder Facebook nutzt: welches davon, und deine Konto-ID dort, bis du die Methode entfernst.',
       ],
       [
         'Likes, Überspringen und Matches.',
@@ -63,7 +63,7 @@ const sections: Translated<(typeof en)['sections']> = {
       ],
       [
         'Nachrichten.',
-        'Was du und deine Matches euch schreibt, mit Fotos, Reaktionen und Entwürfen, und bis zu welcher Nachricht ihr jeweils empfangen und gelesen habt. Was du geschickt hast, behält die andere Person, bis du es für euch beide löschst oder eins der beiden Konten gelöscht wird. Unser Team sieht Nachrichten nur als Kopie, die mit einer Meldung kam. Wenn eine Person, die dir geschrieben hat, wegen Betrugs gesperrt wird, warnen wir dich. Ein Jahr lang bewahren wir den Vornamen auf, wann die Person dir zuletzt geschrieben hat und wann wir dich gewarnt oder die Warnung zurückgenommen haben.',
+        'Was du und deine Matches euch schreibt, mit Fotos, Reaktionen und Entwürfen, und bis zu welcher Nachricht ihr jeweils empfangen und gelesen habt. Was du geschickt hast, behält die andere Person, bis du es für euch beide löschst oder eines der beiden Konten gelöscht wird. Unser Team sieht Nachrichten nur als Kopie, die mit einer Meldung kam. Wenn eine Person, die dir geschrieben hat, wegen Betrugs gesperrt wird, warnen wir dich. Ein Jahr lang bewahren wir den Vornamen auf, wann die Person dir zuletzt geschrieben hat und wann wir dich gewarnt oder die Warnung zurückgenommen haben.',
       ],
       [
         'Deine Benachrichtigungen.',
@@ -169,7 +169,7 @@ const sections: Translated<(typeof en)['sections']> = {
   age: {
     title: 'Alter, Änderungen und Kontakt',
     paragraphs: ({ brand }) => [
-      `${brand} ist nicht für Menschen unter 18. Wenn du von jemand Jüngerem mit einem Konto weißt, sag uns bitte Bescheid, und wir gehen dem sofort nach.`,
+      `${brand} ist nicht für Menschen unter 18. Wenn du von jemand Jüngerem mit einem Konto weißt, gib uns bitte Bescheid, und wir gehen dem sofort nach.`,
       'Wenn wir diese Erklärung ändern, schreiben wir oben das Datum hin. Wenn etwas unklar ist, frag uns.',
     ],
   },

@@ -6,7 +6,7 @@ import type { messages as en } from '../en/profile-fields.ts';
 export const messages: Translated<typeof en> = {
   stale: (now: string[]) =>
     `Das wurde anderswo geändert. ${now.join(' ')} Deine Änderungen sind noch da. Speichere noch einmal, um es zu überschreiben.`,
-  onOff: { on: 'an', off: 'aus' },
+  onOff: { on: 'eingeschaltet', off: 'ausgeschaltet' },
   nowIs: (field: string, value: string) => `${field} ist jetzt: ${value}.`,
   interestGroups,
   groupNames: {
@@ -33,11 +33,11 @@ export const messages: Translated<typeof en> = {
     dateOfBirth: 'Geburtsdatum',
     dateOfBirthWhy: 'Du musst mindestens 18 sein. Andere sehen dein Alter, nie das Datum.',
     gender: 'Geschlecht',
-    noGender: 'Wähle eins aus.',
+    noGender: 'Wähle eines aus.',
     ownWords: 'In meinen eigenen Worten',
     ownGender: 'Wie du dein Geschlecht beschreibst',
     sought: 'Kennenlernen möchte ich',
-    noneSought: 'Wähle mindestens eins aus.',
+    noneSought: 'Wähle mindestens eines aus.',
     minAge: 'Alter von',
     maxAge: 'Alter bis',
     agesReversed: 'Gib ein Alter ein, das nicht unter dem ersten liegt.',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof en> = {
   title: 'Inhalte melden',
   about: (brand: string) =>
     `Melde etwas, das auf ${brand} rechtswidrig ist oder gegen unsere Regeln verstößt. Ein Konto brauchst du dafür nicht.`,
-  danger: 'Wenn jemand in Gefahr ist, ruf zuerst den Notruf an.',
+  danger: 'Wenn jemand in Gefahr ist, wähle zuerst den Notruf.',
   reason: 'Worum geht es?',
   choose: 'Auswählen',
   reasons: noticeReasonTexts,

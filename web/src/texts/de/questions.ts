@@ -8,7 +8,7 @@ const isComing = (at: string | null): at is string => at !== null && Date.parse(
 
 /** A time today, or tomorrow, with the time unless the day just begins there. Follows 'ab'. */
 function countsFrom(at: string) {
-  const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
+  const time = `${formatDate(at, { dateStyle: undefined, timeStyle: 'short' })}\u00a0Uhr`;
   if (formatDate(at) === formatDate(Date.now())) return time;
   return new Date(at).getHours() === 0 ? 'morgen' : `morgen, ${time}`;
 }
@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Deine Fragen konnten nicht geladen werden',
   again: 'Neu laden',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'Deine Antworten entscheiden, wie gut ihr zusammenpasst. Einmal tippen pro Frage genügt, und du wählst, welche Antworten für das zählen, was andere sehen.',
+  why: 'Deine Antworten entscheiden, wie gut ihr zusammenpasst. Einmal tippen pro Frage genügt, und du bestimmst, welche Antworten auch für das zählen, was andere sehen.',
   openAnswer: 'Offene Antwort',
   openOf: (question: string) => `Offene Antwort: ${question}`,
   openMeans: 'Zählt für die Werte, die andere sehen. Jemand könnte deine Antwort erschließen.',

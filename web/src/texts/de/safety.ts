@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
     wrong: {
       title: 'Wenn sich etwas falsch anfühlt',
       points: [
-        'Wenn du in Gefahr bist, ruf zuerst den Notruf an.',
+        'Wenn du in Gefahr bist, wähle zuerst den Notruf.',
         'Blockiere Personen im Menü auf ihrem Foto oder im Chat. Ihr seht euch dann nicht mehr.',
         'In denselben Menüs meldest du Personen, Nachrichten und Fotos. Niemand erfährt, dass die Meldung von dir ist.',
         'Hast du Geld oder einen Code geschickt? Ruf sofort deine Bank an, ändere dein Passwort und melde die Person hier.',

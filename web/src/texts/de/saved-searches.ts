@@ -19,13 +19,13 @@ export const messages: Translated<typeof en> = {
   newName: (name: string) => `Neuer Name für „${name}“`,
   saveName: 'Name speichern',
   delete: (name: string) => `„${name}“ löschen`,
-  alertsOn: 'Benachrichtigungen an',
+  alertsOn: 'Benachrichtigungen ein',
   alertsOff: 'Benachrichtigungen aus',
   locked:
-    'Braucht Premium: Diese Suche hat Filter, die für dich nicht mehr dabei sind. Sie benachrichtigt dich nicht.',
+    'Nur mit Premium: Diese Suche hat Filter, die bei dir nicht mehr dabei sind. Du wirst dazu nicht benachrichtigt.',
   saveTitle: 'Diese Suche speichern',
   saveAbout:
-    'Behält die Filter und die Reihenfolge, die du gerade siehst. Du kannst bis zu 10 speichern.',
+    'Gespeichert werden die Filter und die Reihenfolge, die du gerade siehst. Du kannst bis zu 10 speichern.',
   name: 'Name',
   notifyMe: 'Bei neuen Personen benachrichtigen, höchstens einmal am Tag',
   save: 'Suche speichern',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
   /** Answers count within a day, so the next such time is meant. */
   updating: (by: number) =>
     by > Date.now()
-      ? `Deine neuen Antworten zählen ab ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
+      ? `Deine neuen Antworten zählen ab ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}\u00a0Uhr`
       : `Deine neuen Antworten zählen in höchstens ${countingMinutes} Minuten`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
@@ -35,9 +35,9 @@ export const messages: Translated<typeof en> = {
   ],
   hopes: 'Was ihr sucht, passt zusammen',
   agreeOn: (topics: readonly string[]) =>
-    `Ihr seid euch einig: ${new Intl.ListFormat('de').format(topics)}`,
+    `Hier seid ihr euch einig: ${new Intl.ListFormat('de').format(topics)}`,
   share: (interests: readonly string[], more: number) =>
-    `Das teilt ihr: ${new Intl.ListFormat('de').format(more > 0 ? [...interests, plural(more, { one: '1 weiteres', other: `${more} weitere` })] : interests)}`,
+    `Ihr mögt beide: ${new Intl.ListFormat('de').format(more > 0 ? [...interests, plural(more, { one: '1 weiteres', other: `${more} weitere` })] : interests)}`,
   agreed: (count: number, of: number) =>
     `Einig bei ${count} von ${plural(of, { one: '1 offenen Antwort', other: `${of} offenen Antworten` })}`,
   none: 'Noch keine gemeinsamen Antworten oder Interessen',

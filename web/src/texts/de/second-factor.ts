@@ -25,8 +25,8 @@ export const messages: Translated<typeof en> = {
   heading: 'Zwei-Faktor-Authentifizierung',
   about:
     'Beim Anmelden gibst du dann auch einen Code aus einer App auf deinem Handy ein. Ein gestohlenes Passwort allein reicht nicht aus.',
-  on: (since: string) => `An seit ${since}`,
-  off: 'Aus',
+  on: (since: string) => `Eingeschaltet seit ${since}`,
+  off: 'Ausgeschaltet',
   left: (count: number) =>
     plural(count, {
       one: 'Noch 1 Wiederherstellungscode.',

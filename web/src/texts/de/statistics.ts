@@ -78,7 +78,7 @@ export const messages: Translated<typeof en> = {
     joined: 'Dabei seit',
     status: 'Status',
     plan: 'Abo',
-    presence: 'Anwesenheit',
+    presence: 'Online',
     unknown: 'Unbekannt',
     active: 'Aktiv',
     inactive: 'Inaktiv',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   closed: 'Konto geschlossen',
   /** On a phone, beside the state. */
   factorShort: '2FA',
-  factorOn: 'An',
+  factorOn: 'Ein',
   factorOff: 'Aus',
   factorMissing: 'Fehlt',
   change: (name: string) => `Rolle ändern: ${name}`,
@@ -36,7 +36,8 @@ export const messages: Translated<typeof en> = {
   invite: 'Jemanden einladen',
   inviteTitle: 'Ins Team einladen',
   email: 'E-Mail-Adresse',
-  inviteAbout: 'Wir schicken einen Link per E-Mail. Er funktioniert einmal, sieben Tage lang.',
+  inviteAbout:
+    'Wir schicken einen Link per E-Mail. Er gilt sieben Tage lang und funktioniert nur einmal.',
   send: 'Einladung senden',
   invitations: 'Einladungen',
   invitationColumns: ['E-Mail', 'Rolle', 'Eingeladen von', 'Läuft ab', 'Aktionen'],

@@ -1,6 +1,6 @@
 import type { Question } from '@kindred/contract/profiles/questions';
 
-/** What each question is about, in the nominative. It follows 'Ihr seid euch einig:', or 'zum Thema' in quotes. */
+/** What each question is about, in the nominative. It follows 'Hier seid ihr euch einig:', or 'zum Thema'. */
 const about: Record<Question, string> = {
   'weekend-shape': 'Wochenenden',
   'early-late': 'Tageszeiten',

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/welcome.ts';
 export const messages: Translated<typeof en> = {
   next: 'Weiter',
   back: 'Zurück',
-  later: 'Später fertig machen',
+  later: 'Später weitermachen',
   finish: 'Fertig',
   saving: 'Wird gespeichert …',
   steps: {
@@ -34,7 +34,7 @@ export const messages: Translated<typeof en> = {
     },
   },
   goTo: (step: string) => `Zum Schritt „${step}“`,
-  noPhoto: 'Füge mindestens ein Foto hinzu. Ohne eins können andere dich nicht finden.',
+  noPhoto: 'Füge mindestens ein Foto hinzu. Ohne Foto können andere dich nicht finden.',
   photoComing: 'Dein Foto wird noch hochgeladen. Versuch es gleich noch einmal.',
   interests: {
     chosen: 'Gewählte Interessen',
@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
     remove: (interest: string) => `${interest} entfernen`,
     search: 'Interessen suchen',
     count: (chosen: number, all: number) => `${chosen} von ${all}`,
-    full: (all: number) => `Du hast ${all} gewählt. Entferne eins, um ein anderes hinzuzufügen.`,
+    full: (all: number) => `Du hast ${all} gewählt. Entferne eines, um ein anderes hinzuzufügen.`,
     noneFound: 'Kein Interesse gefunden. Versuch ein anderes Wort.',
   },
   prompts: {

@@ -42,9 +42,9 @@ export const messages: Translated<typeof en> = {
   email: 'E-Mail-Adresse für die Eingangsbestätigung',
   done: 'Du hast den Vertrag widerrufen',
   doneAt: (at: string) =>
-    `Dein Widerruf ist bei uns eingegangen: ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. Die Eingangsbestätigung ist per E-Mail unterwegs zu dir.`,
+    `Dein Widerruf ist am ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}\u00a0Uhr bei uns eingegangen. Die Eingangsbestätigung ist per E-Mail unterwegs zu dir.`,
   doneBack: (amount: string) =>
-    `${amount} sind unterwegs zurück auf deine Karte. Das dauert 5 bis 10 Tage.`,
+    `Wir erstatten dir ${amount} auf deine Karte. Das dauert 5 bis 10 Tage.`,
   doneCredit: (amount: string) => `${amount} sind wieder Guthaben.`,
   doneNothing: 'Es wurde nichts abgebucht, deshalb gibt es nichts zurückzuzahlen.',
 };

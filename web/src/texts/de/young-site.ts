@@ -20,8 +20,8 @@ export const messages: Translated<typeof en> = {
   copy: 'Einladung kopieren',
   copied: 'Kopiert. Füge sie ein, wo du magst.',
   failed: 'Das ließ sich nicht kopieren. Markiere Text und Link und kopiere sie selbst.',
-  tell: 'Sag mir Bescheid, wenn jemand Neues passt',
-  isOn: 'Wir sagen dir Bescheid, wenn jemand Neues passt, höchstens einmal am Tag.',
-  stop: 'Nicht mehr Bescheid sagen',
+  tell: 'Gib mir Bescheid, wenn jemand Neues passt',
+  isOn: 'Wir geben dir Bescheid, wenn jemand Neues passt, höchstens einmal am Tag.',
+  stop: 'Nicht mehr Bescheid geben',
   searchName: 'Alle, die passen',
 };

@@ -1,6 +1,6 @@
 /** What replaces each placeholder of a text. */
 export const messages = {
-  reporter: "the reporter's first name, or 'there' where we don't know it",
+  reporter: "the reporter's first name; nothing where we don't know it",
   reference: 'the number of the report',
   name: 'the first name of the person the decision is about',
   until: 'the last day of a suspension',

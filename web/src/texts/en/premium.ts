@@ -202,7 +202,7 @@ export const messages = {
     cancelTitle: 'Cancel premium?',
     cancelUntil: (date: string) => `You keep premium until ${formatDate(date)}. After that:`,
     cancelPlanned: (plan: string) => `Your change to ${plan} is canceled, too.`,
-    cancelNow: 'Premium ends now, because nothing is paid. You no longer have:',
+    cancelNow: 'Premium ends now, because nothing is paid. From now on:',
     stay: 'Keep premium',
     lose: {
       seesLikes: 'You only see how many people like you, not who.',

@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
       title: 'Si algo te lo impide',
       points: (support: string) => [
         `Escribe a ${support}. Indica en qué página fue, qué querías hacer y qué usas, por ejemplo un lector de pantalla. No necesitas cuenta.`,
-        'Si tienes cuenta, también puedes informar de un problema en Mis reportes, donde encontrarás además nuestra respuesta.',
+        'Si tienes cuenta, también puedes reportar un problema en Mis reportes, donde encontrarás además nuestra respuesta.',
         'Una persona lee todos los mensajes y responde. Si no podemos arreglarlo pronto, te diremos cuándo lo haremos y te ayudaremos a hacer lo que querías de otra manera.',
         'Si nuestra respuesta no te sirve, puedes acudir a la autoridad que supervisa la accesibilidad en tu país.',
       ],

@@ -64,23 +64,22 @@ export const messages: Translated<typeof en> = {
     },
   },
   verify: {
-    title: 'Mira tu correo',
+    title: 'Revisa tu correo',
     lead: (email: string) =>
-      `Enviamos un mensaje a ${email}. Escribe aquí su código de seis cifras en los próximos diez minutos. Si ya tienes una cuenta, el mensaje te lo dirá.`,
+      `Enviamos un mensaje a ${email}. Escribe aquí su código de seis dígitos en los próximos diez minutos. Si ya tienes una cuenta, el mensaje te lo dirá.`,
     code: 'Código',
     submit: 'Confirmar',
     again: 'Enviar un código nuevo',
     wait: (seconds: number) => `Enviar un código nuevo (en ${seconds} s)`,
     sent: 'Te enviamos otro mensaje. El código anterior ya no sirve.',
-    spam: '¿No llega nada? Mira en la carpeta de spam.',
+    spam: '¿No llega nada? Revisa la carpeta de spam.',
     later: 'Hacerlo más tarde',
-    wrong: '¿No es tu dirección?',
+    wrong: '¿No es tu correo?',
     correct: {
       title: 'Corrige tu correo',
-      lead: (email: string) =>
-        `Creaste tu cuenta con ${email}. Enviaremos un código a la dirección correcta.`,
+      lead: (email: string) => `Creaste tu cuenta con ${email}. Enviaremos un código al correcto.`,
       submit: 'Enviar un código',
-      cancel: 'Dejar la dirección',
+      cancel: 'Dejarlo como está',
     },
     link: {
       title: 'Confirma tu correo',
@@ -102,10 +101,10 @@ export const messages: Translated<typeof en> = {
     title: 'Restablece tu contraseña',
     lead: 'Te enviaremos un enlace por correo.',
     submit: 'Enviar enlace',
-    sentTitle: 'Mira tu correo',
+    sentTitle: 'Revisa tu correo',
     sent: (email: string) =>
       `Si ${email} pertenece a una cuenta, le hemos enviado un enlace. Sirve una vez, durante una hora.`,
-    spam: '¿No llega nada en un par de minutos? Mira en la carpeta de spam o prueba con otro correo.',
+    spam: '¿No llega nada en unos minutos? Revisa la carpeta de spam o prueba con otro correo.',
     other: 'Probar otro correo',
     back: 'Volver al inicio de sesión',
   },

@@ -4,7 +4,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   title: 'Peligro para la vida',
   about:
-    'Si la vida o la seguridad de alguien puede correr peligro, contacta primero con la policía de donde esté y registra aquí después lo que comunicaste. Solo el equipo ve estos registros, y no se pueden eliminar.',
+    'Si la vida o la seguridad de alguien puede correr peligro, avisa primero a la policía del lugar donde esté y registra aquí después lo que comunicaste. Solo el equipo ve estos registros, y no se pueden eliminar.',
   loading: 'Cargando los registros…',
   failed: 'No pudimos cargar los registros',
   again: 'Reintentar',

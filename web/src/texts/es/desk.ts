@@ -129,7 +129,7 @@ export const messages: Translated<typeof en> = {
     strikes: 'Faltas',
     noStrikes: (days: number) => `Sin faltas en ${period(days)}.`,
     suggestion: (strikes: number, days: number, type: string | null, step: string) =>
-      `${strikes === 0 ? 'Sin faltas' : count(strikes, 'falta', 'faltas')} en ${period(days)}. El paso habitual${type ? ` para ${type}` : ''} es ${step}.`,
+      `${strikes === 0 ? 'Sin faltas' : count(strikes, 'falta', 'faltas')} en ${period(days)}. El paso habitual${type ? ` para “${type}”` : ''} es ${step}.`,
     ladder: 'Tabla de faltas',
     steps: stepTexts,
     length: (days: number) => count(days, 'día', 'días'),

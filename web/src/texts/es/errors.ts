@@ -17,5 +17,5 @@ export const messages: Translated<typeof en> = {
   notAccepted: 'Marca esta casilla para continuar.',
   email: 'Escribe una dirección de correo, como nombre@example.com.',
   tooShort: (least: number) => `Usa al menos ${least} caracteres.`,
-  incompleteCode: (digits: number) => `Escribe las ${digits} cifras.`,
+  incompleteCode: (digits: number) => `Escribe los ${digits} dígitos.`,
 };

@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
       other: `Mostrar ${formatNumber(count)} mensajes anteriores`,
     }),
   taken: (when: string) => `Copia del ${when}`,
-  from: { reporter: 'Quien reportó', reported: 'Miembro del reporte' },
+  from: { reporter: 'Quien reportó', reported: 'Cuenta reportada' },
   reported: 'Reportado',
   sentPhoto: 'foto',
   edited: 'editado',

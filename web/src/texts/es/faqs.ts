@@ -6,7 +6,7 @@ const questions: Translated<(typeof en)['questions']> = {
     question: '¿Cómo creo una cuenta?',
     answer: () => [
       'Elige Únete en la parte superior de la página. Te pediremos tu nombre, tu fecha de nacimiento, un correo y una contraseña. Debes tener 18 años o más.',
-      'Te enviaremos por correo un código de seis cifras. Escríbelo en la página donde creaste la cuenta para confirmar tu correo. En otro dispositivo, abre el enlace del correo y elige allí una contraseña nueva. El código sirve durante diez minutos, y puedes pedir otro.',
+      'Te enviaremos por correo un código de seis dígitos. Escríbelo en la página donde creaste la cuenta para confirmar tu correo. En otro dispositivo, abre el enlace del correo y elige allí una contraseña nueva. El código sirve durante diez minutos, y puedes pedir otro.',
       'Si ya tienes una cuenta con ese correo, solo lo decimos en el mensaje, para que nadie más lo sepa. Eliminamos una cuenta si su correo no se confirma en 30 días.',
     ],
   },
@@ -35,7 +35,7 @@ const questions: Translated<(typeof en)['questions']> = {
     answer: ({ support }) => [
       'Elige Reportar en el menú de su foto, en una conversación o al final de su perfil, y cuéntanos qué ocurrió y cuándo. Si se trata de una foto, elige Reportar esta foto. También puedes reportar un mensaje o a alguien de Matches anteriores, y con tu reporte guardamos una copia de los últimos mensajes. En el mismo paso puedes bloquear a la persona. No sabrá que la reportaste, y no tienes que demostrar nada.',
       'Si vetamos a alguien por fraude, advertimos en una hora a todas las personas a las que escribió, en la app y por correo. Si el veto fue un error, retiramos la advertencia.',
-      `Encontrarás el estado y nuestra respuesta en Mis reportes, en tus ajustes. Si no puedes abrir su perfil, informa allí de un problema o escribe a ${support}.`,
+      `Encontrarás el estado y nuestra respuesta en Mis reportes, en tus ajustes. Si no puedes abrir su perfil, reporta allí un problema o escribe a ${support}.`,
       'Si no tienes cuenta, usa “Reportar contenido” al final de la página.',
       'Si corres peligro, llama primero al número de emergencias de tu país.',
     ],

@@ -18,14 +18,14 @@ export const messages: Translated<typeof en> = {
     never: {
       title: 'Qué hacer ahora',
       points: [
-        'Nunca le envíes dinero, tarjetas regalo ni criptomonedas, y nunca le des contraseñas ni códigos, te cuente lo que te cuente.',
+        'Nunca le envíes dinero, tarjetas de regalo ni criptomonedas, y nunca le des contraseñas ni códigos, te cuente lo que te cuente.',
         'Si te contacta en otro sitio, no respondas. Puede usar otro nombre.',
       ],
     },
     sent: {
       title: 'Si enviaste dinero',
       points: [
-        'Contacta enseguida con tu banco y pregunta si aún puede detener el pago.',
+        'Llama enseguida a tu banco y pregunta si aún puede detener el pago.',
         'Denúncialo a la policía y guarda los recibos y los mensajes.',
         'Si compartiste una contraseña o un código, cambia tu contraseña.',
       ],

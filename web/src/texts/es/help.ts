@@ -18,7 +18,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'No me ha llegado el código',
         answer: () =>
-          'Mira primero en la carpeta de spam: un código sirve durante diez minutos. Puedes pedir otro en la página donde lo escribes, y corregir allí tu correo si tenía un error.',
+          'Revisa primero la carpeta de spam: un código sirve durante diez minutos. Puedes pedir otro en la página donde lo escribes, y corregir allí tu correo si tenía un error.',
       },
       {
         question: 'No puedo iniciar sesión',
@@ -34,7 +34,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: '¿Cómo me tomo un descanso o me voy?',
         answer: () =>
-          'Al final de tus ajustes, de lo más leve a lo definitivo: pausa tu perfil para que no lo vea gente nueva, desactiva tu cuenta y vuelve más tarde, o elimínala.',
+          'Al final de tus ajustes, de lo más leve a lo definitivo: pausa tu perfil para que no lo vea gente nueva, cierra tu cuenta un tiempo y vuelve cuando quieras, o elimínala.',
         link: { to: '/faqs', hash: 'deleting-my-account', text: 'Cómo se elimina una cuenta' },
       },
     ],
@@ -98,7 +98,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Alguien me pide dinero o un código',
         answer: () =>
-          'No envíes nada, te cuente lo que te cuente. Es la estafa más habitual. Reporta a la persona en el menú de la conversación y, si ya pagaste, contacta enseguida con tu banco.',
+          'No envíes nada, te cuente lo que te cuente. Es la estafa más habitual. Reporta a la persona en el menú de la conversación y, si ya pagaste, llama enseguida a tu banco.',
         link: { to: '/safety-tips', text: 'Leer los consejos de seguridad' },
       },
       {

@@ -164,7 +164,7 @@ export const messages: Translated<typeof en> = {
     outside: (count: number) => `${count} más fuera de tus preferencias`,
     outsideTitle: 'Fuera de tus preferencias',
     outsideAbout: 'Les gustas, pero ahora mismo no son como las personas que buscas.',
-    notes: 'Lo que escribieron las personas a las que gustas',
+    notes: 'Lo que escribieron las personas a las que les gustas',
     notesAbout:
       'Leyeron tu perfil y te escribieron. Verás quiénes son con premium, o cuando haya match.',
     hourly: 'Los likes nuevos se añaden más o menos cada hora.',
@@ -176,7 +176,7 @@ export const messages: Translated<typeof en> = {
     locked:
       'Con premium puedes ver quiénes son. Si alguna persona también te gusta, hay match de todos modos. El número incluye a quienes dejaste pasar o bloqueaste, para que no delate a quién le gustas.',
     toPremium: 'Ver premium',
-    list: 'Personas a las que gustas',
+    list: 'Personas a las que les gustas',
     superlike: 'Superlike',
     note: (name: string) => `Nota de ${name}`,
     ownNote: 'Lo que escribiste',

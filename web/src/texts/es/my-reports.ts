@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
   none: 'No has reportado nada.',
   noneAbout:
     'Si alguien se porta mal o algo no funciona, cuéntanoslo. La otra persona no sabrá que la reportaste.',
-  start: 'Informar de un problema',
+  start: 'Reportar un problema',
   more: 'Mostrar reportes anteriores',
   sent: (date: string) => `Enviado el ${date}`,
   answered: (date: string) => `Nuestra respuesta, ${date}`,
@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
     Other: 'Otra cosa',
   },
   dialog: {
-    title: (name: string | null) => (name ? `Reportar a ${name}` : 'Informar de un problema'),
+    title: (name: string | null) => (name ? `Reportar a ${name}` : 'Reportar un problema'),
     titlePhoto: (name: string) => `Reportar esta foto de ${name}`,
     titleMessage: (name: string) => `Reportar este mensaje de ${name}`,
     chatKept: 'Guardaremos una copia de los últimos mensajes del chat.',

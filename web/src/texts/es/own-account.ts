@@ -52,9 +52,9 @@ export const messages: Translated<typeof en> = {
     submit: 'Enviar códigos',
     cancel: 'Cancelar',
     sent: (present: string, fresh: string) =>
-      `Mira tus buzones: enviamos un código a ${present} y otro a ${fresh}. Sirven durante diez minutos.`,
+      `Revisa tu correo actual y el nuevo: enviamos un código a ${present} y otro a ${fresh}. Sirven durante diez minutos.`,
     sentFresh: (fresh: string) =>
-      `Mira tu buzón: enviamos un código a ${fresh}. Sirve durante diez minutos.`,
+      `Revisa tu correo: enviamos un código a ${fresh}. Sirve durante diez minutos.`,
     presentCode: 'Código enviado a tu correo actual',
     freshCode: 'Código enviado a tu correo nuevo',
     confirm: 'Confirmar correo nuevo',

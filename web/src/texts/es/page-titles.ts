@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
     login: 'Iniciar sesión',
     signIn: 'Iniciar sesión',
     register: 'Crea tu cuenta',
-    verify: 'Confirma tu dirección',
+    verify: 'Confirma tu correo',
     forgotPassword: 'Contraseña olvidada',
     resetPassword: 'Contraseña nueva',
     undoEmail: 'Recupera tu correo',

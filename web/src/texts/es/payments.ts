@@ -200,7 +200,7 @@ export const messages: Translated<typeof en> = {
     nothing: '–',
     paid: 'Pagado',
     refunded: 'Reembolsado',
-    withdrawn: 'De ello, desistimientos',
+    withdrawn: 'Por desistimiento',
     netShort: 'Neto',
     checks: {
       equal: (date: string) => `Comprobado con las facturas el ${date}: coinciden.`,

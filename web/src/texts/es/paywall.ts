@@ -30,7 +30,7 @@ export const messages: Translated<typeof en> = {
             one: 'Deshacer 1 vez al día',
             other: `Deshacer ${formatNumber(count)} veces al día`,
           }),
-    seesLikes: 'Todas las personas a las que gustas, con sus notas',
+    seesLikes: 'Todas las personas a las que les gustas, con sus notas',
     filters: 'Todos los filtros',
     incognito: 'Modo incógnito: solo te ve quien te gusta',
   },

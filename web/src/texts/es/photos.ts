@@ -16,7 +16,7 @@ export const messages: Translated<typeof en> = {
   drop: 'También puedes soltarlas aquí.',
   hidden: 'Quitamos los datos ocultos, como la ubicación.',
   tipsLabel: 'Consejos',
-  tips: ['Luz natural, sin gafas de sol', 'Una con una sonrisa', 'Una haciendo algo que te gusta'],
+  tips: ['Luz natural, ojos a la vista', 'Una con una sonrisa', 'Una haciendo algo que te gusta'],
   full: 'Has llegado al límite de fotos. Elimina una para añadir otra.',
   list: 'Tus fotos, en orden',
   alt: (number: number) => `Tu foto ${number}`,

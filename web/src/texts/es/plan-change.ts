@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 /** What the page says that changes the plan. */
 export const planChange: Translated<typeof en> = {
   title: 'Cambia tu plan',
-  from: (from: string, to: string) => `De ${from.toLowerCase()} a ${to.toLowerCase()}`,
+  from: (from: string, to: string) => `Del ${from.toLowerCase()} al ${to.toLowerCase()}`,
   lines: 'De qué se compone el importe de hoy',
   due: 'A pagar hoy',
   creditUsed: 'Tu saldo',

@@ -27,7 +27,7 @@ export const messages: Translated<typeof en> = {
     title: 'Llega más lejos con premium',
     titleLiked: 'Mira a quién ya le gustas',
     titleOwn: 'Tienes premium',
-    about: 'Más likes, más margen para deshacer y la lista de personas a las que gustas.',
+    about: 'Más likes, más margen para deshacer y la lista de personas a las que les gustas.',
     liked: (count: number) =>
       plural(count, {
         one: '1 persona te espera. Premium te muestra quién es.',
@@ -41,10 +41,11 @@ export const messages: Translated<typeof en> = {
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Tu plan',
     today: (plan: string, price: string) => `${plan}, ${price} hoy`,
-    ownPlan: (plan: string) => `${plan} es tu plan`,
+    ownPlan: (plan: string) => `Tu plan es el ${plan.toLowerCase()}`,
     other: (plan: string, price: string) => `${plan}, ${price}`,
     otherAbout: 'El siguiente paso muestra cuánto cuesta el cambio y cuándo se hace.',
-    endsTitle: (plan: string, date: string) => `${plan} termina el ${formatDate(date)}`,
+    endsTitle: (plan: string, date: string) =>
+      `El plan ${plan.toLowerCase()} termina el ${formatDate(date)}`,
     endsAbout: 'Si conservas premium, se renueva como antes.',
     endsOther: (plan: string) =>
       `Conserva primero premium. Después puedes cambiar al plan ${plan.toLowerCase()}.`,
@@ -55,7 +56,7 @@ export const messages: Translated<typeof en> = {
     afterTrial: (price: string, plan: PlanId) =>
       `Después, ${price} ${every[plan]}. Cancela cuando quieras.`,
     buy: 'Continuar al pago',
-    change: (plan: string) => `Cambiar a ${plan.toLowerCase()}`,
+    change: (plan: string) => `Cambiar al ${plan.toLowerCase()}`,
     manage: 'Gestionar premium',
     off: 'Aquí todavía no se vende premium.',
     verify: 'Confirma primero tu correo. Después podrás tener premium.',
@@ -84,7 +85,7 @@ export const messages: Translated<typeof en> = {
   },
   benefits: {
     title: 'Qué incluye',
-    seesLikes: 'Ver a todas las personas a las que gustas',
+    seesLikes: 'Ver a todas las personas a las que les gustas',
     likesPerDay: (count: number | null) =>
       count === null
         ? 'Likes sin límite'
@@ -139,12 +140,13 @@ export const messages: Translated<typeof en> = {
     off: 'Ahora mismo no se puede comprar premium aquí.',
   },
   planned: {
-    title: (plan: string, date: string) => `${plan} empieza el ${formatDate(date)}`,
+    title: (plan: string, date: string) =>
+      `El plan ${plan.toLowerCase()} empieza el ${formatDate(date)}`,
     line: (to: string, date: string, from: string) =>
       `El plan ${to.toLowerCase()} empieza el ${formatDate(date)}. Hasta entonces conservas el plan ${from.toLowerCase()}.`,
     afterRefund: 'Se reembolsaron días del periodo actual, así que primero termina este.',
     until: (from: string) => `Hasta entonces conservas el plan ${from.toLowerCase()}.`,
-    keep: (plan: string) => `Conservar ${plan.toLowerCase()}`,
+    keep: (plan: string) => `Conservar el ${plan.toLowerCase()}`,
     kept: (plan: string) =>
       `Conservas el plan ${plan.toLowerCase()}. El cambio previsto está cancelado.`,
   },
@@ -176,7 +178,7 @@ export const messages: Translated<typeof en> = {
     takeCard: (about: string) => `Usar la tarjeta que ${about}`,
     numberWrong: 'Escribe el número de tarjeta completo.',
     expiresWrong: 'Escribe mes y año, por ejemplo 04 / 30.',
-    codeWrong: 'Escribe las 3 o 4 cifras del código de seguridad.',
+    codeWrong: 'Escribe los 3 o 4 dígitos del código de seguridad.',
     kinds: {
       pays: 'paga',
       asks: 'te pide que confirmes',

@@ -58,8 +58,8 @@ export const messages: Translated<typeof en> = {
     promptEmpty: 'Completa esta frase o quítala.',
   },
   dealBreakers: {
-    ages: 'Mis edades',
-    distance: 'Mi distancia',
-    bothWays: 'Que me busquen',
+    ages: 'Edad',
+    distance: 'Distancia',
+    bothWays: 'Interés mutuo',
   },
 };

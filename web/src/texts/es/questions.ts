@@ -8,9 +8,11 @@ const isComing = (at: string | null): at is string => at !== null && Date.parse(
 
 /** A time today, or tomorrow, with the time unless the day just begins there. Follows 'a partir de'. */
 function countsFrom(at: string) {
+  const hour = new Date(at).getHours();
   const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
-  if (formatDate(at) === formatDate(Date.now())) return `hoy, ${time}`;
-  return new Date(at).getHours() === 0 ? 'mañana' : `mañana, ${time}`;
+  const atTime = `${hour === 1 ? 'a la' : 'a las'} ${time}`;
+  if (formatDate(at) === formatDate(Date.now())) return `hoy ${atTime}`;
+  return hour === 0 ? 'mañana' : `mañana ${atTime}`;
 }
 
 export const messages: Translated<typeof en> = {
@@ -70,7 +72,7 @@ export const messages: Translated<typeof en> = {
   skippedTitle: 'Por ahora, eso es todo',
   skipped: (count: number) =>
     plural(count, { one: 'Saltaste una pregunta.', other: `Saltaste ${count} preguntas.` }),
-  askSkipped: 'Ver las preguntas saltadas',
+  askSkipped: 'Ver las que saltaste',
   toProfile: 'Volver a tu perfil',
   none: 'Todavía no has respondido ninguna pregunta.',
   closeList: 'Cerrar',

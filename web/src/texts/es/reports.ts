@@ -112,7 +112,7 @@ export const messages: Translated<typeof en> = {
     issue: 'Problema',
     description: 'Descripción',
     priority: 'Prioridad',
-    reported: 'Miembro del reporte',
+    reported: 'Cuenta reportada',
     earlier: 'Respuestas anteriores',
     notes: (count: number) => `Notas del equipo (${formatNumber(count)})`,
     by: (name: string | null, date: string) => (name ? `${name}, ${date}` : date),

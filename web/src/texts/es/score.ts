@@ -4,6 +4,11 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/score.ts';
 
+const clock = (time: number) => formatDate(time, { dateStyle: undefined, timeStyle: 'short' });
+
+const atTime = (time: number) =>
+  `${new Date(time).getHours() === 1 ? 'a la' : 'a las'} ${clock(time)}`;
+
 const listOf = (items: readonly string[]) => new Intl.ListFormat('es').format(items);
 
 export const messages: Translated<typeof en> = {
@@ -29,16 +34,16 @@ export const messages: Translated<typeof en> = {
   /** Answers count within a day, so the next such time is meant. */
   updating: (by: number) =>
     by > Date.now()
-      ? `Tus respuestas nuevas contarán a más tardar a esta hora: ${formatDate(by, { dateStyle: undefined, timeStyle: 'short' })}`
+      ? `Tus respuestas nuevas contarán a más tardar ${atTime(by)}`
       : `Tus respuestas nuevas contarán en un máximo de ${countingMinutes} minutos`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
-    'Buscas algo duradero, y también la otra persona',
-    'Buscas algo que vaya creciendo, y también la otra persona',
-    'Buscas algo sin compromiso, y también la otra persona',
-    'Aún no sabes lo que quieres, y tampoco la otra persona',
+    'Buscas algo duradero, y la otra persona también',
+    'Buscas algo que vaya creciendo, y la otra persona también',
+    'Buscas algo sin compromiso, y la otra persona también',
+    'Aún no tienes claro qué buscas, y la otra persona tampoco',
   ],
-  hopes: 'Lo que busca encaja con lo que buscas',
+  hopes: 'Lo que busca encaja con lo que buscas tú',
   agreeOn: (topics: readonly string[]) => `Coincides en ${listOf(topics)}`,
   share: (interests: readonly string[], more: number) =>
     `En común: ${listOf(more > 0 ? [...interests, `${more} más`] : interests)}`,

@@ -6,7 +6,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   step: {
     title: 'Verificación en dos pasos',
-    lead: 'Escribe el código de seis cifras de tu app de autenticación.',
+    lead: 'Escribe el código de seis dígitos de tu app de autenticación.',
     code: 'Código de autenticación',
     recoveryLead: 'Escribe uno de tus códigos de recuperación. Cada código sirve una vez.',
     recovery: 'Código de recuperación',

@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   showPassword: 'Mostrar contraseña',
   submit: 'Entrar',
   submitting: 'Entrando…',
-  note: 'Para obtener acceso, contacta con la administración del sistema',
+  note: 'Para obtener acceso, escribe a la administración del sistema',
   notAdmin: 'No tienes permisos de administración para entrar en este panel.',
   toHome: 'Ir a la página de inicio',
   member: '¿No eres del equipo?',

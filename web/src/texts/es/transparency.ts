@@ -24,7 +24,7 @@ const monthName = (month: number) =>
 export const messages: Translated<typeof en> = {
   title: 'Informe de transparencia',
   about:
-    'El informe de un año natural, en el formato de la plantilla europea. Sus archivos no contienen nombres, y no los enviamos a ningún sitio.',
+    'El informe de un año completo, de enero a diciembre, en el formato de la plantilla europea. Sus archivos no contienen nombres, y no los enviamos a ningún sitio.',
   year: 'Año',
   loading: 'Cargando el año…',
   failed: 'No pudimos cargar el año',

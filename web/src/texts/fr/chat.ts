@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
     says: (name: string) => `${name} :`,
     them: (name: string, text: string) => `${name} : ${text}`,
     draft: 'Brouillon :',
-    photoFrom: (name: string) => `${name} a envoyé une photo`,
+    photoFrom: (name: string) => `${name} t’a envoyé une photo`,
     photoFromYou: 'Tu as envoyé une photo',
     deleted: 'Message supprimé',
     sayHello: 'Dis bonjour',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
     auto: 'Apparence de mon appareil',
   },
   nextCase: 'Ouvrir le dossier suivant',
-  aroundDesk: 'Autour de la modération',
+  aroundDesk: 'Pages de la modération',
   desk: 'Modération',
   searching: 'Recherche…',
   none: 'Aucun résultat. Essayez un autre mot.',

@@ -6,7 +6,7 @@ import { tag } from './language.ts';
 type Part = (typeof requiredParts)[number];
 
 const parts: Readonly<Record<Part, string>> = {
-  about: 'ton prénom, ton âge et ton genre',
+  about: 'ton prénom, ton âge, ton genre',
   place: 'ta ville',
   seeking: 'qui tu veux rencontrer',
   photo: 'une photo de toi',

@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
     reporter: 'Ada',
     reference: '#1a2b3c',
     name: 'Marcus',
-    until: '1 décembre 2026',
+    until: '1 déc. 2026',
   },
   preview: 'Aperçu',
   previewEmpty: 'Votre texte s’affiche ici.',

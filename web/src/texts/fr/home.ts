@@ -101,7 +101,7 @@ export const messages: Translated<typeof en> = {
     loading: 'Chargement des nouveautés…',
     turn: 'À toi',
     allMatches: 'Tous les matchs',
-    photo: (name: string) => `${name} a envoyé une photo`,
+    photo: (name: string) => `${name} t’a envoyé une photo`,
     silent: 'C’est un match. Personne n’a encore écrit.',
     seeAll: 'Tout voir',
     locked: 'Si c’est réciproque, c’est un match.',
@@ -127,7 +127,7 @@ export const messages: Translated<typeof en> = {
   features: {
     title: 'Fonctionnalités',
     safe: {
-      title: 'Sûr et protégé',
+      title: 'En toute sécurité',
       text: 'Ta position est arrondie à environ deux kilomètres avant d’être enregistrée. Ni publicité, ni traceurs, et des mots de passe que même nous ne pouvons pas lire.',
     },
     smart: {
@@ -143,7 +143,7 @@ export const messages: Translated<typeof en> = {
     title: 'Déjà membre ?',
     text: 'Connecte-toi avec ton e-mail et ton mot de passe.',
     action: 'Se connecter',
-    noAccount: 'Pas de compte ?',
-    join: 'En créer un',
+    noAccount: 'Pas encore de compte ?',
+    join: 'Créer un compte',
   },
 };

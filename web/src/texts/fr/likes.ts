@@ -97,7 +97,7 @@ export const messages: Translated<typeof en> = {
     sent: (name: string) => `Ton message à ${name} est parti.`,
     wrote: (name: string) => `${name} t’a déjà écrit.`,
     toChat: 'Ouvrir la conversation',
-    goOn: 'Continuer à chercher',
+    goOn: 'Continuer',
     more: 'Recherche de profils…',
   },
   funnel: {

@@ -25,7 +25,7 @@ export const messages: Translated<typeof en> = {
     'Désactivé : « Tu as une nouvelle notification ». Activé : qui c’est et ce qui se passe, même sur ton écran verrouillé.',
   quiet: 'Heures calmes',
   quietAbout:
-    'Les e-mails et les notifications push attendent qu’elles soient passées, sauf pour la sécurité.',
+    'Les e-mails et les notifications push attendent la fin de ces heures, sauf pour la sécurité.',
   from: 'De',
   to: 'À',
   timeZone: 'Fuseau horaire',

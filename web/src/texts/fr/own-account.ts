@@ -16,7 +16,7 @@ export const messages: Translated<typeof en> = {
       devices: 'Appareils',
       appearance: 'Apparence',
     },
-    scheme: 'Thème',
+    scheme: 'Clair ou sombre',
     schemeAbout: 'Clair, sombre, ou comme votre appareil. Enregistré dans ce navigateur.',
     blur: 'Flouter les photos signalées',
     blurAbout:
@@ -65,7 +65,7 @@ export const messages: Translated<typeof en> = {
   signInMethods: {
     title: 'Modes de connexion',
     about:
-      'Un mode de connexion inconnu est à supprimer. Un e-mail annonce chaque ajout ou suppression.',
+      'En cas de mode de connexion inconnu, il faut le supprimer. Un e-mail annonce chaque ajout ou suppression.',
     names: { password: 'Mot de passe', google: 'Google', facebook: 'Facebook' },
     since: (date: string) => `Ajouté le ${date}`,
     only: (method: 'password' | 'google' | 'facebook') =>

@@ -69,7 +69,9 @@ export const messages: Translated<typeof en> = {
     agreed: (price: string, months: number, date: string) =>
       `a accepté ${price} ${plural(months, { one: 'par mois', other: `tous les ${months} mois` })} le ${formatDate(date, { timeStyle: 'short' })}`,
     agreedText: (version: string | null) =>
-      version ? `texte ${version}` : 'par un client qui n’a pas dit quel texte il affichait',
+      version
+        ? `texte ${version}`
+        : 'depuis une application qui n’a pas dit quel texte elle affichait',
     end: 'Arrêter',
     endOf: (plan: string) => `Arrêter la formule ${plan}`,
     refund: 'Rembourser',

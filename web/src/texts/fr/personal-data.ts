@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
     toProfile: 'Aller à ton profil',
     withdraw: 'Retirer mon consentement',
     dialog: 'Retirer ton consentement ?',
-    why: 'Sans lui, nous ne pouvons te présenter à personne. Nous supprimerons tout de suite ton genre, les personnes que tu veux rencontrer et tes réponses, puis nous fermerons et supprimerons ton compte.',
+    why: 'Sans lui, nous ne pouvons te présenter à personne. Nous supprimerons tout de suite ton genre, tes préférences de rencontre et tes réponses, puis nous fermerons et supprimerons ton compte.',
     confirm: 'Retirer et supprimer mon compte',
   },
   step: {

@@ -30,7 +30,7 @@ export const messages: Translated<typeof en> = {
       ? `Déplacée à la place 1 sur ${of}. C’est maintenant ta photo principale.`
       : `Déplacée à la place ${place} sur ${of}.`,
   deleted: 'Photo supprimée.',
-  added: (name: string) => `${name} ajoutée.`,
+  added: (name: string) => `Photo ajoutée : ${name}.`,
   crop: {
     title: 'Ajuste ta photo',
     titleOf: (left: number) => `Ajuste tes photos (encore ${left})`,

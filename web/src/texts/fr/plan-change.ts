@@ -11,7 +11,7 @@ export const planChange: Translated<typeof en> = {
   due: 'À payer aujourd’hui',
   creditUsed: 'Ton crédit',
   credit: (amount: string) =>
-    `Il te reste ${amount} de crédit, qui réduisent tes prochains paiements.`,
+    `Il te reste un crédit de ${amount}, qui réduit tes prochains paiements.`,
   next: (price: string, date: string) => `Prochain paiement : ${price} le ${formatDate(date)}`,
   nextIs: (price: string, less: string) => `${price}, moins ${less}`,
   ofCredit: (amount: string) => `${amount} de crédit`,

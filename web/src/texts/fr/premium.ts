@@ -30,7 +30,7 @@ export const messages: Translated<typeof en> = {
     title: 'Va plus loin avec Premium',
     titleLiked: 'Découvre à qui tu plais déjà',
     titleOwn: 'Tu as Premium',
-    about: 'Plus de likes, plus de retours en arrière, et la liste des personnes à qui tu plais.',
+    about: 'Davantage de likes et de retours en arrière, et la liste des personnes à qui tu plais.',
     liked: (count: number) =>
       plural(count, {
         one: `${formatNumber(count)} personne t’attend. Premium te montre qui c’est.`,
@@ -148,9 +148,9 @@ export const messages: Translated<typeof en> = {
     refunded: (amount: string) =>
       `Remboursement en route vers ta carte : ${amount}. Cela prend 5 à 10 jours.`,
     usedUp: 'Ton crédit a servi à un paiement entre-temps.',
-    lost: (amount: string) => `${amount} de crédit seraient perdus. Récupère-les plutôt.`,
+    lost: (amount: string) => `Tu perdrais ${amount} de crédit. Récupère plutôt cette somme.`,
     lostGiven: (amount: string) =>
-      `${amount} de crédit seraient perdus. Ce crédit n’a pas été payé par carte.`,
+      `Tu perdrais ${amount} de crédit. Ce crédit n’a pas été payé par carte.`,
   },
   change: planChange,
   card: {
@@ -206,7 +206,7 @@ export const messages: Translated<typeof en> = {
     nextAfterCredit: (price: string, date: string, credit: string) =>
       `Prochain paiement : ${price} le ${formatDate(date)}, après ${credit} de crédit`,
     andCredit: (text: string, credit: string) => `${text} et jusqu’à ${credit} de crédit`,
-    plusOwed: (text: string, owed: string) => `${text}, plus ${owed} encore dus`,
+    plusOwed: (text: string, owed: string) => `${text}, plus un reste dû de ${owed}`,
     endsOn: (date: string) => `Fin le ${formatDate(date)}. Plus rien ne sera débité.`,
     failedUntil: (date: string) =>
       `Ton dernier paiement a échoué. Mets ta carte à jour avant le ${formatDate(date)} pour garder Premium.`,
@@ -220,7 +220,7 @@ export const messages: Translated<typeof en> = {
     cancelTitle: 'Résilier Premium ?',
     cancelUntil: (date: string) => `Tu gardes Premium jusqu’au ${formatDate(date)}. Ensuite :`,
     cancelPlanned: (plan: string) => `Ton passage à la ${inWords(plan)} est annulé aussi.`,
-    cancelNow: 'Premium se termine maintenant, car rien n’est payé. Tu n’auras plus :',
+    cancelNow: 'Premium se termine maintenant, car rien n’est payé. Désormais :',
     stay: 'Garder Premium',
     lose: {
       seesLikes: 'Tu vois seulement à combien de personnes tu plais, pas à qui.',

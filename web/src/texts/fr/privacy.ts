@@ -126,7 +126,7 @@ const sections = {
     title: 'À quoi elles nous servent',
     paragraphs: () => [
       'Nous utilisons ton compte et tes sessions pour te connecter et empêcher les autres d’y entrer, et ton profil pour le montrer aux autres membres. Ces données sont nécessaires pour fournir le service que tu as demandé. La sécurité du service est un intérêt légitime, le nôtre et celui de nos membres.',
-      'Ton genre, les personnes que tu veux rencontrer et tes réponses aux questions peuvent révéler quelque chose de ta vie privée. Nous ne les utilisons que pour ton profil et pour les rencontres, avec ton consentement. Tu peux retirer ton consentement à tout moment dans tes réglages. Nous les supprimons alors tout de suite, et fermons et supprimons ton compte, car nous ne pouvons pas te présenter à d’autres sans elles.',
+      'Ton genre, tes préférences de rencontre et tes réponses aux questions peuvent révéler quelque chose de ta vie privée. Nous ne les utilisons que pour ton profil et pour les rencontres, avec ton consentement. Tu peux retirer ton consentement à tout moment dans tes réglages. Nous les supprimons alors tout de suite, et fermons et supprimons ton compte, car nous ne pouvons pas te présenter à d’autres sans elles.',
       'Nous n’affichons pas de publicité, ne vendons ni ne louons tes données, et ne te suivons pas sur le web.',
     ],
   },

@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
     noneSought: 'Choisis au moins un genre.',
     minAge: 'Âge minimum',
     maxAge: 'Âge maximum',
-    agesReversed: 'Indique un âge qui n’est pas inférieur au premier.',
+    agesReversed: 'Indique un âge au moins égal au premier.',
     ageRange: (from: number, to: number) => `Indique un âge de ${from} à ${to} ans.`,
     maxDistance: 'Distance maximum',
     bothWaysAbout: 'Sinon, tu vois aussi des personnes qui cherchent quelqu’un d’autre.',
@@ -59,8 +59,8 @@ export const messages: Translated<typeof en> = {
     promptEmpty: 'Écris une réponse, ou retire cette accroche.',
   },
   dealBreakers: {
-    ages: 'Mes âges',
-    distance: 'Ma distance',
+    ages: 'L’âge',
+    distance: 'La distance',
     bothWays: 'Me cherche aussi',
   } satisfies Record<DealBreaker, string>,
 };

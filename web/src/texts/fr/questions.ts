@@ -10,7 +10,7 @@ const isComing = (at: string | null): at is string => at !== null && Date.parse(
 function countsFrom(at: string) {
   const time = formatDate(at, { dateStyle: undefined, timeStyle: 'short' });
   if (formatDate(at) === formatDate(Date.now())) return `à partir de ${time}`;
-  return new Date(at).getHours() === 0 ? 'dès demain' : `à partir de demain, ${time}`;
+  return new Date(at).getHours() === 0 ? 'dès demain' : `à partir de demain à ${time}`;
 }
 
 export const messages: Translated<typeof en> = {
@@ -40,19 +40,19 @@ export const messages: Translated<typeof en> = {
   choose: 'Ta réponse',
   oneTap: 'Ton choix s’enregistre aussitôt.',
   coming:
-    'Tu peux ensuite choisir quelles réponses te conviendraient, et quelle importance cela a pour toi.',
+    'Tu peux ensuite choisir quelles réponses te conviendraient, et à quel point ça compte pour toi.',
   accepted: 'Réponses qui te conviendraient',
   oneAccepted: 'Choisis au moins une réponse.',
-  importance: 'Importance pour toi',
+  importance: 'À quel point ça compte',
   importances: {
-    little: 'Petite',
-    somewhat: 'Moyenne',
-    very: 'Grande',
+    little: 'Un peu',
+    somewhat: 'Assez',
+    very: 'Beaucoup',
     mandatory: 'Indispensable',
   },
   saving: 'Enregistrement…',
   savedFrom: (at: string | null) =>
-    isComing(at) ? `Enregistré. Compte ${countsFrom(at)}.` : 'Enregistré.',
+    isComing(at) ? `Enregistré. Comptera ${countsFrom(at)}.` : 'Enregistré.',
   soon: 'Question suivante dans 2 secondes.',
   wait: 'Attendre',
   back: 'Retour',
@@ -65,9 +65,9 @@ export const messages: Translated<typeof en> = {
       other: `${count} réponses ne sont pas encore enregistrées : ${error}`,
     }),
   refused: (question: string, error: string) =>
-    `« ${question} » n’a pas été enregistrée : ${error}`,
+    `Ta réponse à « ${question} » n’a pas été enregistrée : ${error}`,
   dismiss: 'OK',
-  doneTitle: 'C’est fini',
+  doneTitle: 'Et voilà !',
   doneText: 'Tu as répondu à toutes les questions. Tu peux changer tes réponses à tout moment.',
   skippedTitle: 'C’est tout pour l’instant',
   skipped: (count: number) =>

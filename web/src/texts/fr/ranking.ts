@@ -9,7 +9,7 @@ export const messages: Translated<typeof en> = {
     {
       title: 'Qui tu peux voir',
       points: [
-        'Toutes les personnes qui ont un profil complet, un e-mail confirmé et une photo validée, qui correspondent à tes genres, tes âges et ta distance, et sur lesquelles tu n’as pas encore fait de choix.',
+        'Toutes les personnes qui ont un profil complet, un e-mail confirmé et une photo validée, qui correspondent aux genres, aux âges et à la distance que tu as choisis, et sur lesquelles tu n’as pas encore fait de choix.',
         'Seulement les personnes qui cherchent quelqu’un de ton genre et de ton âge, à ta distance. Tu peux désactiver cela dans les Préférences de Découvrir, ou dans ton profil.',
         'Jamais les personnes en pause, bannies, ou bloquées d’un côté ou de l’autre. Les personnes en mode incognito n’apparaissent que si elles t’ont envoyé un like.',
       ],
@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'À quel point tes réponses aux questions correspondent aux réponses ouvertes de l’autre personne, et à celles qu’elle accepte. Un désaccord sur ce qui compte beaucoup pour toi ou pour elle pèse davantage.',
         'Le nombre de centres d’intérêt que vous partagez.',
-        'Combien de personnes verraient quelqu’un en premier. Si c’est presque tout le monde, cette personne vient un peu plus tard, et d’autres un peu plus tôt, pour que chaque profil soit vu, et que les personnes qui peuvent se plaire se voient tôt. Nous calculons cela une fois par nuit.',
+        'Combien de personnes verraient quelqu’un en premier. Si c’est presque tout le monde, cette personne vient un peu plus tard, et d’autres un peu plus tôt, pour que chaque profil soit vu, et que les personnes qui peuvent se plaire se voient vite. Nous calculons cela une fois par nuit.',
         'La date de la dernière activité, au jour près. Si elle est masquée, au mois près.',
         'La proximité.',
         `Si tu cherches partout : d’abord tout le monde à moins de ${first}, puis à moins de ${others.slice(0, -1).join(', ')} et de ${others.at(-1)}, et dans chaque cercle dans l’ordre ci-dessus. Ainsi, quelqu’un de loin ne passe jamais avant une personne que tu pourrais rencontrer.`,

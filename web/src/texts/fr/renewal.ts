@@ -6,5 +6,5 @@ import { every } from './premium.ts';
 /** A change of this text is a new version in `renewalVersions` in the contract. */
 export const messages: Translated<typeof en> = {
   agreed: (price: string, plan: PlanId) =>
-    `Avec ce bouton, tu acceptes que Premium se renouvelle pour ${price} ${every[plan]} jusqu’à ta résiliation. Tu peux résilier à tout moment dans Premium.`,
+    `En appuyant sur ce bouton, tu acceptes que Premium se renouvelle pour ${price} ${every[plan]} jusqu’à ce que tu résilies. Tu peux résilier à tout moment dans Premium.`,
 };

@@ -10,16 +10,16 @@ export const messages: Translated<typeof en> = {
       points: [
         'L’amour fou en quelques jours, mais un appel ou un rendez-vous n’est jamais possible.',
         'L’envie de passer tout de suite sur une autre appli, avant que tu saches quoi que ce soit.',
-        'Une urgence, un colis bloqué, une maladie dans la famille, ou un placement qui ne peut que gagner.',
+        'Une urgence, un colis bloqué, une maladie dans la famille, ou un placement qui rapporte à coup sûr.',
         'Une demande d’argent, de cartes cadeaux, de cryptomonnaies, d’un code que tu viens de recevoir, ou d’images intimes qui pourraient servir à te menacer.',
-        'Un lien où il faut cliquer ou payer, ou quelqu’un qui prétend écrire pour nous. Nous ne demandons jamais de mot de passe, de code ni d’argent.',
+        'Un lien où il faut cliquer ou payer, ou quelqu’un qui prétend écrire en notre nom. Nous ne demandons jamais de mot de passe, de code ni d’argent.',
       ],
     },
     before: {
       title: 'Avant de vous rencontrer',
       points: [
         'N’envoie jamais d’argent, de cartes cadeaux ni de cryptomonnaies, et ne donne jamais de mots de passe ni de codes, quelle que soit l’histoire.',
-        'Garde d’abord pour toi ton nom complet, ton adresse et ton lieu de travail, et vérifie que tes photos ne les montrent pas.',
+        'Au début, garde pour toi ton nom complet, ton adresse et ton lieu de travail, et vérifie que tes photos ne les montrent pas.',
         'Discute ici tant que tu n’as pas confiance. Si tu signales un message d’ici, notre équipe peut le lire.',
         'Fais un appel vidéo avant le premier rendez-vous. Méfie-toi des personnes qui ont toujours une raison de l’éviter.',
       ],

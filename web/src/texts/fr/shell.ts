@@ -95,7 +95,7 @@ export const messages: Translated<typeof en> = {
   emailChange: {
     label: 'Ton e-mail a été changé',
     text: (oldEmail: string, until: string) =>
-      `Notre équipe a changé ton e-mail. Si tu ne l’as pas demandé, utilise le lien envoyé à ${oldEmail} avant le ${until}. D’ici là, tu ne peux pas changer un mot de passe oublié.`,
+      `Notre équipe a changé ton e-mail. Si tu ne l’as pas demandé, utilise le lien envoyé à ${oldEmail} avant le ${until}. D’ici là, tu ne peux pas remplacer un mot de passe oublié.`,
   },
   missing: {
     before: 'Page introuvable :',
@@ -110,7 +110,7 @@ export const messages: Translated<typeof en> = {
   },
   failure: {
     title: 'Cette page n’a pas pu être chargée',
-    text: 'Quelque chose s’est mal passé. Un nouvel essai peut suffire.',
+    text: 'Une erreur s’est produite. Un nouvel essai peut suffire.',
     retry: 'Réessayer',
   },
   loading: 'Chargement',

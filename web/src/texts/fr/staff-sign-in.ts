@@ -4,7 +4,7 @@ import type { messages as en } from '../en/staff-sign-in.ts';
 export const messages: Translated<typeof en> = {
   banner: 'Espace équipe',
   tagline: 'Gérez les comptes, les abonnements et les statistiques du service',
-  title: 'Bon retour parmi nous',
+  title: 'Bonjour',
   subtitle: 'Connectez-vous à votre compte d’équipe',
   email: 'E-mail',
   password: 'Mot de passe',

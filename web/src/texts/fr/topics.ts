@@ -3,7 +3,7 @@ import type { Question } from '@kindred/contract/profiles/questions';
 /** What each question is about, as it ends the sentence 'Vous êtes d’accord sur …'. */
 const about: Record<Question, string> = {
   'weekend-shape': 'les week-ends',
-  'early-late': 'les heures de la journée',
+  'early-late': 'le meilleur moment de la journée',
   'home-out': 'les vendredis soir',
   tidy: 'le rangement',
   cooking: 'la cuisine',
@@ -61,7 +61,7 @@ const about: Record<Question, string> = {
   teasing: 'les taquineries',
   punctual: 'la ponctualité',
   decisions: 'les décisions',
-  risk: 'les risques',
+  risk: 'le goût du risque',
   lies: 'les petits mensonges',
   'family-close': 'la famille',
   'family-meet': 'la rencontre avec la famille',

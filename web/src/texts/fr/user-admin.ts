@@ -186,7 +186,7 @@ export const messages: Translated<typeof en> = {
       staffRole: 'Rôle dans l’équipe',
     },
     emailAbout:
-      'L’ancienne boîte mail peut annuler un changement pendant 72 heures. D’ici là, aucun lien pour un mot de passe oublié ne peut être envoyé au nouvel e-mail.',
+      'Un changement peut être annulé depuis l’ancienne boîte mail pendant 72 heures. D’ici là, aucun lien pour un mot de passe oublié ne peut être envoyé au nouvel e-mail.',
     genderAbout: 'woman, man, nonbinary, ou ses propres mots.',
     roleAbout: 'Retirer un rôle déconnecte tous ses appareils.',
     roles: { none: 'Aucun', ...roles },

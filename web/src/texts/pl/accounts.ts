@@ -4,7 +4,7 @@ import type { messages as en } from '../en/accounts.ts';
 export const messages: Translated<typeof en> = {
   aside: 'Zaczyna się od „cześć”.',
   promises: [
-    'Dopasowania i czat są za darmo',
+    'Dopasowania i rozmowy są za darmo',
     'Bez reklam i śledzenia',
     'Nie zapisujemy dokładnej lokalizacji',
   ],
@@ -87,9 +87,9 @@ export const messages: Translated<typeof en> = {
       here: (email: string) => `Potwierdź, że ${email} to adres twojego konta.`,
       submit: 'Potwierdź ten adres',
       elsewhere: (email: string) =>
-        `Aby potwierdzić ${email} na tym urządzeniu, wybierz nowe hasło. Stare przestanie działać, a inne urządzenia zostaną wylogowane.`,
+        `Aby potwierdzić ${email} na tym urządzeniu, wybierz nowe hasło. Stare przestanie działać, a my wylogujemy inne urządzenia.`,
       orCode:
-        'Rejestracja była na innym urządzeniu? Szybciej będzie wpisać tam kod z e-maila. Hasło się wtedy nie zmieni.',
+        'Rejestrujesz się na innym urządzeniu? Szybciej będzie wpisać tam kod z e-maila. Hasło się wtedy nie zmieni.',
       password: 'Nowe hasło',
       other: (email: string, present: string) =>
         `Ten link jest dla ${email}. Zalogowane konto to ${present}.`,
@@ -111,7 +111,7 @@ export const messages: Translated<typeof en> = {
   reset: {
     title: 'Wybierz nowe hasło',
     lead: (email: string) =>
-      `Dla adresu ${email}. Wszystkie urządzenia zostaną wylogowane, a inne sposoby logowania usunięte.`,
+      `Dla adresu ${email}. Wylogujemy wszystkie urządzenia i usuniemy inne sposoby logowania.`,
     reading: 'Otwieranie linku…',
     done: (email: string) => `Hasło konta ${email} zostało zmienione.`,
     home: 'Przejdź na stronę główną',
@@ -123,7 +123,7 @@ export const messages: Translated<typeof en> = {
     title: 'Przywróć poprzedni adres',
     reading: 'Otwieranie linku…',
     lead: (email: string, present: string) =>
-      `Adres twojego konta to teraz ${present}. Przywróć ${email} i wybierz nowe hasło. Wszystkie urządzenia zostaną wylogowane, a inne sposoby logowania usunięte.`,
+      `Adres twojego konta to teraz ${present}. Przywróć ${email} i wybierz nowe hasło. Wylogujemy wszystkie urządzenia i usuniemy inne sposoby logowania.`,
     password: 'Nowe hasło',
     submit: 'Przywróć adres',
     doneTitle: 'Poprzedni adres został przywrócony',

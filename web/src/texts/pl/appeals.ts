@@ -36,13 +36,13 @@ function effect(
   if (outcome === 'upheld') return 'Decyzja zostaje bez zmian.';
   if (party === 'reporter') return 'Zgłoszenie jest znów otwarte i wraca do kolejki.';
   if (outcome === 'reversed')
-    return 'Wszystkie skutki decyzji są cofnięte, a jej punkt karny już się nie liczy. Jeśli wyłączyła odnawianie premium, jest ono znów włączone. E-mail mówi, co wraca.';
+    return 'Wszystkie skutki decyzji są cofnięte, a jej punkt karny już się nie liczy. Jeśli wyłączyła odnawianie premium, jest ono znów włączone. W e-mailu piszemy, co wraca.';
   if (!until) return 'Punkt karny już się nie liczy. Reszta decyzji zostaje.';
   const { at } = until;
   if (!at) return 'Konto otworzy się wcześniej. Punkt karny nadal się liczy.';
   return at <= new Date()
-    ? 'Konto otwiera się teraz, a punkt karny nadal się liczy. Jeśli decyzja wyłączyła odnawianie premium, jest ono znów włączone. E-mail o tym mówi.'
-    : `Konto otworzy się ${formatDate(at.toISOString())}, co mówi e-mail, a punkt karny nadal się liczy. Odnawianie premium zostaje bez zmian.`;
+    ? 'Konto otwiera się teraz, a punkt karny nadal się liczy. Jeśli decyzja wyłączyła odnawianie premium, jest ono znów włączone. Piszemy o tym w e-mailu.'
+    : `Konto otworzy się ${formatDate(at.toISOString())}. Tę datę podajemy w e-mailu. Punkt karny nadal się liczy. Odnawianie premium zostaje bez zmian.`;
 }
 
 export const messages: Translated<typeof en> = {
@@ -50,7 +50,7 @@ export const messages: Translated<typeof en> = {
   about: 'Nie możesz rozpatrzyć odwołania od własnej decyzji.',
   show: 'Pokaż',
   loading: 'Wczytywanie odwołań…',
-  failed: 'Nie można wczytać odwołań',
+  failed: 'Nie udało się wczytać odwołań',
   again: 'Spróbuj ponownie',
   noneWaiting: 'Żadne odwołanie nie czeka.',
   none: 'Brak odwołań z tym wynikiem.',

@@ -5,7 +5,7 @@ import { auditTexts } from '@kindred/contract/texts/pl/audit-actions';
 export const messages: Translated<typeof en> = {
   title: 'Dziennik audytu',
   loading: 'Wczytywanie dziennika audytu…',
-  failed: 'Nie można wczytać dziennika audytu',
+  failed: 'Nie udało się wczytać dziennika audytu',
   again: 'Spróbuj ponownie',
   about:
     'Wszystko, co zespół ogląda i zmienia. Dziennika nie da się edytować, a jego oglądanie też jest zapisywane.',

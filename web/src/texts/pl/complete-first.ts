@@ -13,7 +13,7 @@ const parts: Readonly<Record<Part, string>> = {
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   title: 'Najpierw uzupełnij profil',
   about: (missing: readonly Part[]) => {

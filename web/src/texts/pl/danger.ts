@@ -4,9 +4,9 @@ import type { messages as en } from '../en/danger.ts';
 export const messages: Translated<typeof en> = {
   title: 'Zagrożenie życia',
   about:
-    'Jeśli czyjeś życie lub bezpieczeństwo może być zagrożone, najpierw zawiadom policję w miejscu, gdzie jest ta osoba, a potem zapisz tutaj, co zostało przekazane. Wpisy widzi tylko zespół i nie można ich usunąć.',
+    'Jeśli czyjeś życie lub bezpieczeństwo może być zagrożone, najpierw zawiadom policję w miejscu, gdzie jest ta osoba, a potem zapisz tutaj, co przekazujesz policji. Wpisy widzi tylko zespół i nie można ich usunąć.',
   loading: 'Wczytywanie wpisów…',
-  failed: 'Nie można wczytać wpisów',
+  failed: 'Nie udało się wczytać wpisów',
   again: 'Spróbuj ponownie',
   none: 'Nie ma jeszcze wpisów. Wpis dodasz w sprawie.',
   noneOfCase: 'Brak wpisów z tej sprawy.',

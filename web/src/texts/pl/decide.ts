@@ -127,7 +127,7 @@ export const messages: Translated<typeof en> = {
     reading: 'Ponowne wczytywanie sprawy…',
   },
   unread: (why: string) =>
-    `Nie można ponownie wczytać sprawy, więc nie da się jeszcze jej rozstrzygnąć. ${why}`,
+    `Nie udało się ponownie wczytać sprawy, więc nie da się jeszcze jej rozstrzygnąć. ${why}`,
   again: 'Spróbuj ponownie',
   undone: (name: string) => `Decyzja cofnięta: ${name}.`,
   failed: (name: string, why: string) => `Bez decyzji: ${name}. ${why}`,

@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
           other: `${days} dnia`,
         }),
   loading: 'Wczytywanie statystyk…',
-  failed: 'Nie można wczytać statystyk',
+  failed: 'Nie udało się wczytać statystyk',
   again: 'Spróbuj ponownie',
   about: (name: string) => `Co oznacza „${name}”?`,
   totals: {

@@ -7,7 +7,7 @@ export const messages: Translated<typeof en> = {
   about:
     'Teksty do wyboru dla moderacji. Edycja tekstu nie zmienia wysłanych wiadomości. Podkreślone słowa to przykłady: wstawiamy je osobno dla każdej osoby.',
   loading: 'Wczytywanie tekstów…',
-  failed: 'Nie można wczytać tekstów',
+  failed: 'Nie udało się wczytać tekstów',
   again: 'Spróbuj ponownie',
   kinds: { answer: 'Odpowiedzi dla zgłaszających', reason: 'Powody decyzji' },
   add: { answer: 'Dodaj odpowiedź', reason: 'Dodaj powód' },

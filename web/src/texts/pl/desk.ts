@@ -36,7 +36,7 @@ export const messages: Translated<typeof en> = {
   queue: {
     title: 'Kolejka',
     loading: 'Wczytywanie spraw…',
-    failed: 'Nie można wczytać spraw',
+    failed: 'Nie udało się wczytać spraw',
     again: 'Spróbuj ponownie',
     open: (number: number) => `Otwarte: ${formatNumber(number)}`,
     none: 'Wszystko załatwione',
@@ -73,7 +73,7 @@ export const messages: Translated<typeof en> = {
   case: {
     opening: 'Sprawa',
     loading: 'Wczytywanie sprawy…',
-    failed: 'Nie można wczytać sprawy',
+    failed: 'Nie udało się wczytać sprawy',
     again: 'Spróbuj ponownie',
     back: 'Wróć do kolejki',
     nothing: 'Nie wybrano sprawy',

@@ -5,11 +5,11 @@ import { plural } from '@kindred/contract/texts/pl/plural';
 export const messages: Translated<typeof en> = {
   validation: 'Nieprawidłowe dane',
   network: 'Błąd sieci. Sprawdź połączenie z internetem.',
-  unreachable: 'Błąd sieci: nie można połączyć się z serwerem. Sprawdź połączenie z internetem.',
+  unreachable: 'Błąd sieci: nie udało się połączyć z serwerem. Sprawdź połączenie z internetem.',
   noResponse: 'Błąd sieci: serwer nie odpowiada',
   server: 'Błąd serwera. Spróbuj ponownie później.',
   unknown: 'Nieznany błąd',
-  login: 'Logowanie nie powiodło się',
+  login: 'Nie udało się zalogować',
   verification: 'weryfikacja nie powiodła się',
   register: 'Takie konto już istnieje',
   required: 'To pole jest wymagane.',

@@ -5,14 +5,14 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie dowodów…',
-  failed: 'Nie można wczytać dowodów',
+  failed: 'Nie udało się wczytać dowodów',
   again: 'Spróbuj ponownie',
   titles: {
     profile: 'Kopia profilu',
     photo: 'Zgłoszone zdjęcie',
     message: 'Zgłoszona wiadomość',
   },
-  chatWith: (name: string) => `Czat: ${name}`,
+  chatWith: (name: string) => `Rozmowa: ${name}`,
   messages: (count: number) =>
     plural(count, {
       one: `${formatNumber(count)} wiadomość`,
@@ -38,6 +38,6 @@ export const messages: Translated<typeof en> = {
   closed: (number: number) => `Zdjęcie ${number}, ukryte do eskalacji sprawy`,
   show: 'Pokaż',
   escalateFirst: 'Najpierw eskaluj',
-  unloaded: 'Nie można wczytać',
+  unloaded: 'Nie udało się wczytać',
   related: 'Powiązane zgłoszenia',
 };

@@ -23,7 +23,7 @@ const questions: Translated<typeof en>['questions'] = {
   matching: {
     question: 'Jak działa dopasowanie?',
     answer: () => [
-      'Na stronie Odkrywaj widzisz osoby jedna po drugiej albo wszystkie w siatce w widoku Przeglądaj, gdzie wybierasz kolejność i filtry. W Odkrywaj wcześniej pojawiają się osoby, których odpowiedzi i zainteresowania najlepiej pasują do twoich. Liczy się też, jak blisko są, kiedy ostatnio były aktywne i jak wiele innych osób zobaczyłoby je jako pierwsze. Możesz zapisać do 10 wyszukiwań, a raz dziennie damy ci znać, gdy pojawią się nowe pasujące osoby. To osoby, które chcesz poznać i które też szukają kogoś takiego jak ty. Możesz je polubić lub pominąć, a wybór cofnąć na listach na stronie Polubienia. Gdy spodobacie się sobie nawzajem, jest dopasowanie i znajdziecie się na stronie Dopasowania.',
+      'Na stronie Odkrywaj widzisz osoby jedna po drugiej albo wszystkie w siatce w widoku Przeglądaj, gdzie wybierasz kolejność i filtry. To osoby, które chcesz poznać i które też szukają kogoś takiego jak ty. W Odkrywaj wcześniej pojawiają się osoby, których odpowiedzi i zainteresowania najlepiej pasują do twoich. Liczy się też, jak blisko są, kiedy ostatnio były aktywne i ile innych osób zobaczyłoby je jako pierwsze. Możesz zapisać do 10 wyszukiwań, a raz dziennie damy ci znać, gdy pojawią się nowe pasujące osoby. Każdą osobę możesz polubić lub pominąć, a wybór cofnąć na listach na stronie Polubienia. Gdy spodobacie się sobie nawzajem, jest dopasowanie i znajdziecie się na stronie Dopasowania.',
       'Każdy profil pokazuje, jak bardzo do siebie pasujecie i dlaczego. Wynik bierze się ze wspólnych zainteresowań, wszystkich twoich odpowiedzi i jawnych odpowiedzi drugiej osoby. To ty wybierasz, które z twoich odpowiedzi są jawne. Wynik zaokrąglamy do wielokrotności pięciu, nigdy nie wynosi 100% i jest tym pewniejszy, im na więcej pytań odpowiesz.',
       'Nikomu nie mówimy, że ktoś go pomija. Polubienie i pominięcie możesz cofnąć, dopóki nie ma dopasowania. Aby zakończyć rozmowę, wybierz w jej menu Usuń dopasowanie. Po usunięciu dopasowania lub zablokowaniu kogoś już się nie widzicie.',
       'Aby porozmawiać, otwórz Dopasowania i wybierz osobę. Możesz wysyłać tekst i zdjęcia, odpowiadać na wiadomości, reagować na nie, przeszukiwać rozmowę i ją zarchiwizować. Bez połączenia wiadomości czekają na twoim urządzeniu, a gdy wróci, wysyłamy je raz i po kolei.',
@@ -53,7 +53,7 @@ const questions: Translated<typeof en>['questions'] = {
   'deleting-my-account': {
     question: 'Jak usunąć konto?',
     answer: ({ days }) => [
-      'Wybierz „Usuń moje konto” na dole ustawień i wpisz hasło. Jeśli logujesz się przez Google lub Facebook i nie masz hasła, wyślemy ci kod e-mailem. Twój profil od razu będzie ukryty, a wszystkie urządzenia wylogowane.',
+      'Wybierz „Usuń moje konto” na dole ustawień i wpisz hasło. Jeśli logujesz się przez Google lub Facebook i nie masz hasła, wyślemy ci kod e-mailem. Od razu ukryjemy twój profil i wylogujemy wszystkie urządzenia.',
       `W ciągu ${ofDays(days.leaving)} możesz się zalogować i otworzyć konto ponownie. Potem trwale usuniemy twój profil, zdjęcia, odpowiedzi, blokady i sesje. Zgłoszenia nasz zespół przechowuje do ${ofDays(days.reports)} po ich załatwieniu. Z tym samym adresem e-mail można się zarejestrować ponownie.`,
       'Chcesz mieć kopię? Najpierw pobierz swoje dane w ustawieniach. Samo wylogowanie nie usuwa konta.',
     ],
@@ -62,13 +62,13 @@ const questions: Translated<typeof en>['questions'] = {
     question: 'Jak zresetować hasło?',
     answer: () => [
       'Wybierz „Nie pamiętasz hasła?” na stronie logowania i podaj adres e-mail. Jeśli należy do jakiegoś konta, wyślemy link do wyboru nowego hasła. Działa raz, przez godzinę.',
-      'Wszystkie urządzenia zostaną wylogowane, a ty zalogujesz się nowym hasłem. Google i Facebook, jeśli z nich korzystasz, zostaną odłączone od konta; Google wróci, gdy znów się przez nie zalogujesz. Zapisujemy tylko skrót hasła, więc nie możemy go odczytać, i nigdy o nie nie pytamy.',
+      'Wylogujemy wszystkie urządzenia, a ty zalogujesz się nowym hasłem. Jeśli korzystasz z Google lub Facebooka, odłączymy je od konta; Google wróci, gdy znów się przez nie zalogujesz. Zapisujemy tylko skrót hasła, więc nie możemy go odczytać, i nigdy o nie nie pytamy.',
     ],
   },
   'who-liked-me': {
     question: 'Czy mogę zobaczyć, komu się podobam?',
     answer: () => [
-      'Na stronie Polubienia każdy widzi, ilu osobom się podoba. Z premium widzisz też, kto to jest, które twoje zdjęcie lub odpowiedź się podoba i liścik, jeśli jest.',
+      'Na stronie Polubienia każdy widzi, ilu osobom się podoba. Z premium widzisz też, kim są te osoby, które zdjęcie lub którą odpowiedź polubiły i co piszą w liściku.',
       'Bez premium też będzie dopasowanie, jeśli ty również polubisz tę osobę. Nowe polubienia doliczamy w ciągu około godziny. Polubienia cofnięte oraz te od osób, które wstrzymują profil, zamykają konto lub cię blokują, odejmujemy raz dziennie. Liczba nie zmienia się, gdy kogoś pomijasz lub blokujesz, żeby nikt nie mógł w ten sposób sprawdzić, komu się podoba.',
       'Jeśli jakaś wiadomość mówi, że podobasz się tu komuś, i każe kliknąć lub zapłacić, żeby się dowiedzieć komu, nie jest od nas.',
     ],
@@ -76,7 +76,7 @@ const questions: Translated<typeof en>['questions'] = {
   location: {
     question: 'Jak używacie mojej lokalizacji?',
     answer: () => [
-      'Na profilu może być miasto i kraj. Jego położenie zaokrąglamy przed zapisem do siatki o oczku około dwóch kilometrów, więc nigdy nie zapisujemy dokładnej lokalizacji.',
+      'Na profilu może być miasto i kraj. Położenie miasta zaokrąglamy przed zapisem do siatki o oczku około dwóch kilometrów, więc nigdy nie zapisujemy dokładnej lokalizacji.',
       'O lokalizację pytamy przeglądarkę tylko wtedy, gdy chcesz ją podać. Inni widzą twoje miasto i mniej więcej jak daleko jesteś, mierząc między zaokrąglonymi punktami. Jeśli ukryjesz odległość w ustawieniach, zamiast miasta zobaczą największe miasto w okolicy.',
     ],
   },
@@ -91,7 +91,7 @@ const questions: Translated<typeof en>['questions'] = {
     question: 'Jakie powiadomienia dostanę?',
     answer: ({ brand }) => [
       'Powiadamiamy o dopasowaniach, wiadomościach, polubieniach, superlajkach, zapisanych wyszukiwaniach, premium, odpowiedziach na zgłoszenia i zdjęciach, których nie możemy pokazać. Dla każdego z nich wybierzesz w ustawieniach, czy chcesz je dostawać w aplikacji, e-mailem czy jako powiadomienie push. Możesz też ustawić godziny ciszy oraz włączyć lub wyłączyć powiadomienia push na każdym urządzeniu. Na ekranie blokady nie pokazują imion, chyba że tego chcesz.',
-      `O koncie zawsze piszemy e-mailem: są to kody i linki, o które prosisz, zmiany hasła, adresu, sposobów logowania i dostępu, ban, dezaktywacja lub aktywacja konta przez nasz zespół, rozpoczęcie, zmiana i koniec premium, rezygnacja, jej cofnięcie, odstąpienie od umowy oraz nieudane płatności i zwroty. Dostajesz też powiadomienia o bezpieczeństwie konta, których nie można wyłączyć. ${brand} nie wysyła newsletterów ani SMS-ów.`,
+      `O koncie zawsze piszemy e-mailem: wysyłamy kody i linki, o które prosisz, i dajemy znać, gdy zmienia się hasło, adres, sposób logowania lub dostęp, gdy nasz zespół banuje, dezaktywuje lub aktywuje konto, gdy premium się zaczyna, zmienia, kończy lub znów odnawia, gdy rezygnujesz lub odstępujesz od umowy oraz gdy płatność nie przejdzie lub pieniądze do ciebie wracają. Dostajesz też powiadomienia o bezpieczeństwie konta, których nie można wyłączyć. ${brand} nie wysyła newsletterów ani SMS-ów.`,
       'Nie ufaj wiadomościom, które proszą o hasło, kod lub pieniądze, nawet jeśli wyglądają, jakby były od nas.',
     ],
   },

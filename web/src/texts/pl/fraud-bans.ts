@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
     alsoWarned: (count: number) => `Ostrzeżenie wysłane już wcześniej: ${people(count)}.`,
     forFraud: 'Za oszustwo',
     forFraudAbout:
-      'Ostrzeżenie dostają wszyscy, do których pisała ta osoba, nawet jeśli jest przez nich zablokowana lub nie mają już dopasowania.',
+      'Ostrzeżenie dostają wszyscy, do których pisała ta osoba, nawet jeśli ją blokują lub nie mają już dopasowania.',
     willWithdraw: (count: number) =>
       count === 0
         ? 'Konto jest zbanowane za oszustwo. Nikt jeszcze nie dostał ostrzeżenia.'

@@ -5,7 +5,7 @@ export const messages: Translated<typeof en> = {
   title: 'Ostrzeżenia przed oszustwem',
   about: 'Osoby zbanowane za oszustwo, które do ciebie pisały. Mogły podać fałszywą tożsamość.',
   loading: 'Wczytywanie ostrzeżeń…',
-  failed: 'Nie można wczytać ostrzeżeń',
+  failed: 'Nie udało się wczytać ostrzeżeń',
   again: 'Spróbuj ponownie',
   none: 'Nikt, kto do ciebie pisał, nie jest zbanowany za oszustwo. Jeśli to się zdarzy, powiemy o tym tutaj i w e-mailu.',
   someone: 'Osoba, która do ciebie pisała',

@@ -21,7 +21,7 @@ const groups: Translated<typeof en>['groups'] = [
       },
       {
         question: 'Jak zmienić e-mail, hasło lub powiadomienia?',
-        answer: () => 'Wszystko jest w ustawieniach, z opisem tego, co zmienia.',
+        answer: () => 'W ustawieniach. Przy każdej opcji piszemy, co zmienia.',
         link: { to: '/settings', text: 'Otwórz ustawienia' },
       },
       {
@@ -38,7 +38,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Dlaczego nikogo nie widzę?',
         answer: () =>
-          'Dopóki nie potwierdzisz adresu e-mail i nie uzupełnisz profilu, nikogo nie widzisz i nikt nie widzi ciebie. Potem w Odkrywaj zobaczysz, ile osób odpada przy każdym z twoich życzeń.',
+          'Dopóki nie potwierdzisz adresu e-mail i nie uzupełnisz profilu, nikogo nie widzisz i nikt nie widzi ciebie. Potem w Odkrywaj zobaczysz, ile osób odpada przez każde z twoich ustawień.',
         link: { to: '/discover', text: 'Otwórz Odkrywaj' },
       },
       {
@@ -66,7 +66,7 @@ const groups: Translated<typeof en>['groups'] = [
     ],
   },
   {
-    title: 'Czaty',
+    title: 'Rozmowy',
     questions: [
       {
         question: 'Dlaczego moja wiadomość nie została wysłana?',

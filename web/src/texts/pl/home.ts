@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   nextStep: {
     label: 'Następny krok',
     loading: 'Wczytywanie następnego kroku…',
-    failed: 'Nie można wczytać strony głównej',
+    failed: 'Nie udało się wczytać strony głównej',
     again: 'Spróbuj ponownie',
     verify: {
       title: 'Potwierdź adres e-mail',
@@ -46,8 +46,8 @@ export const messages: Translated<typeof en> = {
       verb: 'Odpowiedz',
     },
     hello: {
-      title: (name: string) => `Przywitaj się: ${name}`,
-      about: 'Macie dopasowanie, ale jeszcze żadnej wiadomości.',
+      title: (name: string) => `Ty i ${name}: pora na „cześć”`,
+      about: 'Macie dopasowanie, ale nikt jeszcze nie napisał.',
       action: 'Napisz wiadomość',
       verb: 'Napisz',
     },
@@ -88,14 +88,14 @@ export const messages: Translated<typeof en> = {
       verb: 'Zobacz',
     },
     browse: {
-      title: 'Zobacz, kto tu jest nowy',
+      title: 'Zobacz, kto jest tu nowy',
       about: 'Jest kogo poznać.',
       action: 'Przeglądaj profile',
       verb: 'Zobacz',
     },
     widen: {
       title: 'Na razie nikt nowy nie pasuje',
-      about: 'Zobacz, jaka zmiana pokaże ci więcej osób.',
+      about: 'Zobacz, co zmienić, żeby poznać więcej osób.',
       action: 'Zobacz, co pomoże',
       verb: 'Zobacz',
     },
@@ -106,7 +106,7 @@ export const messages: Translated<typeof en> = {
     turn: 'Twoja kolej',
     allMatches: 'Wszystkie dopasowania',
     photo: (name: string) => `${name}: zdjęcie`,
-    silent: 'Macie dopasowanie. Jeszcze żadnej wiadomości.',
+    silent: 'Macie dopasowanie. Nikt jeszcze nie napisał.',
     seeAll: 'Zobacz wszystko',
     locked: 'Odwzajemnij polubienie, a będzie dopasowanie.',
     people: 'Nowe osoby',
@@ -124,8 +124,8 @@ export const messages: Translated<typeof en> = {
   figures: {
     title: 'W liczbach',
     activeUsers: 'Aktywne osoby',
-    successStories: 'Udane historie',
-    satisfaction: 'Zadowolenie',
+    successStories: 'Szczęśliwe historie',
+    satisfaction: 'Zadowolone osoby',
     support: 'Wsparcie',
   },
   features: {

@@ -25,7 +25,7 @@ export const messages: Translated<typeof en> = {
   about:
     'Co system podpowiada dla osoby z taką liczbą punktów karnych. Moderacja zawsze może zdecydować inaczej.',
   loading: 'Wczytywanie taryfikatora…',
-  failed: 'Nie można wczytać taryfikatora',
+  failed: 'Nie udało się wczytać taryfikatora',
   again: 'Spróbuj ponownie',
   length: 'Jak długo liczy się punkt karny',
   lengthAbout:

@@ -17,10 +17,10 @@ const liked: OfKind = {
 };
 
 const likedGone: OfKind = {
-  photo: () => 'Twoje polubienie dotyczy zdjęcia, którego już nie ma',
-  prompt: (label) => `Twoje polubienie dotyczy odpowiedzi, która została już zmieniona: „${label}”`,
+  photo: () => 'Podobało ci się zdjęcie, którego już nie ma',
+  prompt: (label) => `Podobała ci się odpowiedź, która od tego czasu się zmieniła: „${label}”`,
   question: (topic) =>
-    `Twoje polubienie dotyczy odpowiedzi, która została już zmieniona, na temat: ${topic}`,
+    `Podobała ci się odpowiedź, która od tego czasu się zmieniła, na temat: ${topic}`,
 };
 
 const likedYours: Readonly<Record<PartKind, (name: string, what: string) => string>> = {
@@ -31,9 +31,8 @@ const likedYours: Readonly<Record<PartKind, (name: string, what: string) => stri
 
 const likedYoursGone: typeof likedYours = {
   photo: (name) => `${name} lubi twoje zdjęcie, którego już nie ma`,
-  prompt: (name, label) => `${name} lubi twoją odpowiedź w poprzedniej wersji: „${label}”`,
-  question: (name, topic) =>
-    `${name} lubi twoją odpowiedź w poprzedniej wersji, na temat: ${topic}`,
+  prompt: (name, label) => `${name} lubi twoją poprzednią odpowiedź: „${label}”`,
+  question: (name, topic) => `${name} lubi twoją poprzednią odpowiedź na temat: ${topic}`,
 };
 
 export const messages: Translated<typeof en> = {
@@ -47,7 +46,7 @@ export const messages: Translated<typeof en> = {
     question: () => `${name}: polub odpowiedź`,
   }),
   /** Of an answer to a question only the question is shown. */
-  agreed: 'Podobają wam się wasze odpowiedzi na pytanie',
+  agreed: 'Macie zgodne odpowiedzi na pytanie',
   question: (start: string) => `„${start}…”`,
   comment: 'Komentarz',
   commentAbout: (name: string) => `Opcjonalny. ${name} zobaczy go razem z polubieniem.`,

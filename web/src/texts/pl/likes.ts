@@ -17,7 +17,7 @@ const tried = { ages: 'wiek', distance: 'odległość', filters: 'filtry' };
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   more: 'Pokaż więcej',
   report: 'Zgłoś',
@@ -66,7 +66,7 @@ export const messages: Translated<typeof en> = {
         other: `${count} wspólnego zainteresowania`,
       }),
     whole: 'Zobacz cały profil',
-    why: 'Jak działa kolejność',
+    why: 'Jak ustalamy kolejność',
     nextPhoto: 'Następne zdjęcie',
     photo: (name: string, number: number, of: number) => `${name}, zdjęcie ${number} z ${of}`,
     actions: 'Twój wybór',
@@ -101,12 +101,12 @@ export const messages: Translated<typeof en> = {
     aboutInterest: (interest: string) => `${interest}! Jak to się u ciebie zaczęło?`,
     sent: (name: string) => `Wiadomość wysłana do: ${name}.`,
     wrote: (name: string) => `Masz już wiadomość od: ${name}.`,
-    toChat: 'Otwórz czat',
+    toChat: 'Otwórz rozmowę',
     goOn: 'Szukaj dalej',
     more: 'Szukanie osób…',
   },
   funnel: {
-    title: 'Na razie to już wszystkie pasujące osoby',
+    title: 'Na razie to już wszyscy, którzy pasują',
     titleFiltered: 'Teraz nikt nie pasuje',
     about: 'Ile osób zostaje po każdym kroku:',
     label: 'Dlaczego nikt nie zostaje',
@@ -122,7 +122,7 @@ export const messages: Translated<typeof en> = {
       }),
     nothing: {
       tried: (what: readonly ('ages' | 'distance' | 'filters')[]) =>
-        `Zmiana tylko jednego ustawienia (${new Intl.ListFormat('pl', { type: 'disjunction' }).format(what.map((each) => tried[each]))}) nie pokaże nikogo nowego.`,
+        `Jeśli zmienisz tylko ${new Intl.ListFormat('pl', { type: 'disjunction' }).format(what.map((each) => tried[each]))}, nie zobaczysz nikogo nowego.`,
       wait: 'Codziennie dołączają nowe osoby.',
     },
   },
@@ -154,16 +154,16 @@ export const messages: Translated<typeof en> = {
     },
     undo: 'Cofnij',
     waits: 'Wyślemy to, gdy wróci połączenie.',
-    undoWaits: 'Cofnięcie wyślemy, gdy wróci połączenie.',
+    undoWaits: 'Cofniemy to, gdy wróci połączenie.',
     notSent: 'Jeszcze nie wysłane. Próbujemy dalej.',
     failed: (choice: 'like' | 'superlike' | 'pass' | 'undo', name?: string) => {
       if (!name)
-        return choice === 'undo' ? 'Wybór nie został cofnięty.' : 'Twój wybór nie został wysłany.';
+        return choice === 'undo' ? 'Nie udało się cofnąć wyboru.' : 'Nie udało się wysłać wyboru.';
       return {
-        like: `Twoje polubienie nie zostało wysłane: ${name}.`,
-        superlike: `Twój superlajk nie został wysłany: ${name}.`,
-        pass: `Pominięcie nie zostało zapisane: ${name}.`,
-        undo: `Twój wybór nie został cofnięty: ${name}.`,
+        like: `Nie udało się wysłać polubienia: ${name}.`,
+        superlike: `Nie udało się wysłać superlajka: ${name}.`,
+        pass: `Nie udało się pominąć: ${name}.`,
+        undo: `Nie udało się cofnąć wyboru: ${name}.`,
       }[choice];
     },
     close: 'Zamknij',
@@ -214,7 +214,7 @@ export const messages: Translated<typeof en> = {
     sentNone: 'Jeszcze żadnych polubień od ciebie',
     sentAbout: 'Osoby, które ci się podobają, są tu, dopóki nie będzie dopasowania.',
     passed: 'Pominięte osoby',
-    passedNone: 'Brak pominiętych osób',
+    passedNone: 'Jeszcze żadnych pominiętych osób',
     passedAbout: 'Tu możesz cofnąć pominięcie i znów zobaczyć tę osobę. Nie dowie się o tym.',
     passedSince: (time: string) => `Pominięcie z ${formatDate(time)}`,
     undo: (name: string) => `Cofnij wybór: ${name}`,

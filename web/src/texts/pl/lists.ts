@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
   views: {
     title: 'Widoki',
     loading: 'Wczytywanie widoków…',
-    failed: 'Nie można wczytać widoków',
+    failed: 'Nie udało się wczytać widoków',
     again: 'Spróbuj ponownie',
     none: 'Nie ma jeszcze zapisanych widoków.',
     builtIn: 'dla wszystkich',
@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
     shared: 'udostępniony zespołowi',
     by: (name: string) => `od: ${name}`,
     rename: 'Zmień nazwę',
-    renameOf: (name: string) => `Nowa nazwa: ${name}`,
+    renameOf: (name: string) => `Nowa nazwa zamiast „${name}”`,
     share: 'Udostępnij',
     unshare: 'Nie udostępniaj',
     delete: 'Usuń',

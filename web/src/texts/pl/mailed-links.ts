@@ -5,7 +5,7 @@ import type { messages as en } from '../en/mailed-links.ts';
 export const messages: Translated<typeof en> = {
   incomplete: 'Ten link jest niepełny. Otwórz go jeszcze raz z e-maila.',
   loading: 'Otwieranie linku…',
-  failed: 'Nie możemy otworzyć tego linku',
+  failed: 'Nie udało się otworzyć tego linku',
   again: 'Spróbuj ponownie',
   toHelp: 'Centrum pomocy',
 };

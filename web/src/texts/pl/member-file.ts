@@ -23,7 +23,7 @@ type Kinds = Readonly<Record<Exclude<AuditChange, OffTimeline>, string>> &
 export const messages: Translated<typeof en> = {
   title: 'Kartoteka',
   loading: 'Wczytywanie kartoteki…',
-  failed: 'Nie można wczytać kartoteki',
+  failed: 'Nie udało się wczytać kartoteki',
   again: 'Spróbuj ponownie',
   back: 'Wszyscy użytkownicy',
   unknown: 'Brak danych',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
   push: {
     label: 'Powiadomienia push',
     about: (brand: string) =>
-      `Damy ci znać o wiadomościach i dopasowaniach, także gdy serwis ${brand} jest zamknięty.`,
+      `Damy ci znać o wiadomościach i dopasowaniach, także gdy nie masz otwartej strony ${brand}.`,
     names: 'Imiona nie pojawią się na ekranie blokady.',
     turnOn: 'Włącz powiadomienia',
     later: 'Nie, dziękuję',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof en> = {
   about: (email: string) =>
     `Ten plik zawiera dane konta ${email}. Przechowuj go w bezpiecznym miejscu.`,
   reading: 'Otwieranie linku…',
-  done: 'Pobieranie się zaczęło.',
+  done: 'Plik już się pobiera.',
   settings: 'Przejdź do ustawień',
   fetch: 'Pobierz plik',
   fetching: 'Pobieranie…',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof en> = {
   title: 'Moje zgłoszenia',
   about: 'Twoje zgłoszenia, ich status i nasze odpowiedzi.',
   loading: 'Wczytywanie zgłoszeń…',
-  failed: 'Nie można wczytać zgłoszeń',
+  failed: 'Nie udało się wczytać zgłoszeń',
   again: 'Spróbuj ponownie',
   none: 'Nie masz żadnych zgłoszeń.',
   noneAbout:
@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
     alsoBlock: (name: string) => `Zablokuj też: ${name}`,
     alsoBlockAbout: 'Nie będziecie się już widzieć.',
     danger:
-      'Jeśli komuś właśnie coś grozi, zadzwoń pod lokalny numer alarmowy. Przeczytanie tego może nam chwilę zająć.',
+      'Jeśli komuś właśnie coś grozi, zadzwoń pod lokalny numer alarmowy. Zanim to przeczytamy, może minąć trochę czasu.',
     missingReason: 'Wybierz, czego to dotyczy.',
     missingDescription: 'Napisz, co się stało.',
     send: 'Wyślij zgłoszenie',

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/notice-delivery.ts';
 export const messages: Translated<typeof en> = {
   push: {
     title: 'Powiadomienia push',
-    about: 'Powiadomienia push docierają do ciebie, gdy ta strona jest zamknięta.',
+    about: 'Powiadomienia push docierają do ciebie także wtedy, gdy ta strona jest zamknięta.',
     on: 'Powiadomienia push są włączone na tym urządzeniu.',
     turnOn: 'Włącz na tym urządzeniu',
     turningOn: 'Włączanie…',
@@ -12,7 +12,7 @@ export const messages: Translated<typeof en> = {
       'Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach przeglądarki i spróbuj ponownie.',
     unsupported:
       'Ta przeglądarka nie obsługuje powiadomień push. Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu głównego.',
-    failed: 'Nie można włączyć powiadomień push. Sprawdź połączenie i spróbuj ponownie.',
+    failed: 'Nie udało się włączyć powiadomień push. Sprawdź połączenie i spróbuj ponownie.',
     devices: 'Urządzenia z powiadomieniami push',
     unknown: 'Nieznane urządzenie',
     current: 'To urządzenie',

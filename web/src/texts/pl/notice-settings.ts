@@ -11,7 +11,7 @@ const channels: Record<NoticeChannel, string> = {
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie ustawień powiadomień…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   title: 'Powiadomienia',
   about: 'Wybierz, o czym i jak mamy cię powiadamiać.',

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/notices.ts';
 export const messages: Translated<typeof en> = {
   title: 'Powiadomienia',
   loading: 'Wczytywanie powiadomień…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   none: 'Jeszcze nic',
   noneAbout: 'Tu pojawią się nowości.',

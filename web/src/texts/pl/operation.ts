@@ -16,16 +16,16 @@ const sizeOf = (bytes: number) =>
 export const messages: Translated<typeof en> = {
   title: 'System',
   loading: 'Wczytywanie stanu serwisu…',
-  failed: 'Nie można wczytać stanu serwisu',
+  failed: 'Nie udało się wczytać stanu serwisu',
   again: 'Spróbuj ponownie',
   about:
     'To, na co warto czasem spojrzeć. Zadania w tle, na przykład wysyłanie e-maili, mają kilka prób, a te nieudane za każdym razem są tu przez miesiąc.',
   processes: 'Procesy',
-  processColumns: ['Zadanie', 'Wersja', 'Start', 'Ostatni sygnał'],
+  processColumns: ['Rola', 'Wersja', 'Start', 'Ostatni sygnał'],
   work: {
-    web: 'Obsługuje ludzi',
+    web: 'Obsługuje stronę',
     jobs: 'Pracuje w tle',
-    all: 'Obsługuje ludzi i pracuje w tle',
+    all: 'Obsługuje stronę i pracuje w tle',
   },
   noJobs:
     'Żaden proces nie pracuje w tle: e-maile nie są wysyłane i nic nie jest usuwane w terminie. Uruchom proces z ROLE=jobs lub ROLE=all.',
@@ -58,8 +58,8 @@ export const messages: Translated<typeof en> = {
         : `Ostatnia kopia zapasowa jest z ${timeOf(time)}. Sprawdź, dlaczego npm run backup nie działa już co noc.`,
   },
   mails: {
-    label: 'E-maile do ponowienia',
-    aboutLabel: 'O e-mailach do ponowienia',
+    label: 'Niewysłane e-maile',
+    aboutLabel: 'O niewysłanych e-mailach',
     about:
       'E-maile, których serwer poczty nie przyjmuje. Każdy próbujemy wysłać przez dwa i pół dnia.',
     count: formatNumber,
@@ -67,10 +67,10 @@ export const messages: Translated<typeof en> = {
     since: (time: string) => `od ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${plural(count, {
-        one: `Nie można wysłać ${formatNumber(count)} e-maila`,
-        few: `Nie można wysłać ${formatNumber(count)} e-maili`,
-        many: `Nie można wysłać ${formatNumber(count)} e-maili`,
-        other: `Nie można wysłać ${formatNumber(count)} e-maila`,
+        one: `Nie udało się wysłać ${formatNumber(count)} e-maila`,
+        few: `Nie udało się wysłać ${formatNumber(count)} e-maili`,
+        many: `Nie udało się wysłać ${formatNumber(count)} e-maili`,
+        other: `Nie udało się wysłać ${formatNumber(count)} e-maila`,
       })}${error === null ? '' : ` (${error})`}. Sprawdź serwer poczty i SMTP_URL.`,
   },
   versions: {

@@ -3,7 +3,7 @@ import type { messages as en } from '../en/own-account.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   working: 'Chwileczkę…',
   showPassword: 'Pokaż hasło',
@@ -23,7 +23,7 @@ export const messages: Translated<typeof en> = {
   },
   name: {
     title: 'Imię i nazwisko',
-    about: (name: string) => `${name}. Widzi je zespół i zachowuje je dziennik audytu.`,
+    about: (name: string) => `${name}. Widzi je zespół, a dziennik audytu je zachowuje.`,
     open: 'Zmień imię',
     first: 'Imię',
     last: 'Nazwisko (opcjonalnie)',
@@ -74,7 +74,7 @@ export const messages: Translated<typeof en> = {
     removeNamed: (name: string) => `Usuń: ${name}`,
     dialog: (name: string) => `Usunąć: ${name}?`,
     why: (name: string) =>
-      `Nie będzie można logować się w ten sposób: ${name}. Wszystkie inne urządzenia zostaną wylogowane.`,
+      `Nie zalogujesz się już w ten sposób: ${name}. Wylogujemy wszystkie inne urządzenia.`,
     cancel: 'Anuluj',
     submit: 'Usuń',
     removed: (name: string) => `Ten sposób logowania został usunięty: ${name}.`,
@@ -100,7 +100,7 @@ export const messages: Translated<typeof en> = {
     open: 'Zrób przerwę',
     dialog: 'Zrobić przerwę?',
     points: [
-      'Twój profil i zdjęcia od razu się ukryją, a wszystkie urządzenia zostaną wylogowane.',
+      'Od razu ukryjemy twój profil i zdjęcia i wylogujemy wszystkie urządzenia.',
       'Przechowamy wszystko tak długo, jak chcesz.',
       'Aby wrócić, zaloguj się hasłem i wybierz „Otwórz konto ponownie”.',
     ],

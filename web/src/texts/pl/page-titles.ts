@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
     title: 'Profil',
     browse: 'Przeglądaj',
     discover: 'Odkrywaj',
-    ranking: 'Jak działa kolejność',
+    ranking: 'Jak ustalamy kolejność',
   },
   faqs: { title: 'Najczęstsze pytania', label: 'FAQ' },
   fraudWarnings: { title: 'Ostrzeżenia przed oszustwem' },

@@ -13,7 +13,7 @@ type RefundKind = (typeof refundKinds)[number];
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   plans: { monthly: 'Miesięczny', quarterly: 'Kwartalny', annual: 'Roczny' } as Record<
     PlanId,

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/person.ts';
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
   unknown: 'Tego profilu tu nie ma',
-  unknownText: 'Jest zamknięty, wstrzymany lub ukryty albo już ci się nie wyświetla.',
+  unknownText: 'Jest zamknięty, wstrzymany lub ukryty albo nie możesz go już zobaczyć.',
   onward: 'Przejdź do Odkrywaj',
   you: 'Tak widzą cię inni.',
   toProfile: 'Wróć do swojego profilu',

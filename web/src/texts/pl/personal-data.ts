@@ -25,7 +25,7 @@ const weight = (bytes: number) =>
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   archive: {
     title: 'Twoje dane',
@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
   consent: {
     title: 'Twoja zgoda',
     given: (date: string) => `Twoja zgoda z ${day(date)}:`,
-    missing: 'Nie ma jeszcze twojej zgody. To pierwszy krok w profilu.',
+    missing: 'Nie mamy jeszcze twojej zgody. To pierwszy krok w profilu.',
     toProfile: 'Przejdź do profilu',
     withdraw: 'Wycofaj zgodę',
     dialog: 'Wycofać zgodę?',
@@ -60,15 +60,15 @@ export const messages: Translated<typeof en> = {
   leave: {
     title: 'Usuń konto',
     about: (days: number) =>
-      `Twój profil od razu będzie ukryty. W ciągu ${ofDays(days)} możesz ponownie otworzyć konto. Potem zostanie trwale usunięte.`,
+      `Od razu ukryjemy twój profil. W ciągu ${ofDays(days)} możesz otworzyć konto ponownie. Potem trwale je usuniemy.`,
     open: 'Usuń moje konto…',
     dialog: 'Usunąć konto?',
     until: (until: number) => `Do ${day(until)} możesz się zalogować i otworzyć konto ponownie.`,
     steps: (reportDays: number): [when: string, what: string][] => [
-      ['Od razu', 'Twój profil i zdjęcia się ukryją, a wszystkie urządzenia zostaną wylogowane.'],
+      ['Od razu', 'Ukryjemy twój profil i zdjęcia i wylogujemy wszystkie urządzenia.'],
       [
         'Po tym dniu',
-        `Twoje konto zostanie trwale usunięte. Nasz zespół zachowa tylko zgłoszenia od ciebie i o tobie, do ${ofDays(reportDays)} po ich załatwieniu. Z tym samym adresem e-mail można się zarejestrować ponownie.`,
+        `Trwale usuniemy twoje konto. Zachowamy tylko zgłoszenia od ciebie i o tobie, do ${ofDays(reportDays)} po ich załatwieniu. Z tym samym adresem e-mail można się zarejestrować ponownie.`,
       ],
     ],
     password: 'Twoje hasło',

@@ -22,9 +22,9 @@ export const messages: Translated<typeof en> = {
     title: 'Usunąć to zdjęcie?',
     text: 'Od razu zniknie dla wszystkich. Nie można tego cofnąć.',
     mainText: 'Główne będzie następne zdjęcie.',
-    lastText: 'Bez zdjęcia nowe osoby cię nie znajdą, dopóki nie dodasz kolejnego.',
+    lastText: 'Nowe osoby cię nie znajdą, dopóki nie dodasz kolejnego zdjęcia.',
     cancel: 'Anuluj',
     submit: 'Usuń zdjęcie',
-    failed: 'Nie można usunąć zdjęcia profilowego',
+    failed: 'Nie udało się usunąć zdjęcia',
   },
 };

@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 export const messages: Translated<typeof en> = {
   title: 'Sprawdzanie zdjęć',
   loading: 'Wczytywanie zdjęć…',
-  failed: 'Nie można wczytać zdjęć',
+  failed: 'Nie udało się wczytać zdjęć',
   again: 'Spróbuj ponownie',
   left: (count: number) =>
     plural(count, {
@@ -28,7 +28,7 @@ export const messages: Translated<typeof en> = {
   othersOf: 'Zatwierdzone zdjęcia tej osoby',
   other: (name: string, number: number) => `${name}, zatwierdzone zdjęcie ${number}`,
   noOthers: 'Jeszcze żadnych.',
-  unloaded: 'Nie można wczytać tego zdjęcia.',
+  unloaded: 'Nie udało się wczytać tego zdjęcia.',
   aMember: 'ktoś',
   who: (name: string, age: number | null) => (age === null ? name : `${name}, ${age}`),
   main: 'Główne zdjęcie',

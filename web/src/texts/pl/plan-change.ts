@@ -24,7 +24,7 @@ export const planChange: Translated<typeof en> = {
   submitLater: (date: string) => `Zmień plan od ${formatDate(date)}`,
   canceled:
     'Twoja subskrypcja jest anulowana. Najpierw zachowaj premium. Potem możesz zmienić plan.',
-  working: 'Zmienianie…',
+  working: 'Zmieniamy plan…',
   keep: 'Zachowaj mój plan',
   done: 'Twój plan został zmieniony',
   doneAbout: 'Zmiana działa od razu.',

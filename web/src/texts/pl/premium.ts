@@ -48,7 +48,7 @@ const within = (plan: string) => plan.toLowerCase();
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   clock: (date: string) => `Zegar płatności: ${date}`,
   plans: {
@@ -94,7 +94,7 @@ export const messages: Translated<typeof en> = {
     change: (plan: string) => `Zmień na ${within(plan)}`,
     manage: 'Zarządzaj premium',
     off: 'Premium nie jest tu jeszcze w sprzedaży.',
-    verify: 'Najpierw potwierdź adres e-mail. Potem możesz mieć premium.',
+    verify: 'Najpierw potwierdź adres e-mail. Potem możesz przejść na premium.',
     toVerify: 'Wpisz kod',
   },
   rights: {
@@ -114,7 +114,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtry',
       incognito: 'Incognito: widzą cię tylko osoby, które polubisz',
     },
-    seesLikes: { true: 'Wszyscy', false: 'Liczba' },
+    seesLikes: { true: 'Cała lista', false: 'Liczba' },
     filters: { true: 'Wszystkie', false: 'Wiek, odległość i płeć' },
     note: 'Reszta jest taka sama dla wszystkich: przeglądanie, dopasowania, bezpieczeństwo i wsparcie.',
   },
@@ -147,7 +147,7 @@ export const messages: Translated<typeof en> = {
     payNow: (price: string) => `Zapłać teraz ${price}, bez okresu próbnego`,
     startTrial: 'Zacznij okres próbny',
     paying: 'Trwa płatność…',
-    starting: 'Rozpoczynanie…',
+    starting: 'Zaczynamy…',
     confirming: 'Sprawdzanie płatności…',
     done: 'Masz premium',
     doneAbout: 'Płatność przeszła. Od razu możesz korzystać ze wszystkiego.',
@@ -157,8 +157,7 @@ export const messages: Translated<typeof en> = {
     toLikes: 'Zobacz, komu się podobasz',
     toDiscover: 'Odkrywaj profile',
     manage: 'Zarządzaj premium',
-    stillOpen:
-      'Płatność nie przeszła i nic nie zostało pobrane. Spróbuj ponownie lub użyj innej karty.',
+    stillOpen: 'Płatność nie przeszła i nic nie pobraliśmy. Spróbuj ponownie lub użyj innej karty.',
     off: 'Premium nie można tu teraz kupić.',
   },
   planned: {
@@ -176,7 +175,7 @@ export const messages: Translated<typeof en> = {
     given: 'Nie pochodzi z żadnej karty, więc nie może na nią wrócić.',
     getBack: (amount: string) => `Wypłać ${amount}`,
     refunded: (amount: string) => `${amount} wraca na twoją kartę. Potrwa to od 5 do 10 dni.`,
-    usedUp: 'Saldo zostało w międzyczasie użyte do płatności.',
+    usedUp: 'Saldo pokryło w międzyczasie inną płatność.',
     lost: (amount: string) => `Z salda przepadnie ${amount}. Lepiej je wypłać.`,
     lostGiven: (amount: string) => `Z salda przepadnie ${amount}. Nie pochodzi z żadnej karty.`,
   },
@@ -184,7 +183,7 @@ export const messages: Translated<typeof en> = {
   card: {
     label: 'Karta',
     loading: 'Wczytywanie formularza karty…',
-    failed: 'Nie można wczytać formularza karty. Sprawdź połączenie i blokadę treści.',
+    failed: 'Nie udało się wczytać formularza karty. Sprawdź połączenie i blokadę treści.',
     test: 'Formularz karty testowej',
     testAbout:
       'Ta strona przyjmuje tylko karty testowe. Nie ma tu prawdziwych pieniędzy. Nigdy nie wpisuj prawdziwej karty.',
@@ -243,31 +242,37 @@ export const messages: Translated<typeof en> = {
     cancel: 'Zrezygnuj z premium',
     keep: 'Zachowaj premium',
     kept: 'Premium zostaje. Rezygnacja została cofnięta.',
-    canceled: (date: string) => `Rezygnacja przyjęta. Masz premium do ${formatDate(date)}.`,
+    canceled: (date: string) => `Premium się nie odnowi. Masz je do ${formatDate(date)}.`,
     cancelTitle: 'Zrezygnować z premium?',
     cancelUntil: (date: string) => `Masz premium do ${formatDate(date)}. Potem:`,
-    cancelPlanned: (plan: string) => `Zmiana na plan ${within(plan)} też zostanie anulowana.`,
-    cancelNow: 'Premium skończy się teraz, bo nie jest opłacone. Potem:',
+    cancelPlanned: (plan: string) => `Anulujemy też zmianę na plan ${within(plan)}.`,
+    cancelNow: 'Premium skończy się od razu, bo nic nie jest opłacone. Od tej chwili:',
     stay: 'Zachowaj premium',
     lose: {
       seesLikes: 'Widzisz tylko, ilu osobom się podobasz, ale nie komu.',
       likesPerDay: (count: number) => `Masz ${likes(count)}.`,
       undosPerDay: (count: number) => `Masz ${undos(count)}.`,
-      superlikesPerDay: (count: number) => `Liczba superlajków dziennie: ${formatNumber(count)}.`,
+      superlikesPerDay: (count: number) =>
+        plural(count, {
+          one: `Masz ${formatNumber(count)} superlajka dziennie.`,
+          few: `Masz ${formatNumber(count)} superlajki dziennie.`,
+          many: `Masz ${formatNumber(count)} superlajków dziennie.`,
+          other: `Masz ${formatNumber(count)} superlajka dziennie.`,
+        }),
       filters: 'Masz mniej filtrów.',
       incognito:
         'Incognito się kończy. Jeśli z niego korzystasz, wstrzymamy twój profil, żeby nikt nie zobaczył cię niespodziewanie.',
     },
     loseNothing: 'Twoje dopasowania, polubienia i profil zostają bez zmian.',
     methods: 'Metody płatności',
-    noMethods: 'Brak zapisanej karty.',
+    noMethods: 'Nie masz zapisanej karty.',
     toMethods: 'Zarządzaj kartami',
   },
   methods: {
     title: 'Metody płatności',
     back: 'Twoje premium',
     list: 'Zapisane karty',
-    none: 'Brak zapisanej karty.',
+    none: 'Nie masz zapisanej karty.',
     name: (brand: string, last4: string) => `${brand} z końcówką ${last4}`,
     expires: (month: number, year: number) =>
       `Ważna do ${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`,
@@ -287,7 +292,7 @@ export const messages: Translated<typeof en> = {
     saving: 'Zapisywanie…',
     saved: 'Karta zapisana.',
     notSaved:
-      'Karta nie została zapisana, bo brakuje potwierdzenia. Spróbuj ponownie lub użyj innej karty.',
+      'Nie zapisaliśmy karty, bo brakuje potwierdzenia. Spróbuj ponownie lub użyj innej karty.',
   },
   invoices: {
     title: 'Faktury',

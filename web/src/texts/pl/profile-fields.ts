@@ -52,7 +52,7 @@ export const messages: Translated<typeof en> = {
     agesReversed: 'Wpisz wiek nie niższy niż w pierwszym polu.',
     ageRange: (from: number, to: number) => `Wpisz wiek od ${from} do ${to} lat.`,
     maxDistance: 'Maksymalna odległość',
-    bothWaysAbout: 'W innym razie widzisz też osoby, które szukają kogoś innego.',
+    bothWaysAbout: 'Bez tego zobaczysz też osoby, które szukają kogoś innego.',
     dealBreakers: 'Bez kompromisów',
     dealBreakersAbout: 'Nigdy nie zaproponujemy zmiany tych ustawień',
     city: 'Miasto',

@@ -7,7 +7,7 @@ import { questions } from '@kindred/contract/texts/pl/questions';
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie profilu…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   saving: 'Zapisywanie…',
   save: 'Zapisz',
@@ -46,7 +46,8 @@ export const messages: Translated<typeof en> = {
   },
   own: {
     title: 'Twój profil',
-    needed: (done: number, all: number) => `${done} z ${all} potrzebnych, żeby inni cię znaleźli`,
+    needed: (done: number, all: number) =>
+      `${done} z ${all} rzeczy potrzebnych, żeby inni cię znaleźli`,
     better: (percent: number) => `Profil uzupełniony w ${percent}%`,
     next: {
       about: 'Następny krok: napisz, kim jesteś.',

@@ -16,7 +16,7 @@ function countsFrom(at: string) {
 export const messages: Translated<typeof en> = {
   title: 'Pytania',
   loading: 'Wczytywanie pytań…',
-  failed: 'Nie można wczytać pytań',
+  failed: 'Nie udało się wczytać pytań',
   again: 'Spróbuj ponownie',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Twoje odpowiedzi decydują, jak bardzo do kogoś pasujesz. Na każde pytanie wystarczy jedno dotknięcie, a ty wybierasz, które liczą się do tego, co widzą inni.',

@@ -2,8 +2,8 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/ranking.ts';
 
 export const messages: Translated<typeof en> = {
-  title: 'Jak działa kolejność',
-  about: 'Dlaczego widzisz daną osobę i dlaczego w tej kolejności.',
+  title: 'Jak ustalamy kolejność',
+  about: 'Dlaczego widzisz te osoby i dlaczego właśnie w tej kolejności.',
   /** With the distances of the rounds in a deck without a limit. */
   sections: ([first = '', ...others]: readonly string[]) => [
     {
@@ -22,14 +22,14 @@ export const messages: Translated<typeof en> = {
         'Ile osób zobaczyłoby kogoś jako pierwszego. Jeśli prawie wszyscy, ta osoba pojawia się trochę później, a inne trochę wcześniej, żeby każdego było widać, a osoby, które mogą się sobie spodobać, szybko na siebie trafiły. Liczymy to raz w ciągu nocy.',
         'Kiedy ostatnio były aktywne, z dokładnością do dnia. Jeśli ukrywają aktywność, z dokładnością do miesiąca.',
         'Jak blisko są.',
-        `Jeśli szukasz w dowolnym miejscu: najpierw wszyscy w promieniu ${first} od ciebie, potem ${others.slice(0, -1).join(', ')} i ${others.at(-1)}, a w każdym z nich w kolejności jak wyżej. Dzięki temu nikt z daleka nie wyprzedza osoby, z którą możesz się spotkać.`,
+        `Jeśli szukasz w dowolnym miejscu: najpierw wszyscy w promieniu ${first} od ciebie, potem ${others.slice(0, -1).join(', ')} i ${others.at(-1)}, a w każdej z tych grup w kolejności jak wyżej. Dzięki temu nikt z daleka nie wyprzedza osoby, z którą możesz się spotkać.`,
         'Osoby, które dołączają lub coś zmieniają i wtedy pasują, w ciągu kilku sekund zajmują swoje miejsce wśród kart za tą, na którą patrzysz.',
       ],
     },
     {
       title: 'Kolejność w Przeglądaj',
       points: [
-        'Na początku najpierw są najlepsze wyniki dopasowania. Jeśli szukasz w dowolnym miejscu, przed wynikiem liczy się bliskość, w tych samych odległościach co na kartach. Możesz wybrać inną kolejność: ostatnio aktywne, nowe osoby lub od najbliższych.',
+        'Domyślnie najpierw są najlepsze wyniki dopasowania. Jeśli szukasz w dowolnym miejscu, przed wynikiem liczy się bliskość, w tych samych odległościach co na kartach. Możesz wybrać inną kolejność: ostatnio aktywne, nowe osoby lub od najbliższych.',
         'Używamy tu tylko tego, co i tak widzisz (dzień ostatniej aktywności, zaokrąglona odległość i wynik dopasowania), oraz dnia dołączenia. Przy równym wyniku każdy widzi te osoby w innej kolejności.',
       ],
     },

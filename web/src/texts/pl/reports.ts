@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 export const messages: Translated<typeof en> = {
   title: 'Zarządzanie zgłoszeniami',
   loading: 'Wczytywanie zgłoszeń…',
-  failed: 'Nie można wczytać zgłoszeń',
+  failed: 'Nie udało się wczytać zgłoszeń',
   again: 'Spróbuj ponownie',
   none: 'Brak zgłoszeń, które pasują do tych kryteriów.',
   about: (figure: string) => `Co oznacza „${figure}”`,
@@ -110,8 +110,8 @@ export const messages: Translated<typeof en> = {
     undo: 'Cofnij',
     dismiss: 'Zamknij',
   },
-  changeFailed: 'Nie można zmienić statusu. Spróbuj ponownie.',
-  otherChangeFailed: 'Nie można zmienić zgłoszenia. Spróbuj ponownie.',
+  changeFailed: 'Nie udało się zmienić statusu. Spróbuj ponownie.',
+  otherChangeFailed: 'Nie udało się zmienić zgłoszenia. Spróbuj ponownie.',
   reply: {
     title: (id: string) => `Odpowiedź na zgłoszenie ${id}`,
     user: 'Osoba',
@@ -130,7 +130,7 @@ export const messages: Translated<typeof en> = {
     send: 'Wyślij odpowiedź',
     sending: 'Wysyłanie…',
     cancel: 'Anuluj',
-    failed: 'Nie można wysłać odpowiedzi. Spróbuj ponownie.',
+    failed: 'Nie udało się wysłać odpowiedzi. Spróbuj ponownie.',
   },
   remove: {
     title: (id: string) => `Usunąć zgłoszenie ${id}?`,

@@ -8,11 +8,11 @@ export const messages: Translated<typeof en> = {
     scam: {
       title: 'Jak wygląda oszustwo',
       points: [
-        'Ktoś zakochuje się w kilka dni, ale rozmowa przez telefon czy randka nigdy nie dochodzą do skutku.',
+        'Ktoś zakochuje się w kilka dni, ale nigdy nie może zadzwonić ani się spotkać.',
         'Ktoś od razu chce przejść do innej aplikacji, zanim cokolwiek o tobie wie.',
         'Pojawia się nagły wypadek, zatrzymana paczka, chory krewny albo inwestycja, na której można tylko zyskać.',
-        'Ktoś prosi o pieniądze, karty podarunkowe, kryptowaluty, kod, który właśnie masz w wiadomości, albo intymne zdjęcia, którymi mógłby cię szantażować.',
-        'Ktoś wysyła link, w który trzeba kliknąć lub przez który trzeba zapłacić, albo pisze w naszym imieniu. Nigdy nie prosimy o hasło, kod ani pieniądze.',
+        'Ktoś prosi o pieniądze, karty podarunkowe, kryptowaluty, kod, który właśnie do ciebie przyszedł, albo intymne zdjęcia, którymi mógłby cię szantażować.',
+        'Ktoś wysyła link, w który trzeba kliknąć lub przez który trzeba zapłacić, albo podaje się za nas. Nigdy nie prosimy o hasło, kod ani pieniądze.',
       ],
     },
     before: {

@@ -4,7 +4,7 @@ import type { messages as en } from '../en/saved-searches.ts';
 export const messages: Translated<typeof en> = {
   title: 'Zapisane wyszukiwania',
   loading: 'Wczytywanie wyszukiwań…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   close: 'Zamknij',
   cancel: 'Anuluj',
@@ -17,7 +17,7 @@ export const messages: Translated<typeof en> = {
   open: (name: string) => `Pokaż osoby: ${name}`,
   alerts: (name: string) => `Alerty: ${name}`,
   rename: (name: string) => `Zmień nazwę: ${name}`,
-  newName: (name: string) => `Nowa nazwa: ${name}`,
+  newName: (name: string) => `Nowa nazwa zamiast „${name}”`,
   saveName: 'Zapisz nazwę',
   delete: (name: string) => `Usuń: ${name}`,
   alertsOn: 'Alerty włączone',

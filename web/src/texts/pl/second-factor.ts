@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
     failed: 'Ten kod nie działa. Spróbuj z nowym.',
   },
   loading: 'Wczytywanie ustawień bezpieczeństwa…',
-  failed: 'Nie można wczytać ustawień bezpieczeństwa',
+  failed: 'Nie udało się wczytać ustawień bezpieczeństwa',
   again: 'Spróbuj ponownie',
   required:
     'Twój zespół wymaga uwierzytelniania dwuskładnikowego. Skonfiguruj je, żeby przejść dalej.',

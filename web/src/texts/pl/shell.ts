@@ -70,7 +70,7 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'Dopóki nie potwierdzisz adresu e-mail, nikt cię nie widzi i ty nikogo nie widzisz.',
     action: 'Wpisz kod',
-    title: 'Jeszcze nikt nikogo nie widzi',
+    title: 'Najpierw potwierdź adres e-mail',
     about:
       'Dopóki nie potwierdzisz adresu e-mail, nie widzisz innych, a oni ciebie. Kod jest w e-mailu od nas.',
     again: 'Wyślij nowy kod',
@@ -87,7 +87,7 @@ export const messages: Translated<typeof en> = {
   incognitoEnded: {
     text: 'Incognito się skończyło. Twój profil jest wstrzymany, więc nie widzi cię nikt nowy.',
     returned:
-      'Od końca incognito twój profil jest wstrzymany. Masz premium, więc możesz znów włączyć incognito.',
+      'Twój profil jest wstrzymany, odkąd skończyło się incognito. Masz premium, więc możesz znów włączyć incognito.',
     show: 'Pokaż mój profil',
     keep: 'Zostaw wstrzymany',
     premium: 'Przejdź na premium',
@@ -96,7 +96,7 @@ export const messages: Translated<typeof en> = {
   emailChange: {
     label: 'Zmiana twojego adresu e-mail',
     text: (oldEmail: string, until: string) =>
-      `Nasz zespół zmienił twój adres e-mail. Jeśli to nie twoja prośba, do ${until} użyj linku wysłanego na ${oldEmail}. Do tego czasu nie można zresetować hasła.`,
+      `Nasz zespół zmienił twój adres e-mail. Jeśli to nie twoja prośba, do ${until} użyj linku wysłanego na ${oldEmail}. Do tego czasu nie zresetujesz hasła.`,
   },
   missing: {
     before: 'Nie ma strony',
@@ -110,7 +110,7 @@ export const messages: Translated<typeof en> = {
     waits: 'Wczyta się, gdy wróci połączenie.',
   },
   failure: {
-    title: 'Nie można wczytać tej strony',
+    title: 'Nie udało się wczytać tej strony',
     text: 'Coś poszło nie tak. Spróbuj ponownie.',
     retry: 'Spróbuj ponownie',
   },
@@ -135,7 +135,7 @@ export const messages: Translated<typeof en> = {
   },
   opening: {
     text: 'Otwieranie…',
-    failed: 'Nie można tego otworzyć. Sprawdź połączenie i odśwież stronę.',
+    failed: 'Nie udało się tego otworzyć. Sprawdź połączenie i odśwież stronę.',
     reload: 'Odśwież stronę',
     close: 'Zamknij',
   },

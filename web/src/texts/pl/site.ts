@@ -4,5 +4,5 @@ import type { messages as en } from '../en/site.ts';
 export const messages: Translated<typeof en> = {
   /** What search engines show below the name. */
   description:
-    'Miejsce, w którym można kogoś poznać: profile, które mówią więcej niż zdjęcie, bez reklam, bez śledzenia i bez dokładnej lokalizacji.',
+    'Tu możesz poznać kogoś dla siebie: profile, które mówią więcej niż zdjęcie, bez reklam, bez śledzenia i bez dokładnej lokalizacji.',
 };

@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   about: {
     warn: 'Powiemy tej osobie, że jeśli to się powtórzy, jej zgłoszenia mogą zostać odłożone.',
     'set-aside':
-      'Nowe zgłoszenia tej osoby czekają do tego dnia w kolejce „Odłożone”, chyba że może chodzić o czyjeś życie. Jest to możliwe, gdy po ostrzeżeniu było kolejne odrzucone zgłoszenie.',
+      'Nowe zgłoszenia tej osoby czekają do tego dnia w kolejce „Odłożone”, chyba że może chodzić o czyjeś życie. Możesz to zrobić, gdy po ostrzeżeniu kolejne zgłoszenie zostało odrzucone.',
     clear: 'Zgłoszenia tej osoby są znów traktowane jak zwykle.',
   },
   days: 'Do kiedy',

@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     about:
       'Decyzje naszego zespołu w sprawie twojego konta i twoich zgłoszeń. Otwórz jedną z nich, żeby przeczytać uzasadnienie.',
     loading: 'Wczytywanie decyzji…',
-    failed: 'Nie można wczytać decyzji',
+    failed: 'Nie udało się wczytać decyzji',
     again: 'Spróbuj ponownie',
     more: 'Pokaż więcej',
     aboutYou: 'Twoje konto',

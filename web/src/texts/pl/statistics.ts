@@ -8,9 +8,9 @@ const growth = (percent: number) =>
 export const messages: Translated<typeof en> = {
   title: 'Pulpit',
   loading: 'Wczytywanie pulpitu…',
-  failed: 'Nie można wczytać pulpitu',
+  failed: 'Nie udało się wczytać pulpitu',
   again: 'Spróbuj ponownie',
-  stale: (time: string) => `Teraz nie można odświeżyć danych. Widzisz dane z ${time}.`,
+  stale: (time: string) => `Nie udało się odświeżyć danych. Widzisz dane z ${time}.`,
   about: (figure: string) => `Co oznacza „${figure}”`,
   cards: {
     total: { label: 'Wszystkie konta', about: 'Wszystkie konta, także zespołu.' },
@@ -49,7 +49,7 @@ export const messages: Translated<typeof en> = {
     showTable: (chart: string) => `${chart}: pokaż jako tabelę`,
     showChart: (chart: string) => `${chart}: pokaż jako wykres`,
     export: (chart: string) => `${chart}: eksportuj jako CSV`,
-    exportFailed: (error: string) => `Eksport się nie powiódł: ${error}`,
+    exportFailed: (error: string) => `Nie udało się wyeksportować danych: ${error}`,
     files: { growth: 'growth.csv', genders: 'genders.csv', ages: 'ages.csv' },
   },
   ranges: {

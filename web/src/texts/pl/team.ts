@@ -7,7 +7,7 @@ import { roles } from './join.ts';
 export const messages: Translated<typeof en> = {
   title: 'Zespół',
   loading: 'Wczytywanie zespołu…',
-  failed: 'Nie można wczytać zespołu',
+  failed: 'Nie udało się wczytać zespołu',
   again: 'Spróbuj ponownie',
   roles,
   /** If there is no room for the full word. */
@@ -34,8 +34,7 @@ export const messages: Translated<typeof en> = {
   roleTitle: (name: string) => `Rola: ${name}`,
   role: 'Rola',
   none: 'Poza zespołem',
-  roleAbout:
-    'Wszystkie urządzenia tej osoby zostaną wylogowane. Może się zalogować ponownie z nową rolą.',
+  roleAbout: 'Wylogujemy wszystkie urządzenia tej osoby. Może się zalogować ponownie z nową rolą.',
   save: 'Zapisz rolę',
   cancel: 'Anuluj',
   invite: 'Zaproś kogoś',

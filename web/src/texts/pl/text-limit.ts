@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
       other: `Zostało ${left} znaku`,
     }),
   cut: (most: number) =>
-    `Koniec tekstu został pominięty: limit to ${plural(most, {
+    `Koniec tekstu się nie zmieścił: limit to ${plural(most, {
       one: `${most} znak`,
       few: `${most} znaki`,
       many: `${most} znaków`,

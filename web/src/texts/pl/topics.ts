@@ -40,7 +40,7 @@ const about: Record<Question, string> = {
   'move-for-love': 'przeprowadzka z miłości',
   'travel-how': 'sposób podróżowania',
   'travel-where': 'urlop',
-  camping: 'biwakowanie',
+  camping: 'biwaki',
   'city-country': 'miejsce do życia',
   nature: 'świeże powietrze',
   religion: 'wiara',

@@ -4,7 +4,7 @@ import type { ReportPart } from '@kindred/contract/desk/report-parts';
 import { tag } from './language.ts';
 
 const parts: Record<ReportPart, string> = {
-  '1_report_identification': 'Kto składa sprawozdanie, o jakiej usłudze i za jaki okres',
+  '1_report_identification': 'Kto składa raport, o jakiej usłudze i za jaki okres',
   '2_categories_names': 'Kategorie, których używają pozostałe pliki',
   '3_member_states_orders': 'Nakazy organów. Liczby uzupełnij samodzielnie',
   '4_notices': 'Zgłoszenia według kategorii i podjęte działania',
@@ -24,10 +24,10 @@ const monthName = (month: number) =>
 export const messages: Translated<typeof en> = {
   title: 'Raport przejrzystości',
   about:
-    'Sprawozdanie za rok kalendarzowy, w formacie europejskiego wzoru. Pliki nie zawierają imion i nigdzie ich nie wysyłamy.',
+    'Raport za rok kalendarzowy, w formacie europejskiego wzoru. Pliki nie zawierają imion i nigdzie ich nie wysyłamy.',
   year: 'Rok',
   loading: 'Wczytywanie roku…',
-  failed: 'Nie można wczytać roku',
+  failed: 'Nie udało się wczytać roku',
   again: 'Spróbuj ponownie',
   files: 'Pliki',
   filesAbout: 'Opublikuj je w ciągu dwóch miesięcy od końca roku.',

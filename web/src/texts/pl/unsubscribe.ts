@@ -7,7 +7,7 @@ export const messages: Translated<typeof en> = {
     `Dla konta ${email}. Wszystkie inne e-maile będą nadal przychodzić. Te możesz znów włączyć w ustawieniach.`,
   reading: 'Otwieranie linku…',
   button: 'Wypisz się',
-  working: 'Wypisywanie…',
+  working: 'Chwileczkę…',
   done: 'Te e-maile są wyłączone',
   doneAbout: 'Te e-maile nie będą już przychodzić. Wszystkie inne nadal tak.',
   settings: 'Przejdź do ustawień',

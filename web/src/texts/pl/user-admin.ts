@@ -14,7 +14,7 @@ const accounts = (count: number) =>
 export const messages: Translated<typeof en> = {
   title: 'Zarządzanie użytkownikami',
   loading: 'Wczytywanie kont…',
-  failed: 'Nie można wczytać kont',
+  failed: 'Nie udało się wczytać kont',
   again: 'Spróbuj ponownie',
   none: 'Brak kont, które pasują do tych kryteriów',
   about: (figure: string) => `Co oznacza „${figure}”`,
@@ -62,7 +62,7 @@ export const messages: Translated<typeof en> = {
     limitKinds: { all: 'Wszystkie', reached: 'Osiągnięte w ciągu ostatnich 30 dni' },
     export: 'Eksportuj',
     exporting: 'Eksportowanie…',
-    exportFailed: (error: string) => `Eksport się nie powiódł: ${error}`,
+    exportFailed: (error: string) => `Nie udało się wyeksportować danych: ${error}`,
     exportName: 'uzytkownicy',
   },
   columns: {
@@ -107,7 +107,7 @@ export const messages: Translated<typeof en> = {
     progress: 'Zmiana zbiorcza',
     close: 'Zamknij',
     loading: 'Wczytywanie zmiany…',
-    failed: 'Nie można wczytać zmiany',
+    failed: 'Nie udało się wczytać zmiany',
     again: 'Spróbuj ponownie',
     working: (through: number, total: number) =>
       `${formatNumber(through)} z ${formatNumber(total)}. Możesz to zamknąć. Zmiana trwa dalej.`,
@@ -169,7 +169,7 @@ export const messages: Translated<typeof en> = {
   edit: {
     title: (name: string) => `Edytuj: ${name}`,
     loading: 'Wczytywanie konta…',
-    failed: 'Nie można wczytać konta',
+    failed: 'Nie udało się wczytać konta',
     again: 'Spróbuj ponownie',
     fields: {
       firstName: 'Imię',

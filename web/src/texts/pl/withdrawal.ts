@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
   sending: 'Wysyłanie oświadczenia…',
   back: 'Twoje premium',
   loading: 'Wczytywanie…',
-  failed: 'Nie można tego wczytać',
+  failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   inAccount: 'Odstąp na swoim koncie',
   until: (day: string) => `Możesz odstąpić od umowy bez podania przyczyny, do ${formatDay(day)}.`,
@@ -33,7 +33,8 @@ export const messages: Translated<typeof en> = {
   toCard: 'Wraca na kartę',
   toCredit: 'Wraca na saldo',
   agreed: 'Na twoje żądanie premium działa od razu i za twoją zgodą płacisz za wykorzystane dni.',
-  notAgreed: 'Nie ma twojej zgody na zapłatę za wykorzystane dni, więc wraca do ciebie cała kwota.',
+  notAgreed:
+    'Nie mamy twojej zgody na zapłatę za wykorzystane dni, więc wraca do ciebie cała kwota.',
   name: 'Twoje imię i nazwisko',
   email: 'E-mail do potwierdzenia',
   done: 'Odstąpienie od umowy przyjęte',
@@ -41,7 +42,7 @@ export const messages: Translated<typeof en> = {
     `Otrzymaliśmy je ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. Potwierdzenie jest w drodze na twój adres e-mail.`,
   doneBack: (amount: string) => `${amount} wraca na twoją kartę. Potrwa to od 5 do 10 dni.`,
   doneCredit: (amount: string) => `${amount} wraca na saldo.`,
-  doneNothing: 'Nic nie zostało pobrane, więc nie ma nic do zwrotu.',
+  doneNothing: 'Nic nie pobraliśmy, więc nie ma nic do zwrotu.',
 };
 
 const plans: Record<PlanId, string> = {

@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
   share: 'Udostępnij zaproszenie',
   copy: 'Kopiuj zaproszenie',
   copied: 'Skopiowane. Wklej je, gdzie chcesz.',
-  failed: 'Nie można skopiować. Zaznacz tekst i link i skopiuj je ręcznie.',
+  failed: 'Nie udało się skopiować. Zaznacz tekst z linkiem i skopiuj ręcznie.',
   tell: 'Daj mi znać o nowych osobach',
   isOn: 'Damy ci znać, gdy pojawi się ktoś nowy, najwyżej raz dziennie.',
   stop: 'Nie powiadamiaj mnie',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
         'As fotos que os membros enviam não têm descrição do que mostram. Um leitor de tela diz de quem é a foto e seu número, e os membros não podem acrescentar uma descrição às suas.',
         'O que os membros escrevem pode estar em qualquer idioma, sem indicação de qual. Um leitor de tela pode ler com a voz errada.',
         'O recorte de uma foto e a posição do rosto são definidos arrastando ou com as setas do teclado. Não há como defini-los com toques simples.',
-        'Não verificamos os arquivos das faturas nem os campos para números de cartão, que vêm da empresa de pagamento onde são aceitos cartões reais.',
+        'Não verificamos os arquivos das faturas nem os campos para números de cartão, que vêm da empresa de pagamento onde são aceitos cartões de verdade.',
         'Os e-mails têm uma versão em texto simples. Não verificamos a acessibilidade da outra versão, nem da página que mostra a quem programa como a API funciona.',
       ],
     },

@@ -66,7 +66,7 @@ export const messages: Translated<typeof en> = {
   verify: {
     title: 'Confira seu e-mail',
     lead: (email: string) =>
-      `Enviamos um e-mail para ${email}. Digite aqui o código de seis dígitos em até dez minutos. Se você já tem uma conta, o e-mail diz isso.`,
+      `Enviamos um e-mail para ${email}. Digite aqui o código de seis dígitos em até dez minutos. Se você já tem uma conta, o e-mail avisa.`,
     code: 'Código',
     submit: 'Confirmar',
     again: 'Enviar novo código',

@@ -65,7 +65,7 @@ export const messages: Translated<typeof en> = {
   colleague: 'Alguém que já saiu da equipe',
   heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
     party === 'reporter'
-      ? `${name} contesta o arquivamento da sua denúncia`
+      ? `${name} contesta o arquivamento da própria denúncia`
       : `${name} contesta ${decisionTexts[action].noun}`,
   decided: (name: string, at: string) => `${name}, ${formatDate(at, { timeStyle: 'short' })}`,
   answered: (name: string, at: string | null) => `${name}${at ? `, ${formatDate(at)}` : ''}:`,

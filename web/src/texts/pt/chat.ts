@@ -19,18 +19,18 @@ export const messages: Translated<typeof en> = {
   inbox: {
     title: 'Matches',
     none: 'Nenhum match no momento',
-    noneAbout: 'Quando você e outra pessoa se curtem, podem conversar aqui.',
+    noneAbout: 'Quando você e outra pessoa se curtem, vocês podem conversar aqui.',
     browse: 'Explorar pessoas',
     filter: 'Mostrar',
     filters: { all: 'Todas', turn: 'Sua vez', unread: 'Não lidas', archived: 'Arquivadas' },
     noneOf: {
-      all: 'Nenhuma conversa ainda. Diga oi para alguém aqui em cima.',
+      all: 'Nenhuma conversa ainda. Mande um oi para alguém aqui em cima.',
       turn: 'Você respondeu a todo mundo.',
       unread: 'Você leu tudo.',
       archived: 'Nenhuma conversa arquivada.',
     },
     allArchived: 'Você arquivou todas as suas conversas.',
-    fresh: 'Novos matches, diga oi',
+    fresh: 'Novos matches, mande um oi',
     chats: 'Conversas',
     you: (text: string) => `Você: ${text}`,
     says: (name: string) => `${name}:`,
@@ -39,8 +39,8 @@ export const messages: Translated<typeof en> = {
     photoFrom: (name: string) => `${name} enviou uma foto`,
     photoFromYou: 'Você enviou uma foto',
     deleted: 'Mensagem apagada',
-    sayHello: 'Dizer oi',
-    sayHelloAbout: (answer: string) => `Diga oi. Do perfil: “${answer}”`,
+    sayHello: 'Mandar um oi',
+    sayHelloAbout: (answer: string) => `Mande um oi. Do perfil: “${answer}”`,
     yourTurn: 'Sua vez',
     unread: (count: number) =>
       `${count} ${plural(count, { one: 'mensagem não lida', other: 'mensagens não lidas' })}`,
@@ -136,7 +136,7 @@ export const messages: Translated<typeof en> = {
   link: {
     title: (host: string) => `Abrir ${host}?`,
     about:
-      'Este link leva a outro site. Abra só se confiar na pessoa e nunca digite uma senha nem pague lá porque alguém pediu.',
+      'Este link leva a outro site. Abra só se confiar na pessoa e nunca digite uma senha nem pague nada lá só porque alguém pediu.',
     open: 'Abrir link',
     cancel: 'Ficar aqui',
   },

@@ -75,7 +75,7 @@ export const messages: Translated<typeof en> = {
     reported: 'O que foi denunciado',
     erased: 'Conta excluída',
     unnamed: 'Alguém sem conta',
-    sentFrom: (email: string | null) => (email ? `Enviado de ${email}.` : 'Enviado sem e-mail.'),
+    sentFrom: (email: string | null) => (email ? `Enviada de ${email}.` : 'Enviada sem e-mail.'),
     location: (text: string) => `Onde: ${text}`,
     danger: 'Risco à vida',
     claims: {

@@ -16,7 +16,7 @@ const questions: Translated<typeof en>['questions'] = {
   matching: {
     question: 'Como funciona o match?',
     answer: () => [
-      'Na página Descobrir, você vê as pessoas uma a uma, ou todas em uma grade em Explorar, onde escolhe a ordem e os filtros. Em Descobrir, quem mais combina com suas respostas e seus interesses aparece cedo. Também contam a distância, a atividade recente e quantas outras pessoas veriam esse perfil primeiro. Você pode salvar até 10 buscas, e podemos avisar uma vez por dia quando pessoas novas combinarem com elas. Você só vê pessoas que quer conhecer e que também procuram alguém como você. Você pode curtir ou pular e desfazer isso nas listas da página Curtidas. Quando vocês se curtem, dá match, e vocês se encontram em Matches.',
+      'Na página Descobrir, você vê as pessoas uma a uma, ou todas em uma grade em Explorar, onde escolhe a ordem e os filtros. Em Descobrir, quem mais combina com suas respostas e seus interesses aparece cedo. Também contam a distância, a atividade recente e quantas outras pessoas veriam esse perfil primeiro. Você pode salvar até 10 buscas, e podemos avisar uma vez por dia quando novas pessoas combinarem com elas. Você só vê pessoas que quer conhecer e que também procuram alguém como você. Você pode curtir ou pular e desfazer isso nas listas da página Curtidas. Quando vocês se curtem, dá match, e vocês se encontram em Matches.',
       'Cada perfil mostra o quanto vocês combinam e por quê, com base nos interesses em comum, em todas as suas respostas e nas respostas abertas da outra pessoa. Você escolhe quais das suas respostas são abertas. A pontuação é arredondada de cinco em cinco, nunca chega a 100% e fica mais precisa quanto mais perguntas você responde.',
       'Não contamos a ninguém que você pulou um perfil. Você pode desfazer a escolha até dar match. Para terminar uma conversa, escolha Desfazer match no menu dela. Se você desfaz o match ou bloqueia alguém, vocês não se veem mais.',
       'Para conversar com um match, abra Matches e escolha alguém. Você pode enviar texto e fotos, responder a uma mensagem, reagir a ela, buscar na conversa e arquivá-la. Sem conexão, suas mensagens esperam no seu dispositivo, e nós as enviamos uma vez, em ordem, quando a conexão voltar.',
@@ -61,7 +61,7 @@ const questions: Translated<typeof en>['questions'] = {
   'who-liked-me': {
     question: 'Posso ver quem me curtiu?',
     answer: () => [
-      'Todo mundo vê na página Curtidas quantas pessoas curtiram seu perfil. Com o premium, você também vê quem são, a foto ou resposta sua que curtiram e o recado que enviaram.',
+      'Na página Curtidas, você sempre vê quantas pessoas curtiram seu perfil. Com o premium, você também vê quem são, a foto ou resposta sua que curtiram e o recado que enviaram.',
       'Sem o premium, ainda dá match se você também curtir essas pessoas. Novas curtidas entram na conta em cerca de uma hora. Curtidas de quem desfez a curtida, entrou em pausa, fechou a conta ou bloqueou você saem uma vez por dia. O número não muda quando você pula ou bloqueia alguém, para que ninguém o use para descobrir quem curtiu.',
       'Se uma mensagem diz que alguém daqui curtiu você e pede que você clique ou pague para descobrir quem, ela não é nossa.',
     ],
@@ -77,14 +77,14 @@ const questions: Translated<typeof en>['questions'] = {
     question: 'Algo não funciona. O que posso fazer?',
     answer: ({ support }) => [
       'Confira primeiro sua conexão: mostramos uma mensagem quando você está offline. Depois recarregue a página, tente outro navegador atualizado ou saia e entre de novo.',
-      `Se ainda não funcionar, escreva para ${support}. Conte o que você fez, o que viu e que dispositivo e navegador usa.`,
+      `Se ainda não funcionar, escreva para ${support}. Conte o que você fez, o que viu e qual dispositivo e navegador usa.`,
     ],
   },
   notifications: {
-    question: 'Que notificações vou receber?',
+    question: 'Quais notificações vou receber?',
     answer: ({ brand }) => [
       'Avisamos sobre matches, mensagens, curtidas, supercurtidas, suas buscas salvas, seu premium, respostas às suas denúncias e fotos que não podem ser exibidas. Para cada uma, você escolhe nas configurações se ela chega no app, por e-mail ou como notificação push. Também pode definir um horário de silêncio e ativar ou desativar as notificações push em cada dispositivo. Elas não mostram nomes na tela de bloqueio, a menos que você queira.',
-      `Sempre enviamos e-mails sobre sua conta: códigos e links que você pede, mudanças de senha, e-mail, formas de entrar ou acesso, quando nossa equipe bane, desativa ou reativa sua conta, quando o premium começa, muda, é cancelado, volta a ser renovado, termina ou você desiste do contrato, e sobre pagamentos que falharam e reembolsos. Você também recebe notificações sobre a segurança da sua conta, que não podem ser desativadas. O ${brand} não envia newsletters nem SMS.`,
+      `Sempre enviamos e-mails sobre sua conta: códigos e links que você pede; mudanças de senha, e-mail, formas de entrar ou acesso; quando nossa equipe bane, desativa ou reativa sua conta; quando o premium começa, muda, é cancelado, volta a ser renovado ou termina; quando você desiste do contrato; e sobre pagamentos que falharam e reembolsos. Você também recebe notificações sobre a segurança da sua conta, que não podem ser desativadas. O ${brand} não envia newsletters nem SMS.`,
       'Não confie em mensagens que pedem sua senha, um código ou dinheiro, mesmo que pareçam vir de nós.',
     ],
   },

@@ -27,7 +27,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Como dou um tempo ou saio de vez?',
         answer: () =>
-          'No fim das configurações, do mais leve ao definitivo: pause seu perfil para que ninguém novo veja você, feche sua conta por um tempo e volte depois, ou exclua a conta.',
+          'No fim das configurações, do mais leve ao definitivo: pause seu perfil para que novas pessoas não vejam você, feche sua conta por um tempo e volte depois, ou exclua a conta.',
         link: { to: '/faqs', hash: 'deleting-my-account', text: 'Como funciona a exclusão' },
       },
     ],
@@ -44,7 +44,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'O que significa a pontuação?',
         answer: () =>
-          'É o quanto vocês combinam, com base nos interesses em comum e nas respostas que você deu. Ela fica mais precisa a cada pergunta que vocês respondem.',
+          'É o quanto você e a outra pessoa combinam, com base nos interesses em comum e nas respostas que você deu. Ela fica mais precisa a cada pergunta que os dois lados respondem.',
         link: { to: '/faqs', hash: 'matching', text: 'Como funciona o match' },
       },
       {

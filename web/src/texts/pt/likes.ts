@@ -5,7 +5,7 @@ import { conditionTexts, filterTexts } from '@kindred/contract/texts/pt/filters'
 import { changeTexts, stepTexts } from '@kindred/contract/texts/pt/funnel';
 import { formatDate } from '../../lib/formats/formats.ts';
 
-const wishes = { ages: 'as idades', distance: 'a distância', filters: 'os filtros' };
+const wishes = { ages: 'a idade', distance: 'a distância', filters: 'os filtros' };
 
 const peopleLikeYou = (count: number) =>
   plural(count, {
@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
     sort: 'Ordenar por',
     sorts: {
       recent: 'Atividade recente',
-      new: 'Membros novos',
+      new: 'Cadastro recente',
       near: 'Mais perto',
       match: 'Melhor combinação',
     },
@@ -91,7 +91,7 @@ export const messages: Translated<typeof en> = {
       }),
     match: 'Deu match!',
     matchAbout: (name: string) => `Você e ${name} se curtiram.`,
-    sayHello: 'Dizer oi',
+    sayHello: 'Mandar um oi',
     openers: 'Ideias para a primeira mensagem',
     aboutAnswer: (answer: string) => `“${answer}” Conta mais!`,
     aboutInterest: (interest: string) => `${interest}! De onde vem esse gosto?`,
@@ -113,8 +113,8 @@ export const messages: Translated<typeof en> = {
       `Mostrar ${count} ${plural(count, { one: 'pessoa', other: 'pessoas' })}`,
     nothing: {
       tried: (what: readonly ('ages' | 'distance' | 'filters')[]) =>
-        `Mudar só ${new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(what.map((each) => wishes[each]))} não mostraria ninguém novo.`,
-      wait: 'Pessoas novas chegam todos os dias.',
+        `Mudar só ${new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(what.map((each) => wishes[each]))} não mostraria novas pessoas.`,
+      wait: 'Novas pessoas chegam todos os dias.',
     },
   },
   superlikesYou: (name: string) => `${name} enviou uma supercurtida para você`,
@@ -186,7 +186,7 @@ export const messages: Translated<typeof en> = {
       'Novas curtidas chegam mais ou menos a cada hora, para que o horário não revele quem curtiu você.',
     lockedTitle: 'Veja quem curtiu você',
     locked:
-      'Com o premium, você vê quem são essas pessoas. Se você também curtir uma delas, dá match de qualquer jeito. O número inclui pessoas que você pulou ou bloqueou, para não revelar quem curtiu você.',
+      'Com o premium, você vê quem curtiu você. Se você curtir de volta, dá match de qualquer jeito. O número inclui pessoas que você pulou ou bloqueou, para não revelar quem curtiu você.',
     toPremium: 'Ver premium',
     list: 'Pessoas que curtiram você',
     superlike: 'Supercurtida',

@@ -168,7 +168,7 @@ export const messages: Translated<typeof en> = {
     movesAbout: (currency: string) =>
       `Ganhos acima da linha, perdas abaixo, e a soma dos dois, em ${currency.toUpperCase()}`,
     byPlan: 'Por plano',
-    byPlanAbout: 'Parte da receita recorrente',
+    byPlanAbout: 'Participação na receita recorrente',
     ofPlan: (subscribers: number) =>
       `${formatNumber(subscribers)} ${plural(subscribers, { one: 'assinante', other: 'assinantes' })}`,
     months: 'Por mês',
@@ -216,7 +216,7 @@ export const messages: Translated<typeof en> = {
     empty: 'Sem limite',
     saves: (percent: number) => `${percent}%`,
     savesNothing: '–',
-    wrong: 'Digite um número sem decimais, até 100.000.',
+    wrong: 'Digite um número inteiro de até 100.000.',
     save: 'Revisar mudanças',
     unchanged: 'Nada mudou.',
     confirm: 'Mudar os planos?',

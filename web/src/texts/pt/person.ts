@@ -3,7 +3,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 
 export const messages: Translated<typeof en> = {
   loading: 'Carregando…',
-  unknown: 'Este perfil não está aqui',
+  unknown: 'Este perfil não está disponível',
   unknownText: 'Ele foi fechado, pausado ou ocultado, ou não aparece mais para você.',
   onward: 'Ir para Descobrir',
   you: 'É assim que as pessoas veem você.',

@@ -22,7 +22,7 @@ export const messages: Translated<typeof en> = {
     title: 'Excluir esta foto?',
     text: 'Ela some para todo mundo na hora. Isso não pode ser desfeito.',
     mainText: 'A próxima foto vira sua foto principal.',
-    lastText: 'Sem foto, ninguém novo encontra você até que você adicione outra.',
+    lastText: 'Sem foto, novas pessoas não encontram você até que você adicione outra.',
     cancel: 'Cancelar',
     submit: 'Excluir foto',
     failed: 'Não foi possível excluir a foto do perfil',

@@ -6,18 +6,18 @@ import { formatDate } from '../../lib/formats/formats.ts';
 export const planChange: Translated<typeof en> = {
   title: 'Mudar seu plano',
   from: (from: string, to: string) => `De ${from} para ${to}`,
-  lines: 'Como se chega ao valor de hoje',
+  lines: 'Como calculamos o valor de hoje',
   due: 'A pagar hoje',
   creditUsed: 'Seu crédito',
-  credit: (amount: string) =>
-    `Seu crédito restante, ${amount}, reduz seus próximos pagamentos.`,
+  credit: (amount: string) => `Seu crédito restante, ${amount}, reduz seus próximos pagamentos.`,
   next: (price: string, date: string) => `Próximo pagamento: ${price} em ${formatDate(date)}`,
   nextIs: (price: string, less: string) => `${price}, menos ${less}`,
   ofCredit: (amount: string) => `${amount} de crédito`,
   ofCoupon: (amount: string) => `${amount} do seu cupom`,
   and: (one: string, other: string) => `${one} e ${other}`,
   owed: (amount: string) => `O valor inclui ${amount} que você deve de antes.`,
-  renewal: (plan: string, date: string) => `Plano ${plan.toLowerCase()}, cobrado em ${formatDate(date)}`,
+  renewal: (plan: string, date: string) =>
+    `Plano ${plan.toLowerCase()}, cobrado em ${formatDate(date)}`,
   after: (price: string, date: string) => `O pagamento seguinte: ${price} em ${formatDate(date)}`,
   nothing: (price: string, date: string) => `Nada hoje. ${price} em ${formatDate(date)}.`,
   submit: (price: string) => `Mudar e pagar ${price}`,

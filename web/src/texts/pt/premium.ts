@@ -49,7 +49,8 @@ export const messages: Translated<typeof en> = {
     ownPlan: (plan: string) => `Seu plano é o ${plan.toLowerCase()}`,
     other: (plan: string, price: string) => `${plan}, ${price}`,
     otherAbout: 'O próximo passo mostra quanto custa a mudança e quando ela acontece.',
-    endsTitle: (plan: string, date: string) => `Plano ${plan.toLowerCase()} termina em ${formatDate(date)}`,
+    endsTitle: (plan: string, date: string) =>
+      `Plano ${plan.toLowerCase()} termina em ${formatDate(date)}`,
     endsAbout: 'Se você mantiver o premium, ele será renovado como antes.',
     endsOther: (plan: string) =>
       `Mantenha o premium primeiro. Depois você pode mudar para o plano ${plan.toLowerCase()}.`,
@@ -132,13 +133,16 @@ export const messages: Translated<typeof en> = {
     off: 'Não é possível assinar o premium aqui no momento.',
   },
   planned: {
-    title: (plan: string, date: string) => `Plano ${plan.toLowerCase()} começa em ${formatDate(date)}`,
+    title: (plan: string, date: string) =>
+      `Plano ${plan.toLowerCase()} começa em ${formatDate(date)}`,
     line: (to: string, date: string, from: string) =>
       `O plano ${to.toLowerCase()} começa em ${formatDate(date)}. Até lá, você fica com o ${from.toLowerCase()}.`,
-    afterRefund: 'Dias do período atual foram reembolsados, por isso ele termina primeiro.',
+    afterRefund:
+      'Dias do período atual foram reembolsados, por isso o novo plano só começa quando ele terminar.',
     until: (from: string) => `Até lá, você fica com o plano ${from.toLowerCase()}.`,
     keep: (plan: string) => `Manter ${plan}`,
-    kept: (plan: string) => `Você fica com o plano ${plan.toLowerCase()}. A mudança planejada foi cancelada.`,
+    kept: (plan: string) =>
+      `Você fica com o plano ${plan.toLowerCase()}. A mudança planejada foi cancelada.`,
   },
   credit: {
     title: 'Crédito',
@@ -160,7 +164,7 @@ export const messages: Translated<typeof en> = {
       'Não foi possível carregar o formulário do cartão. Confira sua conexão e seu bloqueador de conteúdo.',
     test: 'Formulário de cartão de teste',
     testAbout:
-      'Este site só aceita cartões de teste. Nenhum dinheiro é movimentado. Nunca digite um cartão real.',
+      'Este site só aceita cartões de teste. Nenhum dinheiro é movimentado. Nunca digite um cartão de verdade.',
     number: 'Número do cartão',
     expires: 'Validade',
     expiresHint: 'MM / AA',
@@ -215,16 +219,17 @@ export const messages: Translated<typeof en> = {
     change: 'Mudar plano',
     cancel: 'Cancelar premium',
     keep: 'Manter premium',
-    kept: 'Você fica com o premium. Ele não está mais cancelado.',
+    kept: 'Você fica com o premium. O cancelamento foi desfeito.',
     canceled: (date: string) =>
       `O premium foi cancelado. Você fica com ele até ${formatDate(date)}.`,
     cancelTitle: 'Cancelar o premium?',
     cancelUntil: (date: string) => `Você fica com o premium até ${formatDate(date)}. Depois disso:`,
-    cancelPlanned: (plan: string) => `Sua mudança para o plano ${plan.toLowerCase()} também é cancelada.`,
+    cancelPlanned: (plan: string) =>
+      `Sua mudança para o plano ${plan.toLowerCase()} também é cancelada.`,
     cancelNow: 'O premium termina agora, porque não há nada pago. A partir de agora:',
     stay: 'Manter premium',
     lose: {
-      seesLikes: 'Você só vê quantas pessoas curtiram você, não quem.',
+      seesLikes: 'Você só vê quantas pessoas curtiram você, não quem são.',
       likesPerDay: (count: number) => `Você tem ${likesOf(count)}.`,
       undosPerDay: (count: number) => `Você pode desfazer ${undosOf(count)}.`,
       superlikesPerDay: (count: number) => `Você tem ${superlikesOf(count)}.`,
@@ -252,11 +257,12 @@ export const messages: Translated<typeof en> = {
     remove: 'Remover',
     removeOf: (card: string) => `Remover ${card}`,
     removeTitle: 'Remover cartão?',
-    removeAbout: (card: string) => `${card} deixa de estar salvo e não pode mais ser cobrado.`,
+    removeAbout: (card: string) =>
+      `O cartão ${card} não fica mais salvo e não pode mais ser cobrado.`,
     cancel: 'Cancelar',
     removed: 'Cartão removido.',
     add: 'Adicionar cartão',
-    addAbout: 'Ele vira seu cartão padrão. Um pagamento que falhou é tentado de novo com ele.',
+    addAbout: 'Ele vira seu cartão padrão. Se um pagamento falhou, tentamos de novo com ele.',
     save: 'Salvar cartão',
     saving: 'Salvando…',
     saved: 'Cartão salvo.',

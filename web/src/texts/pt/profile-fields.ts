@@ -58,8 +58,8 @@ export const messages: Translated<typeof en> = {
     promptEmpty: 'Escreva uma resposta ou remova esta frase.',
   },
   dealBreakers: {
-    ages: 'Minhas idades',
-    distance: 'Minha distância',
+    ages: 'Faixa de idade',
+    distance: 'Distância máxima',
     bothWays: 'Procura alguém como eu',
   },
 };

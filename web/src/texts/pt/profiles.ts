@@ -52,7 +52,8 @@ export const messages: Translated<typeof en> = {
       place: 'Próximo passo: adicione sua cidade, para mostrar a que distância você está.',
       seeking: 'Próximo passo: diga quem você quer conhecer.',
       photo: 'Próximo passo: adicione uma foto para que encontrem você.',
-      interests: 'Próximo passo: escolha alguns interesses. Eles mostram o que vocês têm em comum.',
+      interests:
+        'Próximo passo: escolha alguns interesses. Eles mostram o que você tem em comum com as pessoas.',
       prompts: 'Próximo passo: complete uma frase. Ela dá assunto para quem quer escrever.',
       questions:
         'Próximo passo: responda a algumas perguntas. Quanto mais você conta, melhores seus matches.',

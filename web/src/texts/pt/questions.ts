@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Não foi possível carregar suas perguntas',
   again: 'Tentar de novo',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'Suas respostas definem o quanto vocês combinam. Basta um toque por pergunta, e você escolhe quais contam para o que as outras pessoas veem.',
+  why: 'Suas respostas definem o quanto você combina com cada pessoa. Basta um toque por pergunta, e você escolhe quais respostas contam na pontuação que as outras pessoas veem.',
   openAnswer: 'Resposta aberta',
   openOf: (question: string) => `Resposta aberta: ${question}`,
   openMeans:
@@ -32,8 +32,7 @@ export const messages: Translated<typeof en> = {
     `${open ? 'Conta na pontuação de outras pessoas' : 'Conta só para o que você vê'}${
       isComing(at) ? ` a partir ${countsFrom(at)}` : ''
     }`,
-  answered: (count: number, all: number) =>
-    `${count} de ${all} ${plural(count, { one: 'respondida', other: 'respondidas' })}`,
+  answered: (count: number, all: number) => `Respondidas: ${count} de ${all}`,
   count: (count: number, all: number) => `${count} de ${all}`,
   progress: 'Perguntas respondidas',
   start: 'Responder perguntas',
@@ -41,7 +40,7 @@ export const messages: Translated<typeof en> = {
   yourAnswers: 'Suas respostas',
   choose: 'Sua resposta',
   oneTap: 'Um toque salva sua resposta.',
-  coming: 'Depois você pode escolher que respostas aceitaria e o quanto isso importa para você.',
+  coming: 'Depois você pode escolher quais respostas aceitaria e o quanto isso importa para você.',
   accepted: 'Respostas que você aceitaria',
   oneAccepted: 'Escolha pelo menos uma resposta.',
   importance: 'O quanto importa',
@@ -65,7 +64,8 @@ export const messages: Translated<typeof en> = {
       one: `${count} resposta ainda não foi salva: ${error}`,
       other: `${count} respostas ainda não foram salvas: ${error}`,
     }),
-  refused: (question: string, error: string) => `“${question}” não foi salva: ${error}`,
+  refused: (question: string, error: string) =>
+    `A resposta a “${question}” não foi salva: ${error}`,
   dismiss: 'OK',
   doneTitle: 'Tudo pronto',
   doneText: 'Você respondeu a todas as perguntas. Pode mudar suas respostas quando quiser.',

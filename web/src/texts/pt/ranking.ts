@@ -29,7 +29,7 @@ export const messages: Translated<typeof en> = {
     {
       title: 'A ordem em Explorar',
       points: [
-        'Ela começa pela maior pontuação. Se você procura em qualquer lugar, as pessoas perto de você vêm antes, nas mesmas faixas de distância dos seus cards. Você pode escolher outra: atividade recente, membros novos ou mais perto primeiro.',
+        'Ela começa pela maior pontuação. Se você procura em qualquer lugar, as pessoas perto de você vêm antes, nas mesmas faixas de distância dos seus cards. Você pode escolher outra: atividade recente, cadastro recente ou mais perto primeiro.',
         'Ela usa só o que você já pode ver (o dia em que a pessoa esteve aqui por último, a distância arredondada e a pontuação) e o dia do cadastro. Em caso de empate, cada pessoa vê uma ordem diferente.',
       ],
     },
@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
         'O número em um perfil vem só das suas respostas, das respostas abertas da outra pessoa e dos interesses em comum. Ele é arredondado de cinco em cinco e nunca é 100. Aparece quando há cinco respostas abertas para comparar. Com poucas respostas e poucos interesses em comum, fica baixo, porque ainda não sabemos muito.',
         'Cinco perguntas sobre o dia a dia e sobre o que você espera encontrar ficam abertas quando você responde, e todas as outras ficam ocultas. Você pode abrir ou ocultar cada resposta. Suas respostas ocultas contam só para o que você vê: nenhuma pontuação, motivo ou ordem que outras pessoas recebem depende delas. Quem se esforçar muito pode descobrir as abertas. Por isso, a pontuação que você vê pode ser diferente da que a outra pessoa vê, e abrir mais respostas melhora a dela.',
         'Suas primeiras respostas contam a partir da próxima hora cheia, e as seguintes a partir da meia-noite (UTC), sempre várias de uma vez. Se cada uma contasse na hora, alguém poderia mudar as próprias respostas uma a uma, ver como a pontuação muda e descobrir o que outras pessoas responderam. Ocultar e excluir uma resposta vale na hora.',
-        'Nunca mostramos pessoas fora das suas preferências, a menos que você as mude. Se não restar ninguém, a página diz que mudança traria quantas pessoas, mas nunca sobre o que é inegociável para você. Pessoas que você pulou voltam depois de 30 dias, quando não resta mais ninguém.',
+        'Nunca mostramos pessoas fora das suas preferências, a menos que você as mude. Se não restar ninguém, a página diz quantas pessoas cada mudança traria, mas nunca fala do que é inegociável para você. Pessoas que você pulou voltam depois de 30 dias, quando não resta mais ninguém.',
       ],
     },
   ],

@@ -6,5 +6,5 @@ import { every } from './premium.ts';
 /** A change of this text is a new version in `renewalVersions` in the contract. */
 export const messages: Translated<typeof en> = {
   agreed: (price: string, plan: PlanId) =>
-    `Com o botão, você concorda que o premium é renovado automaticamente e custa ${price} ${every[plan]} até você cancelar. Você pode cancelar quando quiser em Premium.`,
+    `Ao clicar no botão, você concorda que o premium seja renovado automaticamente e custe ${price} ${every[plan]} até você cancelar. Você pode cancelar quando quiser, em Premium.`,
 };

@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   button: (count: number) => (count > 0 ? `Buscas salvas (${count})` : 'Buscas salvas'),
   none: 'Nenhuma busca salva ainda',
   noneAbout:
-    'Defina filtros e salve aqui. Podemos avisar quando pessoas novas combinarem com eles.',
+    'Defina filtros e salve aqui. Podemos avisar quando novas pessoas combinarem com eles.',
   list: 'Suas buscas salvas',
   open: (name: string) => `Mostrar pessoas de ${name}`,
   alerts: (name: string) => `Alertas de ${name}`,
@@ -25,6 +25,6 @@ export const messages: Translated<typeof en> = {
   saveTitle: 'Salvar esta busca',
   saveAbout: 'Guarda os filtros e a ordem que você vê agora. Você pode salvar até 10.',
   name: 'Nome',
-  notifyMe: 'Avisar sobre pessoas novas, no máximo uma vez por dia',
+  notifyMe: 'Avisar sobre novas pessoas, no máximo uma vez por dia',
   save: 'Salvar busca',
 };

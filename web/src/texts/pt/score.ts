@@ -18,7 +18,7 @@ export const messages: Translated<typeof en> = {
     `de ${answers} ${plural(answers, { one: 'resposta aberta', other: 'respostas abertas' })}`,
   new: 'Ainda sem pontuação',
   ask: (missing: number) =>
-    `Responda a ${missing} ${plural(missing, { one: 'pergunta', other: 'perguntas' })} para ver o quanto combinam`,
+    `Responda a ${missing} ${plural(missing, { one: 'pergunta', other: 'perguntas' })} para ver o quanto vocês combinam`,
   tooFew: 'Poucas respostas para comparar',
   /** Answers count within a day, so the next such time is meant. */
   updating: (by: number) =>
@@ -27,12 +27,12 @@ export const messages: Translated<typeof en> = {
       : `Suas novas respostas entram na conta em até ${countingMinutes} minutos`,
   /** By the number of the answer to what they hope to find. */
   sameHope: [
-    'Vocês querem algo duradouro',
-    'Vocês querem algo para deixar crescer',
+    'Vocês querem um relacionamento sério',
+    'Vocês querem algo que cresça com o tempo',
     'Vocês querem algo leve',
     'Vocês ainda não sabem o que querem',
   ],
-  hopes: 'O que vocês esperam combina',
+  hopes: 'O que vocês procuram combina',
   agreeOn: (topics: readonly string[]) => `Vocês concordam sobre ${list(topics)}`,
   share: (interests: readonly string[], more: number) =>
     `Em comum: ${list(more > 0 ? [...interests, `mais ${more}`] : interests)}`,

@@ -30,7 +30,7 @@ export const messages: Translated<typeof en> = {
     },
     paused: {
       label: 'Pausar meu perfil',
-      about: 'Ninguém novo encontra você enquanto seu perfil está em pausa. Nada mais muda.',
+      about: 'Novas pessoas não encontram você enquanto seu perfil está em pausa. Nada mais muda.',
     },
   },
   blocked: 'Pessoas bloqueadas',

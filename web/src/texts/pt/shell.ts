@@ -77,13 +77,13 @@ export const messages: Translated<typeof en> = {
     action: 'Atualizar cartão',
   },
   paused: {
-    text: 'Seu perfil está em pausa, e ninguém novo encontra você.',
+    text: 'Seu perfil está em pausa, e novas pessoas não encontram você.',
     resume: 'Mostrar meu perfil de novo',
   },
   incognitoEnded: {
-    text: 'O modo incógnito terminou. Seu perfil está em pausa, e ninguém novo vê você.',
+    text: 'O modo incógnito terminou. Seu perfil está em pausa, e novas pessoas não veem você.',
     returned:
-      'Seu perfil está em pausa desde que o modo incógnito terminou. Você tem premium e pode ativar de novo.',
+      'Seu perfil está em pausa desde que o modo incógnito terminou. Você tem premium e pode ativar o modo de novo.',
     show: 'Mostrar meu perfil',
     keep: 'Manter em pausa',
     premium: 'Assinar premium',

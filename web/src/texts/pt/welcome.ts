@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
     },
     interests: {
       title: 'Seus interesses',
-      lead: 'Opcional. Eles mostram o que vocês têm em comum.',
+      lead: 'Opcional. Eles mostram o que você tem em comum com as pessoas.',
     },
     prompts: {
       title: 'Suas frases',
@@ -63,7 +63,7 @@ export const messages: Translated<typeof en> = {
   },
   done: {
     title: 'Seu perfil está pronto',
-    text: 'Responda a algumas perguntas e veja também o quanto vocês combinam.',
+    text: 'Responda a algumas perguntas e veja também o quanto você combina com cada pessoa.',
     inReview: 'Sua foto está em análise. As pessoas encontram você assim que ela for aprovada.',
     questions: 'Responder perguntas',
     profile: 'Ver meu perfil',

@@ -3,12 +3,12 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
-  title: 'Você chegou entre as primeiras pessoas daqui',
+  title: 'Você está entre as primeiras pessoas por aqui',
   about: (brand: string, wanted: number) =>
-    `O ${brand} é novo no lugar onde você procura. Com cerca de ${formatNumber(wanted)} pessoas, sempre aparece alguém novo.`,
+    `O ${brand} é novo no lugar onde você procura. Com cerca de ${formatNumber(wanted)} pessoas, sempre tem alguém para conhecer.`,
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
-      ? `As primeiras de ${formatNumber(wanted)} pessoas estão chegando`
+      ? `As primeiras das ${formatNumber(wanted)} pessoas estão chegando`
       : `Pelo menos ${formatNumber(from)} de ${formatNumber(wanted)} pessoas`,
   invite: 'Convidar alguém',
   inviteAbout: 'O link leva à página inicial. Ele não diz quem enviou, e não registramos isso.',
@@ -18,8 +18,8 @@ export const messages: Translated<typeof en> = {
   copy: 'Copiar convite',
   copied: 'Convite copiado. Cole onde quiser.',
   failed: 'Não foi possível copiar. Selecione o texto e o link e copie manualmente.',
-  tell: 'Avisar quando alguém novo combinar',
-  isOn: 'Avisamos quando alguém novo combinar, no máximo uma vez por dia.',
+  tell: 'Avisar quando chegar alguém que combina',
+  isOn: 'Avisamos quando chegar alguém que combina com você, no máximo uma vez por dia.',
   stop: 'Não avisar mais',
   searchName: 'Todo mundo que combina',
 };

@@ -11,7 +11,7 @@ interface Props {
 /** Each language by its own name. */
 export const LanguageSelect = ({ onChange, disabled = false }: Props) => (
   <select
-    className={`border-0 rounded-md bg-muted-soft muted clickable hover-ink ${classes.select}`}
+    className={`max-w-full border-0 rounded-md bg-muted-soft muted clickable hover-ink ${classes.select}`}
     data-language
     aria-label={m.label}
     disabled={disabled}

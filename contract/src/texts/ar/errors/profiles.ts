@@ -7,7 +7,7 @@ import { plural } from '../plural.ts';
 
 export const profiles: ErrorTexts<typeof profilesErrors> = {
   gender_changes_used_up: ({ seconds }) =>
-    `لقد غيّرت الجنس عدة مرات اليوم. يمكنك إعادة المحاولة بعد ${formatWait(seconds)}.`,
+    `لقد غيّرت خانة الجنس عدة مرات اليوم. يمكنك إعادة المحاولة بعد ${formatWait(seconds)}.`,
   birth_date_changes_used_up: ({ seconds }) =>
     `لقد غيّرت تاريخ ميلادك عدة مرات اليوم. يمكنك إعادة المحاولة بعد ${formatWait(seconds)}.`,
   place_changes_used_up: ({ seconds }) =>

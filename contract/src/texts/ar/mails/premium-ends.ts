@@ -8,8 +8,8 @@ const without: Record<keyof Rights, string> = {
   likesPerDay: 'إعجابات أقل في اليوم',
   superlikesPerDay: 'إعجابات فائقة أقل في اليوم',
   undosPerDay: 'مرات تراجع أقل في اليوم',
-  seesLikes: 'لا يظهر لك أصحاب الإعجابات',
-  filters: 'التصفية بالعمر والمسافة فقط',
+  seesLikes: 'لا يظهر لك من أُعجبوا بك',
+  filters: 'التصفية بالعمر والمسافة والجنس فقط',
   incognito: 'لا يتوفر وضع التخفي',
 };
 

@@ -18,7 +18,8 @@ const outcomes: Record<
 > = {
   resolved: {
     subject: (sent) => `تمت تسوية ${yours[sent]}`,
-    text: (sent, reference) => `نظرنا في ${yours[sent]} \u200e${reference} وتمت تسويته. شكرًا لإخبارنا.`,
+    text: (sent, reference) =>
+      `نظرنا في ${yours[sent]} \u200e${reference} وتمت تسويته. شكرًا لإخبارنا.`,
   },
   closed: {
     subject: (sent) => `تم إغلاق ${yours[sent]}`,

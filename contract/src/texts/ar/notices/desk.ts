@@ -38,7 +38,7 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'تعذّر عرض إحدى صورك',
   'decision.made': () => 'اتخذ فريقنا قرارًا بشأن حسابك',
   'appeal.decided': () => 'أعدنا النظر في قرار',
-  'reports.standing': () => 'كلمة بشأن بلاغاتك',
+  'reports.standing': () => 'بخصوص بلاغاتك',
 };
 
 export const mails: NoticeMails<Kinds> = {

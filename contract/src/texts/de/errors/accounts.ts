@@ -32,7 +32,7 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
 
   password_wrong: 'Dieses Passwort ist falsch.',
   password_not_set:
-    'Du hast noch kein Passwort. Melde dich ab und lege dann über „Passwort vergessen?“ eins fest.',
+    'Du hast noch kein Passwort. Melde dich ab und lege dann über „Passwort vergessen?“ eines fest.',
   password_changed: 'Dein Passwort wurde geändert. Bitte melde dich noch einmal an.',
   new_password_missing:
     'Wähle ein neues Passwort, denn hier bist du nicht in diesem Konto angemeldet.',
@@ -96,5 +96,5 @@ function appealText(decision: 'linked' | 'mailed-soon' | 'none', support: string
   if (decision === 'none') return `Für eine Beschwerde schreib an ${support}.`;
   return decision === 'linked'
     ? 'Öffne die Entscheidung, um zu sehen, wie du sie anfechten kannst.'
-    : 'Gleich schicken wir dir per E-Mail einen Link zur Entscheidung und dazu, wie du sie anfechten kannst.';
+    : 'Gleich schicken wir dir per E-Mail einen Link zur Entscheidung. Dort steht auch, wie du sie anfechten kannst.';
 }

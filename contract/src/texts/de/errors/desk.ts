@@ -11,17 +11,17 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   case_already_decided:
     'Jemand aus dem Team hat hier schon entschieden. Sieh dir den Fall noch einmal an.',
   case_without_member:
-    'In diesem Fall geht es um kein Mitglied, also gibt es niemanden für eine Maßnahme.',
+    'In diesem Fall geht es um kein Mitglied, deshalb ist keine Maßnahme möglich.',
   moderator_required:
     'Über Meldungen zu Personen entscheidet die Moderation. Antworte oder eskaliere den Fall.',
 
   report_named_twice: 'Nenne jede Meldung nur einmal.',
-  ground_missing: 'Gib den Grund an.',
+  ground_missing: 'Gib die Grundlage an.',
   ground_of_dismissal: 'Eine Abweisung hat keine Grundlage.',
   law_missing: 'Nenne das Gesetz.',
   clause_missing: 'Nenne die Klausel.',
   keyword_of_other_category: 'Dieses Stichwort gehört zu einer anderen Kategorie.',
-  sanction_days_missing: 'Gib an, wie viele Tage es dauert.',
+  sanction_days_missing: 'Gib die Zahl der Tage an.',
   removed_photo_missing: 'Nenne das Foto, das entfernt werden soll.',
   removed_text_missing: 'Nenne den Text, der entfernt werden soll.',
   removed_message_missing: 'Nenne die Nachricht, die entfernt werden soll.',
@@ -51,7 +51,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   fewer_days_missing:
     'Gib an, wie viele Tage es stattdessen sind. Es müssen weniger sein als zuvor.',
   days_without_shorter_sanction:
-    'Eine Anzahl von Tagen hat nur eine Sperre, die teilweise aufgehoben wird.',
+    'Tage kannst du nur angeben, wenn du eine Sperre teilweise aufhebst.',
 
   photo_deleted_by_owner: 'Das Mitglied hat dieses Foto selbst gelöscht.',
   photo_already_reviewed: 'Jemand aus dem Team hat dieses Foto schon geprüft.',
@@ -61,9 +61,9 @@ export const desk: ErrorTexts<typeof deskErrors> = {
 
   ladder_changed:
     'Jemand aus dem Team hat den Stufenplan geändert. Prüfe ihn und speichere noch einmal.',
-  ladder_first_step_with_strikes: 'Die erste Stufe gilt für keine Verstöße.',
+  ladder_first_step_with_strikes: 'Die erste Stufe gilt für 0 Verstöße.',
   ladder_steps_unordered: 'Jede Stufe braucht mehr Verstöße als die davor.',
-  ladder_step_days_wrong: 'Nur was von selbst endet, hat Tage, und dann immer.',
+  ladder_step_days_wrong: 'Eine Dauer in Tagen braucht, was von selbst endet, und sonst nichts.',
   ladder_step_milder: 'Eine Stufe ist nie milder als die davor.',
   ladder_type_repeated: 'Eine Problemart kann nur einmal eigene Stufen haben.',
 
@@ -76,6 +76,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   reporter_unwarned:
     'Verwarne die Person zuerst. Stelle Meldungen zurück, wenn danach wieder eine unbegründet war.',
   set_aside_days_missing: 'Gib an, für wie viele Tage Meldungen zurückgestellt werden.',
-  days_without_set_aside:
-    'Eine Anzahl von Tagen gibt es nur, wenn Meldungen zurückgestellt werden.',
+  days_without_set_aside: 'Tage kannst du nur angeben, wenn du Meldungen zurückstellst.',
 };

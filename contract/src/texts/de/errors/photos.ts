@@ -7,7 +7,7 @@ export const photos: ErrorTexts<typeof photosErrors> = {
   upload_too_slow: 'Das Hochladen hat zu lange gedauert. Bitte versuch es noch einmal.',
   upload_not_found: 'Foto nicht gefunden. Bitte lade es noch einmal hoch.',
   upload_interrupted: 'Das Hochladen wurde unterbrochen.',
-  photos_full: 'Neben dem Hauptfoto kannst du bis zu sechs Fotos haben. Lösche zuerst eins.',
+  photos_full: 'Neben dem Hauptfoto kannst du bis zu sechs Fotos haben. Lösche zuerst eines.',
   photos_changed: 'Deine Fotos haben sich geändert. Lade die Seite neu und versuch es noch einmal.',
   photo_type_unsupported: 'Fotos können JPEG-, PNG-, WebP- oder AVIF-Dateien sein.',
   photo_too_large: 'Dieses Foto ist zu groß. Fotos dürfen bis zu 10\u00a0MB groß sein.',

@@ -47,12 +47,12 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'Dein Premium bleibt bis zum Ende des bezahlten Zeitraums. Um es sofort zu beenden, wende dich an den Support.',
   subscription_over: 'Dein Abo ist beendet. Du kannst ein neues abschließen.',
   no_card_saved:
-    'Es ist keine Karte gespeichert, mit der es bezahlt werden kann. Füge zuerst unter „Zahlungsmethoden“ eine hinzu.',
+    'Es ist keine Karte gespeichert, mit der dein Abo bezahlt werden kann. Füge zuerst unter „Zahlungsmethoden“ eine hinzu.',
   subscription_ending_now: 'Dein Abo wird gerade beendet. Bitte versuch es gleich noch einmal.',
   withdrawal_period_over:
     'Die 14 Tage für den Widerruf dieses Vertrags sind vorbei. Du kannst ihn weiterhin kündigen, damit er sich nicht verlängert.',
   withdrawal_link_unknown:
-    'Dieser Link ist unvollständig, oder seinen Vertrag gibt es nicht mehr. Öffne ihn noch einmal aus der E-Mail.',
+    'Dieser Link ist unvollständig, oder den Vertrag dazu gibt es nicht mehr. Öffne ihn noch einmal aus der E-Mail.',
   withdrawal_amounts_out_of_date:
     'Was du zurückbekommst, hat sich geändert. Bitte sieh es dir noch einmal an und bestätige.',
   first_payment_out_of_date:

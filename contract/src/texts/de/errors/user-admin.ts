@@ -7,8 +7,8 @@ export const userAdmin: ErrorTexts<typeof userAdminErrors> = {
     'Ins Team kann nur, wer ein aktives Konto und eine bestätigte E-Mail-Adresse hat. Sende stattdessen eine Einladung.',
   email_of_other_account: 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.',
 
-  fraud_without_ban: 'Nur eine Sperre kann wegen Betrugs sein.',
-  ban_end_without_ban: 'Nur eine Sperre hat ein Ende.',
+  fraud_without_ban: 'Betrug kannst du nur bei einer Sperre angeben.',
+  ban_end_without_ban: 'Ein Ende kannst du nur bei einer Sperre angeben.',
   ban_end_past: 'Wähle einen Zeitpunkt in der Zukunft.',
   ban_too_long: ({ years }) => `Wähle einen Zeitpunkt in höchstens ${years} Jahren.`,
   member_leaving:

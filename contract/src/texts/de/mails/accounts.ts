@@ -40,20 +40,20 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { label: 'E-Mail-Adresse bestätigen', href: link.verify(token) },
       {
-        note: `Der Code und der Link gelten ${minutes} Minuten lang. Wenn du dich nicht registriert hast, ignorier diese E-Mail einfach. Deine Adresse wird dann nicht bestätigt.`,
+        note: `Der Code und der Link gelten ${minutes} Minuten lang. Wenn du dich nicht registriert hast, ignoriere diese E-Mail einfach. Deine Adresse wird dann nicht bestätigt.`,
       },
     ],
     reason: `Du bekommst diese E-Mail, weil mit deiner Adresse eine Registrierung bei ${brand} begonnen wurde.`,
   }),
   'reset-password': ({ token, minutes }, { brand, link }) => ({
     subject: `Wähle ein neues Passwort für ${brand}`,
-    preview: `Der Link funktioniert einmal, ${minutes} Minuten lang.`,
+    preview: `Der Link gilt ${minutes} Minuten lang und funktioniert nur einmal.`,
     title: 'Wähle ein neues Passwort',
     parts: [
       { text: 'Für dieses Konto soll das Passwort zurückgesetzt werden.' },
       { label: 'Neues Passwort wählen', href: link.reset(token) },
       {
-        note: `Der Link funktioniert einmal, ${minutes} Minuten lang. Wenn du das nicht angefordert hast, ignorier diese E-Mail einfach. Dein Passwort bleibt dann, wie es ist.`,
+        note: `Der Link gilt ${minutes} Minuten lang und funktioniert nur einmal. Wenn du das nicht angefordert hast, ignoriere diese E-Mail einfach. Dein Passwort bleibt dann, wie es ist.`,
       },
     ],
     reason: `Du bekommst diese E-Mail, weil bei ${brand} ein neues Passwort angefordert wurde.`,
@@ -97,7 +97,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { code },
       {
-        note: `Der Code gilt ${minutes} Minuten lang. Wenn du das nicht angefordert hast, ignorier diese E-Mail einfach.`,
+        note: `Der Code gilt ${minutes} Minuten lang. Wenn du das nicht angefordert hast, ignoriere diese E-Mail einfach.`,
       },
     ],
     reason: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${brand} verwenden möchte.`,
@@ -146,7 +146,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { note: 'Wenn du das nicht warst, schreib uns.' },
     ],
-    reason: `Du bekommst diese E-Mail, weil ein Konto bei ${brand} diese Adresse benutzt hat.`,
+    reason: `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${brand} gehört hat.`,
   }),
   'address-tried': (_data, { brand, link }) => ({
     subject: `Jemand wollte deine E-Mail-Adresse bei ${brand} verwenden`,
@@ -160,7 +160,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
         text: 'Wenn du das warst, melde dich mit dieser Adresse an oder wähle ein neues Passwort.',
       },
       { label: 'Neues Passwort wählen', href: link.forgot },
-      { note: 'Wenn du das nicht warst, ignorier diese E-Mail einfach.' },
+      { note: 'Wenn du das nicht warst, ignoriere diese E-Mail einfach.' },
     ],
     reason: `Du bekommst diese E-Mail, weil du ein Konto bei ${brand} hast.`,
   }),
@@ -194,10 +194,10 @@ export const accounts: MailTexts<typeof accountsMails> = {
       {
         text:
           data.why === 'reserved'
-            ? `Jemand möchte diese E-Mail-Adresse für ein Konto verwenden. Bis vor ein paar Tagen gehörte sie zu einem anderen Konto, das bis zum ${day(data.until)} zu ihr zurückkehren kann. Versuch es danach noch einmal.`
+            ? `Jemand möchte diese E-Mail-Adresse für ein Konto verwenden. Bis vor ein paar Tagen gehörte sie zu einem anderen Konto, das sie bis zum ${day(data.until)} zurückholen kann. Versuch es danach noch einmal.`
             : 'Jemand möchte diese E-Mail-Adresse für ein Konto verwenden. Ein Konto mit dieser Adresse wurde gesperrt, und die Sperre gilt noch. Wenn du dich dagegen beschweren möchtest, schreib uns.',
       },
-      { note: 'Wenn du das nicht warst, ignorier diese E-Mail einfach.' },
+      { note: 'Wenn du das nicht warst, ignoriere diese E-Mail einfach.' },
     ],
     reason: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${brand} verwenden möchte.`,
   }),
@@ -248,7 +248,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     parts: [
       { text: factorChange(data) },
       {
-        note: 'Wenn du das nicht warst, sag sofort der Administration Bescheid und ändere dein Passwort.',
+        note: 'Wenn du das nicht warst, gib sofort der Administration Bescheid und ändere dein Passwort.',
       },
     ],
     reason: `Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos bei ${brand} geht.`,

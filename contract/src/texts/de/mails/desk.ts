@@ -29,7 +29,7 @@ function restoredParts(restored: NonNullable<Restored>): LetterPart[] {
       ? 'Die Entscheidung zählt weiterhin als Verstoß.'
       : 'Die Entscheidung zählt nicht mehr gegen dich.',
     renewal?.kind === 'renews' &&
-      `Wegen der Entscheidung hatten wir die Verlängerung deines Premium-Abos ausgeschaltet. Sie ist wieder an: Deine nächste Zahlung ist am ${date(renewal.at)}. Bis dahin kannst du kündigen.`,
+      `Wegen der Entscheidung hatten wir die Verlängerung deines Premium-Abos ausgeschaltet. Sie ist wieder eingeschaltet: Deine nächste Zahlung ist am ${date(renewal.at)}. Bis dahin kannst du kündigen.`,
     renewal?.kind === 'ended' &&
       `Dein Premium hat am ${date(renewal.at)} geendet, weil wir wegen der Entscheidung die Verlängerung ausgeschaltet hatten. Seitdem wurde nichts abgebucht. Wenn du wieder Premium möchtest, schließ ein neues Abo ab.`,
   ];

@@ -60,7 +60,7 @@ export const endTexts: MailTexts<
     title: `Du bekommst ${money(refund)} zurück`,
     parts: [
       {
-        text: `${money(refund)} sind unterwegs zurück auf deine Karte${card ? ` mit den Endziffern ${card}` : ''}. Es dauert 5 bis 10 Tage, bis deine Bank das anzeigt.`,
+        text: `Wir haben dir ${money(refund)} auf deine Karte${card ? ` mit den Endziffern ${card}` : ''} erstattet. Es dauert 5 bis 10 Tage, bis deine Bank das anzeigt.`,
       },
       ...(credit > 0
         ? [

@@ -59,7 +59,7 @@ export const reports: MailTexts<typeof reportsMails> = {
         text: `Danke für deine Meldung ${reference}. Jemand aus unserem Team sieht sie sich an.`,
       },
       { text: 'Wir schreiben dir, sobald wir entschieden haben.' },
-      { note: 'Wenn du sie nicht geschickt hast, ignorier diese E-Mail einfach.' },
+      { note: 'Wenn du sie nicht geschickt hast, ignoriere diese E-Mail einfach.' },
     ],
     reason: `Du bekommst diese E-Mail, weil mit deiner Adresse eine Meldung an ${brand} geschickt wurde.`,
   }),

@@ -13,7 +13,7 @@ const roles: Record<StaffRole, string> = {
 export const team: MailTexts<typeof teamMails> = {
   invitation: ({ token, role }, { brand, link }) => ({
     subject: `Komm ins Team von ${brand}`,
-    preview: 'Der Link funktioniert einmal, sieben Tage lang.',
+    preview: 'Der Link gilt sieben Tage lang und funktioniert nur einmal.',
     title: 'Du bist ins Team eingeladen',
     parts: [
       {
@@ -21,7 +21,7 @@ export const team: MailTexts<typeof teamMails> = {
       },
       { label: 'Einladung ansehen', href: link.join(token) },
       {
-        note: 'Der Link funktioniert einmal, sieben Tage lang. Wenn du diese E-Mail nicht erwartet hast, ignorier sie einfach.',
+        note: 'Der Link gilt sieben Tage lang und funktioniert nur einmal. Wenn du diese E-Mail nicht erwartet hast, ignoriere sie einfach.',
       },
     ],
     reason: `Du bekommst diese E-Mail, weil dich jemand aus dem Team von ${brand} eingeladen hat.`,

@@ -29,10 +29,10 @@ export const mails: NoticeMails<Kinds> = {
   /** Does not say from whom, as others may read the mailbox. */
   message: (_about, { brand, link }) => ({
     subject: 'Du hast eine neue Nachricht',
-    preview: 'Eins deiner Matches hat dir geschrieben.',
+    preview: 'Eines deiner Matches hat dir geschrieben.',
     title: 'Du hast eine neue Nachricht',
     parts: [
-      { text: 'Eins deiner Matches hat dir geschrieben.' },
+      { text: 'Eines deiner Matches hat dir geschrieben.' },
       { label: 'Nachricht lesen', href: link.matches },
     ],
     reason: `Du bekommst diese E-Mail, weil du bei ${brand} ein Match hast.`,

@@ -20,7 +20,7 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
-    `Eins deiner Fotos kann nicht gezeigt werden: ${rejectTexts[reason].notice}. Bitte wähle ein anderes.`,
+    `Eines deiner Fotos kann nicht gezeigt werden: ${rejectTexts[reason].notice}. Bitte wähle ein anderes.`,
   'decision.made': ({ action }) =>
     `${sanctionTexts[action].notice} Die Begründung haben wir dir per E-Mail geschickt.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
@@ -31,22 +31,22 @@ export const sentences: NoticeSentences<Kinds> = {
 };
 
 export const settings: NoticeSettingTexts<Kinds> = {
-  'photo.rejected': 'Eins deiner Fotos kann nicht gezeigt werden',
+  'photo.rejected': 'Eines deiner Fotos kann nicht gezeigt werden',
 };
 
 export const pushes: NoticePushes<Kinds> = {
-  'photo.rejected': () => 'Eins deiner Fotos kann nicht gezeigt werden',
+  'photo.rejected': () => 'Eines deiner Fotos kann nicht gezeigt werden',
   'decision.made': () => 'Unser Team hat über dein Konto entschieden',
   'appeal.decided': () => 'Wir haben eine Entscheidung noch einmal geprüft',
-  'reports.standing': () => 'Ein Wort zu deinen Meldungen',
+  'reports.standing': () => 'Es geht um deine Meldungen',
 };
 
 export const mails: NoticeMails<Kinds> = {
   /** Does not say which photo, as others may read the mailbox. */
   'photo.rejected': ({ reason }, { brand, link }) => ({
-    subject: 'Eins deiner Fotos kann nicht gezeigt werden',
+    subject: 'Eines deiner Fotos kann nicht gezeigt werden',
     preview: rejectTexts[reason].mail,
-    title: 'Eins deiner Fotos kann nicht gezeigt werden',
+    title: 'Eines deiner Fotos kann nicht gezeigt werden',
     parts: [
       { text: `Wir haben dein neues Foto geprüft. ${rejectTexts[reason].mail}` },
       {

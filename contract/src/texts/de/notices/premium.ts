@@ -20,7 +20,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   canceled:
     'Dein Premium verlängert sich nicht. Du behältst es bis zum Ende des bezahlten Zeitraums.',
   'renews-again': 'Dein Premium verlängert sich wieder.',
-  refunded: 'Eine Erstattung ist unterwegs zurück auf deine Karte.',
+  refunded: 'Eine Erstattung auf deine Karte ist unterwegs.',
   'refund-failed':
     'Eine Erstattung ist nicht auf deiner Karte angekommen. In unserer E-Mail steht, was du tun kannst.',
   ended: 'Dein Premium ist zu Ende. Du kannst es dir jederzeit zurückholen.',
@@ -51,7 +51,7 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'plan-changed': 'Du hast dein Premium-Abo gewechselt',
   canceled: 'Dein Premium verlängert sich nicht',
   'renews-again': 'Dein Premium verlängert sich wieder',
-  refunded: 'Geld ist unterwegs zurück zu dir',
+  refunded: 'Eine Erstattung ist unterwegs zu dir',
   'refund-failed': 'Deine Erstattung ist nicht angekommen',
   ended: 'Dein Premium ist zu Ende',
   'subscription-ended': 'Dein Abo ist beendet, und du hast weiterhin Premium',

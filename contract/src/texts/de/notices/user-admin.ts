@@ -32,7 +32,7 @@ export const mails: NoticeMails<Kinds> = {
       },
       { label: 'Protokoll öffnen', href: link.audit },
       {
-        note: 'Wenn das nicht so sein soll, entferne die Rolle der Person auf der Seite „Team“. Sammeländerungen, die noch laufen, hören dann auf.',
+        note: 'Wenn das nicht so sein soll, entferne die Rolle der Person auf der Seite „Team“. Sammeländerungen, die noch laufen, werden dann gestoppt.',
       },
     ],
     reason: `Du bekommst diese E-Mail, weil du bei ${brand} zur Administration gehörst.`,

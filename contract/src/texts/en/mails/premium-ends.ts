@@ -9,7 +9,7 @@ const without: Record<keyof Rights, string> = {
   superlikesPerDay: 'fewer super likes a day',
   undosPerDay: 'fewer undos a day',
   seesLikes: "you don't see who likes you",
-  filters: 'you filter by age and distance only',
+  filters: 'you filter by age, distance and gender only',
   incognito: "you can't use incognito",
 };
 

@@ -18,9 +18,9 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
   email_changed_by_staff: ({ until, timeZone }) =>
     `Nuestro equipo cambió el correo de esta cuenta. Hasta el ${formatDateTime(until, timeZone)}, solo puedes iniciar sesión como antes, por ejemplo con tu contraseña.`,
 
-  verification_code_missing: 'Escribe el código de seis cifras de nuestro correo.',
+  verification_code_missing: 'Escribe el código de seis dígitos de nuestro correo.',
   verification_code_wrong:
-    'Este código no es correcto o ya no sirve. Mira nuestro último correo o pide uno nuevo.',
+    'Este código no es correcto o ya no sirve. Revisa nuestro último correo o pide uno nuevo.',
   registration_unknown: 'Este código no corresponde a ningún registro. Crea la cuenta de nuevo.',
   registration_erased: 'Esta cuenta ya no existe.',
   email_already_confirmed: 'Tu correo ya está confirmado.',
@@ -49,8 +49,8 @@ export const accounts: ErrorTexts<typeof accountsErrors> = {
 
   proof_password_missing: 'Escribe tu contraseña.',
   proof_authenticator_code_missing: 'Escribe un código de tu app de autenticación.',
-  proof_code_missing: 'Escribe el código de seis cifras de nuestro correo.',
-  proof_code_wrong: 'Ese código no es correcto. Mira nuestro último correo.',
+  proof_code_missing: 'Escribe el código de seis dígitos de nuestro correo.',
+  proof_code_wrong: 'Ese código no es correcto. Revisa nuestro último correo.',
   proof_code_expired: 'Ese código ya no sirve. Pide uno nuevo.',
   proof_needs_password: 'Tienes contraseña: escríbela.',
 

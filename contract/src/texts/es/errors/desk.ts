@@ -12,7 +12,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   case_already_decided: 'Otra persona del equipo ya decidió sobre esto. Mira el caso de nuevo.',
   case_without_member: 'Este caso no trata de un miembro, así que no hay a quién sancionar.',
   moderator_required:
-    'Los reportes sobre personas los decide el equipo de moderación. Responde o escálale el caso.',
+    'Los reportes sobre personas los decide el equipo de moderación. Responde o escala el caso.',
 
   report_named_twice: 'Nombra cada reporte una sola vez.',
   ground_missing: 'Indica por qué.',

@@ -30,7 +30,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   ended_with_refund_already:
     'Esta suscripción ya se terminó con un reembolso. Termínala sin reembolso o reembolsa la factura.',
   refund_still_made:
-    'Aún se está haciendo un reembolso a este miembro. Inténtalo de nuevo en un minuto, o termínala sin reembolso.',
+    'Aún se está haciendo un reembolso a este miembro. Inténtalo de nuevo en un minuto, o termina la suscripción sin reembolso.',
   invoice_refunded_meanwhile:
     'Parte de esta factura se reembolsó desde que la abriste. Cierra esto y mírala de nuevo.',
   subscription_not_found: 'No encontramos la suscripción.',

@@ -15,10 +15,10 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
         text: `${name ?? 'Alguien'} te escribió en ${brand} y puede haber usado una identidad falsa. Te escribió por última vez el ${formatDateTime(lastWroteAt, timeZone)}.`,
       },
       {
-        text: 'Nunca le envíes dinero, tarjetas regalo ni criptomonedas, y nunca le des contraseñas ni códigos, te cuente lo que te cuente. Si te contacta en otro sitio, no respondas.',
+        text: 'Nunca le envíes dinero, tarjetas de regalo ni criptomonedas, y nunca le des contraseñas ni códigos, te cuente lo que te cuente. Si te contacta en otro sitio, no respondas.',
       },
       {
-        text: 'Si enviaste dinero: contacta enseguida con tu banco y pregunta si aún puede detener el pago. Después, denúncialo a la policía y guarda los recibos y los mensajes. Si compartiste una contraseña o un código, cambia tu contraseña.',
+        text: 'Si enviaste dinero: llama enseguida a tu banco y pregunta si aún puede detener el pago. Después, denúncialo a la policía y guarda los recibos y los mensajes. Si compartiste una contraseña o un código, cambia tu contraseña.',
       },
       { label: 'Leer los consejos de seguridad', href: link.safetyTips },
       {

@@ -9,7 +9,7 @@ const without: Record<keyof Rights, string> = {
   superlikesPerDay: 'tienes menos superlikes al día',
   undosPerDay: 'puedes deshacer menos elecciones al día',
   seesLikes: 'no ves a quién le gustas',
-  filters: 'solo filtras por edad y distancia',
+  filters: 'solo filtras por edad, distancia y género',
   incognito: 'no puedes usar el modo incógnito',
 };
 

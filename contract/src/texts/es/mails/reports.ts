@@ -19,17 +19,17 @@ const outcomes: Record<
   resolved: {
     subject: (sent) => `Tu ${names[sent]} está resuelto`,
     text: (sent, reference) =>
-      `Examinamos tu ${names[sent]} ${reference} y lo resolvimos. Gracias por contárnoslo.`,
+      `Revisamos tu ${names[sent]} ${reference} y lo resolvimos. Gracias por contárnoslo.`,
   },
   closed: {
     subject: (sent) => `Tu ${names[sent]} está cerrado`,
     text: (sent, reference) =>
-      `Examinamos tu ${names[sent]} ${reference} y lo cerramos. No hay nada más que podamos hacer.`,
+      `Revisamos tu ${names[sent]} ${reference} y lo cerramos. No hay nada más que podamos hacer.`,
   },
   rejected: {
     subject: (sent) => `Tomamos una decisión sobre tu ${names[sent]}`,
     text: (sent, reference) =>
-      `Examinamos tu ${names[sent]} ${reference} y no encontramos nada contra nuestras normas. Si hay algo más que debamos saber, envíanos otro ${names[sent]}.`,
+      `Revisamos tu ${names[sent]} ${reference} y no encontramos nada contra nuestras normas. Si hay algo más que debamos saber, envíanos otro ${names[sent]}.`,
   },
 };
 
@@ -67,16 +67,16 @@ export const reports: MailTexts<typeof reportsMails> = {
   }),
   'notice-received': ({ reference }, { brand }) => ({
     subject: `Recibimos tu aviso ${reference}`,
-    preview: 'Nuestro equipo mira todos los avisos.',
+    preview: 'Nuestro equipo revisa todos los avisos.',
     title: 'Recibimos tu aviso',
     parts: [
       {
-        text: `Gracias por tu aviso ${reference}. Una persona de nuestro equipo lo examinará.`,
+        text: `Gracias por tu aviso ${reference}. Una persona de nuestro equipo lo revisará.`,
       },
       { text: 'Te escribiremos cuando hayamos decidido.' },
       { note: 'Si no lo enviaste, puedes ignorar este correo.' },
     ],
-    reason: `Recibes este correo porque alguien envió un aviso a ${brand} con tu dirección.`,
+    reason: `Recibes este correo porque alguien envió un aviso a ${brand} con tu correo.`,
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject('notice'),

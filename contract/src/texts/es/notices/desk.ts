@@ -63,7 +63,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `Motivo: ${reason}` },
       {
         text: until
-          ? `Miraremos tus nuevos reportes después del ${formatDate(until)}. Si la vida de alguien puede correr peligro, los miramos enseguida.`
+          ? `Revisaremos tus nuevos reportes después del ${formatDate(until)}. Si la vida de alguien puede correr peligro, los revisamos enseguida.`
           : 'Si esto continúa, dejaremos tus reportes en espera durante un tiempo.',
       },
       { label: 'Ver mis reportes', href: link.myReports },

@@ -35,7 +35,9 @@ export const sentences: NoticeSentences<Kinds> = {
     'El modo incógnito ha terminado. Tu perfil está en pausa, así que la gente nueva no lo ve.',
 };
 
-export const settings: NoticeSettingTexts<Kinds> = { premium: 'Hay cambios en tu premium o en un pago' };
+export const settings: NoticeSettingTexts<Kinds> = {
+  premium: 'Hay cambios en tu premium o en un pago',
+};
 
 const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   started: 'Ya tienes premium',

@@ -6,10 +6,9 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   part_of_case: 'Ce dossier vous concerne. Quelqu’un d’autre dans l’équipe doit le traiter.',
   case_closed: 'Ce dossier est clos.',
   case_claimed: ({ name }) => `${name ?? 'Quelqu’un de l’équipe'} traite ce dossier.`,
-  case_changed: 'Ce dossier a changé. Vérifiez-le à nouveau.',
-  case_has_new_report: 'Un autre signalement est arrivé. Vérifiez le dossier à nouveau.',
-  case_already_decided:
-    'Quelqu’un de l’équipe a déjà pris une décision. Vérifiez le dossier à nouveau.',
+  case_changed: 'Ce dossier a changé. Relisez-le.',
+  case_has_new_report: 'Un autre signalement est arrivé. Relisez le dossier.',
+  case_already_decided: 'Quelqu’un de l’équipe a déjà pris une décision. Relisez le dossier.',
   case_without_member: 'Ce dossier ne porte sur aucun membre : il n’y a personne à sanctionner.',
   moderator_required:
     'Les signalements de personnes relèvent de la modération. Répondez, ou transmettez-lui le dossier.',

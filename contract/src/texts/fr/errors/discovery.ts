@@ -8,5 +8,5 @@ export const discovery: ErrorTexts<typeof discoveryErrors> = {
   people_of_hour_seen: ({ seconds }) =>
     `Tu as vu beaucoup de profils en peu de temps. Reviens dans ${formatWait(seconds)}.`,
   profile_looks_used_up: ({ seconds }) =>
-    `Tu as regardé ce profil de nombreuses fois aujourd’hui. Reviens dans ${formatWait(seconds)}.`,
+    `Tu as déjà beaucoup regardé ce profil aujourd’hui. Reviens dans ${formatWait(seconds)}.`,
 };

@@ -50,11 +50,10 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'Le délai de rétractation de 14 jours est dépassé. Tu peux toujours résilier, pour que le contrat ne se renouvelle pas.',
   withdrawal_link_unknown:
     'Ce lien est incomplet, ou son contrat n’existe plus. Rouvre-le depuis l’e-mail.',
-  withdrawal_amounts_out_of_date:
-    'Le montant remboursé a changé. Regarde-le à nouveau et confirme.',
-  first_payment_out_of_date: 'Le montant a changé, et rien n’a été débité. Regarde-le à nouveau.',
+  withdrawal_amounts_out_of_date: 'Le montant remboursé a changé. Vérifie-le, puis confirme.',
+  first_payment_out_of_date: 'Le montant a changé, et rien n’a été débité. Vérifie-le et réessaie.',
   change_amounts_out_of_date:
-    'Les montants ont changé, et rien n’a été débité. Regarde-les à nouveau.',
+    'Les montants ont changé, et rien n’a été débité. Vérifie-les et réessaie.',
   trial_used_up: 'Tu as déjà utilisé ton essai gratuit. Tu peux payer maintenant.',
   trial_used_up_meanwhile: 'Tu as déjà utilisé ton essai gratuit. Réessaie.',
   bank_asks: 'Ta banque te demande de confirmer ce paiement. Rien n’a encore été débité.',
@@ -73,7 +72,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   card_used_for_trial:
     'Cette carte a déjà servi pour un essai gratuit. Tu peux payer maintenant ou utiliser une autre carte.',
   last_payment_failed: 'Ton dernier paiement a échoué. Mets d’abord ta carte à jour.',
-  subscription_canceled: 'Ton abonnement est résilié. Réactive-le d’abord.',
+  subscription_canceled: 'Ton abonnement est résilié. Garde d’abord Premium.',
   plan_unchanged: 'Tu as déjà cette formule.',
   plan_change_planned: 'Le passage à cette formule est déjà prévu.',
   coupon_invalid: 'Ce code promo n’est pas valable.',

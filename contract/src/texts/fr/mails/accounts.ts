@@ -143,7 +143,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     title: 'L’ancien e-mail a été rétabli',
     parts: [
       {
-        text: 'Une personne qui a accès à l’ancienne boîte mail de ce compte a rétabli l’ancien e-mail. La connexion se fait désormais avec lui et un nouveau mot de passe.',
+        text: 'Une personne qui a accès à l’ancienne boîte mail de ce compte a rétabli l’ancien e-mail. La connexion se fait désormais avec cet e-mail et un nouveau mot de passe.',
       },
       { note: 'Si ce n’est pas toi, écris-nous.' },
     ],
@@ -190,7 +190,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       {
         text:
           data.why === 'reserved'
-            ? `Quelqu’un a demandé à utiliser cet e-mail pour un compte. Jusqu’à il y a quelques jours, il appartenait à un autre compte, qui peut le reprendre jusqu’au ${day(data.until)}. Réessaie après cette date.`
+            ? `Quelqu’un a demandé à utiliser cet e-mail pour un compte. Il y a encore quelques jours, il appartenait à un autre compte, qui peut le reprendre jusqu’au ${day(data.until)}. Réessaie après cette date.`
             : 'Quelqu’un a demandé à utiliser cet e-mail pour un compte. Un compte avec cet e-mail a été banni, et le bannissement n’est pas terminé. Écris-nous pour le contester.',
       },
       { note: 'Si ce n’est pas toi, ignore cet e-mail.' },
@@ -203,7 +203,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     title: 'Ton mot de passe ne peut pas encore être changé',
     parts: [
       {
-        text: `Notre équipe a changé l’e-mail de ce compte. L’ancienne boîte mail peut annuler ce changement jusqu’au ${day(until)} : d’ici là, nous ne pouvons pas envoyer ici de lien pour un nouveau mot de passe.`,
+        text: `Notre équipe a changé l’e-mail de ce compte. Ce changement peut être annulé depuis l’ancienne boîte mail jusqu’au ${day(until)} : d’ici là, nous ne pouvons pas envoyer ici de lien pour un nouveau mot de passe.`,
       },
       { text: 'En attendant, connecte-toi avec ton mot de passe, ou avec Google ou Facebook.' },
     ],

@@ -12,8 +12,8 @@ const appealTitles: Record<AppealOutcome, string> = {
 };
 
 const backAgain = {
-  photo: 'Ta photo est de retour.',
-  text: 'Le texte est de retour sur ton profil.',
+  photo: 'Ta photo est à nouveau visible.',
+  text: 'Le texte est à nouveau visible sur ton profil.',
   message: 'Ton message peut à nouveau être lu.',
 };
 
@@ -82,8 +82,8 @@ export const desk: MailTexts<typeof deskMails> = {
       {
         note: `${
           sameDecider
-            ? 'La personne à l’origine de la première décision l’a réexaminée, car personne d’autre dans notre équipe ne pouvait le faire.'
-            : 'Le réexamen a été fait par une personne étrangère à la première décision.'
+            ? 'La personne qui avait pris la première décision l’a réexaminée, car personne d’autre dans notre équipe ne pouvait le faire.'
+            : 'Une personne qui n’avait pas pris part à la première décision l’a réexaminée.'
         } Tu peux toujours saisir un organe de règlement extrajudiciaire des litiges ou la justice.`,
       },
     ],

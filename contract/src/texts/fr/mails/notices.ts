@@ -19,6 +19,6 @@ export const notices: MailTexts<typeof noticesMails> = {
       })),
       { label: 'Voir les nouveautés', href: link.notices },
     ],
-    reason: `Tu reçois cet e-mail en raison de tes réglages de notifications sur ${brand}.`,
+    reason: `Tu reçois cet e-mail parce que tes réglages de notifications sur ${brand} le permettent.`,
   }),
 };

@@ -9,7 +9,7 @@ const without: Record<keyof Rights, string> = {
   superlikesPerDay: 'moins de super likes par jour',
   undosPerDay: 'moins de retours en arrière par jour',
   seesLikes: 'tu ne vois pas à qui tu plais',
-  filters: 'tu filtres seulement par âge et par distance',
+  filters: 'tu filtres seulement par âge, distance et genre',
   incognito: 'tu ne peux pas utiliser le mode incognito',
 };
 
@@ -70,7 +70,7 @@ export const endTexts: MailTexts<
               text:
                 credit === refund.amount
                   ? 'C’était ton crédit, versé en même temps.'
-                  : `Cette somme comprend ${money({ ...refund, amount: credit })} de ton crédit, versés en même temps.`,
+                  : `Cette somme comprend une part de ton crédit, ${money({ ...refund, amount: credit })}, versée en même temps.`,
             },
           ]
         : []),
@@ -89,7 +89,7 @@ export const endTexts: MailTexts<
       ...(credit > 0
         ? [
             {
-              text: `${credit === refund.amount ? 'Ce montant redevient du crédit' : `Sur ce montant, ${money({ ...refund, amount: credit })} redeviennent du crédit`}, qui réduit tes prochains paiements.`,
+              text: `${credit === refund.amount ? 'Ce montant redevient du crédit' : `Une part de ce montant, ${money({ ...refund, amount: credit })}, redevient du crédit`}, qui réduit tes prochains paiements.`,
             },
           ]
         : []),

@@ -23,15 +23,15 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       `Tu as payé ${paid(price)} pour ce contrat.`,
       ...(kept.length > 0
         ? [
-            `Nous gardons ${kept.join(' et ')}, car tu avais demandé que Premium commence immédiatement et accepté de payer les jours utilisés.`,
+            `Nous gardons ${kept.join(' et ')}, car tu avais demandé que Premium commence tout de suite et accepté de payer les jours utilisés.`,
           ]
         : []),
       ...(agreed || price === 0
         ? []
         : [
-            'Tu n’avais pas demandé que Premium commence immédiatement : nous ne gardons donc rien.',
+            'Tu n’avais pas demandé que Premium commence tout de suite : nous ne gardons donc rien.',
           ]),
-      ...(returned > 0 ? [`Déjà remboursé auparavant : ${paid(returned)}.`] : []),
+      ...(returned > 0 ? [`Déjà remboursé : ${paid(returned)}.`] : []),
     ];
     const back = [
       ...(toCard > 0 ? [`Remboursement sur la carte qui a payé : ${paid(toCard)}.`] : []),

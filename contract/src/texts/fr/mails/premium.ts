@@ -162,14 +162,14 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Premium se renouvelle automatiquement',
     parts: [
       {
-        text: `Tu as Premium depuis le ${date(since)}. Le prochain paiement pour la formule ${planNames[plan]} est de ${money(price)} le ${date(at)}, moins ton crédit ou code promo éventuel, puis ${every[plan]} jusqu’à ta résiliation.`,
+        text: `Tu as Premium depuis le ${date(since)}. Le prochain paiement pour la formule ${planNames[plan]} est de ${money(price)} le ${date(at)}, moins ton crédit ou code promo éventuel, puis ${every[plan]} jusqu’à ce que tu résilies.`,
       },
       {
         text: `Tu peux résilier à tout moment, sans motif. Si tu résilies avant le ${date(at)}, tu ne paies plus rien et tu gardes Premium jusque-là.`,
       },
       { label: 'Résilier Premium', href: link.managePremium },
       {
-        note: 'Nous envoyons ce rappel une fois par an, quels que soient tes choix d’e-mails, pour que tu ne paies jamais quelque chose que tu as oublié.',
+        note: 'Nous envoyons ce rappel une fois par an, quels que soient tes réglages d’e-mails, pour que tu ne paies jamais quelque chose que tu as oublié.',
       },
     ],
     reason: reason(brand),

@@ -13,7 +13,7 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
   closed: {
     subject: 'Ton signalement est clos',
     text: (reference) =>
-      `Nous avons examiné ton signalement ${reference}, et il est clos. Nous n’avons plus rien à faire.`,
+      `Nous avons examiné ton signalement ${reference}, et il est clos. Il ne demande rien de plus de notre part.`,
   },
   rejected: {
     subject: 'Notre décision sur ton signalement',
@@ -40,7 +40,7 @@ function partsOf(
 }
 
 const contestable =
-  'Si tu la trouves injustifiée, tu peux la contester une fois dans un délai de six mois, sans te connecter. Quelqu’un d’autre la réexaminera. Tu peux aussi saisir un organe de règlement extrajudiciaire des litiges ou la justice.';
+  'Si tu la trouves injustifiée, tu peux la contester une fois, pendant six mois, sans te connecter. Quelqu’un d’autre la réexaminera. Tu peux aussi saisir un organe de règlement extrajudiciaire des litiges ou la justice.';
 
 export const reports: MailTexts<typeof reportsMails> = {
   'report-settled': (settled, { brand, link }) => ({

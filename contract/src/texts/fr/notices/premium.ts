@@ -27,7 +27,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
     'Ton abonnement est terminé. Tu gardes le Premium que notre équipe t’a offert.',
   withdrawn: 'Ta rétractation est enregistrée. L’accusé de réception est dans tes e-mails.',
   reminder:
-    'Premium se renouvelle automatiquement jusqu’à ta résiliation. Notre e-mail en indique le prix.',
+    'Premium se renouvelle automatiquement jusqu’à ce que tu résilies. Notre e-mail en indique le prix.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -55,7 +55,7 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   ended: 'Premium est terminé',
   'subscription-ended': 'Ton abonnement est terminé, et tu gardes Premium',
   withdrawn: 'Ta rétractation est enregistrée',
-  reminder: 'Premium se renouvelle automatiquement jusqu’à ta résiliation',
+  reminder: 'Premium se renouvelle automatiquement jusqu’à ce que tu résilies',
 };
 
 export const pushes: NoticePushes<Kinds> = {

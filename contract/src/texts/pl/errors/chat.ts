@@ -4,7 +4,7 @@ import { stopSentences } from '../message-stops.ts';
 import { plural } from '../plural.ts';
 
 export const chat: ErrorTexts<typeof chatErrors> = {
-  chat_not_found: 'Nie ma takiego czatu.',
+  chat_not_found: 'Nie ma takiej rozmowy.',
   message_stopped: ({ stop }) => stopSentences[stop],
   message_empty: 'Napisz coś lub wybierz zdjęcie.',
   message_deleted: 'Ta wiadomość została usunięta.',

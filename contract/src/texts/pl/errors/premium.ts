@@ -13,7 +13,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   payment_sandbox_absent: 'Nie ma tu płatności testowych.',
   invoice_not_found: 'Nie ma takiej faktury.',
   invoice_pdf_absent: 'Ta faktura nie ma jeszcze pliku PDF.',
-  invoice_pdf_unreachable: 'Nie możemy wczytać faktury. Spróbuj ponownie.',
+  invoice_pdf_unreachable: 'Nie udało się wczytać faktury. Spróbuj ponownie.',
   refund_on_its_way: 'Zwrot jest już w drodze do ciebie. Spróbuj ponownie za chwilę.',
   no_credit: 'Twoje saldo jest puste.',
   credit_was_given:
@@ -48,12 +48,11 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   withdrawal_link_unknown:
     'Ten link jest niepełny albo umowy już nie ma. Otwórz go jeszcze raz z e-maila.',
   withdrawal_amounts_out_of_date: 'Kwota zwrotu się zmieniła. Sprawdź ją i potwierdź jeszcze raz.',
-  first_payment_out_of_date: 'Kwota się zmieniła, nic nie zostało pobrane. Sprawdź ją jeszcze raz.',
-  change_amounts_out_of_date:
-    'Kwoty się zmieniły, nic nie zostało pobrane. Sprawdź je jeszcze raz.',
+  first_payment_out_of_date: 'Kwota się zmieniła, nic nie pobraliśmy. Sprawdź ją jeszcze raz.',
+  change_amounts_out_of_date: 'Kwoty się zmieniły, nic nie pobraliśmy. Sprawdź je jeszcze raz.',
   trial_used_up: 'Twój bezpłatny okres próbny jest już wykorzystany. Możesz zapłacić teraz.',
   trial_used_up_meanwhile: 'Twój bezpłatny okres próbny jest już wykorzystany. Spróbuj ponownie.',
-  bank_asks: 'Bank prosi cię o potwierdzenie tej płatności. Jeszcze nic nie zostało pobrane.',
+  bank_asks: 'Bank prosi cię o potwierdzenie tej płatności. Jeszcze nic nie pobraliśmy.',
   card_not_confirmed: 'Bank jeszcze nie potwierdził karty. Spróbuj ponownie lub użyj innej karty.',
   premium_end_past: 'Wybierz czas w przyszłości.',
   incognito_needs_premium: 'Do włączenia incognito potrzebujesz premium.',

@@ -28,9 +28,9 @@ function restoredParts(restored: NonNullable<Restored>): LetterPart[] {
       ? 'Decyzja nadal liczy się jako punkt karny.'
       : 'Decyzja nie liczy się już na Twoją niekorzyść.',
     renewal?.kind === 'renews' &&
-      `Z powodu tej decyzji wyłączyliśmy odnawianie Twojego premium. Jest znów włączone: następna płatność będzie ${date(renewal.at)}. Do tego czasu możesz zrezygnować.`,
+      `Z powodu tej decyzji wyłączyliśmy odnawianie Twojego premium. Jest znów włączone: następną płatność pobierzemy ${date(renewal.at)}. Do tego czasu możesz zrezygnować.`,
     renewal?.kind === 'ended' &&
-      `Twoje premium skończyło się ${date(renewal.at)}, bo z powodu tej decyzji wyłączyliśmy jego odnawianie. Od tego czasu nic nie zostało pobrane. Jeśli chcesz znów mieć premium, wykup je ponownie.`,
+      `Twoje premium skończyło się ${date(renewal.at)}, bo z powodu tej decyzji wyłączyliśmy jego odnawianie. Od tego czasu nic nie pobraliśmy. Jeśli chcesz znów mieć premium, wykup je ponownie.`,
   ];
   return said.flatMap((text) => (text ? [{ text }] : []));
 }
@@ -87,6 +87,6 @@ export const desk: MailTexts<typeof deskMails> = {
         } Nadal możesz zwrócić się do organu pozasądowego rozstrzygania sporów lub do sądu.`,
       },
     ],
-    reason: `Dostajesz ten e-mail w związku ze swoim odwołaniem w serwisie ${brand}.`,
+    reason: `Dostajesz ten e-mail, bo dotyczy Twojego odwołania w serwisie ${brand}.`,
   }),
 };

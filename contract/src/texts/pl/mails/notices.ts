@@ -21,6 +21,6 @@ export const notices: MailTexts<typeof noticesMails> = {
       })),
       { label: 'Zobacz, co nowego', href: link.notices },
     ],
-    reason: `Dostajesz ten e-mail zgodnie ze swoimi ustawieniami powiadomień w serwisie ${brand}.`,
+    reason: `Dostajesz ten e-mail, bo takie masz ustawienia powiadomień w serwisie ${brand}.`,
   }),
 };

@@ -9,7 +9,7 @@ const without: Record<keyof Rights, string> = {
   superlikesPerDay: 'masz mniej superlajków dziennie',
   undosPerDay: 'masz mniej cofnięć dziennie',
   seesLikes: 'nie widzisz, komu się podobasz',
-  filters: 'filtrujesz tylko według wieku i odległości',
+  filters: 'filtrujesz tylko według wieku, odległości i płci',
   incognito: 'nie możesz korzystać z incognito',
 };
 
@@ -109,7 +109,7 @@ export const endTexts: MailTexts<
       {
         text: `${
           isTrial
-            ? 'Twój bezpłatny okres próbny się skończył i nic nie zostało pobrane.'
+            ? 'Twój bezpłatny okres próbny się skończył i nic nie pobraliśmy.'
             : 'Twoje premium się skończyło. Nic więcej nie pobierzemy.'
         } Twój profil zostaje z całą zawartością.`,
       },

@@ -27,4 +27,4 @@ export const planNames: Record<PlanId, string> = {
 };
 
 export const reason = (brand: string) =>
-  `Dostajesz ten e-mail w związku z premium w serwisie ${brand}.`;
+  `Dostajesz ten e-mail, bo dotyczy Twojego premium w serwisie ${brand}.`;

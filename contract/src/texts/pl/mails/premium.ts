@@ -20,7 +20,7 @@ const afterTrial = ({
 }: MailDataOf<(typeof premiumMails)['trial-ending']>) =>
   `Potem zacznie się Twój plan ${planNames[plan]}: ${money(price)} ${every[plan]}${coupon ? `, przy pierwszej płatności minus kupon ${coupon}` : ''}. Jeśli wcześniej zrezygnujesz, nic nie zapłacisz.`;
 
-const nothingCharged = 'Nic nie zostało pobrane, bo kupon lub saldo pokrywa pierwszą płatność.';
+const nothingCharged = 'Nic nie pobraliśmy, bo kupon lub saldo pokrywa pierwszą płatność.';
 
 const updateCard = (until: string | null) =>
   until ? 'Zaktualizuj kartę, żeby zachować premium.' : 'Zaktualizuj kartę, żeby odzyskać premium.';
@@ -90,7 +90,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Twoje premium się skończyło',
     parts: [
       {
-        text: `${unpaid(isFirst)}, więc Twoje premium się skończyło. ${isFirst ? 'Nic nie zostało pobrane' : 'Nic więcej nie pobierzemy'}. Twój profil zostaje z całą zawartością.`,
+        text: `${unpaid(isFirst)}, więc Twoje premium się skończyło. ${isFirst ? 'Nic nie pobraliśmy' : 'Nic więcej nie pobierzemy'}. Twój profil zostaje z całą zawartością.`,
       },
       { label: 'Wróć do premium', href: link.premium },
     ],
@@ -148,8 +148,8 @@ export const premium: MailTexts<typeof premiumMails> = {
       {
         text: `Masz teraz plan ${planNames[plan]}. ${
           due
-            ? `Pierwsza płatność ${money(price)}, minus środki z salda, będzie ${date(due)}. Plan odnowi się ${date(until)} za ${money(price)}`
-            : `Następna płatność ${money(price)}, minus środki z salda lub kupon, będzie ${date(until)}`
+            ? `Pierwszą płatność (${money(price)}, minus środki z salda) pobierzemy ${date(due)}. Plan odnowi się ${date(until)} za ${money(price)}`
+            : `Następną płatność (${money(price)}, minus środki z salda lub kupon) pobierzemy ${date(until)}`
         }, chyba że wcześniej zrezygnujesz.`,
       },
       { label: 'Zarządzaj premium', href: link.premium },
@@ -163,7 +163,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Twoje premium odnawia się automatycznie',
     parts: [
       {
-        text: `Masz premium od ${date(since)}. Następna płatność za plan ${planNames[plan]} będzie ${date(at)}: ${money(price)}, minus środki z salda lub kupon. Potem płatność powtarza się ${every[plan]}, dopóki nie zrezygnujesz.`,
+        text: `Masz premium od ${date(since)}. Następną płatność za plan ${planNames[plan]} pobierzemy ${date(at)}: ${money(price)}, minus środki z salda lub kupon. Potem płatność powtarza się ${every[plan]}, dopóki nie zrezygnujesz.`,
       },
       {
         text: `Możesz zrezygnować w każdej chwili, bez podania przyczyny. Jeśli zrezygnujesz przed ${date(at)}, nic więcej nie zapłacisz, a premium zostanie z Tobą do tego dnia.`,

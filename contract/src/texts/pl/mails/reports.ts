@@ -8,12 +8,12 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
   resolved: {
     subject: 'Twoje zgłoszenie zostało rozwiązane',
     text: (reference) =>
-      `Twoje zgłoszenie ${reference} zostało sprawdzone i rozwiązane. Dziękujemy za informację.`,
+      `Sprawdziliśmy Twoje zgłoszenie ${reference} i rozwiązaliśmy sprawę. Dziękujemy za informację.`,
   },
   closed: {
     subject: 'Twoje zgłoszenie jest zamknięte',
     text: (reference) =>
-      `Twoje zgłoszenie ${reference} zostało sprawdzone i zamknięte. Nic więcej nie możemy zrobić.`,
+      `Sprawdziliśmy Twoje zgłoszenie ${reference} i je zamknęliśmy. Nic więcej nie możemy zrobić.`,
   },
   rejected: {
     subject: 'Mamy decyzję w sprawie Twojego zgłoszenia',
@@ -48,7 +48,7 @@ export const reports: MailTexts<typeof reportsMails> = {
     preview: outcomes[settled.outcome].text(settled.reference),
     title: outcomes[settled.outcome].subject,
     parts: [...partsOf(settled, link), { label: 'Zobacz moje zgłoszenia', href: link.myReports }],
-    reason: `Dostajesz ten e-mail w związku ze swoim zgłoszeniem w serwisie ${brand}.`,
+    reason: `Dostajesz ten e-mail, bo dotyczy Twojego zgłoszenia w serwisie ${brand}.`,
   }),
   'notice-received': ({ reference }, { brand }) => ({
     subject: `Mamy Twoje zgłoszenie ${reference}`,
@@ -66,6 +66,6 @@ export const reports: MailTexts<typeof reportsMails> = {
     preview: outcomes[settled.outcome].text(settled.reference),
     title: outcomes[settled.outcome].subject,
     parts: partsOf(settled, link),
-    reason: `Dostajesz ten e-mail w związku ze swoim zgłoszeniem do serwisu ${brand}.`,
+    reason: `Dostajesz ten e-mail, bo dotyczy Twojego zgłoszenia do serwisu ${brand}.`,
   }),
 };

@@ -17,10 +17,10 @@ function explain(change: AccountChange, until: string | null) {
   switch (change) {
     case 'banned':
       return until
-        ? `Do ${date(until)} nie można się zalogować, a inni nie widzą Twojego profilu.`
-        : 'Nie można się już zalogować, a inni nie widzą Twojego profilu.';
+        ? `Do ${date(until)} nie zalogujesz się, a inni nie zobaczą Twojego profilu.`
+        : 'Nie zalogujesz się już, a inni nie zobaczą Twojego profilu.';
     case 'deactivated':
-      return 'Nasz zespół dezaktywował Twoje konto. Nie można się zalogować, a inni nie widzą Twojego profilu.';
+      return 'Nasz zespół dezaktywował Twoje konto. Nie zalogujesz się, a inni nie zobaczą Twojego profilu.';
     case 'active':
       return 'Możesz znów się logować, a inni widzą Twój profil.';
     case 'premium':

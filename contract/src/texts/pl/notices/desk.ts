@@ -47,7 +47,7 @@ export const mails: NoticeMails<Kinds> = {
     preview: rejectTexts[reason].mail,
     title: 'Nie możemy pokazać jednego z Twoich zdjęć',
     parts: [
-      { text: `Twoje nowe zdjęcie zostało sprawdzone. ${rejectTexts[reason].mail}` },
+      { text: `Sprawdziliśmy Twoje nowe zdjęcie. ${rejectTexts[reason].mail}` },
       { text: 'Usunęliśmy je i nikt inny go nie widział. Wybierz inne.' },
       { label: 'Wybierz inne zdjęcie', href: link.profile },
       { note: 'Jeśli uważasz, że to pomyłka, napisz do nas.' },
@@ -68,6 +68,6 @@ export const mails: NoticeMails<Kinds> = {
       { label: 'Zobacz moje zgłoszenia', href: link.myReports },
       { note: 'Jeśli uważasz, że to pomyłka, odpisz na ten e-mail.' },
     ],
-    reason: `Dostajesz ten e-mail w związku ze swoimi zgłoszeniami w serwisie ${brand}.`,
+    reason: `Dostajesz ten e-mail, bo dotyczy Twoich zgłoszeń w serwisie ${brand}.`,
   }),
 };

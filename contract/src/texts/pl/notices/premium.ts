@@ -75,6 +75,6 @@ export const mails: NoticeMails<Kinds> = {
       },
       { label: 'Wybierz, kto mnie widzi', href: link.settings },
     ],
-    reason: `Dostajesz ten e-mail w związku z premium w serwisie ${brand}.`,
+    reason: `Dostajesz ten e-mail, bo dotyczy Twojego premium w serwisie ${brand}.`,
   }),
 };

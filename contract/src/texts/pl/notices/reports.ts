@@ -46,6 +46,6 @@ export const mails: NoticeMails<Kinds> = {
         note: 'Dla ochrony Twojej prywatności w tym e-mailu nie ma treści zgłoszenia ani odpowiedzi.',
       },
     ],
-    reason: `Dostajesz ten e-mail w związku ze swoim zgłoszeniem w serwisie ${brand}.`,
+    reason: `Dostajesz ten e-mail, bo dotyczy Twojego zgłoszenia w serwisie ${brand}.`,
   }),
 };

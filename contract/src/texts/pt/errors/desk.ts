@@ -16,7 +16,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
 
   report_named_twice: 'Indique cada denúncia uma vez.',
   ground_missing: 'Diga o motivo.',
-  ground_of_dismissal: 'Um arquivamento não tem fundamento.',
+  ground_of_dismissal: 'Para arquivar, não indique fundamento.',
   law_missing: 'Indique a lei.',
   clause_missing: 'Indique a cláusula.',
   keyword_of_other_category: 'Esta palavra-chave pertence a outra categoria.',
@@ -72,5 +72,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   reporter_unwarned:
     'Advirta primeiro. Ponha as denúncias de lado só se outra sem fundamento vier depois disso.',
   set_aside_days_missing: 'Diga por quantos dias as denúncias ficam de lado.',
-  days_without_set_aside: 'Só pôr denúncias de lado tem um número de dias.',
+  days_without_set_aside: 'Só dá para indicar dias ao pôr denúncias de lado.',
 };

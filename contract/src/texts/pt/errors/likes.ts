@@ -6,7 +6,8 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   own_profile_chosen: 'Você não pode escolher seu próprio perfil.',
   note_without_like: 'Um recado só pode ir com uma curtida.',
   part_without_like: 'Uma parte do perfil só pode ser escolhida com uma curtida.',
-  part_not_shown: 'O que você curtiu mudou ou não está mais no perfil. Abra o perfil para ver como está.',
+  part_not_shown:
+    'O que você curtiu mudou ou não está mais no perfil. Abra o perfil para ver como está.',
   already_matched: 'Vocês já deram match. Para terminar, desfaça o match.',
   likes_used_up: ({ seconds }) =>
     `Você usou todas as curtidas de hoje. Tente de novo em ${formatWait(seconds)}.`,

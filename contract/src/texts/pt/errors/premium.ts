@@ -40,7 +40,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   already_subscribed: 'Você já tem uma assinatura.',
   next_period_being_charged: 'Seu próximo período está sendo cobrado. Tente de novo em uma hora.',
   premium_not_ended_now:
-    'Seu premium fica até o fim do período que você tem. Para encerrar agora, fale com o suporte.',
+    'Seu premium continua até o fim do período atual. Para encerrar agora, fale com o suporte.',
   subscription_over: 'Sua assinatura terminou. Você pode assinar de novo.',
   no_card_saved:
     'Nenhum cartão está salvo para pagar. Adicione um cartão em “Formas de pagamento” primeiro.',

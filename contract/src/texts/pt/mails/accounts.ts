@@ -42,10 +42,10 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { text: 'Ou confirme por este link. Em outro dispositivo, ele pede uma nova senha:' },
       { label: 'Confirmar meu e-mail', href: link.verify(token) },
       {
-        note: `O código e o link valem por ${minutesOf(minutes)}. Se você não fez o cadastro, ignore este e-mail: seu endereço não será confirmado.`,
+        note: `O código e o link valem por ${minutesOf(minutes)}. Se você não fez o cadastro, ignore esta mensagem: seu e-mail não será confirmado.`,
       },
     ],
-    reason: `Você recebeu este e-mail porque seu endereço foi usado em um cadastro no ${brand}.`,
+    reason: `Você recebeu este e-mail porque este endereço de e-mail foi usado em um cadastro no ${brand}.`,
   }),
   'reset-password': ({ token, minutes }, { brand, link }) => ({
     subject: `Escolha uma nova senha no ${brand}`,
@@ -79,7 +79,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     title: 'Você está trocando de e-mail?',
     parts: [
       {
-        text: 'Alguém com a sua senha pediu para trocar o e-mail desta conta. Se foi você, digite este código:',
+        text: 'Alguém com sua senha pediu para trocar o e-mail desta conta. Se foi você, digite este código:',
       },
       { code },
       {
@@ -87,7 +87,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { label: 'Não fui eu', href: link.forgot },
     ],
-    reason: `Você recebeu este e-mail porque este é o endereço da sua conta no ${brand}.`,
+    reason: `Você recebeu este e-mail porque este é o endereço de e-mail da sua conta no ${brand}.`,
   }),
   'new-address': ({ code, minutes }, { brand }) => ({
     subject: `Confirme seu novo e-mail no ${brand}`,
@@ -100,7 +100,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
         note: `O código vale por ${minutesOf(minutes)}. Se você não pediu isso, ignore este e-mail.`,
       },
     ],
-    reason: `Você recebeu este e-mail porque alguém pediu para usar este endereço no ${brand}.`,
+    reason: `Você recebeu este e-mail porque alguém pediu para usar este endereço de e-mail no ${brand}.`,
   }),
   'proof-code': ({ code, minutes }, { brand }) => ({
     subject: `Confirme que é você no ${brand}`,
@@ -132,7 +132,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       { label: 'Voltar ao e-mail anterior', href: link.undoEmail(token) },
       { note: 'Se foi você que pediu, não precisa fazer nada. Não encaminhe este e-mail.' },
     ],
-    reason: `Você recebeu este e-mail porque este era o endereço da sua conta no ${brand}.`,
+    reason: `Você recebeu este e-mail porque este era o endereço de e-mail da sua conta no ${brand}.`,
   }),
   'address-restored': (_data, { brand }) => ({
     subject: `A conta no ${brand} voltou ao e-mail anterior`,
@@ -144,7 +144,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { note: 'Se não foi você, escreva para nós.' },
     ],
-    reason: `Você recebeu este e-mail porque uma conta no ${brand} usava este endereço.`,
+    reason: `Você recebeu este e-mail porque uma conta no ${brand} usava este endereço de e-mail.`,
   }),
   'address-tried': (_data, { brand, link }) => ({
     subject: `Alguém tentou usar seu e-mail no ${brand}`,
@@ -192,7 +192,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
       },
       { note: 'Se não foi você, ignore este e-mail.' },
     ],
-    reason: `Você recebeu este e-mail porque alguém pediu para usar este endereço no ${brand}.`,
+    reason: `Você recebeu este e-mail porque alguém pediu para usar este endereço de e-mail no ${brand}.`,
   }),
   'reset-held': ({ until }, { brand }) => ({
     subject: `Ainda não dá para redefinir sua senha no ${brand}`,
@@ -200,7 +200,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     title: 'Ainda não dá para redefinir sua senha',
     parts: [
       {
-        text: `Nossa equipe alterou o e-mail desta conta. A antiga caixa de entrada pode desfazer isso até ${day(until)}, por isso não podemos enviar um link de nova senha para cá antes.`,
+        text: `Nossa equipe alterou o e-mail desta conta. A antiga caixa de entrada pode desfazer isso até ${day(until)}, por isso não podemos enviar um link de nova senha para este e-mail antes disso.`,
       },
       { text: 'Até lá, entre com sua senha ou com o Google ou o Facebook.' },
     ],

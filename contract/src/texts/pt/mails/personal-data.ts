@@ -29,7 +29,7 @@ export const personalData: MailTexts<typeof personalDataMails> = {
         text: `Como você pediu, seu perfil está oculto e suas sessões foram encerradas em todos os dispositivos. Em ${day(until)}, vamos excluir sua conta e tudo o que há nela.`,
       },
       { text: 'Se mudar de ideia antes disso, entre e reabra sua conta.' },
-      { label: 'Voltar', href: link.signIn },
+      { label: 'Reabrir minha conta', href: link.signIn },
       {
         note: 'Se não foi você, reabra sua conta agora e escolha uma nova senha. Depois desse dia, não vamos mais enviar e-mails.',
       },

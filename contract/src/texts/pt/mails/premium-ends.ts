@@ -9,7 +9,7 @@ const without: Record<keyof Rights, string> = {
   superlikesPerDay: 'menos supercurtidas por dia',
   undosPerDay: 'você desfaz menos vezes por dia',
   seesLikes: 'você não vê quem curtiu você',
-  filters: 'você filtra só por idade e distância',
+  filters: 'você filtra só por idade, distância e gênero',
   incognito: 'você não pode usar o modo incógnito',
 };
 

@@ -136,7 +136,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: `Seu plano muda em ${date(at)}`,
     parts: [
       {
-        text: `Você fica com o plano ${planNames[from]} até ${date(at)}. Depois começa seu plano ${planNames[to]}, de ${money(price)}, menos o crédito que houver. Nada é cobrado antes.`,
+        text: `Você fica com o plano ${planNames[from]} até ${date(at)}. Depois começa seu plano ${planNames[to]}, de ${money(price)}, menos o crédito que você tiver. Nada é cobrado antes.`,
       },
       { label: 'Gerenciar premium', href: link.premium },
       {
@@ -153,8 +153,8 @@ export const premium: MailTexts<typeof premiumMails> = {
       {
         text: `Agora você tem o plano ${planNames[plan]}. ${
           due
-            ? `O primeiro pagamento, de ${money(price)}, é em ${date(due)}, menos o crédito que houver. O plano é renovado em ${date(until)} por ${money(price)}`
-            : `O próximo pagamento é de ${money(price)} em ${date(until)}, menos o crédito ou cupom que houver`
+            ? `O primeiro pagamento, de ${money(price)}, é em ${date(due)}, menos o crédito que você tiver. O plano é renovado em ${date(until)} por ${money(price)}`
+            : `O próximo pagamento é de ${money(price)} em ${date(until)}, menos o crédito ou cupom que você tiver`
         }, a menos que você cancele antes.`,
       },
       { label: 'Gerenciar premium', href: link.premium },
@@ -168,7 +168,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     title: 'Seu premium é renovado automaticamente',
     parts: [
       {
-        text: `Você tem premium desde ${date(since)}. O próximo pagamento é de ${money(price)} pelo plano ${planNames[plan]}, em ${date(at)}, menos o crédito ou cupom que houver. Depois, a cobrança se repete ${again[plan]} até você cancelar.`,
+        text: `Você tem premium desde ${date(since)}. O próximo pagamento é de ${money(price)} pelo plano ${planNames[plan]}, em ${date(at)}, menos o crédito ou cupom que você tiver. Depois, a cobrança se repete ${again[plan]} até você cancelar.`,
       },
       {
         text: `Você pode cancelar quando quiser, sem dar motivo. Se cancelar antes de ${date(at)}, não paga mais nada e fica com o premium até lá.`,

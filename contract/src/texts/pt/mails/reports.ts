@@ -62,7 +62,7 @@ export const reports: MailTexts<typeof reportsMails> = {
       { text: 'Vamos escrever para você quando decidirmos.' },
       { note: 'Se não foi você que enviou, ignore este e-mail.' },
     ],
-    reason: `Você recebeu este e-mail porque uma denúncia foi enviada ao ${brand} com seu endereço.`,
+    reason: `Você recebeu este e-mail porque uma denúncia foi enviada ao ${brand} com seu endereço de e-mail.`,
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,

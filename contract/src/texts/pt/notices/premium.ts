@@ -17,7 +17,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   'plan-changes':
     'Seu plano premium muda quando acabar o período pago. Você ainda pode manter o atual.',
   'plan-changed': 'Seu plano premium foi alterado.',
-  canceled: 'Seu premium não vai ser renovado. Ele continua até o fim do período que você tem.',
+  canceled: 'Seu premium não vai ser renovado. Ele continua até o fim do período atual.',
   'renews-again': 'Seu premium volta a ser renovado.',
   refunded: 'Um reembolso está a caminho do seu cartão.',
   'refund-failed': 'Um reembolso não chegou ao seu cartão. Nosso e-mail diz o que fazer.',
@@ -32,7 +32,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   premium: ({ event }) => events[event],
   'incognito.ended': () =>
-    'O modo incógnito terminou. Seu perfil está em pausa, e ninguém novo vê você.',
+    'O modo incógnito terminou. Seu perfil está em pausa, e novas pessoas não veem você.',
 };
 
 export const settings: NoticeSettingTexts<Kinds> = {
@@ -65,11 +65,11 @@ export const pushes: NoticePushes<Kinds> = {
 export const mails: NoticeMails<Kinds> = {
   'incognito.ended': (_about, { brand, link }) => ({
     subject: `O modo incógnito terminou no ${brand}`,
-    preview: 'Seu perfil está em pausa, e ninguém novo vê você.',
+    preview: 'Seu perfil está em pausa, e novas pessoas não veem você.',
     title: 'O modo incógnito terminou',
     parts: [
       {
-        text: 'Você não pode mais usar o modo incógnito, porque seu premium terminou ou não o inclui mais. Seu perfil está em pausa, e ninguém novo vê você. Seus matches ainda podem ver seu perfil e escrever para você.',
+        text: 'Você não pode mais usar o modo incógnito, porque seu premium terminou ou não o inclui mais. Seu perfil está em pausa, e novas pessoas não veem você. Seus matches ainda podem ver seu perfil e escrever para você.',
       },
       {
         text: 'Você escolhe o próximo passo: mostrar seu perfil a todo mundo de novo ou manter a pausa.',

@@ -15,36 +15,36 @@ export const sentences: NoticeSentences<Kinds> = {
     searches
       .map(({ name, count }) =>
         plural(count, {
-          one: `${number(count)} pessoa nova combina com “${name}”.`,
-          other: `${number(count)} pessoas novas combinam com “${name}”.`,
+          one: `${number(count)} nova pessoa combina com “${name}”.`,
+          other: `${number(count)} novas pessoas combinam com “${name}”.`,
         }),
       )
       .join(' '),
 };
 
 export const settings: NoticeSettingTexts<Kinds> = {
-  'search.new-people': 'Há pessoas novas em uma das suas buscas salvas',
+  'search.new-people': 'Há novas pessoas em uma das suas buscas salvas',
 };
 
 export const pushes: NoticePushes<Kinds> = {
-  'search.new-people': () => 'Há pessoas novas nas suas buscas salvas',
+  'search.new-people': () => 'Há novas pessoas nas suas buscas salvas',
 };
 
 export const lines: NoticeLines<Kinds> = {
-  'search.new-people': 'Há pessoas novas nas suas buscas salvas',
+  'search.new-people': 'Há novas pessoas nas suas buscas salvas',
 };
 
 export const mails: NoticeMails<Kinds> = {
   /** Names no search, as others may read the mailbox. */
   'search.new-people': (_about, { brand, link }) => ({
-    subject: 'Há pessoas novas nas suas buscas salvas',
-    preview: 'Chegou gente nova que combina com o que você procura.',
-    title: 'Há pessoas novas nas suas buscas salvas',
+    subject: 'Há novas pessoas nas suas buscas salvas',
+    preview: 'Chegou gente que combina com o que você procura.',
+    title: 'Há novas pessoas nas suas buscas salvas',
     parts: [
       {
-        text: 'Elas são novas desde a última vez que você olhou. Avisamos sobre pessoas novas no máximo uma vez por dia.',
+        text: 'Elas apareceram depois da última vez que você olhou. Avisamos sobre novas pessoas no máximo uma vez por dia.',
       },
-      { label: 'Ver pessoas novas', href: link.browse },
+      { label: 'Ver novas pessoas', href: link.browse },
     ],
     reason: `Você recebeu este e-mail porque salvou uma busca com alertas no ${brand}.`,
   }),

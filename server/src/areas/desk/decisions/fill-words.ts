@@ -1,4 +1,5 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
+import { withoutName } from '@kindred/contract/desk/placeholders';
 import { languages } from '@kindred/contract/languages';
 import { languageFor } from '../../../platform/text/language-texts.ts';
 import { fillIn } from '../texts/placeholders.ts';
@@ -20,8 +21,11 @@ export function fillWords(
   const names = new Map(open.map(({ _id, reporterName }) => [_id, reporterName]));
   const filled = reports.map(({ answer, ...report }) => {
     const id = report._id.toLowerCase();
-    const values = { reporter: names.get(id) ?? 'there', reference: `#${id.slice(-6)}` };
-    return { ...report, ...(answer && { answer: fillIn('answer', answer, values) }) };
+    if (!answer) return report;
+    const reporter = names.get(id) ?? null;
+    const values = { reporter, reference: `#${id.slice(-6)}` };
+    const text = reporter === null ? withoutName(answer) : answer;
+    return { ...report, answer: fillIn('answer', text, values) };
   });
   if (!ground) return { ...decision, reports: filled };
   const { tag } = languages[languageFor(language)];

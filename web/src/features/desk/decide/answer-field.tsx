@@ -9,7 +9,7 @@ import { answerable } from './defaults.ts';
 import classes from './decide.module.css';
 import { type Draft, aboutOf, fill } from './draft.ts';
 import { labelOf } from './label-of.ts';
-import { answerValues, fillIn } from './placeholder-values.ts';
+import { fillAnswer } from './placeholder-values.ts';
 import type { CaseWork } from './use-case-work.ts';
 
 interface Props {
@@ -35,10 +35,7 @@ export function AnswerField({ found, work, onChange }: Props) {
   const [first] = reports;
   function sends(each: DecisionAction) {
     const usual = (each === action ? filled : fill(found, texts, each, {})).answer.trim();
-    return m.sends(
-      labelOf(found, each, filled.days),
-      first ? fillIn(usual, answerValues(first)) : usual,
-    );
+    return m.sends(labelOf(found, each, filled.days), first ? fillAnswer(first, usual) : usual);
   }
   return (
     <section className={`grid content-start gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>

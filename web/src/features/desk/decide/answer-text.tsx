@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './decide.module.css';
 import type { Draft } from './draft.ts';
 import { FilledAsRead } from './filled-as-read.tsx';
-import { answerValues, fillIn } from './placeholder-values.ts';
+import { answerFor, answerValues, fillAnswer } from './placeholder-values.ts';
 import type { CaseWork } from './use-case-work.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
       {first && (
         <FilledAsRead
           name={first.reporter?.name ?? m.theReporter}
-          text={answer}
+          text={answerFor(first, answer)}
           values={answerValues(first)}
         />
       )}
@@ -85,5 +85,5 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
 const answerTo = (report: Case['reports'][number], answer: string) => ({
   id: report._id,
   isInternal: false,
-  message: fillIn(answer.trim(), answerValues(report)),
+  message: fillAnswer(report, answer.trim()),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cancelText } from './cancel-text.ts';
 
 const end = '2027-11-22T12:00:00.000Z';
-const now = 'Premium ends now, because nothing is paid. You no longer have:';
+const now = 'Premium ends now, because nothing is paid. From now on:';
 const later = 'You keep premium until Nov 22, 2027. After that:';
 
 test.each([

@@ -6,7 +6,7 @@ import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { keydown, untilDone } from './keys.ts';
 import { openPages } from './open-page.ts';
-import { dialog, hasText, press, user } from './page-actions.ts';
+import { dialog, hasText, press, untilKeysAct, user } from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -28,10 +28,6 @@ async function openDeck(before: (ada: Person) => Promise<unknown> = async () => 
 }
 
 let place = 0;
-
-const untilKeysAct = async () => {
-  await expect.poll(() => document.documentElement.hasAttribute('data-keys-act')).toBe(true);
-};
 
 const first = () =>
   document.querySelector('article:not([inert])')?.getAttribute('aria-label')?.split(',')[0] ?? '';

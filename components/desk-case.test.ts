@@ -7,7 +7,17 @@ import { createMember, createStaff } from '../server/test/members/members.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { openPages } from './open-page.ts';
-import { button, dialog, expectText, field, fill, press, region, user } from './page-actions.ts';
+import {
+  button,
+  dialog,
+  expectText,
+  field,
+  fill,
+  press,
+  region,
+  untilKeysAct,
+  user,
+} from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -29,6 +39,7 @@ test('photos of a case that may be shocking are blurred until V or a press on on
   const { id } = await casePhotos({});
   await openDesk(id);
   await button('Photo 1, blurred. Show all photos');
+  await untilKeysAct();
   await user.keyboard('v');
   for (const name of ['Photo 1, large', 'Photo 2, large']) await button(name);
   // Another case is blurred again.

@@ -61,6 +61,10 @@ export async function untilSeen() {
   await expect.poll(() => document.querySelector(justOpened)).toBeNull();
 }
 
+/** Until keys act on what is shown: on the first page of a visit, after a moment without any. */
+export const untilKeysAct = () =>
+  expect.poll(() => document.documentElement.hasAttribute('data-keys-act')).toBe(true);
+
 /** A dialog that has the focus, so that it no longer moves it, and that was on the screen long enough for its keys to act. */
 export async function dialog(name?: Name) {
   const found = await screen.findByRole('dialog', name === undefined ? {} : { name });

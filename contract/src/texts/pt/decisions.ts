@@ -70,7 +70,7 @@ export const timedTexts: Readonly<Record<TimedAction, (length: string) => string
   suspend: (length) => `Suspender por ${length}`,
 };
 
-/** Follows 'O passo usual é', with how long it lasts. */
+/** Follows 'A decisão usual é', with how long it lasts. */
 export const stepTexts: Readonly<Record<StepAction, (length: string) => string>> = {
   warn: () => 'advertir',
   suspend: (length) => `suspender por ${length}`,

@@ -50,10 +50,6 @@ const sections: Translated<(typeof en)['sections']> = {
         }),
       ],
       [
-        'Anmeldung mit Google oder Facebook.',
-        'Wenn du eines davon nutzt: welches, und deine Konto-ID dort.',
-      ],
-      [
         'Deine Anmeldemethoden.',
         'Wenn du Google oder Facebook nutzt: welches davon, und deine Konto-ID dort, bis du die Methode entfernst.',
       ],

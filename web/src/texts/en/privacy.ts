@@ -62,7 +62,6 @@ const sections = {
           none: "Premium can't be bought on this site, so we store no payments. If our team gives you premium, we store until when and why.",
         }),
       ],
-      ['Google or Facebook sign-in.', 'If you use one of them: which one, and your user ID there.'],
       [
         'Your sign-in methods.',
         'If you use Google or Facebook: which of them, and your account number there, until you remove it.',

@@ -50,10 +50,6 @@ const sections: Translated<(typeof en)['sections']> = {
         }),
       ],
       [
-        'Inicio de sesión con Google o Facebook.',
-        'Si usas uno de ellos: cuál, y tu identificador allí.',
-      ],
-      [
         'Tus métodos de acceso.',
         'Si usas Google o Facebook: cuál de ellos, y tu número de cuenta allí, hasta que lo quites.',
       ],

@@ -65,10 +65,6 @@ const sections = {
         }),
       ],
       [
-        'La connexion avec Google ou Facebook.',
-        'Si tu utilises l’un des deux : lequel, et ton identifiant chez lui.',
-      ],
-      [
         'Tes modes de connexion.',
         'Si tu utilises Google ou Facebook : lequel des deux, et ton numéro de compte chez lui, jusqu’à ce que tu le supprimes.',
       ],

@@ -68,10 +68,6 @@ const sections: Translated<typeof en>['sections'] = {
         }),
       ],
       [
-        'Logowanie przez Google lub Facebook.',
-        'Jeśli z niego korzystasz: przez który z nich i twój identyfikator w tym serwisie.',
-      ],
-      [
         'Twoje sposoby logowania.',
         'Jeśli używasz Google lub Facebooka: którego z nich i numer twojego konta w tym serwisie, dopóki nie usuniesz tego sposobu logowania.',
       ],

@@ -13,7 +13,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'A norma é a EN 301 549, que pede aos sites o nível AA das Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.1. Trabalhamos com a versão mais recente, WCAG 2.2, nível AA.',
         'O serviço está parcialmente em conformidade: o que sabemos que falta está na lista abaixo.',
-        'A avaliação foi feita por nós. Um programa procura erros em todas as páginas, a cada versão, nos modos claro e escuro, a partir de 320 pixels de largura, e verifica se a tecla Tab chega a todos os controles e mostra onde está. Percursos como fazer o cadastro, conversar e decidir sobre pessoas são testados só com o teclado.',
+        'A avaliação foi feita por nós. Um programa procura erros em todas as páginas, a cada versão, nos temas claro e escuro, a partir de 320 pixels de largura, e verifica se a tecla Tab chega a todos os controles e mostra onde está. Percursos como fazer o cadastro, conversar e decidir sobre pessoas são testados só com o teclado.',
         'Programas encontram apenas algumas barreiras. Ninguém de fora fez uma auditoria do software, e pessoas que usam leitores de tela ou outros recursos ainda não o testaram para nós.',
       ],
     },
@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
       title: 'O que funciona',
       points: [
         'Todos os controles funcionam com o teclado. Nos cards de Descobrir há botões além do gesto de arrastar, e as fotos também podem ser ordenadas com botões.',
-        'As páginas podem ser ampliadas até 400% sem rolagem lateral. Elas seguem suas preferências de modo escuro e de menos movimento.',
+        'As páginas podem ser ampliadas até 400% sem rolagem lateral. Elas seguem suas preferências de tema escuro e de menos movimento.',
         'Os erros dizem com palavras o que aconteceu e o que fazer, ao lado do campo. O que você digitou continua lá.',
         'Os gráficos têm os mesmos números em uma tabela, que os leitores de tela leem no lugar deles.',
         'Não há enigmas para provar que você é uma pessoa, nada pisca e nada toca automaticamente.',

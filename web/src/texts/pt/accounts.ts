@@ -57,7 +57,7 @@ export const messages: Translated<typeof en> = {
     },
     account: {
       title: 'Como você vai entrar?',
-      why: 'Enviamos um código para este e-mail. Outros membros nunca veem seu e-mail.',
+      why: 'Vamos enviar um código para este e-mail. Outros membros nunca veem seu e-mail.',
       passwordHint: 'Use pelo menos 8 caracteres. Algumas palavras aleatórias funcionam melhor.',
       privacy: 'Ler nossa política de privacidade',
       submit: 'Criar minha conta',
@@ -78,7 +78,7 @@ export const messages: Translated<typeof en> = {
     correct: {
       title: 'Corrija seu e-mail',
       lead: (email: string) =>
-        `Você fez o cadastro com ${email}. Enviamos um código para o e-mail certo.`,
+        `Você fez o cadastro com ${email}. Vamos enviar um código para o e-mail certo.`,
       submit: 'Enviar código',
       cancel: 'Manter este e-mail',
     },
@@ -100,7 +100,7 @@ export const messages: Translated<typeof en> = {
   },
   forgot: {
     title: 'Redefina sua senha',
-    lead: 'Enviamos um link por e-mail.',
+    lead: 'Vamos enviar um link por e-mail.',
     submit: 'Enviar link',
     sentTitle: 'Confira seu e-mail',
     sent: (email: string) =>

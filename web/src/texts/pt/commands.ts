@@ -19,9 +19,9 @@ export const messages: Translated<typeof en> = {
   closed: 'Encerrado',
   results: 'Resultados',
   scheme: {
-    light: 'Aparência clara',
-    dark: 'Aparência escura',
-    auto: 'Aparência do meu dispositivo',
+    light: 'Tema claro',
+    dark: 'Tema escuro',
+    auto: 'Tema do meu dispositivo',
   },
   nextCase: 'Abrir o próximo caso',
   aroundDesk: 'Páginas da moderação',

@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
   showPassword: 'Mostrar senha',
   appCode: 'Código do seu app autenticador ou um código de recuperação',
   mailedCode: 'Código do nosso e-mail',
-  codeAbout: (email: string) => `Você não tem senha, então enviamos um código para ${email}.`,
+  codeAbout: (email: string) => `Você não tem senha, então vamos enviar um código para ${email}.`,
   codeSent: (email: string) => `Enviamos um código para ${email}. Ele vale por dez minutos.`,
   mailCode: 'Receber código',
   mailAgain: 'Receber novo código',

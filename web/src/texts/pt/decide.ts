@@ -27,7 +27,7 @@ export const messages: Translated<typeof en> = {
   deescalate: 'Cancelar encaminhamento',
   more: 'Mais',
   rule: 'Regra',
-  usual: 'O passo usual',
+  usual: 'A decisão usual',
   reads: (name: string) => `${name} lê:`,
   removeThis: 'Remover',
   take: 'Assumir',

@@ -135,7 +135,7 @@ export const messages: Translated<typeof en> = {
     strikes: 'Infrações',
     noStrikes: (days: number) => `Nenhuma infração ${inLast(days)}.`,
     suggestion: (strikes: number, days: number, type: string | null, step: string) =>
-      `${strikes === 0 ? 'Nenhuma infração' : count(strikes, 'infração', 'infrações')} ${inLast(days)}. O passo usual${type ? ` para ${type}` : ''} é ${step}.`,
+      `${strikes === 0 ? 'Nenhuma infração' : count(strikes, 'infração', 'infrações')} ${inLast(days)}. A decisão usual${type ? ` para ${type}` : ''} é ${step}.`,
     ladder: 'Escala',
     steps: stepTexts,
     length: daysOf,

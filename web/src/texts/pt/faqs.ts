@@ -8,7 +8,7 @@ const questions: Translated<typeof en>['questions'] = {
   'creating-an-account': {
     question: 'Como crio uma conta?',
     answer: () => [
-      'Escolha Criar conta no alto da página. Perguntamos seu nome, sua data de nascimento, um e-mail e uma senha. É preciso ter 18 anos ou mais.',
+      'Escolha “Criar conta” no alto da página. Perguntamos seu nome, sua data de nascimento, um e-mail e uma senha. É preciso ter 18 anos ou mais.',
       'Enviamos um código de seis dígitos por e-mail. Digite-o na página em que fez o cadastro para confirmar seu e-mail. Em outro dispositivo, abra o link do e-mail e escolha lá uma nova senha. O código vale por dez minutos, e você pode pedir um novo.',
       'Se você já tem uma conta com este e-mail, só dizemos isso no e-mail, para que ninguém mais saiba. Excluímos uma conta se o e-mail não for confirmado em 30 dias.',
     ],
@@ -18,7 +18,7 @@ const questions: Translated<typeof en>['questions'] = {
     answer: () => [
       'Na página Descobrir, você vê as pessoas uma a uma, ou todas em uma grade em Explorar, onde escolhe a ordem e os filtros. Em Descobrir, quem mais combina com suas respostas e seus interesses aparece cedo. Também contam a distância, a atividade recente e quantas outras pessoas veriam esse perfil primeiro. Você pode salvar até 10 buscas, e podemos avisar uma vez por dia quando novas pessoas combinarem com elas. Você só vê pessoas que quer conhecer e que também procuram alguém como você. Você pode curtir ou pular e desfazer isso nas listas da página Curtidas. Quando vocês se curtem, dá match, e vocês se encontram em Matches.',
       'Cada perfil mostra o quanto vocês combinam e por quê, com base nos interesses em comum, em todas as suas respostas e nas respostas abertas da outra pessoa. Você escolhe quais das suas respostas são abertas. A pontuação é arredondada de cinco em cinco, nunca chega a 100% e fica mais precisa quanto mais perguntas você responde.',
-      'Não contamos a ninguém que você pulou um perfil. Você pode desfazer a escolha até dar match. Para terminar uma conversa, escolha Desfazer match no menu dela. Se você desfaz o match ou bloqueia alguém, vocês não se veem mais.',
+      'Não contamos a ninguém que você pulou um perfil. Você pode desfazer a escolha até dar match. Para terminar uma conversa, escolha “Desfazer match” no menu dela. Se você desfaz o match ou bloqueia alguém, vocês não se veem mais.',
       'Para conversar com um match, abra Matches e escolha alguém. Você pode enviar texto e fotos, responder a uma mensagem, reagir a ela, buscar na conversa e arquivá-la. Sem conexão, suas mensagens esperam no seu dispositivo, e nós as enviamos uma vez, em ordem, quando a conexão voltar.',
       'Você pode editar uma mensagem por 15 minutos e apagá-la a qualquer momento, só para você ou dos dois lados. Você vê se uma mensagem foi entregue e lida, a menos que um dos lados esconda quando esteve aqui.',
       'Enquanto a outra pessoa não responder, mensagens com links, telefones, e-mails ou assuntos de dinheiro não são enviadas, porque é assim que muitos golpes começam. Avisamos antes de enviar qualquer coisa, e você pode mudar a mensagem. É uma lista curta de regras simples, por isso não pega tudo. Se uma mensagem puder magoar alguém, perguntamos se você tem certeza.',
@@ -36,7 +36,7 @@ const questions: Translated<typeof en>['questions'] = {
   reporting: {
     question: 'Como denuncio alguém?',
     answer: ({ support }) => [
-      'Escolha Denunciar no menu da foto, em uma conversa ou no fim do perfil, e conte o que aconteceu e quando. Para uma só foto, escolha Denunciar esta foto. Você também pode denunciar uma mensagem ou alguém em Matches anteriores, e guardamos uma cópia das últimas mensagens com sua denúncia. Dá para bloquear a pessoa no mesmo passo. Ela não fica sabendo da denúncia, e você não precisa provar nada.',
+      'Escolha “Denunciar” no menu da foto, em uma conversa ou no fim do perfil, e conte o que aconteceu e quando. Para uma só foto, escolha “Denunciar esta foto”. Você também pode denunciar uma mensagem ou alguém em Matches anteriores, e guardamos uma cópia das últimas mensagens com sua denúncia. Dá para bloquear a pessoa no mesmo passo. Ela não fica sabendo da denúncia, e você não precisa provar nada.',
       'Se banimos alguém por fraude, alertamos em até uma hora, no app e por e-mail, todas as pessoas para quem essa conta escreveu. Se o banimento foi um erro, retiramos o alerta.',
       `Você vê o status e nossa resposta em Minhas denúncias, nas configurações. Se não conseguir abrir o perfil, informe um problema lá ou escreva para ${support}.`,
       'Se você não tem conta, use “Denunciar conteúdo” no fim da página.',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof en> = {
   about:
     'Pessoas que escreveram para você e cujas contas foram banidas por fraude. A identidade pode ser falsa.',
   loading: 'Carregando alertas…',
-  failed: 'Erro ao carregar os alertas',
+  failed: 'Não foi possível carregar os alertas',
   again: 'Tentar de novo',
   none: 'Nenhuma conta que escreveu para você foi banida por fraude. Se isso acontecer, avisamos aqui e por e-mail.',
   someone: 'Alguém que escreveu para você',

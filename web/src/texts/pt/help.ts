@@ -76,7 +76,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Como termino uma conversa?',
         answer: () =>
-          'Escolha Desfazer match no menu da conversa. Vocês não se veem mais. Você ainda pode denunciar a pessoa em Matches anteriores.',
+          'Escolha “Desfazer match” no menu da conversa. Vocês não se veem mais. Você ainda pode denunciar a pessoa em Matches anteriores.',
       },
       {
         question: 'Posso mudar ou apagar uma mensagem?',

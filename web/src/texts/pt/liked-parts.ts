@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
   }),
   /** Of an answer to a question only the question is shown. */
   agreed: 'Vocês combinam em',
-  question: (start: string) => `“${start} …”`,
+  question: (start: string) => `“${start}…”`,
   comment: 'Comentário',
   commentAbout: (name: string) => `Opcional. ${name} vê junto com sua curtida.`,
   send: 'Curtir',

@@ -1,6 +1,13 @@
 import type { messages as en } from '../en/own-account.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 
+/** Follow 'com' and 'Remover'. */
+const inSentence: Readonly<Record<string, string>> = {
+  Senha: 'sua senha',
+  Google: 'o Google',
+  Facebook: 'o Facebook',
+};
+
 export const messages: Translated<typeof en> = {
   loading: 'Carregando…',
   failed: 'Não foi possível carregar',
@@ -73,12 +80,12 @@ export const messages: Translated<typeof en> = {
     add: (name: string) => `Adicionar ${name}`,
     remove: 'Remover',
     removeNamed: (name: string) => `Remover: ${name}`,
-    dialog: (name: string) => `Remover ${name}?`,
+    dialog: (name: string) => `Remover ${inSentence[name] ?? name}?`,
     why: (name: string) =>
-      `Você não vai mais poder entrar com ${name}. As sessões em todos os outros dispositivos são encerradas.`,
+      `Você não vai mais poder entrar com ${inSentence[name] ?? name}. As sessões em todos os outros dispositivos são encerradas.`,
     cancel: 'Cancelar',
     submit: 'Remover',
-    removed: (name: string) => `Você não pode mais entrar com ${name}.`,
+    removed: (name: string) => `Você não pode mais entrar com ${inSentence[name] ?? name}.`,
   },
   sessions: {
     title: 'Dispositivos',

@@ -26,7 +26,7 @@ export const messages: Translated<typeof en> = {
       'Receba uma cópia dos seus dados e fotos em um arquivo. Denúncias sobre você não fazem parte dele. Se precisar delas, fale com a gente.',
     ask: 'Baixar meus dados',
     waiting:
-      'Estamos preparando seus dados. Você pode sair desta página. Enviamos um e-mail quando estiverem prontos.',
+      'Estamos preparando seus dados. Você pode sair desta página. Avisamos por e-mail quando estiverem prontos.',
     ready: (until: string, bytes: number) =>
       `Seus dados estão prontos (${weight(bytes)}). Baixe até ${day(until)}.`,
     fetch: 'Baixar arquivo',
@@ -39,7 +39,7 @@ export const messages: Translated<typeof en> = {
     toProfile: 'Ir para seu perfil',
     withdraw: 'Retirar consentimento',
     dialog: 'Retirar seu consentimento?',
-    why: 'Sem ele, não podemos apresentar você a ninguém. Removemos na hora seu gênero, quem você quer conhecer e suas respostas. Depois, fechamos e excluímos sua conta.',
+    why: 'Sem ele, não podemos apresentar você a ninguém. Vamos remover na hora seu gênero, quem você quer conhecer e suas respostas. Depois, vamos fechar e excluir sua conta.',
     confirm: 'Retirar e excluir minha conta',
   },
   step: {
@@ -70,7 +70,7 @@ export const messages: Translated<typeof en> = {
     password: 'Sua senha',
     mailCode: 'Enviar código',
     codeAbout: (email: string) =>
-      `Você não tem senha aqui. Enviamos um código para ${email} para confirmar que é você.`,
+      `Você não tem senha aqui. Vamos enviar um código para ${email} para confirmar que é você.`,
     codeSent: (email: string) => `Enviamos um código para ${email}. Ele vale por dez minutos.`,
     code: 'Código',
     missingPassword: 'Digite sua senha para confirmar.',

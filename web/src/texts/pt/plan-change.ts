@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 /** What the page says that changes the plan. */
 export const planChange: Translated<typeof en> = {
   title: 'Mudar seu plano',
-  from: (from: string, to: string) => `De ${from} para ${to}`,
+  from: (from: string, to: string) => `Do ${from.toLowerCase()} para o ${to.toLowerCase()}`,
   lines: 'Como calculamos o valor de hoje',
   due: 'A pagar hoje',
   creditUsed: 'Seu crédito',

@@ -61,7 +61,7 @@ export const messages: Translated<typeof en> = {
     afterTrial: (price: string, plan: PlanId) =>
       `Depois, ${price} ${every[plan]}. Cancele quando quiser.`,
     buy: 'Ir para o pagamento',
-    change: (plan: string) => `Mudar para ${plan}`,
+    change: (plan: string) => `Mudar para o ${plan.toLowerCase()}`,
     manage: 'Gerenciar premium',
     off: 'O premium ainda não está à venda aqui.',
     verify: 'Confirme seu e-mail primeiro. Depois você pode assinar o premium.',
@@ -140,7 +140,7 @@ export const messages: Translated<typeof en> = {
     afterRefund:
       'Dias do período atual foram reembolsados, por isso o novo plano só começa quando ele terminar.',
     until: (from: string) => `Até lá, você fica com o plano ${from.toLowerCase()}.`,
-    keep: (plan: string) => `Manter ${plan}`,
+    keep: (plan: string) => `Manter o ${plan.toLowerCase()}`,
     kept: (plan: string) =>
       `Você fica com o plano ${plan.toLowerCase()}. A mudança planejada foi cancelada.`,
   },

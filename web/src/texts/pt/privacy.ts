@@ -53,10 +53,6 @@ const sections: Translated<typeof en>['sections'] = {
         }),
       ],
       [
-        'Entrada com o Google ou o Facebook.',
-        'Se você usa um deles: qual, e seu ID de usuário nesse serviço.',
-      ],
-      [
         'Suas formas de entrar.',
         'Se você usa o Google ou o Facebook: quais deles, e o número da sua conta em cada um, até você removê-los.',
       ],
@@ -106,7 +102,7 @@ const sections: Translated<typeof en>['sections'] = {
       ],
       [
         'Quantos perfis você vê.',
-        'Por um dia, que perfis você viu, como números sem nomes, e quantas vezes mudou seu gênero, sua data de nascimento ou sua localização. Isso impede que perfis sejam copiados em massa. Se você atinge um desses limites, nossa equipe pode ver isso por 30 dias.',
+        'Por um dia, quais perfis você viu, como números sem nomes, e quantas vezes mudou seu gênero, sua data de nascimento ou sua localização. Isso impede que perfis sejam copiados em massa. Se você atinge um desses limites, nossa equipe pode ver isso por 30 dias.',
       ],
     ],
   },
@@ -149,7 +145,7 @@ const sections: Translated<typeof en>['sections'] = {
       'Não usamos cookies. Quando você entra, seu navegador guarda duas chaves de sessão e alguns dados sobre você, como seu nome, no armazenamento local, como “token”, “refreshToken” e “user”. Sair da conta remove os três. Um número aleatório chamado “device” fica, para que senhas erradas digitadas em outro lugar não possam bloquear seu acesso aqui. Também pode ficar um código chamado “seen-until”, para que nossos servidores sempre mostrem o que você alterou. Respostas a perguntas, e suas curtidas e perfis pulados com os nomes das pessoas, também são guardadas lá, como “unsaved-answers” e “unsent-choices”, até nosso servidor recebê-las ou você sair da conta. O mesmo vale para mensagens que esperam o envio, como “unsent-messages” e “refused-messages”.',
       'Para que você possa ler sem conexão, seu navegador também guarda o que mostrou por último, em um banco de dados chamado “kept”: as 20 conversas mais recentes, até 50 mensagens de cada uma que você abriu, e os últimos cards de Descobrir. As fotos não ficam nele. Ele é excluído quando você sai da conta, quando outra pessoa entra e quando sua sessão termina por outro motivo, como um banimento. Uma conversa que terminou é excluída na próxima vez que sua lista de conversas carregar. O que tem mais de 7 dias não é mostrado e é excluído na próxima vez que você abrir suas conversas ou cards.',
       'Enquanto você faz o cadastro ou monta seu perfil, esta aba lembra o que você digitou, exceto a senha, até tudo ser salvo, você sair da conta ou fechar a aba. Se você escolhe outro idioma, ela também lembra o que você digitou, exceto senhas, até a página aparecer nesse idioma.',
-      `Também guardamos lá sua escolha de modo claro ou escuro e o idioma que você escolheu, como “language”. Enquanto você usa o premium, seu navegador também guarda sua assinatura, seus cartões sem os números e suas últimas faturas como “subscription”, até você sair da conta. Todos os scripts, fontes e imagens vêm deste site, por isso nenhuma outra empresa sabe que você o visitou${byPayments(
+      `Também guardamos lá sua escolha de tema claro ou escuro e o idioma que você escolheu, como “language”. Enquanto você usa o premium, seu navegador também guarda sua assinatura, seus cartões sem os números e suas últimas faturas como “subscription”, até você sair da conta. Todos os scripts, fontes e imagens vêm deste site, por isso nenhuma outra empresa sabe que você o visitou${byPayments(
         {
           stripe:
             ', exceto nas páginas em que você digita um cartão, que carregam scripts do Stripe.',

@@ -24,5 +24,5 @@ export const messages: Translated<typeof en> = {
   send: 'Enviar denúncia',
   sending: 'Enviando…',
   sent: (reference: string) => `Recebemos sua denúncia ${reference}.`,
-  receipt: 'Enviamos um e-mail e escrevemos de novo quando decidirmos.',
+  receipt: 'Enviamos um e-mail e vamos escrever de novo quando decidirmos.',
 };

@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
       title: 'O que nunca conta',
       points: [
         'Quem alguém curte ou pula, quem curte essa pessoa e quem paga.',
-        'Fotos, nomes e textos. Não perguntamos raça nem etnia. Respostas sobre fé ou política contam como as outras, e as de outras pessoas só se elas as abriram.',
+        'Fotos, nomes e textos. Não perguntamos raça nem etnia. Respostas sobre fé ou política contam como as outras, e as de outras pessoas, só se forem abertas.',
       ],
     },
     {

@@ -50,6 +50,6 @@ export const messages: Translated<typeof en> = {
     label: 'Distâncias em milhas',
     about: 'Se estiver desativado, você vê e escolhe distâncias em quilômetros.',
   },
-  scheme: 'Claro ou escuro',
+  scheme: 'Tema',
   schemeAbout: 'Claro, escuro ou igual ao do dispositivo. Salvo neste navegador.',
 };

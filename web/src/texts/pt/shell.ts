@@ -58,9 +58,9 @@ export const messages: Translated<typeof en> = {
     rights: (year: string, brand: string) => `© ${year} ${brand}`,
   },
   scheme: {
-    label: 'Aparência',
-    light: 'Clara',
-    dark: 'Escura',
+    label: 'Tema',
+    light: 'Claro',
+    dark: 'Escuro',
     auto: 'Sistema',
   },
   unverified: {

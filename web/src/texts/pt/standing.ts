@@ -9,7 +9,7 @@ export const messages: Translated<typeof en> = {
   step: 'Passo',
   steps: { warn: 'Advertir', 'set-aside': 'Pôr de lado', clear: 'Limpar' },
   about: {
-    warn: 'Avisamos a pessoa de que suas denúncias podem ser postas de lado se isso continuar.',
+    warn: 'Avisamos a pessoa de que as denúncias dela podem ser postas de lado se isso continuar.',
     'set-aside':
       'As novas denúncias da pessoa esperam na fila “Postos de lado” até lá, exceto quando uma vida puder estar em perigo. Possível depois de uma advertência seguida de outra denúncia rejeitada.',
     clear: 'As denúncias da pessoa são tratadas normalmente de novo.',

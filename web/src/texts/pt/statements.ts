@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     about:
       'O que nossa equipe decidiu sobre você e sobre suas denúncias. Abra uma decisão para ler o motivo.',
     loading: 'Carregando decisões…',
-    failed: 'Erro ao carregar as decisões',
+    failed: 'Não foi possível carregar as decisões',
     again: 'Tentar de novo',
     more: 'Mostrar mais',
     aboutYou: 'Sobre você',

@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
   invite: 'Convidar alguém',
   inviteTitle: 'Convidar para a equipe',
   email: 'E-mail',
-  inviteAbout: 'Enviamos um link por e-mail. Ele funciona uma vez, por sete dias.',
+  inviteAbout: 'Vamos enviar um link por e-mail. Ele funciona uma vez, por sete dias.',
   send: 'Enviar convite',
   invitations: 'Convites',
   invitationColumns: ['E-mail', 'Função', 'Convite de', 'Expira em', 'Ações'],

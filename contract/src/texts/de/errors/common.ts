@@ -24,7 +24,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   premium_required: 'Dafür brauchst du Premium.',
   not_permitted: 'Dazu fehlt dir die Berechtigung.',
   operator_only: 'Das sehen nur die Menschen, die den Dienst betreiben.',
-  second_factor_required: 'Richte zuerst unter Sicherheit die Zwei-Faktor-Authentifizierung ein.',
+  second_factor_required: 'Richte zuerst in deinem Konto die Zwei-Faktor-Authentifizierung ein.',
   fresh_proof_required: 'Bestätige, dass du es bist, um weiterzumachen.',
   profile_incomplete: 'Vervollständige zuerst dein Profil.',
 

@@ -23,7 +23,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   premium_required: 'Você precisa do premium para isso.',
   not_permitted: 'Você não tem permissão para isso.',
   operator_only: 'Só quem opera o serviço pode ver isso.',
-  second_factor_required: 'Configure primeiro a verificação em duas etapas, em Segurança.',
+  second_factor_required: 'Configure primeiro a verificação em duas etapas, na página Sua conta.',
   fresh_proof_required: 'Confirme que é você para continuar.',
   profile_incomplete: 'Complete seu perfil primeiro.',
 

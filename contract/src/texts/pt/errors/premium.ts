@@ -69,7 +69,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   card_used_for_trial:
     'Este cartão já foi usado em um teste grátis. Você pode pagar agora ou usar outro cartão.',
   last_payment_failed: 'Seu último pagamento falhou. Atualize seu cartão primeiro.',
-  subscription_canceled: 'Sua assinatura está cancelada. Reative primeiro.',
+  subscription_canceled: 'Sua assinatura está cancelada. Mantenha o premium primeiro.',
   plan_unchanged: 'Você já tem este plano.',
   plan_change_planned: 'Seu plano já vai mudar para este.',
   coupon_invalid: 'Este cupom não é válido.',

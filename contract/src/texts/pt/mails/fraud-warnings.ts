@@ -9,7 +9,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
   'fraud-warned': ({ name, lastWroteAt, timeZone }, { brand, link }) => ({
     subject: 'Banimos por fraude alguém que escreveu para você',
     preview: 'Não mande dinheiro. Veja o que fazer se já mandou.',
-    title: `Banimos ${name ?? someone} por fraude`,
+    title: name === null ? `Banimos por fraude ${someone}` : `Banimos ${name} por fraude`,
     parts: [
       {
         text: `${name ?? 'Alguém'} escreveu para você no ${brand}, talvez com uma identidade falsa. A última mensagem é de ${formatDateTime(lastWroteAt, timeZone)}.`,
@@ -33,7 +33,7 @@ export const fraudWarnings: MailTexts<typeof fraudWarningMails> = {
     title: `Erramos sobre ${name ?? someone}`,
     parts: [
       {
-        text: `Em ${formatDateTime(warnedAt, timeZone)}, avisamos você do banimento de ${name ?? someone} por fraude. Essa decisão foi revertida, e o alerta não vale mais.`,
+        text: `Em ${formatDateTime(warnedAt, timeZone)}, avisamos você do banimento por fraude de ${name ?? someone}. Essa decisão foi revertida, e o alerta não vale mais.`,
       },
       { text: 'Pedimos desculpas pela preocupação.' },
       { label: 'Ver seus alertas', href: link.fraudWarnings },

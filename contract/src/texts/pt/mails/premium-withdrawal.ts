@@ -32,7 +32,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       ...(returned > 0 ? [`Antes, já reembolsamos ${paid(returned)}.`] : []),
     ];
     const back = [
-      ...(toCard > 0 ? [`${paid(toCard)} ao cartão que pagou`] : []),
+      ...(toCard > 0 ? [`${paid(toCard)} ao cartão usado no pagamento`] : []),
       ...(toCredit > 0 ? [`${paid(toCredit)} em crédito, que foi como você pagou`] : []),
     ];
     return {

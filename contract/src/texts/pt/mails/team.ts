@@ -11,7 +11,7 @@ const roles: Record<StaffRole, string> = {
 
 export const team: MailTexts<typeof teamMails> = {
   invitation: ({ token, role }, { brand, link }) => ({
-    subject: `Entre para a equipe do ${brand}`,
+    subject: `Entre na equipe do ${brand}`,
     preview: 'O link funciona uma vez, por sete dias.',
     title: 'Você recebeu um convite para a equipe',
     parts: [

@@ -49,7 +49,7 @@ export const mails: NoticeMails<Kinds> = {
     title: 'Uma das suas fotos não pode ser exibida',
     parts: [
       { text: `Analisamos sua nova foto. ${rejectTexts[reason].mail}` },
-      { text: 'Nós a excluímos, e nenhum outro membro viu. Escolha outra.' },
+      { text: 'Nós a excluímos, e nenhum outro membro a viu. Escolha outra.' },
       { label: 'Escolher outra foto', href: link.profile },
       { note: 'Se você acha que foi um engano, escreva para nós.' },
     ],

@@ -39,7 +39,7 @@ export const interestGroups: Translated<typeof en> = {
     'craft-beer': 'البيرة الحِرفية',
     tea: 'الشاي',
     'street-food': 'مأكولات الشارع',
-    'vegan-food': 'الطعام النباتي الصرف',
+    'vegan-food': 'الطعام النباتي (فيغان)',
     'farmers-markets': 'أسواق المزارعين',
     barbecue: 'الشواء',
   },

@@ -25,7 +25,7 @@ export const questions: Translated<typeof en> = {
   },
   meat: {
     question: 'آكل',
-    answers: ['كل شيء', 'السمك دون اللحوم', 'طعامًا نباتيًا', 'طعامًا نباتيًا صرفًا'],
+    answers: ['كل شيء', 'السمك دون اللحوم', 'طعامًا نباتيًا', 'طعامًا نباتيًا (فيغان)'],
   },
   alcohol: {
     question: 'أشرب الكحول',

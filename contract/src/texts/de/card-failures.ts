@@ -20,7 +20,7 @@ export const cardFailureTexts: Readonly<Record<CardFailureKind, string>> = {
   'late-payment':
     'Diese Zahlung ist nicht mehr offen. Lade die Seite neu, um zu sehen, was bezahlt wurde.',
   'card-not-confirmed':
-    'Deine Bank hat die Karte nicht bestätigt, daher wurde sie nicht gespeichert. Versuch es noch einmal oder nimm eine andere Karte.',
+    'Deine Bank hat die Karte nicht bestätigt, deshalb wurde sie nicht gespeichert. Versuch es noch einmal oder nimm eine andere Karte.',
   processing:
     'Wegen eines Fehlers konnte deine Karte nicht belastet werden. Versuch es bitte später noch einmal.',
   'late-card':

@@ -53,7 +53,7 @@ export const questions: Translated<typeof en> = {
       'möchte ich irgendwann',
       'möchte ich nicht',
       'habe ich, und das genügt mir',
-      'da weiß ich es noch nicht',
+      'da bin ich noch unsicher',
     ],
   },
   'children-partner': {

@@ -101,7 +101,7 @@ export const questions: Translated<typeof en> = {
     answers: ['bez trudu', 'gdy widzę swój błąd', 'z trudem'],
   },
   jealous: {
-    question: 'Zazdrość budzi się we mnie',
+    question: 'Zazdrość dopada mnie',
     answers: ['prawie nigdy', 'czasami', 'łatwo'],
   },
   'alone-time': {
@@ -129,7 +129,7 @@ export const questions: Translated<typeof en> = {
     answers: ['okazja do świętowania', 'święto dla kilku osób', 'dzień jak co dzień'],
   },
   'money-save': {
-    question: 'Z pieniędzmi obchodzę się',
+    question: 'Pieniądze wydaję',
     answers: ['ostrożnie', 'rozsądnie', 'aż za hojnie'],
   },
   'money-share': {
@@ -157,7 +157,7 @@ export const questions: Translated<typeof en> = {
     answers: ['z planem', 'z ogólnym pomysłem', 'bez żadnego planu'],
   },
   'travel-where': {
-    question: 'Idealny urlop jest',
+    question: 'Idealny urlop spędzam',
     answers: ['w górach', 'nad morzem', 'w mieście', 'w domu'],
   },
   camping: {
@@ -270,7 +270,7 @@ export const questions: Translated<typeof en> = {
     answers: ['otwarte', 'trochę uchylone', 'zamknięte'],
   },
   'share-bed': {
-    question: 'Spanie w jednym łóżku co noc jest',
+    question: 'Wspólne łóżko co noc jest',
     answers: ['cudowne', 'w porządku, byle pod dwiema kołdrami', 'przereklamowane'],
   },
   'second-chance': {

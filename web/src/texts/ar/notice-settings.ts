@@ -14,7 +14,7 @@ export const messages: Translated<typeof en> = {
   failed: 'تعذّر التحميل',
   again: 'إعادة المحاولة',
   title: 'الإشعارات',
-  about: 'ما نُشعرك به، وكيف يصلك.',
+  about: 'ما نخبرك به، وكيف يصلك.',
   kind: 'عند',
   kinds: noticeSettings,
   channels,

@@ -5,8 +5,8 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   titles: {
-    likesPerDay: 'استخدمت كل إعجابات اليوم',
-    superlikesPerDay: 'استخدمت كل إعجابات اليوم الفائقة',
+    likesPerDay: 'استخدمت كل الإعجابات اليوم',
+    superlikesPerDay: 'استخدمت كل الإعجابات الفائقة اليوم',
     undosPerDay: 'استخدمت كل مرات التراجع اليوم',
     seesLikes: 'مع بريميوم يظهر لك من أُعجبوا بك',
     filters: 'هذه التصفية من مزايا بريميوم',

@@ -133,7 +133,7 @@ export const messages: Translated<typeof en> = {
     due: 'المستحق اليوم',
     free: daysFree,
     later: (price: string, date: string) => `ثم ${price} في ${formatDate(date)}`,
-    payWith: 'الدفع بواسطة',
+    payWith: 'طريقة الدفع',
     otherCard: 'بطاقة أخرى',
     card: (brand: string, last4: string) => `بطاقة ${brand} تنتهي بالأرقام ${last4}`,
     coupon: 'قسيمة (اختياري)',

@@ -6,6 +6,15 @@ import { formatDate } from '../../lib/formats/formats.ts';
 
 const list = new Intl.ListFormat('ar');
 
+const others = (count: number) =>
+  plural(count, {
+    one: 'اهتمام آخر',
+    two: 'اهتمامان آخران',
+    few: `${count} اهتمامات أخرى`,
+    many: `${count} اهتمامًا آخر`,
+    other: `${count} اهتمام آخر`,
+  });
+
 export const messages: Translated<typeof en> = {
   reasons: (name: string) => `أسباب التوافق بينك وبين ${name}`,
   words: {
@@ -53,7 +62,7 @@ export const messages: Translated<typeof en> = {
   hopes: 'هدفكما من التعارف متقارب',
   agreeOn: (topics: readonly string[]) => `تتفقان حول ${list.format(topics)}`,
   share: (interests: readonly string[], more: number) =>
-    `اهتمامات مشتركة: ${list.format(more > 0 ? [...interests, `${more} غيرها`] : interests)}`,
+    `اهتمامات مشتركة: ${list.format(more > 0 ? [...interests, others(more)] : interests)}`,
   agreed: (count: number, of: number) => `الإجابات المفتوحة التي اتفقتما عليها: ${count} من ${of}`,
   none: 'لا توجد إجابات أو اهتمامات مشتركة بعد',
 };

@@ -2,7 +2,7 @@ import type { messages as en } from '../en/staff-sign-in.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 
 export const messages: Translated<typeof en> = {
-  banner: 'لوحة الإدارة',
+  banner: 'لوحة تحكم الإدارة',
   tagline: 'إدارة المستخدمين والاشتراكات وتحليلات المنصة',
   title: 'مرحبًا بعودتك',
   subtitle: 'تسجيل الدخول إلى حسابك في الإدارة',

@@ -70,7 +70,7 @@ export const messages: Translated<typeof en> = {
     deleteReports: 'حذف البلاغات',
     decideCases: 'التحذير والتعليق والحجب من القضية',
     configureDesk: 'تغيير سلّم المخالفات والردود الجاهزة',
-    readDeskNumbers: 'معرفة سرعة المكتب في الرد والبت (للإشراف: أرقامهم وحدها دون بقية الفريق)',
+    readDeskNumbers: 'معرفة سرعة المكتب في الرد والبت (للمشرفين أرقامهم فقط، دون بقية الفريق)',
     readTransparency: 'عرض أرقام تقرير الشفافية',
     exportTransparency: 'تنزيل تقرير الشفافية',
     reviewPhotos: 'مراجعة الصور',

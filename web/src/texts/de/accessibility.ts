@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
         'Seiten lassen sich ohne seitliches Scrollen auf 400\u00a0Prozent vergrößern. Sie richten sich nach deinen Einstellungen für den dunklen Modus und für weniger Bewegung.',
         'Fehlermeldungen sagen direkt neben dem Feld in Worten, was passiert ist und was zu tun ist. Was du eingegeben hast, bleibt stehen.',
         'Zu Diagrammen gibt es dieselben Zahlen als Tabelle, die Screenreader stattdessen lesen.',
-        'Es gibt keine Rätsel, mit denen du beweisen musst, dass du ein Mensch bist. Nichts blinkt, und nichts spielt von selbst ab.',
+        'Es gibt keine Rätsel, mit denen du beweisen musst, dass du ein Mensch bist. Nichts blinkt, und nichts wird von selbst abgespielt.',
       ],
     },
     known: {

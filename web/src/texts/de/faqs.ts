@@ -59,7 +59,7 @@ const questions: Translated<(typeof en)['questions']> = {
     question: 'Kann ich sehen, wer mich gelikt hat?',
     answer: () => [
       'Unter „Likes“ sehen alle, wie viele Personen sie gelikt haben. Mit Premium siehst du auch, wer es ist, welches Foto oder welche Antwort von dir gelikt wurde, und den Gruß dazu.',
-      'Auch ohne Premium habt ihr ein Match, wenn du die Person ebenfalls likst. Neue Likes werden innerhalb von etwa einer Stunde gezählt. Likes von Personen, die sie zurückgenommen, ihr Profil pausiert, ihr Konto geschlossen oder dich blockiert haben, werden einmal am Tag abgezogen. Wenn du jemanden überspringst oder blockierst, ändert sich die Zahl nicht, damit niemand darüber herausfindet, von wem ein Like kommt.',
+      'Auch ohne Premium habt ihr ein Match, wenn du zurücklikst. Neue Likes werden innerhalb von etwa einer Stunde gezählt. Likes von Personen, die sie zurückgenommen, ihr Profil pausiert, ihr Konto geschlossen oder dich blockiert haben, werden einmal am Tag abgezogen. Wenn du jemanden überspringst oder blockierst, ändert sich die Zahl nicht, damit niemand darüber herausfindet, von wem ein Like kommt.',
       'Wenn in einer Nachricht steht, dass dich hier jemand gelikt hat und du klicken oder zahlen sollst, um zu erfahren, wer, dann ist sie nicht von uns.',
     ],
   },

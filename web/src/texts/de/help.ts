@@ -26,7 +26,7 @@ const groups: (typeof en)['groups'] = [
         link: { to: '/settings', text: 'Einstellungen öffnen' },
       },
       {
-        question: 'Wie mache ich eine Pause oder höre auf?',
+        question: 'Wie mache ich eine Pause oder höre ganz auf?',
         answer: () =>
           'Am Ende deiner Einstellungen, von sanft bis endgültig: Pausiere dein Profil, damit dich niemand Neues sieht, schließ dein Konto und komm später wieder, oder lösche es.',
         link: { to: '/faqs', hash: 'deleting-my-account', text: 'So funktioniert das Löschen' },

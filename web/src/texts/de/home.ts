@@ -92,7 +92,7 @@ export const messages: Translated<typeof en> = {
     widen: {
       title: 'Gerade passt niemand Neues',
       about: 'Schau, welche Änderung dir mehr Leute bringen würde.',
-      action: 'Ansehen, was hilft',
+      action: 'Schauen, was hilft',
       verb: 'Ansehen',
     },
   },

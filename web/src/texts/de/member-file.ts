@@ -130,7 +130,7 @@ export const messages: Translated<typeof en> = {
     withdrawn: (version: string, given: string, withdrawn: string) =>
       `Fassung ${version}, ${given} bis ${withdrawn}`,
     likes: 'Likes',
-    likeCounts: (sent: string, received: string) => `${sent} vergeben, ${received} bekommen`,
+    likeCounts: (sent: string, received: string) => `${sent} gesendet, ${received} erhalten`,
     matches: 'Matches',
     blocked: 'Blockierte Mitglieder',
     blockedBy: 'Blockiert von',
@@ -166,7 +166,7 @@ export const messages: Translated<typeof en> = {
     reasonAbout: 'Steht im Protokoll und geht per E-Mail an das Mitglied.',
     cancel: 'Abbrechen',
     stale: (until: string | null) =>
-      `Jemand anderes hat dieses Konto geändert. VIP jetzt: ${until ? `bis ${until}` : 'keins'}. Speichere noch einmal, um das zu überschreiben.`,
+      `Jemand anderes hat dieses Konto geändert. ${until ? `VIP gilt jetzt bis ${until}` : 'Jetzt ohne VIP'}. Speichere noch einmal, um das zu überschreiben.`,
   },
   sessions: {
     title: 'Sitzungen',

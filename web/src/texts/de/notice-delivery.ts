@@ -9,7 +9,7 @@ export const messages: Translated<typeof en> = {
     turnOn: 'Für dieses Gerät einschalten',
     turningOn: 'Wird eingeschaltet …',
     denied:
-      'Dein Browser blockiert Mitteilungen von dieser Website. Erlaube sie in den Einstellungen deines Browsers und versuch es dann noch einmal.',
+      'Dein Browser blockiert Push-Mitteilungen von dieser Website. Erlaube sie in den Einstellungen deines Browsers und versuch es dann noch einmal.',
     unsupported:
       'Dieser Browser kann keine Push-Mitteilungen anzeigen. Auf dem iPhone oder iPad musst du diese Website zuerst zum Home-Bildschirm hinzufügen.',
     failed:

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
       devices: 'Geräte',
       appearance: 'Darstellung',
     },
-    scheme: 'Farbschema',
+    scheme: 'Hell oder dunkel',
     schemeAbout: 'Hell, dunkel oder wie dein Gerät. In diesem Browser gespeichert.',
     blur: 'Gemeldete Fotos unscharf zeigen',
     blurAbout:

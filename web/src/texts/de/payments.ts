@@ -248,6 +248,6 @@ export const messages: Translated<typeof en> = {
     submit: 'Leistungen ändern',
     saved: 'Die Leistungen sind geändert.',
     stale:
-      'Jemand anderes hat die Leistungen geändert. Sieh sie dir noch einmal an, bevor du sie änderst.',
+      'Jemand anderes hat die Leistungen geändert. Schau sie dir noch einmal an, bevor du sie änderst.',
   },
 };

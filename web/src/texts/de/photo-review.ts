@@ -30,7 +30,7 @@ export const messages: Translated<typeof en> = {
   more: 'Weiteres Foto',
   added: (when: string) => `Hinzugefügt: ${when}`,
   approve: 'Freigeben',
-  reject: 'Ablehnen wegen',
+  reject: 'Ablehnungsgrund',
   rejectStart: 'Ablehnen',
   close: 'Schließen',
   reasons: rejectTexts,

@@ -27,7 +27,7 @@ export const messages: Translated<typeof en> = {
   main: 'Hauptfoto',
   inReview: 'In Prüfung',
   waiting: 'In Prüfung. Bis dahin siehst nur du es.',
-  noMain: 'Wähle ein Hauptfoto. Ohne eines können andere dich nicht finden.',
+  noMain: 'Wähle ein Hauptfoto, sonst können andere dich nicht finden.',
   options: (number: number) => `Foto ${number} bearbeiten`,
   moved: (place: number, of: number) =>
     place === 1

@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
     today: (plan: string, price: string) => `${plan}, heute ${price}`,
     ownPlan: (plan: string) => `Du hast das ${plan}`,
     other: (plan: string, price: string) => `${plan}, ${price}`,
-    otherAbout: 'Der nächste Schritt zeigt, was der Wechsel kostet und wann er gilt.',
+    otherAbout: 'Der nächste Schritt zeigt, was der Wechsel kostet und ab wann er gilt.',
     endsTitle: (plan: string, date: string) => `${plan} endet am ${formatDate(date)}`,
     endsAbout: 'Nimm die Kündigung zurück, und Premium verlängert sich wie bisher.',
     endsOther: (plan: string) =>
@@ -225,7 +225,7 @@ export const messages: Translated<typeof en> = {
     cancelTitle: 'Premium kündigen?',
     cancelUntil: (date: string) => `Du behältst Premium bis zum ${formatDate(date)}. Danach:`,
     cancelPlanned: (plan: string) => `Auch dein Wechsel zum ${plan} ist dann abgesagt.`,
-    cancelNow: 'Premium endet jetzt, weil nichts bezahlt ist. Ab jetzt:',
+    cancelNow: 'Premium endet sofort, weil nichts bezahlt ist. Ab jetzt:',
     stay: 'Premium behalten',
     lose: {
       seesLikes: 'Du siehst nur, wie viele dich gelikt haben, nicht, wer.',

@@ -7,7 +7,7 @@ export const messages: Translated<typeof en> = {
   stale: (now: string[]) =>
     `Das wurde anderswo geändert. ${now.join(' ')} Deine Änderungen sind noch da. Speichere noch einmal, um es zu überschreiben.`,
   onOff: { on: 'eingeschaltet', off: 'ausgeschaltet' },
-  nowIs: (field: string, value: string) => `${field} ist jetzt: ${value}.`,
+  nowIs: (field: string, value: string) => `„${field}“ ist jetzt: ${value}.`,
   interestGroups,
   groupNames: {
     outdoors: 'Draußen',

@@ -61,7 +61,7 @@ export const messages: Translated<typeof en> = {
     },
     allDone: 'Dein Profil ist vollständig.',
     asOthers: 'So sehen es andere',
-    forTeam: 'Teamkonten brauchen kein Profil. Mitglieder sehen deins nie.',
+    forTeam: 'Teamkonten brauchen kein Profil. Mitglieder sehen deines nie.',
     asOthersHidden: 'Andere sehen dein Profil, sobald es vollständig ist und ein Foto hat.',
     years: (age: number) => `${age} Jahre alt`,
   },

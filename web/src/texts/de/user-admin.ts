@@ -196,7 +196,7 @@ export const messages: Translated<typeof en> = {
     yes: 'Ja',
     no: 'Nein',
     empty: 'leer',
-    nowIs: (field: string, value: string) => `${field} ist jetzt: ${value}.`,
+    nowIs: (field: string, value: string) => `„${field}“ ist jetzt: ${value}.`,
     stale: (changes: string[]) =>
       [
         'Jemand anderes hat dieses Konto geändert.',

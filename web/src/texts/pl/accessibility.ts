@@ -13,7 +13,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'Naszą normą jest EN 301 549, która wymaga od stron poziomu AA wytycznych dla dostępności treści internetowych (WCAG) 2.1. Stosujemy nowszą wersję, WCAG 2.2, poziom AA.',
         'Serwis jest częściowo zgodny z normą: znane nam braki wymieniamy niżej.',
-        'Sprawdzamy to sami. Przy każdej wersji program szuka błędów na każdej stronie, w jasnym i ciemnym motywie, od szerokości 320 pikseli, i sprawdza, czy klawisz Tab dociera do każdego elementu i pokazuje, gdzie jest. Rejestrację, czat i wybieranie osób przechodzimy też samą klawiaturą.',
+        'Sprawdzamy to sami. Przy każdej wersji program szuka błędów na każdej stronie, w jasnym i ciemnym motywie, od szerokości 320 pikseli, i sprawdza, czy klawisz Tab dociera do każdego elementu i pokazuje, gdzie jest. Rejestrację, rozmowy i wybieranie osób przechodzimy też samą klawiaturą.',
         'Programy znajdują tylko część barier. Nikt z zewnątrz nie przeprowadził audytu, a osoby korzystające z czytników ekranu lub innych technologii wspomagających nie testowały serwisu na nasze zlecenie.',
       ],
     },

@@ -42,7 +42,7 @@ function effect(
   if (!at) return 'Konto otworzy się wcześniej. Punkt karny nadal się liczy.';
   return at <= new Date()
     ? 'Konto otwiera się teraz, a punkt karny nadal się liczy. Jeśli decyzja wyłączyła odnawianie premium, jest ono znów włączone. Piszemy o tym w e-mailu.'
-    : `Konto otworzy się ${formatDate(at.toISOString())}. Tę datę podajemy w e-mailu. Punkt karny nadal się liczy. Odnawianie premium zostaje bez zmian.`;
+    : `Konto otworzy się ${formatDate(at.toISOString(), { dateStyle: 'long' })}. Tę datę podajemy w e-mailu. Punkt karny nadal się liczy. Odnawianie premium zostaje bez zmian.`;
 }
 
 export const messages: Translated<typeof en> = {
@@ -62,7 +62,7 @@ export const messages: Translated<typeof en> = {
   submit,
   effect,
   unnamed: 'Ktoś bez imienia',
-  colleague: 'Ktoś z dawnego zespołu',
+  colleague: 'Ktoś, kto odszedł z zespołu',
   heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
     party === 'reporter'
       ? `${name} kwestionuje oddalenie swojego zgłoszenia`

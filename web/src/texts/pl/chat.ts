@@ -59,7 +59,7 @@ export const messages: Translated<typeof en> = {
     chooseAbout: 'Tu pojawią się wiadomości.',
     past: 'Dawne dopasowania',
     pastAbout: 'Dopasowania zakończone w ciągu ostatnich 90 dni. Nadal możesz je zgłosić.',
-    since: (time: string) => `Dopasowanie z ${formatDate(time)}`,
+    since: (time: string) => `Dopasowanie z ${formatDate(time, { dateStyle: 'long' })}`,
     report: (name: string) => `Zgłoś: ${name}`,
     reportAgain: 'Zgłoś ponownie',
     reportNameAgain: (name: string) => `Zgłoś ponownie: ${name}`,

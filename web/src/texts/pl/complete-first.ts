@@ -17,7 +17,7 @@ export const messages: Translated<typeof en> = {
   again: 'Spróbuj ponownie',
   title: 'Najpierw uzupełnij profil',
   about: (missing: readonly Part[]) => {
-    const what = new Intl.ListFormat('pl').format(missing.map((part) => parts[part]));
+    const what = missing.map((part) => parts[part]).join('; ');
     return `${what && `Do uzupełnienia: ${what}. `}Potem zobaczysz innych, a oni ciebie.`;
   },
   action: 'Uzupełnij profil',

@@ -25,7 +25,7 @@ export const messages: Translated<typeof en> = {
   referenceField: 'Ich numer sprawy, jeśli go masz',
   reference: 'Numer sprawy',
   recordedBy: 'Kto dodał wpis',
-  colleague: 'Ktoś z dawnego zespołu',
+  colleague: 'Ktoś, kto odszedł z zespołu',
   save: 'Zapisz wpis',
   close: 'Zamknij',
   saved: 'Wpis zapisany.',

@@ -15,7 +15,7 @@ const questions: Translated<typeof en>['questions'] = {
   'creating-an-account': {
     question: 'Jak założyć konto?',
     answer: () => [
-      'Wybierz Dołącz u góry strony. Poprosimy o imię, datę urodzenia, adres e-mail i hasło. Trzeba mieć co najmniej 18 lat.',
+      'Wybierz „Dołącz” u góry strony. Poprosimy o imię, datę urodzenia, adres e-mail i hasło. Trzeba mieć co najmniej 18 lat.',
       'Wyślemy ci e-mailem sześciocyfrowy kod. Wpisz go na stronie rejestracji, żeby potwierdzić adres. Na innym urządzeniu otwórz link z e-maila i wybierz tam nowe hasło. Kod działa dziesięć minut, a w razie potrzeby możesz poprosić o nowy.',
       'Jeśli masz już konto z tym adresem, piszemy o tym tylko w e-mailu, żeby nikt inny się nie dowiedział. Konto bez potwierdzonego adresu usuwamy po 30 dniach.',
     ],
@@ -25,7 +25,7 @@ const questions: Translated<typeof en>['questions'] = {
     answer: () => [
       'Na stronie Odkrywaj widzisz osoby jedna po drugiej albo wszystkie w siatce w widoku Przeglądaj, gdzie wybierasz kolejność i filtry. To osoby, które chcesz poznać i które też szukają kogoś takiego jak ty. W Odkrywaj wcześniej pojawiają się osoby, których odpowiedzi i zainteresowania najlepiej pasują do twoich. Liczy się też, jak blisko są, kiedy ostatnio były aktywne i ile innych osób zobaczyłoby je jako pierwsze. Możesz zapisać do 10 wyszukiwań, a raz dziennie damy ci znać, gdy pojawią się nowe pasujące osoby. Każdą osobę możesz polubić lub pominąć, a wybór cofnąć na listach na stronie Polubienia. Gdy spodobacie się sobie nawzajem, jest dopasowanie i znajdziecie się na stronie Dopasowania.',
       'Każdy profil pokazuje, jak bardzo do siebie pasujecie i dlaczego. Wynik bierze się ze wspólnych zainteresowań, wszystkich twoich odpowiedzi i jawnych odpowiedzi drugiej osoby. To ty wybierasz, które z twoich odpowiedzi są jawne. Wynik zaokrąglamy do wielokrotności pięciu, nigdy nie wynosi 100% i jest tym pewniejszy, im na więcej pytań odpowiesz.',
-      'Nikomu nie mówimy, że ktoś go pomija. Polubienie i pominięcie możesz cofnąć, dopóki nie ma dopasowania. Aby zakończyć rozmowę, wybierz w jej menu Usuń dopasowanie. Po usunięciu dopasowania lub zablokowaniu kogoś już się nie widzicie.',
+      'Nikomu nie mówimy, że ktoś go pomija. Polubienie i pominięcie możesz cofnąć, dopóki nie ma dopasowania. Aby zakończyć rozmowę, wybierz w jej menu „Usuń dopasowanie”. Po usunięciu dopasowania lub zablokowaniu kogoś już się nie widzicie.',
       'Aby porozmawiać, otwórz Dopasowania i wybierz osobę. Możesz wysyłać tekst i zdjęcia, odpowiadać na wiadomości, reagować na nie, przeszukiwać rozmowę i ją zarchiwizować. Bez połączenia wiadomości czekają na twoim urządzeniu, a gdy wróci, wysyłamy je raz i po kolei.',
       'Wiadomość możesz edytować przez 15 minut, a usunąć u siebie lub u obu stron w każdej chwili. Widzisz, czy wiadomość jest dostarczona i przeczytana, chyba że ktoś z was ukrywa swoją aktywność.',
       'Dopóki ktoś ci nie odpowie, nie wysyłamy wiadomości z linkami, numerami telefonu, adresami e-mail ani niczym o pieniądzach, bo tak zaczyna się wiele oszustw. Mówimy o tym przed wysłaniem i możesz zmienić wiadomość. To krótka lista prostych zasad, więc nie wyłapie wszystkiego. Jeśli wiadomość może kogoś zranić, pytamy, czy na pewno ją wysłać.',
@@ -43,7 +43,7 @@ const questions: Translated<typeof en>['questions'] = {
   reporting: {
     question: 'Jak kogoś zgłosić?',
     answer: ({ support }) => [
-      'Wybierz Zgłoś w menu na zdjęciu, w rozmowie lub na dole profilu i napisz, co i kiedy się stało. Jeśli chodzi o jedno zdjęcie, wybierz Zgłoś to zdjęcie. Możesz też zgłosić wiadomość albo kogoś z Dawnych dopasowań. Do zgłoszenia dołączamy kopię ostatnich wiadomości. W tym samym kroku możesz zablokować tę osobę. Nie dowie się, od kogo jest zgłoszenie, a ty nie musisz niczego udowadniać.',
+      'Wybierz „Zgłoś” w menu na zdjęciu, w rozmowie lub na dole profilu i napisz, co i kiedy się stało. Jeśli chodzi o jedno zdjęcie, wybierz „Zgłoś to zdjęcie”. Możesz też zgłosić wiadomość albo kogoś z Dawnych dopasowań. Do zgłoszenia dołączamy kopię ostatnich wiadomości. W tym samym kroku możesz zablokować tę osobę. Nie dowie się, od kogo jest zgłoszenie, a ty nie musisz niczego udowadniać.',
       'Gdy banujemy kogoś za oszustwo, w ciągu godziny ostrzegamy w aplikacji i e-mailem wszystkich, do których pisała ta osoba. Jeśli ban był pomyłką, wycofujemy ostrzeżenie.',
       `Status i naszą odpowiedź znajdziesz w ustawieniach w Moich zgłoszeniach. Jeśli nie możesz otworzyć profilu, zgłoś problem tam albo napisz na adres ${support}.`,
       'Jeśli nie masz konta, skorzystaj z linku „Zgłoś treść” na dole strony.',
@@ -83,7 +83,7 @@ const questions: Translated<typeof en>['questions'] = {
   'technical-issues': {
     question: 'Coś nie działa. Co mogę zrobić?',
     answer: ({ support }) => [
-      'Najpierw sprawdź połączenie: gdy go nie ma, pokazujemy komunikat. Potem odśwież stronę, spróbuj innej aktualnej przeglądarki albo wyloguj się i zaloguj ponownie.',
+      'Najpierw sprawdź połączenie: gdy go nie ma, pokazujemy komunikat. Potem odśwież stronę, spróbuj w innej, aktualnej przeglądarce albo wyloguj się i zaloguj ponownie.',
       `Jeśli to nie pomoże, napisz na adres ${support}. Powiedz, co robisz, co widzisz oraz z jakiego urządzenia i przeglądarki korzystasz.`,
     ],
   },

@@ -76,7 +76,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Jak zakończyć rozmowę?',
         answer: () =>
-          'Wybierz w jej menu Usuń dopasowanie. Nie będziecie się już widzieć. Nadal możesz zgłosić tę osobę w Dawnych dopasowaniach.',
+          'Wybierz w jej menu „Usuń dopasowanie”. Nie będziecie się już widzieć. Nadal możesz zgłosić tę osobę w Dawnych dopasowaniach.',
       },
       {
         question: 'Czy mogę zmienić lub usunąć wiadomość?',

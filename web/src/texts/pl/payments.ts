@@ -11,6 +11,8 @@ import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
+const day = (date: string) => formatDate(date, { dateStyle: 'long' });
+
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie…',
   failed: 'Nie udało się tego wczytać',
@@ -63,12 +65,12 @@ export const messages: Translated<typeof en> = {
   member: {
     paid: (amount: string, refunded: string) => `Zapłacono ${amount}, zwrócono ${refunded}`,
     credit: (amount: string) => `Saldo: ${amount}, na kolejne płatności`,
-    planned: (plan: string, date: string) => `${plan} od ${formatDate(date)}`,
+    planned: (plan: string, date: string) => `${plan} od ${day(date)}`,
     none: 'Brak płatności.',
     subscriptions: 'Subskrypcje',
     invoices: 'Faktury',
     refunds: 'Zwroty',
-    until: (date: string) => `do ${formatDate(date)}`,
+    until: (date: string) => `do ${day(date)}`,
     agreed: (price: string, months: number, date: string) =>
       `zgoda na ${price} ${plural(months, {
         one: 'co miesiąc',
@@ -136,9 +138,9 @@ export const messages: Translated<typeof en> = {
       `Z tej płatności ${amount} opłaca obecny plan i wróci z jego niewykorzystanymi dniami, gdy go zakończysz.`,
     wrong: (most: string) => `Wpisz kwotę do ${most}.`,
     credit: (amount: string) => `Z tego ${amount} to saldo, które przy zwrocie znika.`,
-    goesOn: (date: string) => `Premium trwa i odnowi się ${formatDate(date)}. Zwrot go nie kończy.`,
+    goesOn: (date: string) => `Premium trwa i odnowi się ${day(date)}. Zwrot go nie kończy.`,
     goesOnUnpaid: (date: string) =>
-      `Ostatnia płatność nie przeszła. Premium trwa do ${formatDate(date)}, a próby są ponawiane. Zwrot go nie kończy.`,
+      `Ostatnia płatność nie przeszła. Premium trwa do ${day(date)}, a próby są ponawiane. Zwrot go nie kończy.`,
     endNow: 'Zakończ też premium od razu',
     reason: 'Powód',
     reasonAbout: 'Zapisany w dzienniku audytu.',
@@ -222,7 +224,7 @@ export const messages: Translated<typeof en> = {
   rights: {
     title: 'Plany',
     about:
-      'Co daje plan bezpłatny, a co premium. Użytkownicy widzą tę samą tabelę na stronie premium.',
+      'Co daje plan bezpłatny, a co premium. Użytkownicy widzą tę samą tabelę na stronie Premium.',
     prices: 'Ceny',
     pricesAbout: 'Ceny i walutę ustawia się w konfiguracji.',
     priceColumns: ['Plan', 'Cena', 'Miesięcznie', 'Oszczędność'] as const,

@@ -43,6 +43,8 @@ const freeDays = (days: number) =>
     other: `${days} dnia za darmo`,
   });
 
+const day = (date: string) => formatDate(date, { dateStyle: 'long' });
+
 /** The name of a plan within a sentence. */
 const within = (plan: string) => plan.toLowerCase();
 
@@ -68,7 +70,7 @@ export const messages: Translated<typeof en> = {
         other: `${formatNumber(count)} osoby czeka. Premium pokaże ci, kto to.`,
       }),
     own: 'Oto, co masz i co możesz zmienić.',
-    ownEnds: (date: string) => `Kończy się ${formatDate(date)}. Nic więcej nie pobierzemy.`,
+    ownEnds: (date: string) => `Kończy się ${day(date)}. Nic więcej nie pobierzemy.`,
     choose: 'Plan',
     perMonth: 'miesięcznie',
     save: (percent: number) => `Oszczędzasz ${percent}%`,
@@ -78,16 +80,14 @@ export const messages: Translated<typeof en> = {
     ownPlan: (plan: string) => `Masz plan ${within(plan)}`,
     other: (plan: string, price: string) => `${plan}, ${price}`,
     otherAbout: 'W następnym kroku zobaczysz, ile kosztuje zmiana i kiedy nastąpi.',
-    endsTitle: (plan: string, date: string) =>
-      `Plan ${within(plan)} kończy się ${formatDate(date)}`,
+    endsTitle: (plan: string, date: string) => `Plan ${within(plan)} kończy się ${day(date)}`,
     endsAbout: 'Zachowaj premium, a odnowi się tak jak wcześniej.',
     endsOther: (plan: string) =>
       `Najpierw zachowaj premium. Potem możesz przejść na plan ${within(plan)}.`,
     trial: (plan: string, days: number) => `${plan}, ${freeDays(days)}`,
     renews: (price: string, plan: PlanId) =>
       `Potem ${price} ${every[plan]}. Możesz zrezygnować w każdej chwili.`,
-    renewsOn: (date: string) =>
-      `Odnowi się ${formatDate(date)}. Możesz zrezygnować w każdej chwili.`,
+    renewsOn: (date: string) => `Odnowi się ${day(date)}. Możesz zrezygnować w każdej chwili.`,
     afterTrial: (price: string, plan: PlanId) =>
       `Potem ${price} ${every[plan]}. Możesz zrezygnować w każdej chwili.`,
     buy: 'Przejdź do płatności',
@@ -134,7 +134,7 @@ export const messages: Translated<typeof en> = {
     summary: 'Twoje zamówienie',
     due: 'Do zapłaty dziś',
     free: freeDays,
-    later: (price: string, date: string) => `Potem ${price}, ${formatDate(date)}`,
+    later: (price: string, date: string) => `Potem ${price}, ${day(date)}`,
     payWith: 'Zapłać',
     otherCard: 'Inna karta',
     card: (brand: string, last4: string) => `${brand} z końcówką ${last4}`,
@@ -161,10 +161,10 @@ export const messages: Translated<typeof en> = {
     off: 'Premium nie można tu teraz kupić.',
   },
   planned: {
-    title: (plan: string, date: string) => `Plan ${within(plan)} zacznie się ${formatDate(date)}`,
+    title: (plan: string, date: string) => `Plan ${within(plan)} zacznie się ${day(date)}`,
     line: (to: string, date: string, from: string) =>
-      `Plan ${within(to)} zacznie się ${formatDate(date)}. Do tego czasu masz plan ${within(from)}.`,
-    afterRefund: 'Za dni obecnego okresu był zwrot, więc najpierw musi się on skończyć.',
+      `Plan ${within(to)} zacznie się ${day(date)}. Do tego czasu masz plan ${within(from)}.`,
+    afterRefund: 'Masz zwrot za dni obecnego okresu, więc najpierw ten okres musi się skończyć.',
     until: (from: string) => `Do tego czasu masz plan ${within(from)}.`,
     keep: (plan: string) => `Zostaw plan ${within(plan)}`,
     kept: (plan: string) => `Zostaje plan ${within(plan)}. Zaplanowana zmiana jest anulowana.`,
@@ -226,25 +226,25 @@ export const messages: Translated<typeof en> = {
       paused: 'Wstrzymana',
     },
     ends: 'Kończy się',
-    next: (price: string, date: string) => `Następna płatność: ${price}, ${formatDate(date)}`,
+    next: (price: string, date: string) => `Następna płatność: ${price}, ${day(date)}`,
     nextLess: (price: string, date: string, coupon: string) =>
-      `Następna płatność: ${price}, ${formatDate(date)}, minus kupon ${coupon}`,
+      `Następna płatność: ${price}, ${day(date)}, minus kupon ${coupon}`,
     nextAfterCredit: (price: string, date: string, credit: string) =>
-      `Następna płatność: ${price}, ${formatDate(date)}, po odjęciu ${credit} z salda`,
+      `Następna płatność: ${price}, ${day(date)}, po odjęciu ${credit} z salda`,
     andCredit: (text: string, credit: string) => `${text} i do ${credit} z salda`,
     plusOwed: (text: string, owed: string) => `${text}, plus ${owed} zaległości`,
-    endsOn: (date: string) => `Kończy się ${formatDate(date)}. Nic więcej nie pobierzemy.`,
+    endsOn: (date: string) => `Kończy się ${day(date)}. Nic więcej nie pobierzemy.`,
     failedUntil: (date: string) =>
-      `Ostatnia płatność nie przeszła. Zaktualizuj kartę do ${formatDate(date)}, żeby zachować premium.`,
+      `Ostatnia płatność nie przeszła. Zaktualizuj kartę do ${day(date)}, żeby zachować premium.`,
     failedNow: 'Ostatnia płatność nie przeszła. Zaktualizuj kartę, żeby odzyskać premium.',
     updateCard: 'Zmień kartę',
     change: 'Zmień plan',
     cancel: 'Zrezygnuj z premium',
     keep: 'Zachowaj premium',
     kept: 'Premium zostaje. Rezygnacja została cofnięta.',
-    canceled: (date: string) => `Premium się nie odnowi. Masz je do ${formatDate(date)}.`,
+    canceled: (date: string) => `Premium się nie odnowi. Masz je do ${day(date)}.`,
     cancelTitle: 'Zrezygnować z premium?',
-    cancelUntil: (date: string) => `Masz premium do ${formatDate(date)}. Potem:`,
+    cancelUntil: (date: string) => `Masz premium do ${day(date)}. Potem:`,
     cancelPlanned: (plan: string) => `Anulujemy też zmianę na plan ${within(plan)}.`,
     cancelNow: 'Premium skończy się od razu, bo nic nie jest opłacone. Od tej chwili:',
     stay: 'Zachowaj premium',

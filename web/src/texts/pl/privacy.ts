@@ -158,7 +158,7 @@ const sections: Translated<typeof en>['sections'] = {
     title: 'Co zostaje w twojej przeglądarce',
     paragraphs: ({ byPayments }) => [
       'Nie używamy plików cookie. Gdy się logujesz, przeglądarka zapisuje w pamięci lokalnej dwa klucze sesji i kilka informacji o tobie, na przykład imię, jako „token”, „refreshToken” i „user”. Wylogowanie usuwa wszystkie trzy. Zostaje losowa liczba o nazwie „device”, żeby błędne hasła wpisywane gdzie indziej nie mogły zablokować ci tu logowania. Może też zostać kod o nazwie „seen-until”, żeby nasze serwery zawsze pokazywały twoje zmiany. Odpowiedzi na pytania oraz polubienia i pominięcia z imionami osób są tam też zapisane, jako „unsaved-answers” i „unsent-choices”, dopóki nie trafią na nasz serwer albo się nie wylogujesz. Podobnie wiadomości czekające na wysłanie, jako „unsent-messages” i „refused-messages”.',
-      'Żeby można było czytać bez połączenia, przeglądarka zachowuje też to, co ostatnio pokazuje, w bazie danych o nazwie „kept”: 20 najnowszych rozmów, do 50 wiadomości z każdej otwartej rozmowy i ostatnie karty z Odkrywaj. Zdjęć w niej nie ma. Baza jest usuwana, gdy się wylogujesz, gdy zaloguje się ktoś inny i gdy sesja skończy się z innego powodu, na przykład przez ban. Zakończona rozmowa jest usuwana, gdy następnym razem wczytasz listę rozmów. Tego, co ma ponad 7 dni, nie pokazujemy, a usuwamy, gdy następnym razem otworzysz rozmowy lub karty.',
+      'Żeby można było czytać bez połączenia, przeglądarka zachowuje też to, co ostatnio pokazuje, w bazie danych o nazwie „kept”: 20 najnowszych rozmów, do 50 wiadomości z każdej otwartej rozmowy i ostatnie karty z Odkrywaj. Zdjęć w niej nie ma. Baza jest usuwana, gdy się wylogujesz, gdy zaloguje się ktoś inny i gdy sesja skończy się z innego powodu, na przykład przez ban. Zakończona rozmowa jest usuwana, gdy następnym razem wczytasz listę rozmów. Tego, co ma ponad 7 dni, nie pokazujemy i usuwamy to, gdy następnym razem otworzysz rozmowy lub karty.',
       'Podczas rejestracji i uzupełniania profilu ta karta przeglądarki pamięta wpisany tekst oprócz hasła, dopóki go nie zapiszesz, nie wylogujesz się lub jej nie zamkniesz. Jeśli wybierzesz inny język, pamięta też wpisany tekst oprócz haseł, dopóki strona nie pojawi się w tym języku.',
       `W pamięci lokalnej zapisujemy też ustawienie jasnego lub ciemnego motywu oraz wybrany język, jako „language”. Gdy korzystasz z premium, przeglądarka zapisuje też twoją subskrypcję, karty bez numerów i ostatnie faktury jako „subscription”, dopóki się nie wylogujesz. Wszystkie skrypty, czcionki i obrazy pochodzą z tej strony, więc żadna inna firma nie wie o twojej wizycie${byPayments(
         {
@@ -183,7 +183,7 @@ const sections: Translated<typeof en>['sections'] = {
   age: {
     title: 'Wiek, zmiany i kontakt',
     paragraphs: ({ brand }) => [
-      `${brand} nie jest dla osób poniżej 18 lat. Jeśli znasz kogoś młodszego, kto ma konto, powiedz nam o tym, a od razu to sprawdzimy.`,
+      `${brand} nie jest dla osób, które nie skończyły 18 lat. Jeśli znasz kogoś młodszego, kto ma konto, powiedz nam o tym, a od razu to sprawdzimy.`,
       'Gdy zmieniamy tę politykę, podajemy datę na górze. Jeśli coś jest niejasne, zapytaj nas.',
     ],
   },

@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
         'Liczba na profilu bierze się tylko z twoich odpowiedzi, jawnych odpowiedzi drugiej osoby i wspólnych zainteresowań. Jest zaokrąglona do wielokrotności pięciu i nigdy nie wynosi 100. Pojawia się, gdy można porównać pięć jawnych odpowiedzi. Przy małej liczbie wspólnych odpowiedzi i zainteresowań pozostaje niska, bo jeszcze niewiele wiemy.',
         'Pięć pytań o codzienność i o to, co masz nadzieję znaleźć, ma odpowiedzi jawne, a wszystkie inne ukryte. Każdą odpowiedź możesz ujawnić lub ukryć. Ukryte liczą się tylko do tego, co widzisz ty: nie zależy od nich żaden wynik, powód ani kolejność u innych. Kto się postara, może domyślić się twoich jawnych odpowiedzi. Dlatego wynik, który widzisz, może się różnić od tego, który widzi druga osoba, a im więcej odpowiedzi ujawnisz, tym lepszy będzie jej wynik.',
         'Pierwsze odpowiedzi liczą się od najbliższej pełnej godziny, a kolejne od północy (UTC), zawsze po kilka naraz. Gdyby każda liczyła się od razu, ktoś mógłby zmieniać swoje odpowiedzi po kolei, patrzeć, jak zmieniają się wyniki, i poznać odpowiedzi innych. Ukrycie i usunięcie odpowiedzi działa od razu.',
-        'Nigdy nie pokazujemy osób spoza twoich preferencji, chyba że je zmienisz. Gdy nikogo już nie ma, strona mówi, jaka zmiana pokaże ile osób, ale nigdy w sprawach, w których nie idziesz na kompromis. Pominięte osoby wracają po 30 dniach, gdy nie ma już nikogo innego.',
+        'Nigdy nie pokazujemy osób spoza twoich preferencji, chyba że je zmienisz. Gdy nikogo już nie ma, podpowiadamy, ile osób pokaże zmiana każdego z ustawień, oprócz tych, w których nie idziesz na kompromis. Pominięte osoby wracają po 30 dniach, gdy nie ma już nikogo innego.',
       ],
     },
   ],

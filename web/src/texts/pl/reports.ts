@@ -9,7 +9,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Nie udało się wczytać zgłoszeń',
   again: 'Spróbuj ponownie',
   none: 'Brak zgłoszeń, które pasują do tych kryteriów.',
-  about: (figure: string) => `Co oznacza „${figure}”`,
+  about: (figure: string) => `Co oznacza „${figure}”?`,
   cards: {
     total: { label: 'Wszystkie zgłoszenia', about: 'Wszystkie zgłoszenia oprócz usuniętych.' },
     pending: { label: 'Oczekujące', about: 'Zgłoszenia, którymi nikt się jeszcze nie zajmuje.' },

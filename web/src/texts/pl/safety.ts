@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
       points: [
         'Ktoś zakochuje się w kilka dni, ale nigdy nie może zadzwonić ani się spotkać.',
         'Ktoś od razu chce przejść do innej aplikacji, zanim cokolwiek o tobie wie.',
-        'Pojawia się nagły wypadek, zatrzymana paczka, chory krewny albo inwestycja, na której można tylko zyskać.',
+        'Pojawia się nagły wypadek, zatrzymana paczka, choroba w rodzinie albo inwestycja, na której można tylko zyskać.',
         'Ktoś prosi o pieniądze, karty podarunkowe, kryptowaluty, kod, który właśnie do ciebie przyszedł, albo intymne zdjęcia, którymi mógłby cię szantażować.',
         'Ktoś wysyła link, w który trzeba kliknąć lub przez który trzeba zapłacić, albo podaje się za nas. Nigdy nie prosimy o hasło, kod ani pieniądze.',
       ],

@@ -24,7 +24,7 @@ export const messages: Translated<typeof en> = {
   reports,
   appeals,
   shorter: (until: string) =>
-    `Zawieszenie jest teraz krótsze: ${new Date(until) <= new Date() ? 'skończyło się' : 'kończy się'} ${formatDate(until)}.`,
+    `Zawieszenie jest teraz krótsze: ${new Date(until) <= new Date() ? 'skończyło się' : 'kończy się'} ${formatDate(until, { dateStyle: 'long' })}.`,
   reversed: (date: string) => `Ta decyzja została uchylona ${date}.`,
   facts: {
     until: 'Do',

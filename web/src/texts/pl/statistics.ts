@@ -11,7 +11,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Nie udało się wczytać pulpitu',
   again: 'Spróbuj ponownie',
   stale: (time: string) => `Nie udało się odświeżyć danych. Widzisz dane z ${time}.`,
-  about: (figure: string) => `Co oznacza „${figure}”`,
+  about: (figure: string) => `Co oznacza „${figure}”?`,
   cards: {
     total: { label: 'Wszystkie konta', about: 'Wszystkie konta, także zespołu.' },
     vip: { label: 'Konta VIP', about: 'Konta z aktywnym premium.' },

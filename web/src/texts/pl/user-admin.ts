@@ -17,7 +17,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Nie udało się wczytać kont',
   again: 'Spróbuj ponownie',
   none: 'Brak kont, które pasują do tych kryteriów',
-  about: (figure: string) => `Co oznacza „${figure}”`,
+  about: (figure: string) => `Co oznacza „${figure}”?`,
   cards: {
     total: { label: 'Wszystkie', about: 'Wszystkie konta, także zespołu.' },
     vip: { label: 'VIP', about: 'Konta z aktywnym premium.' },

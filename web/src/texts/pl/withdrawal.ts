@@ -5,7 +5,7 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 /** A day is the same for every reader, wherever they are. */
-const formatDay = (day: string) => formatDate(day, { timeZone: 'UTC' });
+const formatDay = (day: string) => formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
 
 export const messages: Translated<typeof en> = {
   title: 'Odstąp od umowy',
@@ -17,14 +17,15 @@ export const messages: Translated<typeof en> = {
   failed: 'Nie udało się tego wczytać',
   again: 'Spróbuj ponownie',
   inAccount: 'Odstąp na swoim koncie',
-  until: (day: string) => `Możesz odstąpić od umowy bez podania przyczyny, do ${formatDay(day)}.`,
+  until: (day: string) => `Do ${formatDay(day)} możesz odstąpić od umowy bez podania przyczyny.`,
   about:
     'Odstępujesz od poniższej umowy. Umowa i premium kończą się od razu, a my wyślemy potwierdzenie.',
   none: 'Nie ma umowy, od której możesz odstąpić',
   noneAbout:
     'Od umowy możesz odstąpić w ciągu 14 dni od uzyskania premium. Później nadal możesz zrezygnować.',
   which: 'Umowa',
-  contract: (plan: PlanId, date: string) => `${plans[plan]}, od ${formatDate(date)}`,
+  contract: (plan: PlanId, date: string) =>
+    `${plans[plan]}, od ${formatDate(date, { dateStyle: 'long' })}`,
   amounts: 'Co wraca do ciebie',
   price: 'Cena',
   earlier: 'Przed zmianą planu',

@@ -75,7 +75,7 @@ export const messages: Translated<typeof en> = {
     from: 'de',
     about: 'sobre',
     more: (shown: number, total: number) =>
-      `As ${formatNumber(shown)} mais recentes de ${formatNumber(total)}.`,
+      `Mais recentes: ${formatNumber(shown)} de ${formatNumber(total)}.`,
     statuses: {
       pending: 'Pendente',
       in_progress: 'Em andamento',

@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
     of: (bytes: number) => `de ${sizeOf(bytes)}`,
     unknown: 'Sem informação',
     low: (free: number) =>
-      `O disco só tem ${sizeOf(free)} livres. Exclua o que não for necessário ou use um disco maior: quando ele encher, nada mais pode ser guardado.`,
+      `Há só ${sizeOf(free)} de espaço livre no disco. Exclua o que não for necessário ou use um disco maior: quando ele encher, nada mais pode ser guardado.`,
   },
   backup: {
     label: 'Último backup',
@@ -97,7 +97,7 @@ export const messages: Translated<typeof en> = {
   none: 'Nenhuma tarefa falhou.',
   waiting: (count: number) => `Tarefas na fila ou em andamento: ${count}`,
   more: (shown: number, all: number) =>
-    `Aqui ${plural(shown, { one: 'está a última', other: 'estão as últimas' })} ${shown} de ${all}.`,
+    `Mais recentes: ${shown} de ${all}.`,
   noError: 'Sem informação',
   time: timeOf,
   retry: 'Repetir',

@@ -1,7 +1,6 @@
 import type { messages as en } from '../en/own-account.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 
-/** Follow 'com' and 'Remover'. */
 const inSentence: Readonly<Record<string, string>> = {
   Senha: 'sua senha',
   Google: 'o Google',

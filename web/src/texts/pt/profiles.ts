@@ -59,7 +59,7 @@ export const messages: Translated<typeof en> = {
         'Próximo passo: responda a algumas perguntas. Quanto mais você conta, melhores seus matches.',
     },
     allDone: 'Seu perfil está completo.',
-    asOthers: 'Ver como as pessoas veem',
+    asOthers: 'Ver como as pessoas veem você',
     forTeam: 'Contas da equipe não precisam de perfil. Os membros nunca veem o seu.',
     asOthersHidden: 'As pessoas só vão ver seu perfil quando ele estiver completo e com uma foto.',
     years: (age: number) => `${age} anos`,

@@ -35,7 +35,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   subscription_expired: 'انتهت صلاحية هذا الاشتراك. يُرجى الاشتراك من جديد.',
   payment_not_through: 'لم تتم عملية الدفع. يُرجى إعادة المحاولة.',
   already_subscribed: 'لديك اشتراك بالفعل.',
-  next_period_being_charged: 'يجري تحصيل مبلغ الفترة القادمة. يُرجى إعادة المحاولة بعد ساعة.',
+  next_period_being_charged: 'يجري تحصيل مبلغ المدة القادمة. يُرجى إعادة المحاولة بعد ساعة.',
   premium_not_ended_now:
     'يبقى لديك بريميوم حتى نهاية المدة الحالية. لإنهائه الآن، يُرجى التواصل مع الدعم.',
   subscription_over: 'انتهى اشتراكك. يمكنك الاشتراك من جديد.',

@@ -11,7 +11,7 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
   birth_date_changes_used_up: ({ seconds }) =>
     `لقد غيّرت تاريخ ميلادك عدة مرات اليوم. يمكنك إعادة المحاولة بعد ${formatWait(seconds)}.`,
   place_changes_used_up: ({ seconds }) =>
-    `لقد غيّرت مكانك عدة مرات اليوم. يمكنك إعادة المحاولة بعد ${formatWait(seconds)}.`,
+    `لقد غيّرت موقعك عدة مرات اليوم. يمكنك إعادة المحاولة بعد ${formatWait(seconds)}.`,
   answer_changes_used_up: ({ seconds }) =>
     `لقد أضفت إجابات أو غيّرتها مرات كثيرة اليوم. يمكنك إعادة المحاولة بعد ${formatWait(seconds)}.`,
   choice_unknown: ({ known }) =>

@@ -65,8 +65,8 @@ export const endTexts: MailTexts<
             {
               text:
                 credit === refund.amount
-                  ? 'كان المبلغ رصيدًا لك، ويُصرف إليك معه.'
-                  : `كان ${money({ ...refund, amount: credit })} منه رصيدًا لك، ويُصرف إليك معه.`,
+                  ? 'هذا المبلغ هو رصيدك الذي نردّه إليك.'
+                  : `يشمل المبلغ ${money({ ...refund, amount: credit })} من رصيدك.`,
             },
           ]
         : []),
@@ -87,8 +87,8 @@ export const endTexts: MailTexts<
             {
               text:
                 credit === refund.amount
-                  ? 'عاد المبلغ رصيدًا لك، ويخفّض دفعاتك القادمة.'
-                  : `عاد ${money({ ...refund, amount: credit })} منه رصيدًا لك، ويخفّض دفعاتك القادمة.`,
+                  ? 'عاد المبلغ إلى رصيدك، ويخفّض دفعاتك القادمة.'
+                  : `عاد ${money({ ...refund, amount: credit })} منه إلى رصيدك، ويخفّض دفعاتك القادمة.`,
             },
           ]
         : []),

@@ -39,7 +39,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
     ];
     const back = [
       ...(toCard > 0 ? [`يُردّ ${paid(toCard)} إلى البطاقة التي دُفع بها`] : []),
-      ...(toCredit > 0 ? [`يعود ${paid(toCredit)} رصيدًا لك، لأنه دُفع من الرصيد`] : []),
+      ...(toCredit > 0 ? [`يعود ${paid(toCredit)} إلى رصيدك، لأنه دُفع منه`] : []),
     ];
     return {
       subject: `لقد عدلت عن عقدك مع ${brand}`,

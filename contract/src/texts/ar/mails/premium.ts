@@ -50,7 +50,7 @@ export const premium: MailTexts<typeof premiumMails> = {
           paid > 0
             ? `دفعت ${money({ ...price, amount: paid })} مقابل باقتك ${planNames[plan]}.`
             : `باقتك ${planNames[plan]} سارية. ${nothingCharged}`
-        } وتتجدد في ${date(until)} مقابل ${money(price)}، ما لم يتم إلغاؤها قبل ذلك.`,
+        } وتتجدد الباقة في ${date(until)} مقابل ${money(price)}، ما لم يتم إلغاؤها قبل ذلك.`,
       },
       { label: 'إدارة بريميوم', href: link.premium },
       { note: 'يمكنك تنزيل فواتيرك هناك.' },
@@ -115,7 +115,7 @@ export const premium: MailTexts<typeof premiumMails> = {
           paid > 0
             ? `ودفعت ${money({ ...price, amount: paid })} مقابل باقتك ${planNames[plan]}.`
             : `وبدأت باقتك ${planNames[plan]}. ${nothingCharged}`
-        } وتتجدد في ${date(until)} مقابل ${money(price)}، ما لم يتم إلغاؤها قبل ذلك.`,
+        } وتتجدد الباقة في ${date(until)} مقابل ${money(price)}، ما لم يتم إلغاؤها قبل ذلك.`,
       },
       { label: 'إدارة بريميوم', href: link.premium },
       { note: 'يمكنك تنزيل فواتيرك هناك.' },
@@ -147,7 +147,7 @@ export const premium: MailTexts<typeof premiumMails> = {
           due
             ? `تُستحق دفعتها الأولى وقدرها ${money(price)} في ${date(due)}، بعد خصم أي رصيد. وتتجدد في ${date(until)} مقابل ${money(price)}`
             : `الدفعة القادمة ${money(price)} في ${date(until)}، بعد خصم أي رصيد أو قسيمة`
-        }، ما لم يتم إلغاؤها قبل ذلك.`,
+        }، ما لم يتم إلغاء الباقة قبل ذلك.`,
       },
       { label: 'إدارة بريميوم', href: link.premium },
       { note: 'يمكنك تنزيل فواتيرك هناك.' },
@@ -163,7 +163,7 @@ export const premium: MailTexts<typeof premiumMails> = {
         text: `لديك بريميوم منذ ${date(since)}. الدفعة القادمة ${money(price)} عن الباقة ${planNames[plan]} في ${date(at)}، بعد خصم أي رصيد أو قسيمة، ثم ${every[plan]} إلى أن تُلغى.`,
       },
       {
-        text: `يمكنك الإلغاء في أي وقت دون إبداء سبب. وإذا أُلغيت قبل ${date(at)}، فلن يُحصَّل منك شيء بعد ذلك ويبقى لديك بريميوم حتى ذلك الحين.`,
+        text: `يمكنك الإلغاء في أي وقت دون إبداء سبب. وإذا أُلغيت الباقة قبل ${date(at)}، فلن يُحصَّل منك شيء بعد ذلك ويبقى لديك بريميوم حتى ذلك الحين.`,
       },
       { label: 'إلغاء بريميوم', href: link.managePremium },
       {

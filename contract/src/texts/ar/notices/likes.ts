@@ -24,7 +24,7 @@ const liked = (count: number, format: Format = String) =>
 /** Of the likes that the member got. */
 function wrote(notes: number | undefined, count: number, format: Format = String) {
   if (notes === undefined) return '';
-  if (count === 1) return ' ومعه كلمة موجّهة إليك بعد قراءة ملفك.';
+  if (count === 1) return ' ومعه كلمة كُتبت لك بعد قراءة ملفك.';
   if (count === 2) return notes === 1 ? ' ومع أحدهما كلمة إليك.' : ' ومع كل منهما كلمة إليك.';
   if (notes === count) return ' ومع كل منها كلمة إليك.';
   return plural(notes, {
@@ -67,8 +67,8 @@ const likesLetter = (subject: string, { brand, link }: MailContext): Letter => (
   preview: 'من يكون يا تُرى؟',
   title: subject,
   parts: [
-    { text: 'إذا بادلت الإعجاب بمثله، يحصل التطابق.' },
-    { label: 'عرض إعجاباتك', href: link.likes },
+    { text: 'إذا كان الإعجاب متبادلًا، يحصل التطابق.' },
+    { label: 'عرض الإعجابات', href: link.likes },
   ],
   reason: `وصلتك هذه الرسالة لأن ملفك الشخصي يظهر للآخرين على ${brand}.`,
 });

@@ -26,7 +26,7 @@ export const sentences: NoticeSentences<Kinds> = {
 };
 
 export const settings: NoticeSettingTexts<Kinds> = {
-  'search.new-people': 'ظهور أشخاص جدد في أحد عمليات بحثك المحفوظة',
+  'search.new-people': 'ظهور أشخاص جدد في إحدى عمليات بحثك المحفوظة',
 };
 
 export const pushes: NoticePushes<Kinds> = {

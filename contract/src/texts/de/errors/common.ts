@@ -16,7 +16,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   key_reused:
     'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt. Bitte fang noch einmal an.',
   stale:
-    'Jemand anderes hat das geändert. Sieh dir den aktuellen Stand an und versuch es noch einmal.',
+    'Jemand anderes hat das geändert. Schau dir den aktuellen Stand an und versuch es noch einmal.',
 
   unauthenticated: 'Bitte melde dich an, um weiterzumachen.',
   session_ended: 'Deine Sitzung ist beendet. Bitte melde dich noch einmal an.',

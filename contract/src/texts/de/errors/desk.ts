@@ -6,10 +6,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   part_of_case: 'Du bist an diesem Fall beteiligt, deshalb muss ihn jemand anderes bearbeiten.',
   case_closed: 'Dieser Fall ist geschlossen.',
   case_claimed: ({ name }) => `${name ?? 'Jemand aus dem Team'} arbeitet an diesem Fall.`,
-  case_changed: 'Dieser Fall hat sich geändert. Sieh ihn dir noch einmal an.',
-  case_has_new_report: 'Eine weitere Meldung ist eingegangen. Sieh dir den Fall noch einmal an.',
+  case_changed: 'Dieser Fall hat sich geändert. Schau ihn dir noch einmal an.',
+  case_has_new_report: 'Eine weitere Meldung ist eingegangen. Schau dir den Fall noch einmal an.',
   case_already_decided:
-    'Jemand aus dem Team hat hier schon entschieden. Sieh dir den Fall noch einmal an.',
+    'Jemand aus dem Team hat hier schon entschieden. Schau dir den Fall noch einmal an.',
   case_without_member:
     'In diesem Fall geht es um kein Mitglied, deshalb ist keine Maßnahme möglich.',
   moderator_required:
@@ -43,7 +43,8 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   appeal_too_late: ({ months }) =>
     `Die Frist von ${months} Monaten für eine Beschwerde ist vorbei.`,
   appeal_not_found: 'Beschwerde nicht gefunden.',
-  part_of_appeal: 'Du bist hieran beteiligt, deshalb muss es jemand anderes bearbeiten.',
+  part_of_appeal:
+    'Du bist an dieser Beschwerde beteiligt, deshalb muss sie jemand anderes bearbeiten.',
   appeal_already_decided: 'Jemand aus dem Team hat das schon entschieden.',
   appeal_of_own_decision:
     'Du hast diese Entscheidung getroffen, deshalb entscheidet jemand anderes über die Beschwerde.',

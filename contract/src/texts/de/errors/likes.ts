@@ -10,9 +10,9 @@ export const likes: ErrorTexts<typeof likesErrors> = {
     'Was du gelikt hast, hat sich geändert oder ist nicht mehr da. Öffne das Profil, um zu sehen, was es jetzt zeigt.',
   already_matched: 'Ihr habt schon ein Match. Um es zu beenden, löse es auf.',
   likes_used_up: ({ seconds }) =>
-    `Du hast alle deine Likes für heute vergeben. Versuch es in ${formatWait(seconds)} noch einmal.`,
+    `Deine Likes für heute sind aufgebraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
   super_likes_used_up: ({ seconds }) =>
-    `Du hast alle deine Super-Likes für heute vergeben. Versuch es in ${formatWait(seconds)} noch einmal.`,
+    `Deine Super-Likes für heute sind aufgebraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
   undos_used_up: ({ seconds }) =>
-    `Du hast alle deine Rücknahmen für heute verbraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
+    `Deine Rücknahmen für heute sind aufgebraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
 };

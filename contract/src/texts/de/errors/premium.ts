@@ -28,13 +28,13 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   subscription_already_ended: 'Dieses Abo ist schon beendet.',
   member_changes_plan: 'Dieses Mitglied wechselt gerade das Abo. Versuch es gleich noch einmal.',
   ending_amounts_out_of_date:
-    'Diese Beträge sind nicht mehr aktuell. Schließ das Fenster und sieh noch einmal nach.',
+    'Diese Beträge sind nicht mehr aktuell. Schließ das Fenster und schau noch einmal nach.',
   ended_with_refund_already:
     'Dieses Abo wurde schon mit einer Erstattung beendet. Beende es ohne Erstattung oder erstatte die Rechnung.',
   refund_still_made:
     'Eine Erstattung an dieses Mitglied läuft noch. Versuch es in einer Minute noch einmal oder beende das Abo ohne Erstattung.',
   invoice_refunded_meanwhile:
-    'Ein Teil dieser Rechnung wurde erstattet, seit du sie geöffnet hast. Schließ das Fenster und sieh sie dir noch einmal an.',
+    'Ein Teil dieser Rechnung wurde erstattet, seit du sie geöffnet hast. Schließ das Fenster und schau sie dir noch einmal an.',
   subscription_not_found: 'Abo nicht gefunden.',
   no_subscription: 'Du hast kein Abo.',
   payment_not_found: 'Zahlung nicht gefunden.',
@@ -54,11 +54,11 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   withdrawal_link_unknown:
     'Dieser Link ist unvollständig, oder den Vertrag dazu gibt es nicht mehr. Öffne ihn noch einmal aus der E-Mail.',
   withdrawal_amounts_out_of_date:
-    'Was du zurückbekommst, hat sich geändert. Bitte sieh es dir noch einmal an und bestätige.',
+    'Was du zurückbekommst, hat sich geändert. Bitte schau es dir noch einmal an und bestätige dann.',
   first_payment_out_of_date:
-    'Der Betrag hat sich geändert, und nichts wurde abgebucht. Bitte sieh ihn dir noch einmal an.',
+    'Der Betrag hat sich geändert, und nichts wurde abgebucht. Bitte schau ihn dir noch einmal an.',
   change_amounts_out_of_date:
-    'Die Beträge haben sich geändert, und nichts wurde abgebucht. Bitte sieh sie dir noch einmal an.',
+    'Die Beträge haben sich geändert, und nichts wurde abgebucht. Bitte schau sie dir noch einmal an.',
   trial_used_up: 'Du hast deine kostenlose Testphase schon genutzt. Du kannst jetzt bezahlen.',
   trial_used_up_meanwhile:
     'Du hast deine kostenlose Testphase schon genutzt. Bitte versuch es noch einmal.',

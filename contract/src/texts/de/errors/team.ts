@@ -4,7 +4,7 @@ import type { teamErrors } from '../../../team/errors.ts';
 export const team: ErrorTexts<typeof teamErrors> = {
   email_of_team_member: 'Diese E-Mail-Adresse gehört schon zu einem Teammitglied.',
   email_already_invited:
-    'Diese E-Mail-Adresse ist schon eingeladen. Du kannst die Einladung erneut senden.',
+    'Diese E-Mail-Adresse ist schon eingeladen. Du kannst die Einladung neu senden.',
   invitation_not_found: 'Einladung nicht gefunden. Vielleicht wurde sie zurückgezogen.',
   invitation_expired: 'Diese Einladung gilt nicht mehr. Bitte um eine neue.',
   invitation_for_other_email: ({ email }) =>

@@ -136,7 +136,7 @@ export const premium: MailTexts<typeof premiumMails> = {
       },
       { label: 'Premium verwalten', href: link.premium },
       {
-        note: `Wenn du es dir anders überlegst, kannst du dort bis dahin beim ${planNames[from]} bleiben.`,
+        note: 'Wenn du es dir anders überlegst, kannst du den Wechsel dort bis dahin absagen.',
       },
     ],
     reason: reason(brand),

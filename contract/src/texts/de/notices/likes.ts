@@ -56,7 +56,7 @@ const inGerman: Format = (count) => count.toLocaleString('de');
 
 const likesLetter = (subject: string, { brand, link }: MailContext): Letter => ({
   subject,
-  preview: 'Sieh nach, wer es sein könnte.',
+  preview: 'Schau nach, wer es sein könnte.',
   title: subject,
   parts: [
     { text: 'Likst du zurück, habt ihr ein Match.' },

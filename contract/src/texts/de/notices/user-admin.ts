@@ -13,7 +13,7 @@ const lastChange: Readonly<Record<ManyChangesAction, string>> = {
 
 export const sentences: NoticeSentences<Kinds> = {
   'team.many-changes': ({ action, count }, { number }) =>
-    `Jemand aus dem Team hat innerhalb von zwei Stunden ${number(count)} Konten geändert, zuletzt ${lastChange[action]}. Sieh im Protokoll nach.`,
+    `Jemand aus dem Team hat innerhalb von zwei Stunden ${number(count)} Konten geändert, zuletzt ${lastChange[action]}. Schau im Protokoll nach.`,
 };
 
 export const pushes: NoticePushes<Kinds> = {

@@ -23,7 +23,8 @@ export const common: ErrorTexts<typeof commonErrors> = {
   premium_required: 'Do tego potrzebujesz premium.',
   not_permitted: 'Nie masz do tego uprawnień.',
   operator_only: 'Widzi to tylko operator.',
-  second_factor_required: 'Najpierw skonfiguruj uwierzytelnianie dwuskładnikowe w Bezpieczeństwie.',
+  second_factor_required:
+    'Najpierw skonfiguruj uwierzytelnianie dwuskładnikowe na stronie „Twoje konto”.',
   fresh_proof_required: 'Potwierdź, że to ty, żeby przejść dalej.',
   profile_incomplete: 'Najpierw uzupełnij swój profil.',
 

@@ -18,7 +18,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   no_credit: 'Twoje saldo jest puste.',
   credit_was_given:
     'To saldo to prezent od nas. Pokryje kolejne płatności, ale nie pochodzi z żadnej karty.',
-  payment_event_unsigned: 'To nie jest podpisane zdarzenie dostawcy.',
+  payment_event_unsigned: 'To nie jest podpisane zdarzenie operatora płatności.',
   last_card: 'Tą kartą opłacasz subskrypcję. Najpierw dodaj inną.',
   card_not_found: 'Nie ma takiej karty.',
   plan_change_in_progress: 'Twoja ostatnia zmiana jeszcze trwa. Spróbuj ponownie za chwilę.',
@@ -67,7 +67,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   card_used_for_trial:
     'Ta karta ma już za sobą bezpłatny okres próbny. Możesz zapłacić teraz lub użyć innej karty.',
   last_payment_failed: 'Ostatnia płatność nie przeszła. Najpierw zaktualizuj kartę.',
-  subscription_canceled: 'Twoja subskrypcja jest anulowana. Najpierw ją wznów.',
+  subscription_canceled: 'Twoja subskrypcja się nie odnowi. Najpierw zachowaj premium.',
   plan_unchanged: 'Masz już ten plan.',
   plan_change_planned: 'Zmiana na ten plan jest już zaplanowana.',
   coupon_invalid: 'Ten kupon jest nieważny.',

@@ -42,7 +42,7 @@ export const accounts: MailTexts<typeof accountsMails> = {
     preview: `Twój kod to ${code}. Działa przez ${length(minutes)}.`,
     title: 'Potwierdź swój adres e-mail',
     parts: [
-      { text: 'Wpisz ten kod na stronie, na której trwa Twoja rejestracja:' },
+      { text: 'Wpisz ten kod na stronie, na której się rejestrujesz:' },
       { code },
       { text: 'Możesz też użyć tego linku. Na innym urządzeniu poprosi o nowe hasło:' },
       { label: 'Potwierdź mój e-mail', href: link.verify(token) },

@@ -32,7 +32,7 @@ export const personalData: MailTexts<typeof personalDataMails> = {
     title: 'Twoje konto jest zamknięte',
     parts: [
       {
-        text: `Zgodnie z Twoją prośbą profil jest ukryty, a wszystkie urządzenia wylogowane. ${day(until)} usuniemy Twoje konto z całą zawartością.`,
+        text: `Na Twoją prośbę ukryliśmy profil i wylogowaliśmy wszystkie urządzenia. ${day(until)} usuniemy Twoje konto z całą zawartością.`,
       },
       { text: 'Jeśli do tego czasu zmienisz zdanie, zaloguj się i otwórz konto ponownie.' },
       { label: 'Wróć', href: link.signIn },

@@ -32,8 +32,8 @@ export const endTexts: MailTexts<
     parts: [
       {
         text: isTrial
-          ? `Twój bezpłatny okres próbny jest anulowany. Masz premium do ${date(until)} i nic nie pobierzemy.`
-          : `Twoja subskrypcja jest anulowana. Masz premium do ${date(until)} i nic więcej nie pobierzemy.`,
+          ? `Twój bezpłatny okres próbny nie przejdzie w płatny plan. Masz premium do ${date(until)} i nic nie pobierzemy.`
+          : `Twoja subskrypcja się nie odnowi. Masz premium do ${date(until)} i nic więcej nie pobierzemy.`,
       },
       { label: 'Zachowaj premium', href: link.premium },
       { note: `Jeśli zmienisz zdanie, możesz to tam cofnąć do ${date(endsAt)}.` },

@@ -24,12 +24,12 @@ const inPolish = (count: number) => accounts(count, count.toLocaleString('pl'));
 
 export const sentences: NoticeSentences<Kinds> = {
   'team.many-changes': ({ action, count }, { number }) =>
-    `Ktoś z zespołu zmienia dużo kont: ${accounts(count, number(count))} w ciągu dwóch godzin, ostatnia zmiana: ${lastChange[action]}. Sprawdź dziennik audytu.`,
+    `Ktoś z zespołu zmienia wiele kont: ${accounts(count, number(count))} w ciągu dwóch godzin, ostatnia zmiana: ${lastChange[action]}. Sprawdź dziennik audytu.`,
 };
 
 export const pushes: NoticePushes<Kinds> = {
   'team.many-changes': ({ count }) =>
-    `Ktoś z zespołu zmienia dużo kont: ${accounts(count, String(count))} w ciągu dwóch godzin`,
+    `Ktoś z zespołu zmienia wiele kont: ${accounts(count, String(count))} w ciągu dwóch godzin`,
 };
 
 export const mails: NoticeMails<Kinds> = {

@@ -62,8 +62,9 @@ export async function untilSeen() {
 }
 
 /** Until keys act on what is shown: on the first page of a visit, after a moment without any. */
-export const untilKeysAct = () =>
-  expect.poll(() => document.documentElement.hasAttribute('data-keys-act')).toBe(true);
+export async function untilKeysAct() {
+  await expect.poll(() => document.documentElement.hasAttribute('data-keys-act')).toBe(true);
+}
 
 /** A dialog that has the focus, so that it no longer moves it, and that was on the screen long enough for its keys to act. */
 export async function dialog(name?: Name) {

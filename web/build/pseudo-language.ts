@@ -57,7 +57,8 @@ export function pseudoLanguage(): Plugin {
       filter: { id: /[\\/](?:web|contract)[\\/]src[\\/]texts[\\/]en[\\/](?!language\.ts).+\.ts$/ },
       handler(code) {
         const program = this.parse(code, { lang: 'ts' }) as unknown as Node;
-        const edits = findTexts(program, code).toSorted((a, b) => b.start - a.start);
+        const edits = findTexts(program, code);
+        edits.sort((a, b) => b.start - a.start);
         return edits.reduce(
           (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
           code,

@@ -15,7 +15,7 @@ export const interestGroups: Translated<typeof en> = {
     'wild-swimming': 'Nadar en ríos y lagos',
     skiing: 'Esquí',
     kayaking: 'Kayak',
-    foraging: 'Recolección silvestre',
+    foraging: 'Recolectar en el bosque',
   },
   moving: {
     running: 'Correr',

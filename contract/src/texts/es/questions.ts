@@ -34,7 +34,7 @@ export const questions: Translated<typeof en> = {
     question: 'Bebo alcohol',
     answers: ['nunca', 'de vez en cuando', 'casi todos los fines de semana', 'casi todos los días'],
   },
-  smoking: { question: 'Fumo', answers: ['nunca', 'solo en compañía', 'habitualmente'] },
+  smoking: { question: 'Fumo', answers: ['nunca', 'solo en fiestas', 'habitualmente'] },
   sport: {
     question: 'Hago deporte',
     answers: ['casi nunca', 'una vez por semana', 'varias veces por semana', 'casi a diario'],
@@ -57,7 +57,7 @@ export const questions: Translated<typeof en> = {
   },
   marriage: {
     question: 'El matrimonio es',
-    answers: ['algo que deseo', 'una opción entre otras', 'algo que no va conmigo'],
+    answers: ['algo que quiero', 'una opción entre otras', 'algo que no va conmigo'],
   },
   'living-together': {
     question: 'Me iría a vivir con mi pareja',
@@ -85,7 +85,7 @@ export const questions: Translated<typeof en> = {
     answers: ['a los pocos días', 'tras una o dos semanas', 'cuando haya confianza'],
   },
   'first-meeting-where': {
-    question: 'Lo mejor para un primer encuentro es',
+    question: 'Lo mejor para una primera cita es',
     answers: ['un café', 'una copa', 'un paseo', 'una actividad'],
   },
   'who-pays': {
@@ -122,7 +122,7 @@ export const questions: Translated<typeof en> = {
   },
   surprise: {
     question: 'Las sorpresas son',
-    answers: ['una alegría', 'buenas en pequeñas dosis', 'prescindibles'],
+    answers: ['una alegría', 'buenas en pequeñas dosis', 'un mal rato'],
   },
   birthdays: {
     question: 'Mi cumpleaños es',
@@ -142,7 +142,7 @@ export const questions: Translated<typeof en> = {
   },
   'work-hours': {
     question: 'El trabajo puede ocupar',
-    answers: ['lo que haga falta', 'una parte razonable', 'lo menos posible'],
+    answers: ['lo que haga falta', 'lo justo', 'lo menos posible'],
   },
   ambition: {
     question: 'Dentro de diez años me gustaría',
@@ -161,7 +161,7 @@ export const questions: Translated<typeof en> = {
     answers: ['en la montaña', 'en el mar', 'en una ciudad', 'en casa'],
   },
   camping: {
-    question: 'Dormir en tienda de campaña es',
+    question: 'Acampar es',
     answers: ['libertad', 'pasable una noche', 'impensable'],
   },
   'city-country': {
@@ -174,7 +174,7 @@ export const questions: Translated<typeof en> = {
   },
   religion: {
     question: 'La fe es',
-    answers: ['el centro de mi vida', 'una parte discreta', 'algo ajeno a mi vida'],
+    answers: ['el centro de mi vida', 'algo íntimo', 'algo que no tengo'],
   },
   'religion-partner': {
     question: 'Que mi pareja tenga otras creencias',
@@ -235,7 +235,7 @@ export const questions: Translated<typeof en> = {
   },
   punctual: {
     question: 'A las citas llego',
-    answers: ['con tiempo de sobra', 'a la hora', 'ya estoy saliendo'],
+    answers: ['con tiempo de sobra', 'a la hora', 'con un “ya estoy saliendo”'],
   },
   decisions: {
     question: 'Decido',
@@ -287,7 +287,7 @@ export const questions: Translated<typeof en> = {
   },
   gifts: {
     question: 'El mejor regalo es',
-    answers: ['tiempo en pareja', 'algo hecho a mano', 'algo que deseaba'],
+    answers: ['tiempo en pareja', 'algo hecho a mano', 'justo lo que quería'],
   },
   apart: {
     question: 'Pasar unas semanas sin vernos es',

@@ -10,7 +10,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'member.activate': 'a activé',
   'member.deactivate': 'a désactivé',
   'member.ban': 'a banni',
-  'member.email-undo': 'a annulé le changement d’adresse pour',
+  'member.email-undo': 'a annulé le changement d’e-mail pour',
   'member.ban-end': 'a levé le bannissement pour',
   'member.note': 'a ajouté une note sur',
   'member.note-delete': 'a supprimé une note sur',

@@ -1,12 +1,15 @@
 import type { FaultTexts } from '../../field-faults.ts';
+import { plural } from './plural.ts';
 
 /** A fault without a sentence, or a sentence without a fault, is a type error. */
 export const faultTexts: FaultTexts = {
   required: 'Ce champ est obligatoire',
   unknown_field: 'Ce champ est inconnu',
   empty: 'Ne doit pas être vide',
-  too_short: ({ least }) => `Doit compter au moins ${least} caractères`,
-  too_long: ({ most }) => `Doit compter au plus ${most} caractères`,
+  too_short: ({ least }) =>
+    `Doit compter au moins ${least} ${plural(least, { one: 'caractère', other: 'caractères' })}`,
+  too_long: ({ most }) =>
+    `Doit compter au plus ${most} ${plural(most, { one: 'caractère', other: 'caractères' })}`,
   not_text: 'Contient un caractère qui n’est pas du texte',
   not_visible: 'Doit tenir sur une ligne et contenir une lettre ou un signe visible',
   not_email: 'Doit être une adresse e-mail',
@@ -14,15 +17,19 @@ export const faultTexts: FaultTexts = {
   wrong_pattern: ({ pattern }) => `Doit respecter le motif « ${pattern} »`,
   wrong_type: ({ type }) => `Doit être de type ${[type].flat().join(', ')}`,
   not_listed: ({ allowed }) => `Valeurs possibles : ${allowed.join(', ')}`,
-  not_constant: 'Doit être égal à la constante',
+  not_constant: 'Doit correspondre à la valeur attendue',
   matches_nothing: 'Doit correspondre à un des schémas anyOf',
-  too_small: ({ least }) => `Doit être >= ${least}`,
-  too_large: ({ most }) => `Doit être <= ${most}`,
-  too_few_items: ({ least }) => `Ne doit PAS avoir moins de ${least} éléments`,
-  too_many_items: ({ most }) => `Ne doit PAS avoir plus de ${most} éléments`,
+  too_small: ({ least }) => `Doit valoir au moins ${least}`,
+  too_large: ({ most }) => `Doit valoir au plus ${most}`,
+  too_few_items: ({ least }) =>
+    `Doit compter au moins ${least} ${plural(least, { one: 'élément', other: 'éléments' })}`,
+  too_many_items: ({ most }) =>
+    `Doit compter au plus ${most} ${plural(most, { one: 'élément', other: 'éléments' })}`,
   repeated_items: ({ one, other }) =>
-    `Ne doit PAS avoir de doublons (les éléments ## ${one} et ${other} sont identiques)`,
-  too_few_fields: ({ least }) => `Ne doit PAS avoir moins de ${least} propriétés`,
-  too_many_fields: ({ most }) => `Ne doit PAS avoir plus de ${most} propriétés`,
+    `Ne doit pas contenir de doublons (les éléments ${one} et ${other} sont identiques)`,
+  too_few_fields: ({ least }) =>
+    `Doit compter au moins ${least} ${plural(least, { one: 'propriété', other: 'propriétés' })}`,
+  too_many_fields: ({ most }) =>
+    `Doit compter au plus ${most} ${plural(most, { one: 'propriété', other: 'propriétés' })}`,
   invalid: 'N’est pas valable',
 };

@@ -136,7 +136,7 @@ export const questions: Translated<typeof en> = {
   },
   'money-share': {
     question: 'Dans un couple, l’argent',
-    answers: ['se partage', 'se partage en partie', 'reste à chacun'],
+    answers: ['se partage', 'se partage en partie', 'c’est chacun le sien'],
   },
   'work-meaning': {
     question: 'Mon travail, c’est',

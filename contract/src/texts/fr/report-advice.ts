@@ -42,7 +42,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
     points: [
       'On menace de la montrer à d’autres ? Ne paie pas et n’envoie rien de plus. Va voir la police.',
       'StopNCII.org t’aide à empêcher sa diffusion sur d’autres services. Une empreinte de l’image est calculée sur ton appareil, et l’image reste chez toi.',
-      'Avais-tu moins de 18 ans sur l’image ? Utilise plutôt takeitdown.ncmec.org.',
+      'Tu avais moins de 18 ans sur l’image ? Utilise plutôt takeitdown.ncmec.org.',
     ],
   },
 };

@@ -70,7 +70,7 @@ export const messages: Translated<typeof en> = {
     code: 'Código',
     submit: 'Confirmar',
     again: 'Enviar un código nuevo',
-    wait: (seconds: number) => `Enviar un código nuevo (en ${seconds} s)`,
+    wait: (seconds: number) => `Enviar un código nuevo (en ${seconds}\u00a0s)`,
     sent: 'Te enviamos otro mensaje. El código anterior ya no sirve.',
     spam: '¿No llega nada? Revisa la carpeta de spam.',
     later: 'Hacerlo más tarde',

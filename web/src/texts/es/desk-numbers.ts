@@ -10,7 +10,7 @@ function time(hours: number | null) {
   if (hours === null) return '–';
   if (hours < 1) return `${formatNumber(Math.round(hours * 60))}\u00a0min`;
   if (hours < 48) return `${formatNumber(hours, oneDigit)}\u00a0h`;
-  return `${formatNumber(hours / 24, oneDigit)} días`;
+  return `${formatNumber(hours / 24, oneDigit)}\u00a0días`;
 }
 
 export const messages: Translated<typeof en> = {

@@ -27,7 +27,7 @@ export const messages: Translated<typeof en> = {
     clear: 'Quitar filtros',
     more: 'Mostrar más',
     reports: (number: number) => count(number, 'reporte', 'reportes'),
-    has: (name: string | null) => `Lo tiene ${name ?? 'otra persona del equipo'}`,
+    has: (name: string | null) => `Lo lleva ${name ?? 'otra persona del equipo'}`,
     escalated: 'Escalado',
     appeals: 'Apelaciones',
   },

@@ -34,7 +34,7 @@ const questions: Translated<(typeof en)['questions']> = {
     question: '¿Cómo reporto a alguien?',
     answer: ({ support }) => [
       'Elige Reportar en el menú de su foto, en una conversación o al final de su perfil, y cuéntanos qué ocurrió y cuándo. Si se trata de una foto, elige Reportar esta foto. También puedes reportar un mensaje o a alguien de Matches anteriores, y con tu reporte guardamos una copia de los últimos mensajes. En el mismo paso puedes bloquear a la persona. No sabrá que la reportaste, y no tienes que demostrar nada.',
-      'Si vetamos a alguien por fraude, advertimos en una hora a todas las personas a las que escribió, en la app y por correo. Si el veto fue un error, retiramos la advertencia.',
+      'Si vetamos a alguien por fraude, advertimos en una hora, en la app y por correo, a todas las personas a las que escribió. Si el veto fue un error, retiramos la advertencia.',
       `Encontrarás el estado y nuestra respuesta en Mis reportes, en tus ajustes. Si no puedes abrir su perfil, reporta allí un problema o escribe a ${support}.`,
       'Si no tienes cuenta, usa “Reportar contenido” al final de la página.',
       'Si corres peligro, llama primero al número de emergencias de tu país.',
@@ -81,7 +81,7 @@ const questions: Translated<(typeof en)['questions']> = {
     question: '¿Qué notificaciones recibiré?',
     answer: ({ brand }) => [
       'Te avisamos de los matches, los mensajes, los likes, los superlikes, tus búsquedas guardadas, tu premium, las respuestas a tus reportes y las fotos que no se pueden mostrar. En los ajustes eliges si cada cosa te llega en la app, por correo o como notificación push. También puedes fijar horas de silencio y activar o desactivar las notificaciones push en cada dispositivo. No muestran nombres en tu pantalla de bloqueo, salvo que quieras.',
-      `Siempre te escribimos sobre tu cuenta: los códigos y enlaces que pides; los cambios en tu contraseña, tu correo, tus métodos de acceso o tus permisos; si nuestro equipo veta, desactiva o reactiva tu cuenta; cuando premium empieza, cambia, se cancela, se renueva de nuevo o termina, o desistes de él; y los pagos fallidos y los reembolsos. También recibes notificaciones sobre la seguridad de tu cuenta, que no se pueden desactivar. ${brand} no envía boletines ni SMS.`,
+      `Siempre te escribimos sobre tu cuenta: los códigos y enlaces que pides; los cambios en tu contraseña, tu correo, tus métodos de acceso o tus permisos; si nuestro equipo veta, desactiva o reactiva tu cuenta; cuando premium empieza, cambia, se cancela, vuelve a renovarse o termina, o desistes de él; y los pagos fallidos y los reembolsos. También recibes notificaciones sobre la seguridad de tu cuenta, que no se pueden desactivar. ${brand} no envía boletines ni SMS.`,
       'No te fíes de mensajes que te pidan tu contraseña, un código o dinero, aunque parezcan nuestros.',
     ],
   },

@@ -104,7 +104,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: '¿Cómo bloqueo o reporto a alguien?',
         answer: () =>
-          'En el menú de su foto, en la conversación o al final de su perfil. No sabrá que hiciste un reporte.',
+          'En el menú de su foto, en la conversación o al final de su perfil. No sabrá que enviaste un reporte.',
         link: { to: '/faqs', hash: 'reporting', text: 'Cómo funcionan los reportes' },
       },
       {

@@ -50,7 +50,7 @@ export const messages: Translated<typeof en> = {
     browse: 'Explorar',
     preferences: 'Preferencias',
     preferencesNow: (distance: string | null, from: number, to: number) =>
-      `${distance === null ? 'En cualquier lugar' : `A menos de ${distance}`}, de ${from} a ${to} años`,
+      `${distance === null ? 'En cualquier lugar' : `Hasta ${distance}`}, de ${from} a ${to} años`,
     again:
       'Has visto a todas las personas que encajan. A estas las dejaste pasar hace más de un mes.',
     card: (name: string, age: number) => `${name}, ${age}`,

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
       devices: 'Dispositivos',
       appearance: 'Aspecto',
     },
-    scheme: 'Tema',
+    scheme: 'Claro u oscuro',
     schemeAbout: 'Claro, oscuro o como en tu dispositivo. Se guarda en este navegador.',
     blur: 'Difuminar las fotos reportadas',
     blurAbout:

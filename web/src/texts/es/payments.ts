@@ -222,7 +222,7 @@ export const messages: Translated<typeof en> = {
     names: {
       likesPerDay: 'Likes al día',
       superlikesPerDay: 'Superlikes al día',
-      undosPerDay: 'Deshacer, veces al día',
+      undosPerDay: 'Deshacer (veces al día)',
       seesLikes: 'Ve a quién le gusta',
       filters: 'Todos los filtros',
       incognito: 'Modo incógnito',

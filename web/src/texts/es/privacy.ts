@@ -84,7 +84,7 @@ const sections: Translated<(typeof en)['sections']> = {
       ],
       [
         'Decisiones de nuestro equipo.',
-        'Si desactivamos o vetamos una cuenta, o le damos premium: el motivo y la fecha final. Si vetamos a alguien por fraude, decimos a todas las personas a las que escribió su nombre y que fue por fraude. Lo rectificamos si el veto se revoca. Conservamos a cuántas personas se lo dijimos. Nuestro registro de auditoría anota quién lo hizo, cuándo y desde qué dirección IP. También anota cada vez que alguien del equipo abre tu cuenta.',
+        'Si desactivamos o vetamos una cuenta, o le damos premium: el motivo y la fecha final. Si vetamos a alguien por fraude, decimos su nombre, y que fue por fraude, a todas las personas a las que escribió. Lo rectificamos si el veto se revoca. Conservamos a cuántas personas se lo dijimos. Nuestro registro de auditoría anota quién lo hizo, cuándo y desde qué dirección IP. También anota cada vez que alguien del equipo abre tu cuenta.',
       ],
       [
         'Si trabajas aquí.',

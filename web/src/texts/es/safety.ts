@@ -45,5 +45,5 @@ export const messages: Translated<typeof en> = {
     },
   },
   faqs: 'Leer las preguntas frecuentes',
-  report: 'Reportar contenido sin cuenta',
+  report: 'Reportar sin tener cuenta',
 };

@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
   inAccount: 'Desistir en tu cuenta',
   until: (day: string) => `Puedes desistir sin indicar el motivo hasta el ${formatDay(day)}.`,
   about:
-    'Desistes del contrato que aparece abajo. Termina de inmediato, y premium con él, y te enviamos un justificante.',
+    'Desistes del contrato que aparece abajo. Termina de inmediato, y premium con él, y te enviamos un comprobante.',
   none: 'No hay ningún contrato del que puedas desistir',
   noneAbout:
     'Puedes desistir en los 14 días posteriores a la compra de premium. Más tarde todavía puedes cancelarlo.',
@@ -37,10 +37,10 @@ export const messages: Translated<typeof en> = {
   agreed: 'Nos pediste empezar de inmediato y aceptaste pagar los días que uses.',
   notAgreed: 'No aceptaste pagar los días que uses, así que te devolvemos todo.',
   name: 'Tu nombre',
-  email: 'Correo para el justificante',
+  email: 'Correo para el comprobante',
   done: 'Desististe del contrato',
   doneAt: (at: string) =>
-    `Lo recibimos el ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. El justificante va de camino a tu correo.`,
+    `Lo recibimos el ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. El comprobante va de camino a tu correo.`,
   doneBack: (amount: string) => `Hemos enviado ${amount} a tu tarjeta. Tarda de 5 a 10 días.`,
   doneCredit: (amount: string) => `Vuelves a tener ${amount} como saldo.`,
   doneNothing: 'No se cobró nada, así que no hay nada que devolver.',

@@ -70,7 +70,7 @@ export const messages: Translated<typeof en> = {
     code: 'Code',
     submit: 'Confirmer',
     again: 'Envoyer un nouveau code',
-    wait: (seconds: number) => `Envoyer un nouveau code (dans ${seconds} s)`,
+    wait: (seconds: number) => `Envoyer un nouveau code (dans ${seconds} s)`,
     sent: 'Nous t’avons envoyé un autre e-mail. Le code précédent ne fonctionne plus.',
     spam: 'Rien reçu ? Regarde dans tes spams.',
     later: 'Plus tard',

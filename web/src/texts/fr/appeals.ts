@@ -28,6 +28,9 @@ const submit: Record<AppealOutcome, string> = {
   reversed: 'Annuler la décision',
 };
 
+const unnamed = 'Une personne sans nom';
+const inSentence = (name: string) => (name === unnamed ? 'une personne sans nom' : name);
+
 function effect(
   party: Appeal['party'],
   outcome: AppealOutcome,
@@ -62,7 +65,7 @@ export const messages: Translated<typeof en> = {
   outcomes,
   submit,
   effect,
-  unnamed: 'Une personne sans nom',
+  unnamed,
   colleague: 'Quelqu’un qui a quitté l’équipe',
   heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
     party === 'reporter'
@@ -86,11 +89,11 @@ export const messages: Translated<typeof en> = {
       'Ceci concerne quelqu’un de l’équipe. L’administration statue sur la réclamation.',
   },
   openPerson: 'Voir le compte',
-  openPersonOf: (name: string) => `Voir le compte ${de(name)}`,
+  openPersonOf: (name: string) => `Voir le compte ${de(inSentence(name))}`,
   openCase: 'Ouvrir le dossier',
   openCaseOf: (reference: string) => `Ouvrir le dossier #${reference}`,
   decide: 'Statuer',
-  decideOf: (name: string) => `Statuer sur la réclamation ${de(name)}`,
+  decideOf: (name: string) => `Statuer sur la réclamation ${de(inSentence(name))}`,
   outcome: 'Issue',
   days: 'Nombre total de jours, depuis la première décision',
   answer: 'Réponse',

@@ -60,9 +60,9 @@ export const messages: Translated<typeof en> = {
   },
   ago: {
     now: '< 1 min',
-    minutes: (count: number) => `${count} min`,
-    hours: (count: number) => `${count} h`,
-    days: (count: number) => `${count} j`,
+    minutes: (count: number) => `${count} min`,
+    hours: (count: number) => `${count} h`,
+    days: (count: number) => `${count} j`,
   },
   day: { today: 'Aujourd’hui', yesterday: 'Hier' },
   chat: {

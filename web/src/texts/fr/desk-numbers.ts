@@ -7,8 +7,8 @@ const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 function time(hours: number | null) {
   if (hours === null) return '–';
-  if (hours < 1) return `${formatNumber(Math.round(hours * 60))} min`;
-  if (hours < 48) return `${formatNumber(hours, oneDigit)} h`;
+  if (hours < 1) return `${formatNumber(Math.round(hours * 60))} min`;
+  if (hours < 48) return `${formatNumber(hours, oneDigit)} h`;
   return `${formatNumber(hours / 24, oneDigit)} jours`;
 }
 

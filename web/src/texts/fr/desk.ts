@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
     shows: {
       mine: 'Les miens',
       free: 'Non attribués',
-      others: 'En charge ailleurs',
+      others: 'Ceux des collègues',
       claimed: 'Pris en charge',
       escalated: 'Transmis',
       people: 'Sur des personnes',
@@ -107,7 +107,7 @@ export const messages: Translated<typeof en> = {
   actions: decisionTexts,
   leftOut: (number: number) => count(number, 'autre', 'autres'),
   person: {
-    label: (name: string) => `Sur ${name}`,
+    label: (name: string) => `Personne : ${name}`,
     unknown: 'Sans nom',
     open: 'Ouvrir le profil',
     back: 'Retour au dossier',

@@ -26,7 +26,7 @@ const questions: Translated<(typeof en)['questions']> = {
       'Nous ne disons à personne que tu as passé son profil. Tu peux annuler un like, ou revenir sur un profil passé, tant qu’il n’y a pas de match. Pour mettre fin à une conversation, choisis Annuler le match dans son menu. Après un match annulé ou un blocage, vous ne vous voyez plus.',
       'Pour discuter avec un match, ouvre Matchs et choisis quelqu’un. Tu peux envoyer du texte et des photos, répondre à un message, y réagir, chercher dans la conversation et l’archiver. Sans connexion, tes messages attendent sur ton appareil, et partent une seule fois, dans l’ordre, quand la connexion revient.',
       'Tu peux modifier un message pendant 15 minutes, et le supprimer à tout moment pour toi ou pour vous deux. Tu vois si un message a été reçu et lu, sauf si l’autre personne ou toi masquez votre dernière activité.',
-      'Tant que quelqu’un ne t’a pas répondu, les messages qui contiennent des liens, des numéros de téléphone, des adresses e-mail ou qui parlent d’argent ne partent pas : beaucoup d’arnaques commencent ainsi. Nous te le disons avant tout envoi, et tu peux modifier le message. C’est une courte liste de règles simples, elle n’attrape donc pas tout. Si un message peut blesser quelqu’un, nous te demandons de confirmer.',
+      'Tant que quelqu’un ne t’a pas répondu, les messages qui contiennent des liens, des numéros de téléphone ou des adresses e-mail, ou qui parlent d’argent ne partent pas : beaucoup d’arnaques commencent ainsi. Nous te le disons avant tout envoi, et tu peux modifier le message. C’est une courte liste de règles simples, elle n’attrape donc pas tout. Si un message peut blesser quelqu’un, nous te demandons de confirmer.',
     ],
   },
   premium: {
@@ -64,7 +64,7 @@ const questions: Translated<(typeof en)['questions']> = {
     ],
   },
   'who-liked-me': {
-    question: 'Puis-je voir à qui je plais ?',
+    question: 'Est-ce que je peux voir à qui je plais ?',
     answer: () => [
       'Sur la page Likes, tout le monde peut voir son nombre de likes reçus. Avec Premium, tu vois aussi qui c’est, la photo ou la réponse qui a plu, et le mot qui accompagne le like.',
       'Sans Premium, c’est quand même un match si tu likes en retour. Les nouveaux likes sont comptés en une heure environ. Les likes annulés, et ceux des comptes mis en pause, fermés ou qui te bloquent, sont retirés une fois par jour. Le nombre ne change pas quand tu passes ou bloques quelqu’un, pour que personne ne puisse s’en servir pour deviner qui se cache derrière un like.',
@@ -86,7 +86,7 @@ const questions: Translated<(typeof en)['questions']> = {
     ],
   },
   notifications: {
-    question: 'Quelles notifications vais-je recevoir ?',
+    question: 'Quelles notifications je reçois ?',
     answer: ({ brand }: Names) => [
       'Nous te prévenons des matchs, messages, likes, super likes, de tes recherches enregistrées, de Premium, des réponses à tes signalements et des photos qui ne peuvent pas être affichées. Pour chacun, tu choisis dans tes réglages si cela t’arrive dans l’appli, par e-mail ou en notification push. Tu peux aussi définir des heures calmes, et activer ou désactiver les notifications push sur chaque appareil. Elles ne nomment personne sur ton écran verrouillé, sauf si tu le veux.',
       `Nous t’envoyons toujours les e-mails qui concernent ton compte : les codes et liens que tu demandes, les changements de mot de passe, d’e-mail, de mode de connexion ou d’accès, quand notre équipe bannit, désactive ou réactive ton compte, quand Premium commence, change, se renouvelle à nouveau ou se termine, quand tu résilies ou te rétractes, ainsi que les paiements échoués et les remboursements. Tu reçois aussi des notifications sur la sécurité de ton compte, qui ne peuvent pas être désactivées. ${brand} n’envoie ni newsletter ni SMS.`,

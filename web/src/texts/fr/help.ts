@@ -85,9 +85,9 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
     title: 'Les conversations',
     questions: [
       {
-        question: 'Pourquoi mon message n’est-il pas parti ?',
+        question: 'Pourquoi mon message n’est pas parti ?',
         answer: () =>
-          'Sans connexion, les messages attendent sur ton appareil et partent plus tard, dans l’ordre. Tant que quelqu’un ne t’a pas répondu, les messages qui contiennent des liens, des numéros de téléphone, des adresses e-mail ou qui parlent d’argent ne partent pas du tout.',
+          'Sans connexion, les messages attendent sur ton appareil et partent plus tard, dans l’ordre. Tant que quelqu’un ne t’a pas répondu, les messages qui contiennent des liens, des numéros de téléphone ou des adresses e-mail, ou qui parlent d’argent ne partent pas du tout.',
       },
       {
         question: 'Comment mettre fin à une conversation ?',
@@ -95,7 +95,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
           'Choisis Annuler le match dans son menu. Vous ne vous verrez plus. Tu pourras encore signaler la personne dans Anciens matchs.',
       },
       {
-        question: 'Puis-je modifier ou supprimer un message ?',
+        question: 'Est-ce que je peux modifier ou supprimer un message ?',
         answer: () =>
           'Tu peux le modifier pendant 15 minutes, et le supprimer à tout moment pour toi ou pour vous deux.',
       },
@@ -133,7 +133,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         link: { to: '/premium/manage', text: 'Ton Premium' },
       },
       {
-        question: 'Puis-je me rétracter du contrat ?',
+        question: 'Est-ce que je peux me rétracter du contrat ?',
         answer: () =>
           'Oui, dans les 14 jours après avoir pris Premium et sans motif. Le contrat prend fin tout de suite, et l’argent revient sur ta carte, moins les jours utilisés si tu as accepté de les payer.',
         link: { to: '/premium/withdraw', text: 'Se rétracter du contrat' },

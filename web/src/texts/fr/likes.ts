@@ -64,7 +64,7 @@ export const messages: Translated<typeof en> = {
     whole: 'Voir le profil complet',
     why: 'Comment marche le classement',
     nextPhoto: 'Photo suivante',
-    photo: (name: string, number: number, of: number) => `Photo ${number} sur ${of} ${de(name)}`,
+    photo: (name: string, number: number, of: number) => `${name}, photo ${number} sur ${of}`,
     actions: 'Ton choix',
     undo: 'Annuler',
     undoLast: 'Annuler ton dernier choix',

@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
     alsoBlock: (name: string) => `Bloquer aussi ${name}`,
     alsoBlockAbout: 'Vous ne vous verrez plus.',
     danger:
-      'Si quelqu’un est en danger maintenant, appelle les urgences. Nous ne lirons peut-être pas ceci tout de suite.',
+      'Si quelqu’un est en danger maintenant, appelle les urgences. Nous ne lirons peut-être pas ton signalement tout de suite.',
     missingReason: 'Choisis de quoi il s’agit.',
     missingDescription: 'Raconte-nous ce qui s’est passé.',
     send: 'Envoyer',

@@ -22,6 +22,6 @@ export const messages: Translated<typeof en> = {
     earlier: 'Plus ancien',
   },
   justNow: 'À l’instant',
-  minutesAgo: (minutes: number) => `il y a ${minutes} min`,
-  hoursAgo: (hours: number) => `il y a ${hours} h`,
+  minutesAgo: (minutes: number) => `il y a ${minutes} min`,
+  hoursAgo: (hours: number) => `il y a ${hours} h`,
 };

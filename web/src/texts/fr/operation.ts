@@ -94,7 +94,7 @@ export const messages: Translated<typeof en> = {
     'not a replica': 'Ce n’est pas une copie : elle accepte elle-même des modifications',
   },
   lag: (milliseconds: number, atLeast: boolean) =>
-    `${atLeast ? 'Au moins' : 'Au plus'} ${formatNumber(milliseconds / 1000, oneDigit)} s`,
+    `${atLeast ? 'Au moins' : 'Au plus'} ${formatNumber(milliseconds / 1000, oneDigit)} s`,
   jobs: 'Tâches en échec',
   columns: ['Tâche', 'Erreur', 'Essais', 'Dernier essai', 'Actions'],
   none: 'Aucune tâche n’a échoué.',
@@ -107,5 +107,5 @@ export const messages: Translated<typeof en> = {
   drop: 'Supprimer',
   dropJob: (kind: string, time: string) => `Supprimer ${kind} du ${timeOf(time)}`,
   clock: (seconds: number) =>
-    `L’horloge de cette machine a ${Math.abs(seconds)} s ${seconds > 0 ? 'd’avance' : 'de retard'} sur celle de la base de données. Réglez les deux sur un serveur de temps (NTP).`,
+    `L’horloge de cette machine a ${Math.abs(seconds)} s ${seconds > 0 ? 'd’avance' : 'de retard'} sur celle de la base de données. Réglez les deux sur un serveur de temps (NTP).`,
 };

@@ -65,7 +65,7 @@ export const messages: Translated<typeof en> = {
   signInMethods: {
     title: 'Modes de connexion',
     about:
-      'En cas de mode de connexion inconnu, il faut le supprimer. Un e-mail annonce chaque ajout ou suppression.',
+      'Un mode de connexion inconnu ? Mieux vaut le supprimer. Un e-mail annonce chaque ajout ou suppression.',
     names: { password: 'Mot de passe', google: 'Google', facebook: 'Facebook' },
     since: (date: string) => `Ajouté le ${date}`,
     only: (method: 'password' | 'google' | 'facebook') =>
@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
   },
   sessions: {
     title: 'Appareils',
-    about: 'En cas d’appareil inconnu, il faut le déconnecter et changer de mot de passe.',
+    about: 'Un appareil inconnu ? Mieux vaut le déconnecter et changer de mot de passe.',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     used: (when: string, where: string | null) =>

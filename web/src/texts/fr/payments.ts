@@ -128,7 +128,7 @@ export const messages: Translated<typeof en> = {
     amountAbout: 'Ne changez rien pour tout rembourser.',
     amountLater: 'Si vous remboursez plus, les jours restants de la formule actuelle valent moins.',
     later: (amount: string) =>
-      `Sur ce paiement, ${amount} paient la formule actuelle, et reviennent avec ses jours restants quand vous l’arrêtez.`,
+      `Une part de ce paiement, ${amount}, couvre la formule actuelle et revient avec ses jours restants quand vous l’arrêtez.`,
     wrong: (most: string) => `Saisissez un montant jusqu’à ${most}.`,
     credit: (amount: string) => `Dont ${amount} de crédit, qui disparaît avec le remboursement.`,
     goesOn: (date: string) =>

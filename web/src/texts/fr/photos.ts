@@ -16,7 +16,7 @@ export const messages: Translated<typeof en> = {
   drop: 'Tu peux aussi les déposer ici.',
   hidden: 'Nous retirons les données cachées, comme le lieu.',
   tipsLabel: 'Conseils',
-  tips: ['Lumière du jour, sans lunettes de soleil', 'Une avec le sourire', 'Une en pleine action'],
+  tips: ['Lumière du jour, sans lunettes de soleil', 'Une où tu souris', 'Une en pleine action'],
   full: 'Tu as atteint le nombre maximum de photos. Supprimes-en une pour en ajouter une autre.',
   list: 'Tes photos, dans l’ordre',
   alt: (number: number) => `Ta photo ${number}`,

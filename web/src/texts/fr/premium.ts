@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtres',
       incognito,
     },
-    seesLikes: { true: 'Tout le monde', false: 'Le nombre' },
+    seesLikes: { true: 'Les profils', false: 'Le nombre' },
     filters: { true: 'Tous', false: 'Âge, distance et genre' },
     note: 'Tout le reste est pareil pour tout le monde : parcourir les profils, les matchs, la sécurité et l’assistance.',
   },

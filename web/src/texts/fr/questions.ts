@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Impossible de charger tes questions',
   again: 'Réessayer',
   texts: questions as Record<string, { question: string; answers: readonly string[] }>,
-  why: 'Tes réponses déterminent tes affinités. Un geste par question suffit, et tu choisis lesquelles comptent pour ce que voient les autres.',
+  why: 'Tes réponses déterminent tes affinités. Un geste par question suffit, et tu choisis quelles réponses comptent pour ce que voient les autres.',
   openAnswer: 'Réponse ouverte',
   openOf: (question: string) => `Réponse ouverte : ${question}`,
   openMeans: 'Sert aux scores que voient les autres. Quelqu’un pourrait deviner ta réponse.',

@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
     turnOff: 'Vous vous connecterez avec votre seul mot de passe.',
   },
   next: 'Continuer',
-  scan: 'Scannez ceci avec votre application d’authentification',
+  scan: 'Scannez ce QR code avec votre application d’authentification',
   qr: 'QR code pour votre application d’authentification',
   byHand: 'Ou saisissez cette clé dans l’application :',
   confirm: 'Code de l’application',

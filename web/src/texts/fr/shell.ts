@@ -116,8 +116,8 @@ export const messages: Translated<typeof en> = {
   loading: 'Chargement',
   lastActive: {
     justNow: 'À l’instant',
-    hoursAgo: (hours: number) => `il y a ${hours} h`,
-    daysAgo: (days: number) => `il y a ${days} j`,
+    hoursAgo: (hours: number) => `il y a ${hours} h`,
+    daysAgo: (days: number) => `il y a ${days} j`,
     never: 'Jamais',
   },
   active: {
@@ -128,7 +128,7 @@ export const messages: Translated<typeof en> = {
   },
   opening: {
     text: 'Ouverture…',
-    failed: 'Impossible d’ouvrir ceci. Il faut vérifier la connexion et recharger la page.',
+    failed: 'L’ouverture a échoué. Il faut vérifier la connexion et recharger la page.',
     reload: 'Recharger la page',
     close: 'Fermer',
   },

@@ -115,7 +115,7 @@ export const messages: Translated<typeof en> = {
     failed: 'Impossible de charger la modification',
     again: 'Réessayer',
     working: (through: number, total: number) =>
-      `${formatNumber(through)} sur ${formatNumber(total)}. Vous pouvez fermer ceci : la modification continue.`,
+      `${formatNumber(through)} sur ${formatNumber(total)}. Vous pouvez fermer cette fenêtre : la modification continue.`,
     finished: (total: number) => `Terminé : ${formatNumber(total)}.`,
     outcomesLabel: 'Résultat',
     outcomes: { done: 'Faits', unchanged: 'Inchangés', refused: 'Refusés' },

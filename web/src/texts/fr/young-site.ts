@@ -8,7 +8,7 @@ export const messages: Translated<typeof en> = {
     `${brand} débute là où tu cherches. À partir d’environ ${formatNumber(wanted)} personnes, tu verras souvent de nouveaux profils.`,
   reached: ({ from, wanted }: { from: number; wanted: number }) =>
     from === 0
-      ? `Les premières des ${formatNumber(wanted)} personnes arrivent`
+      ? `Les premières personnes arrivent. Objectif : ${formatNumber(wanted)}`
       : `Au moins ${formatNumber(from)} personnes sur ${formatNumber(wanted)}`,
   invite: 'Inviter quelqu’un',
   inviteAbout:

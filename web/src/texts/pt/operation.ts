@@ -96,8 +96,7 @@ export const messages: Translated<typeof en> = {
   columns: ['Tarefa', 'Erro', 'Tentativas', 'Última tentativa', 'Ações'],
   none: 'Nenhuma tarefa falhou.',
   waiting: (count: number) => `Tarefas na fila ou em andamento: ${count}`,
-  more: (shown: number, all: number) =>
-    `Mais recentes: ${shown} de ${all}.`,
+  more: (shown: number, all: number) => `Mais recentes: ${shown} de ${all}.`,
   noError: 'Sem informação',
   time: timeOf,
   retry: 'Repetir',

@@ -23,7 +23,8 @@ export const common: ErrorTexts<typeof commonErrors> = {
   premium_required: 'Para esto necesitas premium.',
   not_permitted: 'No tienes permiso para hacer esto.',
   operator_only: 'Solo quien gestiona el servicio puede ver esto.',
-  second_factor_required: 'Configura primero la verificación en dos pasos en Seguridad.',
+  second_factor_required:
+    'Configura primero la verificación en dos pasos en los ajustes de tu cuenta.',
   fresh_proof_required: 'Confirma tu identidad para continuar.',
   profile_incomplete: 'Completa primero tu perfil.',
 

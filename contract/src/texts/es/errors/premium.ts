@@ -73,7 +73,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   card_used_for_trial:
     'Esta tarjeta ya se usó para una prueba gratis. Puedes pagar ahora o usar otra tarjeta.',
   last_payment_failed: 'Tu último pago falló. Actualiza primero tu tarjeta.',
-  subscription_canceled: 'Tu suscripción está cancelada. Reactívala primero.',
+  subscription_canceled: 'Tu suscripción está cancelada. Conserva primero premium.',
   plan_unchanged: 'Ya tienes este plan.',
   plan_change_planned: 'Tu plan ya va a cambiar a este.',
   coupon_invalid: 'Este cupón no es válido.',

@@ -7,7 +7,7 @@ import { money, nextPayment, planNames, reason } from './premium-words.ts';
 const without: Record<keyof Rights, string> = {
   likesPerDay: 'tienes menos likes al día',
   superlikesPerDay: 'tienes menos superlikes al día',
-  undosPerDay: 'puedes deshacer menos elecciones al día',
+  undosPerDay: 'puedes deshacer menos veces al día',
   seesLikes: 'no ves a quién le gustas',
   filters: 'solo filtras por edad, distancia y género',
   incognito: 'no puedes usar el modo incógnito',

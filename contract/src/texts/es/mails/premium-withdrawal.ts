@@ -52,7 +52,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
               ? `Devolvemos ${back.join(' y ')}. Tu banco puede tardar de 5 a 10 días en mostrarlo.`
               : 'No hay nada que devolver.',
         },
-        { note: 'Conserva este correo. Es el justificante de tu desistimiento.' },
+        { note: 'Conserva este correo. Es el comprobante de tu desistimiento.' },
       ],
       reason: reason(brand),
     };

@@ -24,7 +24,7 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   ended: 'Tu premium ha terminado. Puedes volver a tenerlo cuando quieras.',
   'subscription-ended':
     'Tu suscripción ha terminado. Sigues teniendo el premium que te dio nuestro equipo.',
-  withdrawn: 'Desististe de tu contrato. Tienes el justificante en tu correo.',
+  withdrawn: 'Desististe de tu contrato. Tienes el comprobante en tu correo.',
   reminder:
     'Tu premium se renueva automáticamente hasta que lo canceles. En nuestro correo te decimos cuánto cuesta.',
 };

@@ -19,11 +19,11 @@ export const common: ErrorTexts<typeof commonErrors> = {
 
   unauthenticated: 'Il faut se connecter pour continuer.',
   session_ended: 'La session est terminée. Il faut se connecter à nouveau.',
-  email_unconfirmed: 'Confirme d’abord ton adresse e-mail.',
+  email_unconfirmed: 'Confirme d’abord ton e-mail.',
   premium_required: 'Il te faut Premium pour ça.',
   not_permitted: 'Ce compte n’a pas le droit de faire cela.',
   operator_only: 'Seule la personne qui exploite le service peut voir ceci.',
-  second_factor_required: 'Activez d’abord la double authentification, dans Sécurité.',
+  second_factor_required: 'Activez d’abord la double authentification, dans « Votre compte ».',
   fresh_proof_required: 'Une confirmation d’identité est nécessaire pour continuer.',
   profile_incomplete: 'Complète d’abord ton profil.',
 

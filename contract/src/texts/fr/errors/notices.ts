@@ -9,5 +9,5 @@ export const notices: ErrorTexts<typeof noticesErrors> = {
   push_key_invalid: 'La clé de ce navigateur n’est pas utilisable. Réactive les notifications.',
   push_subscription_not_found: 'Cet appareil ne reçoit pas de notifications.',
   time_zone_unknown: 'Fuseau horaire inconnu.',
-  quiet_hours_empty: 'Les heures calmes doivent finir à une autre heure que leur début.',
+  quiet_hours_empty: 'Les heures calmes ne peuvent pas commencer et finir à la même heure.',
 };

@@ -25,13 +25,13 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   subscription_already_ended: 'Cet abonnement est déjà terminé.',
   member_changes_plan: 'Ce membre change de formule en ce moment. Réessayez dans un instant.',
   ending_amounts_out_of_date:
-    'Ces montants ne sont plus à jour. Fermez ceci, puis regardez à nouveau.',
+    'Ces montants ne sont plus à jour. Fermez cette fenêtre, puis rouvrez-la.',
   ended_with_refund_already:
     'Cet abonnement a déjà été arrêté avec un remboursement. Arrêtez-le sans remboursement, ou remboursez la facture.',
   refund_still_made:
     'Un remboursement à ce membre est encore en cours. Réessayez dans une minute, ou arrêtez l’abonnement sans remboursement.',
   invoice_refunded_meanwhile:
-    'Une partie de cette facture a été remboursée entre-temps. Fermez ceci, puis regardez-la à nouveau.',
+    'Une partie de cette facture a été remboursée entre-temps. Fermez cette fenêtre, puis rouvrez-la.',
   subscription_not_found: 'Abonnement introuvable.',
   no_subscription: 'Tu n’as pas d’abonnement.',
   payment_not_found: 'Paiement introuvable.',

@@ -25,7 +25,7 @@ export const personalData: MailTexts<typeof personalDataMails> = {
         text: `Comme tu l’as demandé, ton profil est masqué et tous tes appareils sont déconnectés. Le ${day(until)}, nous supprimerons ton compte et tout ce qu’il contient.`,
       },
       { text: 'Si tu changes d’avis d’ici là, connecte-toi et rouvre ton compte.' },
-      { label: 'Revenir', href: link.signIn },
+      { label: 'Rouvrir mon compte', href: link.signIn },
       {
         note: 'Si ce n’est pas toi, rouvre ton compte maintenant et choisis un nouveau mot de passe. Après cette date, nous ne t’écrirons plus.',
       },

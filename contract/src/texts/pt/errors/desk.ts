@@ -42,7 +42,8 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   appeal_too_late: ({ months }) =>
     `O prazo de ${months} ${plural(months, { one: 'mês', other: 'meses' })} para contestar acabou.`,
   appeal_not_found: 'Recurso não encontrado.',
-  part_of_appeal: 'Você faz parte deste caso, por isso outra pessoa da equipe precisa decidir o recurso.',
+  part_of_appeal:
+    'Você faz parte deste caso, por isso outra pessoa da equipe precisa decidir o recurso.',
   appeal_already_decided: 'Alguém da equipe já decidiu este recurso.',
   appeal_of_own_decision: 'Esta decisão foi sua, por isso outra pessoa da equipe decide o recurso.',
   appeal_of_colleague: 'Só a administração decide recursos de pessoas da equipe.',

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { choose } from '../server/test/likes/likes.ts';
+import { insertReport } from '../server/test/desk/reports.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { expectNoSidewaysScroll } from './appearance.ts';
+import { untilLoaded } from './loaded.ts';
+import type { Viewer } from './page-visits.ts';
+import { openSite } from './site.ts';
+import { findTooWide } from './too-wide.ts';
+
+/** A site with something on every page, to see how its pages stand in other languages. */
+export async function openForTexts(web?: URL) {
+  const site = await openSite({}, web);
+  const ada = await createPerson(site.app);
+  for (const [index, name] of ['Balduin', 'Caspar', 'Dietrich'].entries()) {
+    const man = await createPerson(site.app, aMan({ first_name: name, bio: 'Tea 茶' }));
+    await choose(man, ada);
+    if (index === 1) await choose(ada, man);
+  }
+  await insertReport(site.app, { about: (await createMember(site.app)).id, by: ada.id });
+
+  const viewers = {
+    visitor: async () => undefined,
+    newcomer: () => createMember(site.app, { member: { email_verified_at: null } }),
+    member: async () => ada,
+    administrator: () => createStaff(site.app),
+  } satisfies Record<Viewer, () => unknown>;
+
+  return {
+    /** Opens a page as it is for this viewer, in a browser of this language. */
+    async open(route: string, viewer: Viewer, locale = 'en') {
+      const member = await viewers[viewer]();
+      const page = await site.visit({ locale, ...(member && { as: member }) });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(route.replace('$id', member?.id ?? ''));
+      await untilLoaded(page);
+      return page;
+    },
+  };
+}
+
+/** No text is wider than the page or leaves its box, on a phone of any size and at a desk. */
+export async function expectTextsFit(page: Page) {
+  for (const width of [1440, 390, 320]) {
+    await expectNoSidewaysScroll(page, width);
+    expect(await page.evaluate(findTooWide), `${page.url()} at ${width} px`).toEqual([]);
+  }
+}

@@ -18,8 +18,13 @@ export function findTooWide(): string[] {
       const isBox = style.display !== 'inline' && style.display !== 'contents' && width > 0;
       if (isBox && (right > end + allowedPx || left < start - allowedPx)) {
         if (style.overflowX === 'visible') return box;
-        // What it cuts is as wide as the box, which can be too wide itself.
-        [left, right] = [Math.max(left, start), Math.min(right, end)];
+        // What it cuts is as wide as the box, which can be too wide itself, unless it is meant to reach the edge of a phone.
+        const margin = Math.min(
+          Number.parseFloat(style.marginLeft),
+          Number.parseFloat(style.marginRight),
+          0,
+        );
+        [left, right] = [Math.max(left, start - margin), Math.min(right, end + margin)];
       }
       const isApart = style.position === 'absolute' || style.position === 'fixed';
       box = isApart && box instanceof HTMLElement ? box.offsetParent : box.parentElement;
@@ -52,7 +57,9 @@ export function findTooWide(): string[] {
   // What is made to scroll sideways is a list; a column that does so holds something too wide.
   for (const box of document.querySelectorAll('section, main, aside, form, [role=dialog]')) {
     const { overflowX } = getComputedStyle(box);
-    if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1)
+    const { clientWidth } = box;
+    // The table of a chart is for screen readers alone.
+    if (clientWidth > 1 && /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1)
       note(box, `scrolls sideways: ${box.scrollWidth} of ${box.clientWidth}`);
   }
   if (root.scrollWidth > root.clientWidth + 1) note(root, `is ${root.scrollWidth} px wide`);

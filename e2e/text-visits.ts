@@ -30,7 +30,7 @@ export async function openForTexts(web?: URL) {
 
   return {
     /** Opens a page as it is for this viewer, in a browser of this language. */
-    async open(route: string, viewer: Viewer, locale = 'en') {
+    open: async (route: string, viewer: Viewer, locale = 'en') => {
       const member = await viewers[viewer]();
       const page = await site.visit({ locale, ...(member && { as: member }) });
       await page.setViewportSize({ width: 1440, height: 900 });

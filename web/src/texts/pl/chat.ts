@@ -17,7 +17,7 @@ export const messages: Translated<typeof en> = {
   ownReports: 'Moje zgłoszenia',
   tips: 'Porady o bezpieczeństwie',
   inbox: {
-    title: 'Dopasowania',
+    title: 'Pary',
     none: 'Nie masz jeszcze dopasowań',
     noneAbout: 'Gdy spodobacie się sobie nawzajem, możecie tu rozmawiać.',
     browse: 'Przeglądaj profile',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
     join: 'Dołącz do zespołu',
   },
   audit: { title: 'Dziennik audytu', label: 'Audyt' },
-  chat: { matches: 'Dopasowania' },
+  chat: { matches: 'Pary' },
   deskOffice: {
     appeals: 'Odwołania',
     danger: 'Zagrożenie życia',

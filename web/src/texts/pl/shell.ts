@@ -34,7 +34,7 @@ export const messages: Translated<typeof en> = {
     home: 'Start',
     discover: 'Odkrywaj',
     likes: 'Polubienia',
-    matches: 'Dopasowania',
+    matches: 'Pary',
     profile: 'Profil',
   },
   likes: (count: number) =>

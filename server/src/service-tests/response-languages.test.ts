@@ -113,3 +113,13 @@ test('staff read in the language of their page that a text was deleted', async (
   expect(await replyIn({})).toBe('Deleted with the account.');
   expect(await replyIn(german)).toMatch(/gelöscht/);
 });
+
+test('an exported file has heads in the language of the page', async () => {
+  const headsIn = async (url: string, headers: object) =>
+    (
+      await app.inject({ url: `${apiBase}${url}`, headers: { ...grace.headers, ...headers } })
+    ).body.split('\n')[0];
+  expect(await headsIn('/users/export', {})).toMatch(/^"User ID","First Name",/);
+  expect(await headsIn('/users/export', german)).toMatch(/^"Konto-ID","Vorname",/);
+  expect(await headsIn('/audit/export', polish)).toMatch(/^"Wpis","Czas \(.+\)","Osoba",/);
+});

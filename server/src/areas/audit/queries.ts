@@ -3,7 +3,8 @@ import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { and, filteredStatement, raw, sql } from '../../db/sql.ts';
 import { type Db, type Reader, statement } from '../../db/statement.ts';
-import { type CsvSource, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
+import { type CsvSource, asColumns, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
+import { type CsvHeads, textsFor } from '../../platform/text/language-texts.ts';
 import { auditConditions } from './audit-filter.ts';
 
 /** The name at the time of the action. For people who have left, the address identifies them. */
@@ -102,27 +103,28 @@ export const isOwnRead = async (db: Db, read: Read) => (await selectRead.run(db,
 interface Export {
   readonly filter: AuditFilter;
   readonly zone: string;
+  readonly heads: CsvHeads['audit'];
 }
 
 const exportEntries = filteredStatement({
   name: 'export_audit',
   reads: true,
-  build: ({ filter, zone }: Export) => {
-    const columns = [
-      ['Entry', 'a.id'],
-      [`Time (${zone})`, timeIn('a.at', zone)],
-      ['Actor', 'a.actor_id'],
-      ['Actor Name', defused('a.actor_name')],
-      ['Actor Email', defused('a.actor_email')],
-      ['Role', 'a.actor_role'],
-      ['Action', 'a.action'],
-      ['Subject Kind', 'a.subject_kind'],
-      ['Subject', 'a.subject_id'],
-      ['Subject Name', defused(subjectName)],
-      ['IP Address', 'host(a.address)'],
-      ['Details', defused('a.details::text')],
-    ].map(([title, value]) => `${value} as "${title}"`);
-    return sql`select ${raw(columns.join(', '))} from audit a ${raw(joins)}
+  build: ({ filter, zone, heads }: Export) => {
+    const columns = asColumns([
+      [heads.entry, 'a.id'],
+      [heads.time(zone), timeIn('a.at', zone)],
+      [heads.actor, 'a.actor_id'],
+      [heads.actorName, defused('a.actor_name')],
+      [heads.actorEmail, defused('a.actor_email')],
+      [heads.role, 'a.actor_role'],
+      [heads.action, 'a.action'],
+      [heads.subjectKind, 'a.subject_kind'],
+      [heads.subject, 'a.subject_id'],
+      [heads.subjectName, defused(subjectName)],
+      [heads.address, 'host(a.address)'],
+      [heads.details, defused('a.details::text')],
+    ]);
+    return sql`select ${raw(columns)} from audit a ${raw(joins)}
       where ${and(auditConditions(filter))} order by a.id desc`;
   },
   row: Row({
@@ -140,10 +142,10 @@ const exportEntries = filteredStatement({
     Details: OrNull(Text),
   }),
   examples: [
-    { filter: {}, zone: 'UTC' },
-    { filter: everything, zone: 'UTC' },
+    { filter: {}, zone: 'UTC', heads: textsFor('en').csvHeads.audit },
+    { filter: everything, zone: 'UTC', heads: textsFor('en').csvHeads.audit },
   ],
 });
 
-export const streamEntries = (source: CsvSource, filter: AuditFilter, zone: string) =>
-  streamCsv(source, exportEntries.render({ filter, zone }), useIndexOrder);
+export const streamEntries = (source: CsvSource, what: Export) =>
+  streamCsv(source, exportEntries.render(what), useIndexOrder);

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { writeAudit, writeAuditRows } from '../../platform/audit/audit.ts';
 import { dayIn } from '../../platform/time/calendar.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
 import { whenClosed } from '../../platform/http/responses/when-closed.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
+import { textsFor } from '../../platform/text/language-texts.ts';
 import { findEntries, isOwnRead, streamEntries } from './queries.ts';
 
 /** The log of what staff read and change. */
@@ -50,6 +52,12 @@ export function auditRoutes(app: FastifyInstance) {
         `attachment; filename="audit-${dayIn(config.timeZone, now())}.csv"`,
       )
       .header('cache-control', 'no-store')
-      .send(await streamEntries(reader, query, config.timeZone));
+      .send(
+        await streamEntries(reader, {
+          filter: query,
+          zone: config.timeZone,
+          heads: textsFor(readerLanguage(request)).csvHeads.audit,
+        }),
+      );
   });
 }

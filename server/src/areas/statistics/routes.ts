@@ -6,7 +6,9 @@ import type { Reader } from '../../db/reader.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Moment, presentMoment } from '../../platform/time/moment.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
+import { textsFor } from '../../platform/text/language-texts.ts';
 import { findNewestUsers } from '../members/user.ts';
 import { toFigures } from './figures.ts';
 import { figuresToCsv } from './figures-csv.ts';
@@ -49,6 +51,6 @@ export function statisticsRoutes(app: FastifyInstance) {
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file}"`)
       .header('cache-control', 'no-store')
-      .send(figuresToCsv(figures, chart));
+      .send(figuresToCsv(figures, chart, textsFor(readerLanguage(request)).csvHeads));
   });
 }

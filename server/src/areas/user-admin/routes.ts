@@ -8,9 +8,11 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import type { Caller } from '../../platform/http/context.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
 import { sendEtag } from '../../platform/http/responses/etag.ts';
 import { type Call, serve, serveRaw } from '../../platform/http/serve.ts';
 import { serveViews } from '../../platform/http/serve-views.ts';
+import { textsFor } from '../../platform/text/language-texts.ts';
 import { peopleViews } from '../discovery/list/people.ts';
 import { bulkRoutes } from './bulk/bulk-routes.ts';
 import { changeUser } from './edit-user.ts';
@@ -83,7 +85,8 @@ export function userAdminRoutes(app: FastifyInstance) {
 
   const sendCsv = csvSender(maxExports);
 
-  const exportOptions = ({ staffRole }: Caller) => ({
+  const exportOptions = ({ staffRole }: Caller, request: FastifyRequest) => ({
+    heads: textsFor(readerLanguage(request)).csvHeads.users,
     times: moment(),
     withTeam: hasPermission(staffRole, 'manageTeam'),
   });
@@ -96,7 +99,7 @@ export function userAdminRoutes(app: FastifyInstance) {
         details: query,
         ...(id && { subject: { kind: 'member', id } }),
       });
-      return streamUsers(reader, query, exportOptions(member));
+      return streamUsers(reader, query, exportOptions(member, request));
     }),
   );
 
@@ -108,7 +111,7 @@ export function userAdminRoutes(app: FastifyInstance) {
         details: { ids },
         ...(more.length === 0 && { subject: { kind: 'member', id: only } }),
       });
-      return streamSelection(reader, ids, exportOptions(member));
+      return streamSelection(reader, ids, exportOptions(member, request));
     }),
   );
 

@@ -2,25 +2,27 @@ import type { UserFilter } from '@kindred/contract/user-admin/user-list';
 import { Object as Row } from 'typebox';
 import { Day, OrNull, Text, Uuid } from '../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../db/sql.ts';
-import { type CsvSource, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
+import { type CsvSource, asColumns, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
+import { type CsvHeads, textsFor } from '../../platform/text/language-texts.ts';
 import { exampleFilters, exampleTimes, filterToSql } from './user-filter.ts';
 
-const columnsIn = (zone: string): readonly (readonly [title: string, value: string])[] => [
-  ['User ID', 'm.id'],
-  ['First Name', defused('p.first_name')],
-  ['Last Name', defused('p.last_name')],
-  ['Email', defused('m.email')],
-  ['Email Verified', "case when m.email_verified_at is null then 'no' else 'yes' end"],
-  ['State', 'm.state'],
-  ['Subscription', "case when m.is_vip then 'VIP' else 'Free' end"],
-  [`Join Date (${zone})`, timeIn('m.created_at', zone)],
-  [`Last Active (${zone})`, timeIn('a.last_active', zone)],
-  ['Date of Birth', 'p.birth_date'],
-  ['Gender', defused('p.gender')],
-  ['City', defused('p.city')],
-  ['Country', 'p.country'],
-  ['Profile Complete', "case when p.complete then 'yes' else 'no' end"],
-];
+const columnsOf = (heads: CsvHeads['users'], zone: string) =>
+  asColumns([
+    [heads.id, 'm.id'],
+    [heads.firstName, defused('p.first_name')],
+    [heads.lastName, defused('p.last_name')],
+    [heads.email, defused('m.email')],
+    [heads.emailVerified, "case when m.email_verified_at is null then 'no' else 'yes' end"],
+    [heads.state, 'm.state'],
+    [heads.subscription, "case when m.is_vip then 'VIP' else 'Free' end"],
+    [heads.joined(zone), timeIn('m.created_at', zone)],
+    [heads.lastActive(zone), timeIn('a.last_active', zone)],
+    [heads.born, 'p.birth_date'],
+    [heads.gender, defused('p.gender')],
+    [heads.city, defused('p.city')],
+    [heads.country, 'p.country'],
+    [heads.complete, "case when p.complete then 'yes' else 'no' end"],
+  ]);
 
 /** Sorting all rows would delay the first one, and the index has them in order. */
 const useIndexOrder =
@@ -30,20 +32,23 @@ const isLargeExport = ({ searchTerm, status }: UserFilter) => !searchTerm && sta
 interface Selection {
   readonly filter?: UserFilter;
   readonly ids?: readonly string[];
+  readonly heads: CsvHeads['users'];
   /** Whether accounts of staff are among them. */
   readonly withTeam: boolean;
   readonly times: { readonly now: Date; readonly timeZone: string };
 }
 
+const { users: heads } = textsFor('en').csvHeads;
+
 const exportUsers = filteredStatement({
   name: 'export_users',
   reads: true,
-  build: ({ filter = {}, ids, withTeam, times }: Selection) => {
-    const columns = columnsIn(times.timeZone).map(([title, value]) => `${value} as "${title}"`);
+  build: ({ filter = {}, ids, heads, withTeam, times }: Selection) => {
+    const columns = columnsOf(heads, times.timeZone);
     const where = ids
       ? sql`m.state <> 'erased' and m.id = any (${ids}::uuid[])`
       : filterToSql(filter, times).where;
-    return sql`select ${raw(columns.join(', '))} from member m
+    return sql`select ${raw(columns)} from member m
       left join profile p on p.member_id = m.id
       left join presence a on a.member_id = m.id
       where ${where} and (${withTeam} or m.staff_role is null) order by m.created_at desc, m.id desc`;
@@ -65,12 +70,12 @@ const exportUsers = filteredStatement({
     'Profile Complete': Text,
   }),
   examples: [
-    { ids: [], withTeam: true, times: exampleTimes },
-    ...exampleFilters.map((filter) => ({ filter, withTeam: false, times: exampleTimes })),
+    { ids: [], heads, withTeam: true, times: exampleTimes },
+    ...exampleFilters.map((filter) => ({ filter, heads, withTeam: false, times: exampleTimes })),
   ],
 });
 
-type Options = Pick<Selection, 'times' | 'withTeam'>;
+type Options = Pick<Selection, 'heads' | 'times' | 'withTeam'>;
 
 /** Every row of the filter, newest first. */
 export const streamUsers = (source: CsvSource, filter: UserFilter, options: Options) =>

@@ -1,5 +1,5 @@
 import { type Readable, Transform, pipeline } from 'node:stream';
-import { escapeLiteral } from 'pg';
+import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { RequestReader } from '../../db/reader.ts';
 import type { Rendered } from '../../db/sql.ts';
 import { to as copyTo } from 'pg-copy-streams';
@@ -18,6 +18,10 @@ export const defused = (text: string) =>
 
 export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** The columns of a file, each with its head. */
+export const asColumns = (columns: readonly (readonly [head: string, value: string])[]) =>
+  columns.map(([head, value]) => `${value} as ${escapeIdentifier(head)}`).join(', ');
 
 /** The primary, or a replica that does not end long reads. */
 export type CsvSource = Pick<RequestReader, 'connect'>;

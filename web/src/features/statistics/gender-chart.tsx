@@ -1,5 +1,6 @@
 import type { Dashboard } from '@kindred/contract/statistics';
-import { capitalize, formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
+import { genderName } from '../../lib/formats/gender-name.ts';
 import { messages } from '#texts/statistics.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { DonutChart, withoutKeyboard } from './charts.ts';
@@ -11,7 +12,7 @@ export function GenderChart({ genders }: { genders: Dashboard['genders'] }) {
   const { charts } = messages;
   const total = genders.reduce((sum, { count }) => sum + count, 0);
   const slices = genders.map(({ gender, count }, index) => ({
-    name: capitalize(gender),
+    name: genderName(gender),
     value: count,
     color: `var(--chart-${index + 1})`,
   }));

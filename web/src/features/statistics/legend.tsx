@@ -16,7 +16,7 @@ export function Legend({ rows }: { rows: readonly Row[] }) {
             className={`flex-none rounded-xs ${classes.swatch}`}
             style={{ background: color }}
           />
-          {name}
+          <span className="min-w-0 anywhere">{name}</span>
           {count && <b className="push-end semibold">{count}</b>}
           {share && <span className={`muted text-end ${classes.share}`}>{share}</span>}
         </li>

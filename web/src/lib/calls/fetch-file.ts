@@ -1,4 +1,5 @@
 import { seenUntilHeader } from '@kindred/contract/common';
+import { tag } from '#texts/language.ts';
 import { noteFailure } from '../connection.ts';
 import { CallError } from './call-error.ts';
 import { keepMark, markHeaders, marksToSend } from './seen-until.ts';
@@ -7,6 +8,7 @@ import { errorOf, parse } from './send.ts';
 export async function fetchFile(method: string, url: string, token: string | null, body?: unknown) {
   const marks = marksToSend();
   const headers = new Headers(markHeaders(marks));
+  headers.set('accept-language', tag);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const content = body === undefined ? null : JSON.stringify(body);

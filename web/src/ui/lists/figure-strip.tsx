@@ -27,7 +27,7 @@ export function FigureStrip({ figures, compact = false }: Props) {
     >
       {figures.map(({ label, value, detail, about, aboutLabel }) => (
         <div className={`grid min-w-0 bg-surface ${classes.figure}`} key={label}>
-          <dt className={`flex gap-1 muted text-sm medium items-end ${classes.label}`}>
+          <dt className={`flex gap-1 muted text-sm medium items-end anywhere ${classes.label}`}>
             {label}
             <InfoButton label={aboutLabel} text={about} />
           </dt>

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { dayIn } from '../../../platform/time/calendar.ts';
+import { readerLanguage } from '../../../platform/http/language.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { beginBulk, findBulkRows, readBulk as readProgress } from './bulk.ts';
 import { streamOutcomes } from './export-outcomes.ts';
@@ -48,7 +49,7 @@ export function bulkRoutes(app: FastifyInstance, sendCsv: SendCsv) {
     await readProgress(pool, id);
     return sendCsv(reply, `bulk-${dayIn(config.timeZone, now())}`, async () => {
       await writeAudit(pool, request, { action: 'member.export', details: { bulk: id } });
-      return streamOutcomes(pool, id);
+      return streamOutcomes(pool, id, readerLanguage(request));
     });
   });
 }

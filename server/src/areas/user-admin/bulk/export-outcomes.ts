@@ -1,10 +1,12 @@
+import type { Language } from '@kindred/contract/languages';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import { statement } from '../../../db/statement.ts';
-import { sentenceOf } from '../../../errors.ts';
-import { defused, streamCsv } from '../../../platform/csv/csv.ts';
+import { textOf } from '../../../errors.ts';
+import { asColumns, defused, streamCsv } from '../../../platform/csv/csv.ts';
+import { type CsvHeads, textsFor } from '../../../platform/text/language-texts.ts';
 import { Refusal } from './bulk-refusal.ts';
 
 const selectRefusals = statement({
@@ -14,25 +16,47 @@ const selectRefusals = statement({
   row: Row({ why: Json(Refusal) }),
 });
 
+interface Outcomes {
+  readonly id: string;
+  readonly sentences: string;
+  readonly heads: CsvHeads['outcomes'];
+}
+
+const columnsOf = (heads: CsvHeads['outcomes']) =>
+  asColumns([
+    [heads.id, 'm.id'],
+    [heads.name, defused("concat_ws(' ', p.first_name, p.last_name)")],
+    [heads.email, defused('m.email')],
+    [heads.outcome, "coalesce(r.outcome, 'waiting')"],
+    [heads.why, defused('s.sentence')],
+  ]);
+
 const exportOutcomes = filteredStatement({
   name: 'export_bulk_outcomes',
-  build: ({ id, sentences }: { id: string; sentences: string }) => sql`
-    select m.id as "User ID", ${raw(defused("concat_ws(' ', p.first_name, p.last_name)"))} as "Name",
-      ${raw(defused('m.email'))} as "Email", coalesce(r.outcome, 'waiting') as "Outcome",
-      ${raw(defused('s.sentence'))} as "Why"
+  build: ({ id, sentences, heads }: Outcomes) => sql`select ${raw(columnsOf(heads))}
     from bulk_row r join member m on m.id = r.member_id left join profile p on p.member_id = m.id
       left join jsonb_to_recordset(${sentences}::jsonb) as s (why jsonb, sentence text) on s.why = r.why
     where r.bulk_id = ${id} order by r.member_id`,
   row: Row({ 'User ID': Uuid, Name: Text, Email: Text, Outcome: Text, Why: OrNull(Text) }),
-  examples: [{ id: '00000000-0000-7000-8000-000000000000', sentences: '[]' }],
+  examples: [
+    {
+      id: '00000000-0000-7000-8000-000000000000',
+      sentences: '[]',
+      heads: textsFor('en').csvHeads.outcomes,
+    },
+  ],
 });
 
 /** The database writes the file, so it is given the sentence of each refusal. */
-export async function streamOutcomes(pool: Pool, id: string) {
+export async function streamOutcomes(pool: Pool, id: string, language: Language | null) {
+  const { csvHeads, errors } = textsFor(language);
   const refusals = await selectRefusals.all(pool, { id });
   const sentences = refusals.map(({ why }) => ({
     why,
-    sentence: sentenceOf(why.code, why.params),
+    sentence: textOf(errors[why.code], why.params),
   }));
-  return streamCsv(pool, exportOutcomes.render({ id, sentences: JSON.stringify(sentences) }));
+  return streamCsv(
+    pool,
+    exportOutcomes.render({ id, sentences: JSON.stringify(sentences), heads: csvHeads.outcomes }),
+  );
 }

@@ -1,7 +1,8 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
-import { capitalize, formatDate } from '../../../lib/formats/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { genderName } from '../../../lib/formats/gender-name.ts';
 import { messages } from '#texts/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
@@ -20,7 +21,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.complete, user.profileComplete ? m.yes : m.no],
           [m.shown, profile.paused ? m.paused : m.notPaused],
           [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
-          [m.gender, user.gender ? capitalize(user.gender) : m.none],
+          [m.gender, user.gender ? genderName(user.gender) : m.none],
           [m.place, [city, country].filter(Boolean).join(', ') || m.none],
           [m.seeks, lookingForText(lookingFor)],
           [

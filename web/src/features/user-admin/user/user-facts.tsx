@@ -1,5 +1,6 @@
 import type { User } from '@kindred/contract/members';
-import { capitalize, formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { genderName } from '../../../lib/formats/gender-name.ts';
 import { messages } from '#texts/user-admin.ts';
 import classes from './user-details-dialog.module.css';
 
@@ -13,7 +14,7 @@ export function UserFacts({ user }: { user: User }) {
     [m.joined, formatDate(user.createdAt)],
     [m.lastActive, lastActiveText(user.lastActive)],
     [m.age, user.age === null ? m.unspecified : String(user.age)],
-    [m.gender, user.gender ? capitalize(user.gender) : m.unspecified],
+    [m.gender, user.gender ? genderName(user.gender) : m.unspecified],
     [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
     [m.complete, user.profileComplete ? m.yes : m.no],
   ];

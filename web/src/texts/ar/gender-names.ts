@@ -1,0 +1,6 @@
+export const genderNames: Readonly<Record<string, string>> = {
+  woman: 'امرأة',
+  man: 'رجل',
+  nonbinary: 'هوية غير ثنائية',
+  'not-specified': 'غير محدد',
+};

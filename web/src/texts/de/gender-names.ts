@@ -1,0 +1,6 @@
+export const genderNames: Readonly<Record<string, string>> = {
+  woman: 'Frau',
+  man: 'Mann',
+  nonbinary: 'Nichtbinär',
+  'not-specified': 'Keine Angabe',
+};

@@ -1,0 +1,6 @@
+export const genderNames: Readonly<Record<string, string>> = {
+  woman: 'Femme',
+  man: 'Homme',
+  nonbinary: 'Non binaire',
+  'not-specified': 'Non précisé',
+};

@@ -1,0 +1,6 @@
+export const genderNames: Readonly<Record<string, string>> = {
+  woman: 'Mulher',
+  man: 'Homem',
+  nonbinary: 'Pessoa não binária',
+  'not-specified': 'Não informado',
+};

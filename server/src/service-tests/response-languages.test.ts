@@ -119,7 +119,7 @@ test('an exported file has heads in the language of the page', async () => {
     (
       await app.inject({ url: `${apiBase}${url}`, headers: { ...grace.headers, ...headers } })
     ).body.split('\n')[0];
-  expect(await headsIn('/users/export', {})).toMatch(/^"User ID","First Name",/);
-  expect(await headsIn('/users/export', german)).toMatch(/^"Konto-ID","Vorname",/);
-  expect(await headsIn('/audit/export', polish)).toMatch(/^"Wpis","Czas \(.+\)","Osoba",/);
+  expect(await headsIn('/users/export', {})).toMatch(/^User ID,First Name,/);
+  expect(await headsIn('/users/export', german)).toMatch(/^Konto-ID,Vorname,/);
+  expect(await headsIn('/audit/export', polish)).toMatch(/^Wpis,Czas \(.+\),Osoba,/);
 });

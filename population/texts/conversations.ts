@@ -2,7 +2,7 @@
  * Each block is a conversation, the lines of the two in turn. A line that starts with a plus sign follows one by the
  * same member.
  */
-const blocks = (text: string) =>
+export const blocks = (text: string) =>
   text
     .split(/\n\s*\n/)
     .map((block) => block.split('\n').map((line) => line.trim()))

@@ -63,13 +63,19 @@ async function main() {
   let status = 0;
   for (const step of steps) {
     if (status) break;
-    const helper =
-      beside && step === steps.at(-1) && spawn(node, beside, { cwd: root, env, stdio });
-    helper?.on('error', (error) => console.error(error.message));
-    status = await run(node, [...step, ...args], { env, stdio });
+    const running = run(node, [...step, ...args], { env, stdio });
+    const helper = step === steps.at(-1) && beside ? startHelper(node, { env, stdio }) : undefined;
+    status = await running;
     helper?.kill();
   }
   return status;
+}
+
+/** If it fails, what it would have made is missing, and the service goes on. */
+function startHelper(node, options) {
+  const helper = spawn(node, beside, { cwd: root, ...options });
+  helper.on('error', (error) => console.error(error.message));
+  return helper;
 }
 
 /** Whether npm's own record of what it installed agrees with the lock file. */

@@ -18,7 +18,6 @@ test('a browser gets the pages in its language, and every page says which', asyn
 
 test('who chooses another language keeps what is typed, but for passwords, and finds it chosen the next day', async () => {
   const page = await site.visit();
-  page.setDefaultTimeout(5000);
   await page.goto('/register');
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Day').fill('3');

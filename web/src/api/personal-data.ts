@@ -12,7 +12,6 @@ import {
 } from '@kindred/contract/personal-data/leaving';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type CallInput, call } from '../lib/calls/call.ts';
-import { download } from '../lib/calls/download.ts';
 import { fetchData, queryOf, useChange } from './query.ts';
 
 export const useOwnAccount = () => useQuery(queryOf(ownAccount));
@@ -41,4 +40,10 @@ export const useRequestArchive = () =>
   useChange(() => call(requestArchive, { body: {} }), readArchive);
 
 export const useDownloadArchive = () =>
-  useMutation({ mutationFn: () => download(downloadArchive, {}, 'my-data.zip') });
+  useMutation({
+    mutationFn: async () => {
+      // Few of those who open the settings download anything.
+      const { download } = await import('../lib/calls/download.ts');
+      return download(downloadArchive, {}, 'my-data.zip');
+    },
+  });

@@ -287,7 +287,7 @@ test('someone without an account sends a notice, gets a receipt, reads the outco
   const token = await mailedToken({ email });
   expect(statementIn(await post('/statements/open', { token }))).toMatchObject({
     party: 'reporter',
-    answer: 'Hello there, we saw nothing.',
+    answer: 'Hello, we saw nothing.',
   });
   expect((await appeal(token)).statusCode).toBe(200);
 });

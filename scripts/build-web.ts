@@ -33,6 +33,8 @@ async function buildPages(language: Language, sources: string) {
     import('../web/build/config.ts'),
   ]);
   const config = configFor(language);
+  // Whatever started this: with another value React would be the one for development.
+  process.env['NODE_ENV'] = 'production';
   await build({ ...config, configFile: false, logLevel: 'warn' });
   const built = resolve(config.root, config.build.outDir ?? dist);
   writeFileSync(join(built, '.sources'), sources);

@@ -63,9 +63,9 @@ async function main() {
   let status = 0;
   for (const step of steps) {
     if (status) break;
-    const running = run(node, [...step, ...args], { env, stdio });
+    const ended = run(node, [...step, ...args], { env, stdio });
     const helper = step === steps.at(-1) && beside ? startHelper(node, { env, stdio }) : undefined;
-    status = await running;
+    status = await ended;
     helper?.kill();
   }
   return status;

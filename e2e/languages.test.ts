@@ -32,6 +32,7 @@ test('who chooses another language keeps what is typed, but for passwords, and f
   await email.fill('zoe@kindred.example');
   await password.fill('ten thousand lamps');
   await page.getByLabel('Sprache').selectOption('Français');
+  await expect.poll(() => languageOf(page)).toBe('fr');
   await expect.poll(() => email.inputValue()).toBe('zoe@kindred.example');
   expect(await password.inputValue()).toBe('');
   await page.goto('/faqs', { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose } from '../server/test/likes/likes.ts';
-import { createMember, createStaff } from '../server/test/members/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { insertReport, submitReport } from '../server/test/desk/reports.ts';
 import { expectKeyboardReach } from './keyboard.ts';
@@ -12,6 +12,7 @@ import { type Viewer, otherViewers, pageVisits } from './page-visits.ts';
 import { expectLightScripts } from './script-weight.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
+import { viewersOf } from './viewers.ts';
 import { webPages } from './web-pages.ts';
 
 const site = await openSite();
@@ -35,12 +36,7 @@ for (const by of [busyMember.id, undefined, undefined]) {
   await insertReport(site.app, { about: (await createMember(site.app)).id, ...(by && { by }) });
 }
 
-const viewers = {
-  visitor: async () => undefined,
-  newcomer: () => createMember(site.app, { member: { email_verified_at: null } }),
-  member: async () => busyMember,
-  administrator: () => createStaff(site.app),
-} satisfies Record<Viewer, () => unknown>;
+const viewers = viewersOf(site.app, busyMember);
 
 test('every page with other viewers exists', () => {
   const paths = webPages.map(({ path }) => path);

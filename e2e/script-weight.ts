@@ -14,7 +14,6 @@ export async function expectLightScripts(page: Page, limit: number) {
   );
   const total = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   expect(scripts.length).toBeGreaterThan(2);
-  console.log('WEIGHT', page.url().slice(21), total);
   expect(total / 1000, page.url()).toBeLessThanOrEqual(limit);
   for (const { name } of scripts) {
     const source = sources.get(name) ?? (await (await fetch(name)).text());

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose } from '../server/test/likes/likes.ts';
 import { insertReport } from '../server/test/desk/reports.ts';
-import { createMember, createStaff } from '../server/test/members/members.ts';
+import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import type { Viewer } from './page-visits.ts';
 import { openSite } from './site.ts';
 import { findTooWide } from './too-wide.ts';
+import { viewersOf } from './viewers.ts';
 
 /** A site with something on every page, to see how its pages stand in other languages. */
 export async function openForTexts(web?: URL) {
@@ -20,13 +21,7 @@ export async function openForTexts(web?: URL) {
     if (index === 1) await choose(ada, man);
   }
   await insertReport(site.app, { about: (await createMember(site.app)).id, by: ada.id });
-
-  const viewers = {
-    visitor: async () => undefined,
-    newcomer: () => createMember(site.app, { member: { email_verified_at: null } }),
-    member: async () => ada,
-    administrator: () => createStaff(site.app),
-  } satisfies Record<Viewer, () => unknown>;
+  const viewers = viewersOf(site.app, ada);
 
   return {
     /** Opens a page as it is for this viewer, in a browser of this language. */

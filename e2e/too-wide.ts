@@ -57,10 +57,10 @@ export function findTooWide(): string[] {
   // What is made to scroll sideways is a list; a column that does so holds something too wide.
   for (const box of document.querySelectorAll('section, main, aside, form, [role=dialog]')) {
     const { overflowX } = getComputedStyle(box);
-    const { clientWidth } = box;
+    const { clientWidth, scrollWidth } = box;
     // The table of a chart is for screen readers alone.
-    if (clientWidth > 1 && /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1)
-      note(box, `scrolls sideways: ${box.scrollWidth} of ${box.clientWidth}`);
+    if (clientWidth > 1 && /auto|scroll/.test(overflowX) && scrollWidth > clientWidth + 1)
+      note(box, `scrolls sideways: ${scrollWidth} of ${clientWidth}`);
   }
   if (root.scrollWidth > root.clientWidth + 1) note(root, `is ${root.scrollWidth} px wide`);
   return found;

@@ -11,8 +11,10 @@ const dist = join(root, 'web/dist');
 const stampOf = (language: Language) => join(dist, language === 'en' ? '' : language, '.sources');
 
 /** Builds the pages of each of these languages, unless those in web/dist were built from the same sources. */
-export async function buildWeb(wanted: readonly Language[] = languageCodes) {
-  const sources = hashSources();
+export async function buildWeb(
+  wanted: readonly Language[] = languageCodes,
+  sources = hashSources(),
+) {
   for (const language of wanted) {
     // Building English empties the folder.
     if (readStamp(language) === sources) continue;
@@ -31,6 +33,8 @@ async function buildPages(language: Language, sources: string) {
     import('../web/build/config.ts'),
   ]);
   const config = configFor(language);
+  // Whatever started this: with another value React would be the one for development.
+  process.env['NODE_ENV'] = 'production';
   await build({ ...config, configFile: false, logLevel: 'warn' });
   const built = resolve(config.root, config.build.outDir ?? dist);
   writeFileSync(join(built, '.sources'), sources);
@@ -80,7 +84,8 @@ async function buildAsAsked() {
   if (asked === 'english') return buildWeb(['en']);
   if (asked !== 'others') return buildWeb();
   setPriority(constants.priority.PRIORITY_LOW);
-  if (isInstalled('vite')) await buildWeb(others);
+  // English was built, or found to be up to date, a moment ago.
+  if (isInstalled('vite')) await buildWeb(others, readStamp('en'));
 }
 
 if (import.meta.main) await runTask(buildAsAsked);

@@ -26,8 +26,6 @@ const groups: Record<string, string[]> = {
     'src/api/(?:follow|show-presence|watch-kept)',
     'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
   ],
-  // Few visits download anything.
-  download: ['src/lib/calls/download'],
   // What only the list of notices and its settings read.
   notices: [
     'contract/src/texts/\\w+/(?:notices/|notice-s|reject-reasons)',

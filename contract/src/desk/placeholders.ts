@@ -8,9 +8,9 @@ export const placeholders = {
 
 export const placeholderPattern = /\{(\w+)\}/g;
 
-/** An answer to someone whose name is not known: 'Hi {reporter}, we …' becomes 'Hi, we …'. */
-export const withoutName = (text: string) =>
-  text.replaceAll(/^\{reporter\},?\s*|\s*\{reporter\}/g, '');
+/** An answer as it is for someone of this name. If that is not known, 'Hi {reporter}, we …' becomes 'Hi, we …'. */
+export const addressedTo = (name: string | null | undefined, text: string) =>
+  name ? text : text.replaceAll(/^\{reporter\},?\s*|\s*\{reporter\}/g, '');
 
 /** The placeholders in a text that nothing fills in. */
 export const unknownIn = (kind: keyof typeof placeholders, text: string) =>

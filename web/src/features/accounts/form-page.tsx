@@ -69,7 +69,7 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
           </Link>
           {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
           <div className="push-end min-w-0">
-            <LanguageSelect onChange={(language) => void chooseLanguage(language)} />
+            <LanguageSelect onChange={chooseLanguage} />
           </div>
           {(exit || back) && (
             <div className={`push-end text-md ${stepPage.exit}`}>

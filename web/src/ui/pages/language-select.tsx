@@ -4,7 +4,7 @@ import { messages as m } from '#texts/languages.ts';
 import classes from './language-select.module.css';
 
 interface Props {
-  onChange: (language: Language) => void;
+  onChange: (language: Language) => unknown;
   disabled?: boolean;
 }
 

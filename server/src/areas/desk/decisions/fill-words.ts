@@ -1,5 +1,5 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
-import { withoutName } from '@kindred/contract/desk/placeholders';
+import { addressedTo } from '@kindred/contract/desk/placeholders';
 import { languages } from '@kindred/contract/languages';
 import { languageFor } from '../../../platform/text/language-texts.ts';
 import { fillIn } from '../texts/placeholders.ts';
@@ -24,8 +24,7 @@ export function fillWords(
     if (!answer) return report;
     const reporter = names.get(id) ?? null;
     const values = { reporter, reference: `#${id.slice(-6)}` };
-    const text = reporter === null ? withoutName(answer) : answer;
-    return { ...report, answer: fillIn('answer', text, values) };
+    return { ...report, answer: fillIn('answer', addressedTo(reporter, answer), values) };
   });
   if (!ground) return { ...decision, reports: filled };
   const { tag } = languages[languageFor(language)];

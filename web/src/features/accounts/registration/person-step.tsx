@@ -67,7 +67,7 @@ export function PersonStep({ draft, save, onDone }: Props) {
         {...form.getInputProps('dateOfBirth')}
       />
       <div>
-        <LanguageSelect onChange={(language) => void chooseLanguage(language)} />
+        <LanguageSelect onChange={chooseLanguage} />
       </div>
     </StepFrame>
   );

@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { placeholderPattern, withoutName } from '@kindred/contract/desk/placeholders';
+import { addressedTo, placeholderPattern } from '@kindred/contract/desk/placeholders';
 import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
@@ -17,7 +17,7 @@ export const answerValues = ({ _id: id, reporter }: Reported) => ({
 
 /** The answer for the reporter of this report, whose placeholders are not filled in yet. */
 export const answerFor = ({ reporter }: Reported, text: string) =>
-  reporter?.name ? text : withoutName(text);
+  addressedTo(reporter?.name, text);
 
 export const fillAnswer = (report: Reported, text: string) =>
   fillIn(answerFor(report, text), answerValues(report));

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type TaskList, runOnce } from 'graphile-worker';
+import type { Pool } from 'pg';
 import { type Db, statement } from '../../db/statement.ts';
 import { type Runner, runWorker } from './runner.ts';
 import { type RunJob, toTask, withTrace } from './logged-task.ts';
 import { openPool } from '../../db/connect.ts';
-import { type WorkerOptions, sharedOptions } from './options.ts';
+import { sharedOptions } from './options.ts';
 
 /** The payload of each kind of job. The file that handles a kind adds its line by declaration merging. */
 export interface JobPayloads {
@@ -37,6 +38,7 @@ export function useJobs(app: FastifyInstance, url: string) {
   const tasks: TaskList = {};
   const times: { kind: JobKind; pattern: string }[] = [];
   let runner: Runner | undefined;
+  let ownPool: Pool | undefined;
 
   const jobs: Jobs = {
     handle(kind, run) {
@@ -52,12 +54,18 @@ export function useJobs(app: FastifyInstance, url: string) {
         runner ??= runWorker({ url, tasks, times, concurrency: config.jobs, log });
     },
     stop: async () => runner?.stop(),
-    runDue: () => runJobsOnce({ url, tasks, log }),
+    async runDue() {
+      const pgPool = (ownPool ??= openPool(url, 2));
+      await runOnce({ ...sharedOptions({ url, tasks, log }), pgPool });
+    },
   };
   app.decorate('jobs', jobs);
   // Jobs finish while requests finish, before anything closes that either of them needs.
   app.addHook('preClose', async () => void jobs.stop());
-  app.addHook('onClose', () => jobs.stop());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await ownPool?.end();
+  });
 }
 
 export interface JobOptions {
@@ -133,12 +141,3 @@ const deleteJob = statement({
 
 /** Removes the job that was added with this key, unless it has started. */
 export const removeJob = (db: Db, key: string) => deleteJob.run(db, { key });
-
-async function runJobsOnce(work: WorkerOptions) {
-  const pgPool = openPool(work.url, 2);
-  try {
-    await runOnce({ ...sharedOptions(work), pgPool });
-  } finally {
-    await pgPool.end();
-  }
-}

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Pbf from 'pbf';
 import { fold } from './countries.ts';
-import { localPlaceNames } from './local-place-names.ts';
-import { otherPlaceNames } from './place-names.ts';
+import { otherNames } from './other-names.ts';
 import { regionNumber } from './regions.ts';
 import { indexWords, type WordIndex } from './word-index.ts';
 
@@ -31,6 +30,7 @@ export interface Cities {
 const gone = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 const sections = new Set(['PPLX', 'PPLL']);
 const capacity = 200_000;
+/** Of several places of one name in a country, the largest and those from this size on have other names too. */
 const otherNamesFrom = 50_000;
 
 export function countryNumber(code: string): number {
@@ -89,11 +89,6 @@ function readSource() {
   };
 }
 
-const otherNamesOf = (key: string) => [
-  ...(otherPlaceNames[key] ?? []),
-  ...(localPlaceNames.get(key) ?? []).map(({ local }) => local),
-];
-
 export function readCities(): Cities {
   const source = readSource();
   const names = new Texts();
@@ -101,6 +96,7 @@ export function readCities(): Cities {
   const entryCity: number[] = [];
   const repeated = new Uint8Array(source.order.length);
   const firstOf = new Map<string, number>();
+  const others = otherNames();
   for (const [city, row] of source.order.entries()) {
     const name = source.name(row);
     names.add(name);
@@ -111,9 +107,12 @@ export function readCities(): Cities {
     const first = firstOf.get(key);
     if (first === undefined) firstOf.set(key, city);
     else repeated[first] = repeated[city] = 1;
-    if (source.population(row) < otherNamesFrom) continue;
-    for (const other of otherNamesOf(`${countryOf(source.country(row))} ${name}`)) {
-      index.add(fold(other));
+    if (first !== undefined && source.population(row) < otherNamesFrom) continue;
+    const ofCity = others.get(`${countryOf(source.country(row))} ${name}`);
+    if (!ofCity) continue;
+    for (const other of new Set(ofCity.map(fold))) {
+      if (other === folded) continue;
+      index.add(other);
       entryCity.push(city);
     }
   }

@@ -55,3 +55,5 @@ export const regionNumber = (country: string, code: string) =>
   numbers.get(`${country} ${code}`) ?? 0;
 
 export const regionName = (number: number) => regions[number - 1]?.name;
+
+export const regionNames = (country: string) => (byCountry[country] ?? []).map(([, name]) => name);

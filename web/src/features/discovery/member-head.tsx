@@ -1,6 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
 import { activeText } from '../../lib/formats/formats.ts';
+import { placeText } from '../../lib/formats/places.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/person.ts';
 import { messages as words } from '#texts/profiles.ts';
@@ -10,8 +11,7 @@ import classes from './member-page.module.css';
 export function MemberHead({ person }: { person: Person }) {
   const { user, distance } = person;
   const { away } = useDistances();
-  const { city, country } = user.location;
-  const place = [[city, country].filter(Boolean).join(', '), away(distance)].filter(Boolean);
+  const place = [placeText(user.location), away(distance)].filter(Boolean);
   return (
     <div className="grid one-column gap-2 min-w-0">
       <h1 className={`anywhere tight-25 title-lg ${classes.title}`}>

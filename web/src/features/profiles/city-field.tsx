@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconMapPin } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { usePlaces } from '../../api/profiles.ts';
+import { placeText } from '../../lib/formats/places.ts';
 import { messages } from '#texts/profile-fields.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 import classes from './city-field.module.css';
@@ -64,7 +65,7 @@ export function CityField({ form }: { form: ProfileForm }) {
         aria-autocomplete="list"
         aria-activedescendant={places.length > 0 ? `${list}-${at}` : undefined}
         {...form.getInputProps('city')}
-        value={chosen ? `${text}, ${chosen}` : text}
+        value={chosen ? placeText({ city: text, country: chosen }) : text}
         onChange={({ currentTarget }) => {
           setCurrent(0);
           setClosed(false);
@@ -90,7 +91,7 @@ export function CityField({ form }: { form: ProfileForm }) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >
-            {place.city}, {place.country}
+            {placeText(place)}
           </button>
         ))}
       </div>

@@ -7,6 +7,7 @@ import {
   IconMapPin,
   IconUser,
 } from '@tabler/icons-react';
+import { placeText } from '../../lib/formats/places.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
@@ -51,8 +52,7 @@ function factsOf(
       [IconGenderBigender, named],
     ];
   }
-  if (group === 'place')
-    return [[IconMapPin, [location.city, location.country].filter(Boolean).join(', ')]];
+  if (group === 'place') return [[IconMapPin, placeText(location)]];
   if (group !== 'seeking') return [];
   const { genders, minAge, maxAge, maxDistance } = lookingFor;
   const distance =

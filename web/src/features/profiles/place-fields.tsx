@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/failures/error-text.ts';
+import { placeText } from '../../lib/formats/places.ts';
 import { messages } from '#texts/profile-fields.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { toDraft } from '../../widgets/profile-form/profile-draft.ts';
@@ -38,7 +39,7 @@ function ZoneCity({ form }: { form: ProfileForm }) {
         form.clearFieldError('city');
       }}
     >
-      {city}, {country}
+      {placeText(place)}
     </Button>
   );
 }

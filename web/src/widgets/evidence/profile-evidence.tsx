@@ -1,13 +1,20 @@
 import type { Evidence } from '@kindred/contract/reports';
+import { cityText } from '../../lib/formats/places.ts';
 import { messages as m } from '#texts/profile-evidence.ts';
 import classes from './evidence.module.css';
 import { GreyPhoto } from './grey-photo.tsx';
 
 /** The texts of a profile, as they were. */
 export function ProfileEvidence({ content }: Pick<Evidence, 'content'>) {
-  const { firstName, age, gender, city, country, bio, note, part } = content;
+  const { firstName, age, gender, city = null, country = null, bio, note, part } = content;
   const { interests = [], prompts = [] } = content;
-  const facts = [firstName, age, gender, city, country && m.country(country)];
+  const facts = [
+    firstName,
+    age,
+    gender,
+    cityText({ city, country }),
+    country && m.country(country),
+  ];
   const who = facts.filter(Boolean).join(', ');
   return (
     <div className={`grid gap-1 mt-2 min-w-0 text-md anywhere pre-wrap ${classes.texts}`}>

@@ -2,6 +2,7 @@ import type { PublicUser } from '@kindred/contract/members';
 import { IconBookmarkFilled, IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { cityText } from '../../lib/formats/places.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/likes.ts';
 import badge from '../../ui/lists/status-badge.module.css';
@@ -53,7 +54,7 @@ export function PersonCard({ person, mark, children }: Props) {
         <span className={`flex gap-1 ${classes.nameAndAge}`}>
           <b className={`truncate ${classes.name}`}>{name},</b> <span>{age}</span>
         </span>
-        <span className="muted text-sm truncate">{away(distance) ?? location.city}</span>
+        <span className="muted text-sm truncate">{away(distance) ?? cityText(location)}</span>
       </Link>
       {children}
     </article>

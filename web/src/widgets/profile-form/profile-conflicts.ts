@@ -1,4 +1,5 @@
 import type { OwnUser } from '@kindred/contract/members';
+import { placeText } from '../../lib/formats/places.ts';
 import { messages as m } from '#texts/profile-fields.ts';
 import { messages as profile } from '#texts/profiles.ts';
 import { type Group, type ProfileDraft, fieldsOf, toDraft } from './profile-draft.ts';
@@ -19,7 +20,7 @@ export function findConflicts(group: Group, before: OwnUser, now: OwnUser, draft
 /** Cities in two countries can have the same name. */
 const withCountry = (draft: ProfileDraft): ProfileDraft => ({
   ...draft,
-  city: [draft.city, draft.country].filter(Boolean).join(', '),
+  city: placeText(draft),
 });
 
 export function describeConflict(field: Field, user: OwnUser) {

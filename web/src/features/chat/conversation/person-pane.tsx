@@ -1,6 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { usePerson } from '../../../api/discovery.ts';
+import { cityText } from '../../../lib/formats/places.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/person.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
@@ -15,7 +16,7 @@ export function PersonPane({ id }: { id: string }) {
   const { data } = usePerson(id).person;
   if (!data) return <PaneSkeleton />;
   const { user } = data;
-  const place = away(data.distance) ?? user.location.city;
+  const place = away(data.distance) ?? cityText(user.location);
   return (
     <aside className={`bg-page overflow-y-auto ${classes.aside}`} aria-label={m.about(user.name)}>
       {user.profilePicture && (

@@ -4,6 +4,7 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { activeText } from '../../../lib/formats/formats.ts';
+import { cityText } from '../../../lib/formats/places.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages } from '#texts/likes.ts';
 import { messages as page } from '#texts/person.ts';
@@ -88,7 +89,7 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
   const { discover: m } = messages;
   const { away } = useDistances();
   const { name, age, distance, location } = person;
-  const facts = [away(distance) ?? location.city, activity(person)].filter(Boolean);
+  const facts = [away(distance) ?? cityText(location), activity(person)].filter(Boolean);
   return (
     <header className={`relative ${classes.who}`}>
       <h2 className={`flex gap-2 ${classes.heading}`}>

@@ -1,5 +1,6 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { IconPhoto } from '@tabler/icons-react';
+import { cityText } from '../../../lib/formats/places.ts';
 import { messages } from '#texts/profiles.ts';
 import { messages as words } from '#texts/welcome.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
@@ -23,7 +24,7 @@ export function CardPreview({ user, draft, finished = false }: Props) {
   const { preview: m } = words;
   const { firstName, age, profilePicture, profilePictureFocus } = user;
   const { interests, prompts } = draft ?? user;
-  const city = draft?.country ? draft.city : user.location.city;
+  const place = draft?.country ? draft : user.location;
   const first = prompts.find(({ answer }) => answer.trim());
   const name = draft?.firstName || firstName || m.noName;
   return (
@@ -56,7 +57,7 @@ export function CardPreview({ user, draft, finished = false }: Props) {
               <span className="truncate">{age === null ? name : `${name},`}</span>
               {age !== null && <span className="flex-none light">{age}</span>}
             </strong>
-            <span className="truncate">{city ?? m.noPlace}</span>
+            <span className="truncate">{cityText(place) ?? m.noPlace}</span>
           </p>
           {first && (
             <p className={`anywhere clamp ${classes.answer}`}>

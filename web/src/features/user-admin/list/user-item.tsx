@@ -2,6 +2,7 @@ import type { User } from '@kindred/contract/members';
 import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { cityText } from '../../../lib/formats/places.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { messages } from '#texts/user-admin.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
@@ -20,7 +21,7 @@ interface Props extends Omit<RowProps, 'onView' | 'onChangeState'> {
 export function UserItem({ user, position, visible, selecting, onActions, ...select }: Props) {
   const { row: m } = messages;
   const name = fullName(user) ?? m.unknown;
-  const { city } = user.location;
+  const city = cityText(user.location);
   const { selected = false, onSelect } = select;
   return (
     <li

@@ -1,6 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { cityText } from '../../../lib/formats/places.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { messages } from '#texts/user-admin.ts';
 import {
@@ -35,6 +36,7 @@ export const rowId = (id: string) => `user-${id}`;
 export function UserRow({ user, position, visible, selected, onSelect, ...actions }: RowProps) {
   const { row: m } = messages;
   const name = fullName(user) ?? m.unknown;
+  const city = cityText(user.location);
   return (
     <ListRow
       id={rowId(user._id)}
@@ -64,9 +66,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
           )}
           <CellNote className={`mono ${classes.id}`}>
             {user._id.slice(0, 8)}
-            {visible.has('contact') && user.location.city && (
-              <span className={classes.city}> · {user.location.city}</span>
-            )}
+            {visible.has('contact') && city && <span className={classes.city}> · {city}</span>}
           </CellNote>
           <VerifiedBadge user={user} inList />
         </div>
@@ -74,7 +74,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
       {visible.has('contact') && (
         <Cell column="contact">
           <CellText title={user.email}>{user.email}</CellText>
-          <CellNote>{user.location.city}</CellNote>
+          <CellNote>{city}</CellNote>
         </Cell>
       )}
       {visible.has('joined') && <Cell column="joined">{formatDate(user.createdAt)}</Cell>}

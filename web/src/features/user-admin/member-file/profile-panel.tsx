@@ -3,6 +3,7 @@ import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { genderName } from '../../../lib/formats/gender-name.ts';
+import { placeText } from '../../../lib/formats/places.ts';
 import { messages } from '#texts/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
@@ -12,7 +13,6 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
   const { lookingFor } = profile;
   const prompts: Partial<Record<string, string>> = promptLabels;
   const interests: Partial<Record<string, string>> = interestLabels;
-  const { city, country } = user.location;
   const born = profile.dateOfBirth;
   return (
     <Panel title={m.title}>
@@ -22,7 +22,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.shown, profile.paused ? m.paused : m.notPaused],
           [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
           [m.gender, user.gender ? genderName(user.gender) : m.none],
-          [m.place, [city, country].filter(Boolean).join(', ') || m.none],
+          [m.place, placeText(user.location) || m.none],
           [m.seeks, lookingForText(lookingFor)],
           [
             m.interests,

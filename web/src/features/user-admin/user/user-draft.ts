@@ -1,4 +1,5 @@
 import type { StaffRole } from '@kindred/contract/route';
+import { cityText } from '../../../lib/formats/places.ts';
 import type { StaffUser, UserChange } from '@kindred/contract/user-admin';
 
 /** The form values of a user. */
@@ -20,7 +21,7 @@ export const toDraft = (user: StaffUser): Draft => ({
   email: user.email,
   gender: user.gender ?? '',
   bio: user.bio ?? '',
-  city: user.location.city ?? '',
+  city: cityText(user.location) ?? '',
   country: user.location.country ?? '',
   isEmailVerified: user.isEmailVerified,
   staffRole: user.staffRole ?? '',
@@ -41,7 +42,7 @@ export function userChange(user: StaffUser, values: Draft): UserChange {
     ...typed,
     ...(staffRole !== undefined && { staffRole: staffRole || null }),
     ...((city !== undefined || country !== undefined) && {
-      location: { city: values.city, country: values.country },
+      location: { city: city ?? user.location.city ?? '', country: values.country },
     }),
   };
 }

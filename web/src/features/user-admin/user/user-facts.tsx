@@ -1,13 +1,13 @@
 import type { User } from '@kindred/contract/members';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { genderName } from '../../../lib/formats/gender-name.ts';
+import { placeText } from '../../../lib/formats/places.ts';
 import { messages } from '#texts/user-admin.ts';
 import classes from './user-details-dialog.module.css';
 
 /** The facts in the details of a user. */
 export function UserFacts({ user }: { user: User }) {
   const { modal: m } = messages;
-  const { city, country } = user.location;
   const facts: [string, string][] = [
     [m.email, user.email],
     [m.id, user._id],
@@ -15,7 +15,7 @@ export function UserFacts({ user }: { user: User }) {
     [m.lastActive, lastActiveText(user.lastActive)],
     [m.age, user.age === null ? m.unspecified : String(user.age)],
     [m.gender, user.gender ? genderName(user.gender) : m.unspecified],
-    [m.location, [city, country].filter(Boolean).join(', ') || m.unspecified],
+    [m.location, placeText(user.location) || m.unspecified],
     [m.complete, user.profileComplete ? m.yes : m.no],
   ];
   return (

@@ -2,16 +2,23 @@ import { quarrelsInChats } from './desk/quarrels.ts';
 import { chance } from './likes-filler.ts';
 import { idOf, valuesOf } from './sql-values.ts';
 import type { TableFiller } from './table-filler.ts';
-import { openings, topics } from './texts/conversations.ts';
+import type { Conversations } from './texts/voice.ts';
+import { voices } from './texts/voices.ts';
 
-const rowsOf = (kind: string, blocks: typeof topics) =>
+const conversations = Object.entries(voices).map(([language, voice]) => ({
+  language,
+  ...voice.conversations,
+}));
+
+const rowsOf = (language: string, kind: string, blocks: Conversations['openings']) =>
   blocks.flatMap((lines, script) =>
-    lines.map(({ byFirst, body }, line) => [kind, script, line, byFirst, body]),
+    lines.map(({ byFirst, body }, line) => [language, kind, script, line, byFirst, body]),
   );
 
 /**
  * Messages between matches. A third of the chats are empty; few are long. One member starts, they talk about one topic
- * after another, and many conversations just end. The receiver of the last message has often not read it yet.
+ * after another, and many conversations just end. The receiver of the last message has often not read it yet. They
+ * write in the language of both, or in English if theirs differ.
  */
 export const chats: TableFiller = {
   tables: {
@@ -35,18 +42,33 @@ export const chats: TableFiller = {
   addRows: () => undefined,
   // After the likes.
   beforeKeys: (settings) => [
-    `create temp table dialogue (kind text, script int, line int, by_first boolean, body text) on commit drop`,
-    `insert into dialogue values ${valuesOf([...rowsOf('opening', openings), ...rowsOf('topic', topics)])}`,
+    `create temp table dialogue (language text, kind text, script int, line int, by_first boolean, body text) on commit drop`,
+    `insert into dialogue values ${valuesOf(
+      conversations.flatMap(({ language, openings, topics }) => [
+        ...rowsOf(language, 'opening', openings),
+        ...rowsOf(language, 'topic', topics),
+      ]),
+    )}`,
+    `create temp table dialogue_size (language text, openings int, topics int) on commit drop`,
+    `insert into dialogue_size values ${valuesOf(
+      conversations.map(({ language, openings, topics }) => [
+        language,
+        openings.length,
+        topics.length,
+      ]),
+    )}`,
     `create temp table talk on commit drop as
       select md5(m.member_id::text || m.other_id)::uuid as id, m.member_id as first_id, m.other_id as second_id, m.matched_at,
         greatest(last.at - m.matched_at, interval '0') as span, last.at as until,
-        ${chance(11, 'm.member_id', 'm.other_id')} < 0.5 as first_begins,
+        r.language, r.openings, r.topics, ${chance(11, 'm.member_id', 'm.other_id')} < 0.5 as first_begins,
         case when ${chance(12, 'm.member_id', 'm.other_id')} < 0.3 then 0
           else least(14, 1 + floor(-1.8 * ln(1 - ${chance(13, 'm.member_id', 'm.other_id')})))::int end as parts
       from match m cross join (select max(matched_at) as at from match) as last
+        join member a on a.id = m.member_id join member b on b.id = m.other_id
+        join dialogue_size r on r.language = case when a.language = b.language then a.language else 'en' end
       where m.member_id < m.other_id
         and not exists (select from chat c where c.first_id = m.member_id and c.second_id = m.other_id)`,
-    'analyze talk, dialogue',
+    'analyze talk, dialogue, dialogue_size',
     `create temp table spoken on commit drop as
       select id, first_id, second_id, sender_id, body, number, last_number,
         max(least(at, until)) over (partition by id order by number) as at
@@ -58,9 +80,9 @@ export const chats: TableFiller = {
           t.matched_at + t.span * ((part + 0.4 * ${chance('20 + part', 't.id')}) / (t.parts + 0.5))
             + (d.line + 1) * (1 + 25 * ${chance('50 + part', 't.id')}) * interval '1 minute' as at
         from talk t cross join lateral generate_series(0, t.parts - 1) as part
-          join dialogue d on d.kind = case when part = 0 then 'opening' else 'topic' end
+          join dialogue d on d.language = t.language and d.kind = case when part = 0 then 'opening' else 'topic' end
             and d.script = (floor(${chance(15, 't.id')} * 1000)::int + part * 7)
-              % case when part = 0 then ${openings.length} else ${topics.length} end
+              % case when part = 0 then t.openings else t.topics end
         window w as (partition by t.id order by part, d.line)) as lines
       where number <= last_number`,
     'analyze spoken',

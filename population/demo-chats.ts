@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 import { timeOrderedId } from '../server/src/platform/time/time-ordered-id.ts';
-import { openings, topics } from './texts/conversations.ts';
+import { english } from './texts/en/voice.ts';
 
+const { openings, topics } = english.conversations;
 const conversations = [
   [...(openings[1] ?? []), ...(topics[0] ?? []).slice(0, -1)],
   openings[10] ?? [],

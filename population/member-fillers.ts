@@ -30,6 +30,7 @@ const accounts: TableFiller = {
       'is_vip',
       'name_key',
       'staff_role',
+      'language',
     ],
     consent: ['member_id', 'purpose', 'version', 'given_at'],
     presence: ['member_id', 'last_active', 'online_until'],
@@ -54,6 +55,7 @@ const accounts: TableFiller = {
       vipUntil !== null && vipUntil > Date.now(),
       [firstName, lastName].filter(Boolean).join(' ').toLowerCase(),
       staffRoleOf(member),
+      member.language,
     ]);
     add('consent', [id, 'sensitive-data', consentVersion, time(joinedAt)]);
     const online = status.state === 'active' && lastActive !== null;

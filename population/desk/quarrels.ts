@@ -6,7 +6,7 @@ import { scripts } from './filed-reports.ts';
 
 /**
  * Conversations that go wrong at their end and are reported, in `quarrel`, after those of `spoken`. So the reported
- * message is in the chat itself.
+ * message is in the chat itself. All are in English, which the texts for staff are written in.
  */
 export function quarrelsInChats({ now, members }: PopulationSettings) {
   const time = `${literal(new Date(now).toISOString())}::timestamptz`;
@@ -28,7 +28,7 @@ export function quarrelsInChats({ now, members }: PopulationSettings) {
         select t.id as talk_id, t.first_id, t.second_id,
           case when ${chance(241, 't.id')} < 0.5 then t.first_id else t.second_id end as reported_id,
           floor(${chance(242, 't.id')} * ${quarrels.length})::int as script
-        from talk t) as sides
+        from talk t where t.language = 'en') as sides
         cross join lateral (select sides.*, case when reported_id = first_id then second_id else first_id end
           as reporter_id) as q
         join (select id, max(number) as spoken_to, max(at) as at from spoken group by id) as s on s.id = q.talk_id

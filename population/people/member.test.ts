@@ -236,7 +236,7 @@ describe('places', () => {
 
 describe('profile texts', () => {
   test('have no unfilled placeholders', () => {
-    const whole = (text: string) => !/[{}]|undefined|null| {2}|^\s|\s$/.test(text);
+    const whole = (text: string) => !/[{}]|\bundefined\b|\bnull\b| {2}|^\s|\s$/.test(text);
     const fine = ({ bio, prompts: given }: Member) =>
       (bio === null || whole(bio)) && given.every(({ answer }) => whole(answer));
     expect(firstWithout(fine)).toBeUndefined();

@@ -1,12 +1,15 @@
+import type { Language } from '../../contract/src/languages.ts';
 import type { Interest } from '../../contract/src/profiles/interests.ts';
 import type { Prompt } from '../../contract/src/profiles/prompts.ts';
 import type { CultureName } from '../cultures.ts';
 import { weighted } from '../random.ts';
+import { cityName } from '../texts/city-names.ts';
 import { randomStream, type PopulationSettings } from '../settings.ts';
 import { createEmail, createStatus, lastVisit, type AccountStatus } from './account.ts';
 import { type Answer, createAnswers } from './answers.ts';
 import { createIdentity } from './identity.ts';
 import { joinTimes } from './join-times.ts';
+import { pickLanguage } from './languages.ts';
 import { pickHome, type Home } from './places.ts';
 import { createPhotos, pickPortrait, type Photo } from './portraits.ts';
 import { createPayments, type Payments } from './payments.ts';
@@ -25,6 +28,8 @@ export interface Member {
   readonly lastActive: number | null;
   readonly status: AccountStatus;
   readonly culture: CultureName;
+  /** What they read and write. */
+  readonly language: Language;
   readonly firstName: string;
   readonly lastName: string | null;
   readonly birthDate: string | null;
@@ -56,6 +61,7 @@ const stepOf = weighted<(typeof steps)[number]>([
 const randomOf = {
   id: randomStream('id'),
   home: randomStream('home'),
+  language: randomStream('language'),
   identity: randomStream('identity'),
   account: randomStream('account'),
   progress: randomStream('progress'),
@@ -72,7 +78,9 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
   const joinedAtOf = joinTimes(settings);
   return (index) => {
     const joinedAt = joinedAtOf(index);
-    const { culture, ...home } = pickHome(randomOf.home(settings, index));
+    const { culture, language: spoken, ...home } = pickHome(randomOf.home(settings, index));
+    const living = { language: spoken, country: home.country, culture };
+    const language = pickLanguage(randomOf.language(settings, index), living);
     const identity = createIdentity(
       randomOf.identity(settings, index),
       culture,
@@ -90,7 +98,8 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
     const about = {
       age: identity.age,
       gender: identity.gender,
-      city: home.city,
+      language,
+      city: cityName(home.city, language),
       interests: complete || progress() < 0.2 ? pickInterests(text) : [],
     };
     const pictures = randomOf.photos(settings, index);
@@ -106,6 +115,7 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
       lastActive: lastVisit(account, joinedAt, status, settings),
       status,
       culture,
+      language,
       firstName: identity.firstName,
       lastName: identity.lastName,
       birthDate: reached('birthDate') ? identity.birthDate : null,

@@ -1,7 +1,9 @@
+import type { Language } from '../../contract/src/languages.ts';
 import { placesIn, type Place } from '../../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../../server/src/platform/geo/position.ts';
 import type { CultureName } from '../cultures.ts';
 import { largestCity, markets } from '../markets.ts';
+import { languageOf } from './languages.ts';
 import { normal, weighted, type Random } from '../random.ts';
 
 export interface Home {
@@ -18,6 +20,7 @@ const kilometresPerDegree = 111.2;
 
 interface Town {
   readonly place: Place;
+  readonly language: Language;
   readonly cultureOf: (random: Random) => CultureName;
 }
 
@@ -33,7 +36,8 @@ function loadTowns() {
     const total = places.reduce((sum, { population }) => sum + population ** populationExponent, 0);
     const cultureOf = weighted(mix);
     for (const place of places) {
-      all.push([{ place, cultureOf }, (weight * place.population ** populationExponent) / total]);
+      const town = { place, cultureOf, language: languageOf(place) };
+      all.push([town, (weight * place.population ** populationExponent) / total]);
     }
   }
   const others = all.reduce((sum, [, weight]) => sum + weight, 0);
@@ -42,16 +46,18 @@ function loadTowns() {
   );
   if (!place) throw new Error(`The gazetteer has no ${largestCity.city}`);
   all.push([
-    { place, cultureOf: weighted(largestCity.mix) },
+    { place, cultureOf: weighted(largestCity.mix), language: languageOf(place) },
     (others * largestCity.share) / (1 - largestCity.share),
   ]);
   return weighted(all);
 }
 
-/** A city by its weight, a position in it snapped to the grid, and a culture of that city. */
-export function pickHome(random: Random): Home & { readonly culture: CultureName } {
+/** A city by its weight, a position in it snapped to the grid, and a culture and the language of that city. */
+export function pickHome(
+  random: Random,
+): Home & { readonly culture: CultureName; readonly language: Language } {
   towns ??= loadTowns();
-  const { place, cultureOf } = towns(random);
+  const { place, cultureOf, language } = towns(random);
   const spread = (0.0026 * Math.sqrt(place.population)) / kilometresPerDegree;
   const latitude = place.latitude + spread * normal(random);
   const narrow = Math.cos((place.latitude * Math.PI) / 180);
@@ -61,5 +67,6 @@ export function pickHome(random: Random): Home & { readonly culture: CultureName
     country: place.country,
     ...snapPosition({ latitude, longitude }),
     culture: cultureOf(random),
+    language,
   };
 }

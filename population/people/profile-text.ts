@@ -1,37 +1,17 @@
-import { interestLabels, interests, type Interest } from '../../contract/src/profiles/interests.ts';
+import { languageCodes, type Language } from '../../contract/src/languages.ts';
+import { interests, type Interest } from '../../contract/src/profiles/interests.ts';
 import { prompts as allPrompts, type Prompt } from '../../contract/src/profiles/prompts.ts';
 import { pick, pickSome, weighted, type Random } from '../random.ts';
-import * as phrases from '../texts/bio-phrases.ts';
 import { fill } from '../texts/phrase-templates.ts';
-import { retirements, studies } from '../texts/students-and-retired.ts';
-import { occupations } from '../texts/occupations.ts';
-import { artLines, homeLines, worldLines } from '../texts/interests-arts-and-home.ts';
-import { movingLines, outdoorLines } from '../texts/interests-outdoors.ts';
-import { foodLines, musicLines } from '../texts/interests-food-and-music.ts';
-import { answersAboutPeople } from '../texts/prompt-answers-about-people.ts';
-import { answersAboutLife } from '../texts/prompt-answers-about-life.ts';
-
-/** Answers to all prompts. */
-const answers: Readonly<Record<Prompt, readonly string[]>> = {
-  ...answersAboutLife,
-  ...answersAboutPeople,
-};
-
-/** Sentences for a bio, by interest. */
-const interestLines: Readonly<Record<Interest, readonly string[]>> = {
-  ...outdoorLines,
-  ...movingLines,
-  ...foodLines,
-  ...musicLines,
-  ...artLines,
-  ...homeLines,
-  ...worldLines,
-};
+import type { Voice } from '../texts/voice.ts';
+import { voices } from '../texts/voices.ts';
 
 export interface Writer {
   readonly age: number;
   readonly gender: string | null;
-  readonly city: string;
+  readonly language: Language;
+  /** As the language names it; null if it has no name for it. */
+  readonly city: string | null;
   readonly interests: readonly Interest[];
 }
 
@@ -80,91 +60,114 @@ const promptCount = weighted([
 
 export function answerPrompts(
   random: Random,
-  { city }: Writer,
+  writer: Writer,
 ): { prompt: Prompt; answer: string }[] {
   return pickSome(random, allPrompts, promptCount(random)).map((prompt) => ({
     prompt,
-    answer: answerTo(random, prompt, city),
+    answer: answerTo(random, prompt, writer),
   }));
 }
 
-// Some prompts are the start of a sentence, and their answers continue in lower case.
-const promptsToContinue = new Set(
-  allPrompts.filter((prompt) => answers[prompt].some((line) => /^[a-z]/.test(line))),
-);
+type Occupation = readonly [string, readonly string[]];
 
-function answerTo(random: Random, prompt: Prompt, city: string): string {
-  const answer = fill(random, pick(random, answers[prompt]), { city });
+/** The texts of a language, as they are picked from. */
+function arrange({ promptAnswers, work, interestGroups, ...voice }: Voice) {
+  const jobs: readonly Occupation[] = Object.entries(work.jobs);
+  const labels: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...Object.values(interestGroups),
+  );
+  return {
+    ...voice,
+    promptAnswers,
+    // Some prompts are the start of a sentence, and their answers continue in lower case.
+    promptsToContinue: new Set(
+      allPrompts.filter((prompt) => promptAnswers[prompt].some((line) => /^\p{Ll}/u.test(line))),
+    ),
+    studies: Object.entries(work.studies) as readonly Occupation[],
+    earlyJobs: jobs,
+    jobs: [...jobs, ...(Object.entries(work.trainedJobs) as readonly Occupation[])],
+    retirements: Object.entries(work.retirements) as readonly Occupation[],
+    labelOf: (interest: Interest) => labels[interest] ?? interest,
+  };
+}
+
+const texts = Object.fromEntries(
+  languageCodes.map((language) => [language, arrange(voices[language])]),
+) as Readonly<Record<Language, ReturnType<typeof arrange>>>;
+
+/** One of the lines, without those about a city that has no name in their language. */
+function pickLine(random: Random, lines: readonly string[], { city }: Writer): string {
+  return pick(random, city === null ? lines.filter((line) => !line.includes('{city}')) : lines);
+}
+
+const fillFor = (random: Random, line: string, { language, city }: Writer) =>
+  fill(random, line, texts[language].slots, city === null ? {} : { city });
+
+function answerTo(random: Random, prompt: Prompt, writer: Writer): string {
+  const { promptAnswers, promptsToContinue } = texts[writer.language];
+  const answer = fillFor(random, pickLine(random, promptAnswers[prompt], writer), writer);
   return promptsToContinue.has(prompt) ? answer : capital(answer);
 }
 
-type Occupation = readonly [string, readonly string[]];
-const work = Object.entries(occupations) as Occupation[];
-// Jobs that need years of training.
-const longTraining = new Set([
-  'Architect',
-  'Consultant',
-  'Dentist',
-  'Doctor',
-  'Lawyer',
-  'Pharmacist',
-  'Therapist',
-  'Train driver',
-  'Vet',
-]);
-const earlyWork = work.filter(([title]) => !longTraining.has(title));
-const study = Object.entries(studies) as Occupation[];
-const retirement = Object.entries(retirements) as Occupation[];
-
-function pickWork(random: Random, age: number): Occupation {
-  if (age < 26 && random() < 0.55) return pick(random, study);
-  if (age >= 64 && random() < 0.85) return pick(random, retirement);
-  return pick(random, age < 28 ? earlyWork : work);
+function pickWork(random: Random, { age, language }: Writer): Occupation {
+  const { studies, retirements, earlyJobs, jobs } = texts[language];
+  if (age < 26 && random() < 0.55) return pick(random, studies);
+  if (age >= 64 && random() < 0.85) return pick(random, retirements);
+  return pick(random, age < 28 ? earlyJobs : jobs);
 }
 
-function pickTrait(random: Random, { age, gender }: Writer): string {
-  const own =
-    age < 27
-      ? phrases.youngTraits
-      : age < 36
-        ? []
-        : age < 60
-          ? phrases.midlifeTraits
-          : phrases.seniorTraits;
-  const fitting = own.filter((line) => phrases.suits(line, gender));
-  return pick(random, fitting.length > 0 && random() < 0.4 ? fitting : phrases.traits);
+const aboutWork = (random: Random, writer: Writer) =>
+  pickLine(random, pickWork(random, writer)[1], writer);
+
+function pickTrait(random: Random, writer: Writer): string {
+  const { age, gender, language } = writer;
+  const { traits, youngTraits, midlifeTraits, seniorTraits, onlyFor } = texts[language].bioPhrases;
+  const own = age < 27 ? youngTraits : age < 36 ? [] : age < 60 ? midlifeTraits : seniorTraits;
+  const fitting = own.filter((line) => (onlyFor?.get(line) ?? gender) === gender);
+  return pickLine(random, fitting.length > 0 && random() < 0.4 ? fitting : traits, writer);
 }
 
 const aboutInterests = (random: Random, writer: Writer, count: number) =>
   pickSome(random, writer.interests.length > 0 ? writer.interests : common, count).map((interest) =>
-    pick(random, interestLines[interest]),
+    pickLine(random, texts[writer.language].interestLines[interest], writer),
   );
+
+const phrase = (
+  random: Random,
+  kind: 'origins' | 'hopes' | 'closings' | 'fewWords',
+  writer: Writer,
+) => pickLine(random, texts[writer.language].bioPhrases[kind], writer);
 
 const styles = {
   few: (random: Random, writer: Writer) => [
-    random() < 0.6 ? pick(random, phrases.fewWords) : (aboutInterests(random, writer, 1)[0] ?? ''),
+    random() < 0.6
+      ? phrase(random, 'fewWords', writer)
+      : (aboutInterests(random, writer, 1)[0] ?? ''),
   ],
   plain: (random: Random, writer: Writer) => [
-    pick(random, pickWork(random, writer.age)[1]),
+    aboutWork(random, writer),
     ...aboutInterests(random, writer, random() < 0.5 ? 1 : 2),
     ...sometimes(random, 0.45, () => pickTrait(random, writer)),
-    ...sometimes(random, 0.55, () => pick(random, phrases.hopes)),
-    ...sometimes(random, 0.3, () => pick(random, phrases.closings)),
+    ...sometimes(random, 0.55, () => phrase(random, 'hopes', writer)),
+    ...sometimes(random, 0.3, () => phrase(random, 'closings', writer)),
   ],
   story: (random: Random, writer: Writer) => [
-    pick(random, phrases.origins),
-    ...sometimes(random, 0.6, () => pick(random, pickWork(random, writer.age)[1])),
+    phrase(random, 'origins', writer),
+    ...sometimes(random, 0.6, () => aboutWork(random, writer)),
     pickTrait(random, writer),
     ...aboutInterests(random, writer, 1),
-    ...sometimes(random, 0.6, () => pick(random, phrases.hopes)),
-    ...sometimes(random, 0.25, () => pick(random, phrases.closings)),
+    ...sometimes(random, 0.6, () => phrase(random, 'hopes', writer)),
+    ...sometimes(random, 0.25, () => phrase(random, 'closings', writer)),
   ],
   short: (random: Random, writer: Writer) => [
-    `${pickWork(random, writer.age)[0]}.`,
-    ...(writer.interests.length > 0 ? [inARow(pickSome(random, writer.interests, 3))] : []),
+    `${pickWork(random, writer)[0]}.`,
+    ...(writer.interests.length > 0
+      ? [inARow(pickSome(random, writer.interests, 3), writer.language)]
+      : []),
     pickTrait(random, writer),
-    ...sometimes(random, 0.45, () => pick(random, phrases.hopes)),
-    ...sometimes(random, 0.3, () => pick(random, phrases.closings)),
+    ...sometimes(random, 0.45, () => phrase(random, 'hopes', writer)),
+    ...sometimes(random, 0.3, () => phrase(random, 'closings', writer)),
   ],
 };
 
@@ -175,25 +178,31 @@ const styleOf = weighted<keyof typeof styles>([
   ['short', 14],
 ]);
 
-/** A bio that fits the age, work, city and interests of the member. */
+/** A bio that fits the age, work, city and interests of the member, in their language. */
 export function writeBio(random: Random, writer: Writer): string {
   const sentences = styles[styleOf(random)](random, writer);
   const half = sentences.length > 3 && random() < 0.25 ? Math.ceil(sentences.length / 2) : 0;
-  const text = half
-    ? `${sentences.slice(0, half).join(' ')}\n\n${sentences.slice(half).join(' ')}`
-    : sentences.join(' ');
-  return fill(random, text, { city: writer.city });
+  return sentences
+    .map((line) => capital(fillFor(random, line, writer)))
+    .map((line, at) => (at === 0 ? line : `${at === half ? '\n\n' : ' '}${line}`))
+    .join('');
 }
 
 function sometimes(random: Random, chance: number, line: () => string): string[] {
   return random() < chance ? [line()] : [];
 }
 
-function inARow(chosen: readonly Interest[]): string {
-  const labels = chosen.map((interest) => interestLabels[interest]);
+const startsCapital = /^\p{Lu}\p{Ll}/u;
+// Nouns keep their capital letter in German, an adjective before them does not.
+const startsCapitalInGerman = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
+
+function inARow(chosen: readonly Interest[], language: Language): string {
+  const starts = language === 'de' ? startsCapitalInGerman : startsCapital;
   const small = (label: string) =>
-    /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
-  return `${labels.map((label, at) => (at === 0 ? label : small(label))).join(', ')}.`;
+    starts.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  const labels = chosen.map(texts[language].labelOf);
+  const comma = language === 'ar' ? '، ' : ', ';
+  return `${labels.map((label, at) => (at === 0 ? label : small(label))).join(comma)}.`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

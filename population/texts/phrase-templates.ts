@@ -1,170 +1,39 @@
-/** Splits a text into sentences, one per line. `{dish}` is replaced by one of `slots.dish`. */
+import type { Slots, Turn } from './voice.ts';
+
+/** Splits a text into sentences, one per line. `{dish}` is a slot: it is replaced by one of `slots.dish`. */
 export const lines = (text: string): readonly string[] =>
   text
     .trim()
     .split('\n')
     .map((line) => line.trim());
 
-const slots: Readonly<Record<string, readonly string[]>> = {
-  dish: lines(`mushroom risotto
-    my grandmother’s lentil soup
-    a proper shakshuka
-    dumplings from scratch
-    a slow tomato sauce
-    fish tacos
-    roast chicken with too much lemon
-    aubergine parmigiana
-    a decent pad thai
-    jollof rice
-    handmade gnocchi
-    a big pot of chilli
-    dal with burnt garlic
-    potato pancakes
-    a paella that feeds eight
-    mac and cheese
-    ramen with a two-day broth
-    stuffed peppers
-    mussels and chips
-    a Sunday curry`),
-  cake: lines(`cinnamon buns
-    banana bread
-    lemon drizzle
-    a plum cake
-    sourdough
-    carrot cake
-    apple crumble
-    almond croissants
-    honey cake
-    cardamom knots
-    a very tall cheesecake
-    shortbread`),
-  day: lines(`Monday
-    Tuesday
-    Wednesday
-    Thursday
-    Friday
-    Sunday`),
-  trip: lines(`Lisbon
-    the Faroe Islands
-    Kyoto
-    Oaxaca
-    Sicily
-    the Highlands
-    Georgia
-    Slovenia
-    Marrakesh
-    Patagonia
-    Istanbul
-    Vietnam
-    the Azores
-    Sri Lanka
-    Iceland
-    Brittany
-    Crete
-    Montreal
-    the Dolomites
-    Zanzibar
-    Andalusia
-    Seoul
-    Tasmania
-    Norway`),
-  drink: lines(`flat white
-    oat latte
-    pot of tea
-    glass of red
-    ginger beer
-    cold lager
-    espresso
-    mint tea
-    negroni
-    hot chocolate
-    mango lassi
-    dry cider`),
-  book: lines(`a fat family novel
-    crime in cold places
-    books about the sea
-    old science fiction
-    biographies of difficult people
-    short stories
-    books about food
-    history nobody asked for
-    translated novels
-    books about trees
-    memoirs
-    long fantasy series with maps`),
-  language: lines(`Portuguese
-    Japanese
-    Italian
-    sign language
-    Greek
-    Spanish
-    Arabic
-    Swedish
-    Korean
-    Welsh
-    French
-    Turkish`),
-  pet: lines(`a greyhound who hates rain
-    an old ginger cat
-    a rescue dog with opinions
-    two cats and no clean jumper
-    a deaf spaniel
-    a cat named after a soup
-    a terrier who runs the house
-    a one-eyed cat
-    a very polite labrador
-    a dachshund and a lint roller`),
-  plant: lines(`basil
-    a lemon tree
-    tomatoes
-    an orchid
-    a fern
-    a monstera
-    an avocado
-    coriander`),
-  number: lines(`three
-    four
-    five
-    six
-    seven
-    nine
-    eleven`),
-  relative: lines(`sister
-    brother
-    grandmother
-    mother
-    dad
-    aunt
-    niece
-    cousin`),
-  song: lines(`eighties ballads
-    old soul records
-    sad Scandinavians
-    bossa nova
-    nineties R&B
-    brass bands
-    film scores
-    Afrobeats
-    French pop I don’t understand
-    one folk album from 1971
-    cumbia
-    disco`),
-  film: lines(`slow films where nothing happens
-    heist films
-    old comedies
-    animation
-    documentaries about octopuses
-    westerns
-    courtroom dramas
-    musicals
-    horror, with the lights on
-    anything with a train in it`),
-};
+/**
+ * Each block is a conversation, the lines of the two in turn. A line that starts with a plus sign follows one by the
+ * same member.
+ */
+export const blocks = (text: string): readonly (readonly Turn[])[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').map((line) => line.trim()))
+    .map((each) => {
+      let byFirst = false;
+      return each.map((line) => {
+        const goesOn = line.startsWith('+ ');
+        if (!goesOn) byFirst = !byFirst;
+        return { byFirst, body: goesOn ? line.slice(2) : line };
+      });
+    });
 
-/** Replaces every slot with one of its texts. */
-export function fill(random: () => number, line: string, own: Record<string, string> = {}): string {
-  return line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const words = slots[name] ?? [];
-    return own[name] ?? words[Math.floor(random() * words.length)] ?? '';
+/** Replaces every slot with one of its texts, or with the value of its own. */
+export function fill(
+  random: () => number,
+  line: string,
+  slots: Slots,
+  own: Readonly<Record<string, string>> = {},
+): string {
+  const words: Readonly<Record<string, readonly string[]>> = slots;
+  return line.replace(/\{(\w+)\}/g, (slot, name: string) => {
+    const texts = words[name] ?? [];
+    return own[name] ?? texts[Math.floor(random() * texts.length)] ?? slot;
   });
 }

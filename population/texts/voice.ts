@@ -1,4 +1,4 @@
-import type { Interest } from '../../contract/src/profiles/interests.ts';
+import type { Interest, InterestGroup } from '../../contract/src/profiles/interests.ts';
 import type { Prompt } from '../../contract/src/profiles/prompts.ts';
 
 type Lines = readonly string[];
@@ -31,6 +31,8 @@ export interface BioPhrases {
   readonly youngTraits: Lines;
   readonly midlifeTraits: Lines;
   readonly seniorTraits: Lines;
+  /** The gender of sentences that fit only one. */
+  readonly onlyFor?: ReadonlyMap<string, string>;
   readonly hopes: Lines;
   /** Last sentences of a bio. */
   readonly closings: Lines;
@@ -63,4 +65,16 @@ export interface Conversations {
   readonly openings: readonly (readonly Turn[])[];
   /** What people talk about later. */
   readonly topics: readonly (readonly Turn[])[];
+}
+
+/** All that synthetic members of one language write. */
+export interface Voice {
+  readonly slots: Slots;
+  readonly bioPhrases: BioPhrases;
+  readonly work: WorkPhrases;
+  /** The names of interests, as members read them. */
+  readonly interestGroups: Readonly<Record<InterestGroup, Readonly<Record<string, string>>>>;
+  readonly interestLines: InterestLines;
+  readonly promptAnswers: PromptAnswers;
+  readonly conversations: Conversations;
 }

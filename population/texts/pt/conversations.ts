@@ -1,4 +1,4 @@
-import { blocks } from '../conversations.ts';
+import { blocks } from '../phrase-templates.ts';
 import type { Conversations } from '../voice.ts';
 
 export const conversations: Conversations = {

@@ -1,4 +1,4 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
 
 /** Sentences about being outdoors. */
 export const outdoorLines = {

@@ -1,7 +1,7 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
 
 /** Sentences of students and retired people, by what they do or did. */
-export const studies: Readonly<Record<string, readonly string[]>> = {
+export const studies = {
   'Medical student': lines(`Fourth year of medicine, so I’m either studying or asleep.
     Medical student. I’ve held a brain and I still can’t keep a plant alive.`),
   'Law student': lines(`I study law and argue about everything except where to eat.
@@ -26,7 +26,7 @@ export const studies: Readonly<Record<string, readonly string[]>> = {
     Biology student with a soft spot for slime moulds.`),
 };
 
-export const retirements: Readonly<Record<string, readonly string[]>> = {
+export const retirements = {
   'Retired teacher':
     lines(`Retired from teaching after thirty-five years and I still say ‘settle down’ in cafés.
     I taught geography all my life. Now I go and look at it.`),

@@ -1,22 +1,8 @@
-/**
- * Each block is a conversation, the lines of the two in turn. A line that starts with a plus sign follows one by the
- * same member.
- */
-export const blocks = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((block) => block.split('\n').map((line) => line.trim()))
-    .map((each) => {
-      let byFirst = false;
-      return each.map((line) => {
-        const goesOn = line.startsWith('+ ');
-        if (!goesOn) byFirst = !byFirst;
-        return { byFirst, body: goesOn ? line.slice(2) : line };
-      });
-    });
+import { blocks } from '../phrase-templates.ts';
+import type { Conversations } from '../voice.ts';
 
 /** How conversations start. */
-export const openings = blocks(`Hi! Your answer about Sundays made me laugh.
+const openings = blocks(`Hi! Your answer about Sundays made me laugh.
   Ha, thank you. It’s all true, sadly.
   So what does a good one look like?
   Late breakfast, long walk, no plans after three. Yours?
@@ -85,7 +71,7 @@ export const openings = blocks(`Hi! Your answer about Sundays made me laugh.
   I might hold you to that.`);
 
 /** The topics that follow. */
-export const topics = blocks(`How was your day?
+const topics = blocks(`How was your day?
   Long. A meeting that could have been a text.
   + Yours?
   Good! I fixed a shelf and it’s nearly level.
@@ -217,3 +203,5 @@ export const topics = blocks(`How was your day?
   I’ll be offline until tomorrow, I’m at my parents’.
   Enjoy! Say hello to the apple tree.
   It says hello back.`);
+
+export const conversations: Conversations = { openings, topics };

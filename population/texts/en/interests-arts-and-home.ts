@@ -1,4 +1,4 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
 
 /** Sentences about art and making things. */
 export const artLines = {

@@ -1,4 +1,4 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
 
 /** Answers to the prompts about oneself and other people. */
 export const answersAboutPeople = {

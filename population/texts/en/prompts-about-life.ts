@@ -1,4 +1,4 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
 
 /** Answers to the prompts about everyday life. */
 export const answersAboutLife = {
@@ -117,7 +117,7 @@ export const answersAboutLife = {
     Repairing something that worked this morning.`),
   'last-laughed': lines(`My niece’s wedding speech. She’s six.
     A goose stealing a whole sandwich from a very important man.
-    My own voicemail from 2 a.m., about a lamp.
+    My own voicemail from two in the morning, about a lamp.
     Two pensioners arguing over a deckchair like it was chess.
     My dad trying the self-checkout.
     The subtitles of an old film, all of them wrong.

@@ -1,4 +1,4 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
 
 /** Sentences about food and drink. */
 export const foodLines = {

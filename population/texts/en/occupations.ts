@@ -1,7 +1,7 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
 
 /** Sentences about work, by job title. */
-export const occupations: Readonly<Record<string, readonly string[]>> = {
+export const jobs = {
   Nurse: lines(`I’m a nurse on a children’s ward, so my weekend is usually a Tuesday.
     Nights at the hospital, pancakes at nine in the morning.
     I’m a nurse and I’m good in a crisis and useless on a day off.`),
@@ -14,8 +14,6 @@ export const occupations: Readonly<Record<string, readonly string[]>> = {
     I work in software, mostly from home, mostly in socks.`),
   Physiotherapist: lines(`I’m a physio, so I’m looking at your shoulders. Sorry.
     Physiotherapist. I’ll ask you to stand up straight exactly once.`),
-  Architect: lines(`I’m an architect; I mostly draw staircases for people I’ll never meet.
-    Architect in a small practice. We do libraries when we’re lucky and car parks when we’re not.`),
   Chef: lines(`I cook for a living and eat toast at home.
     Chef in a small place with nine tables. Mondays are my Saturdays.
     I’m a pastry chef: up at four, asleep in the second act.`),
@@ -23,22 +21,14 @@ export const occupations: Readonly<Record<string, readonly string[]>> = {
     Self-employed electrician. I keep regular hours and irregular meals.`),
   'Graphic designer': lines(`I design book covers, so yes, I judge them.
     Graphic designer. I’ll notice the menu’s typeface before the prices.`),
-  Lawyer: lines(`I’m a lawyer, the kind who helps tenants.
-    Employment lawyer. I’m nicer after six.`),
   Journalist: lines(`I write for the local paper, so I know about your bins.
     Journalist: I ask questions, then I remember to answer some.`),
   Carpenter: lines(`I make furniture, mainly tables people will argue at for forty years.
     Carpenter with a workshop under the railway.`),
-  Doctor: lines(`I’m a GP; you can tell me about the knee, but only on the third date.
-    Junior doctor. I own one cardigan and four alarm clocks.`),
   Midwife: lines(`I’m a midwife. I’ve seen nine hundred people meet for the first time.
     Midwife: terrible hours, best job.`),
-  Vet: lines(`I’m a vet, and I come home with hair that isn’t mine.
-    Vet in the country. I’ve been kicked by better animals.`),
   Librarian: lines(`I’m a librarian and no, we don’t just read all day. I wish.
     I run story time at the library on {day}s; it’s the toughest crowd in town.`),
-  'Train driver': lines(`I drive trains, which six-year-olds find more impressive than you will.
-    Train driver. I see every sunrise from the front.`),
   Paramedic:
     lines(`Paramedic, so I eat fast and sleep when I can. I’m trying to do one of them slower.
     I drive an ambulance and collect good news to balance it out.`),
@@ -66,9 +56,6 @@ export const occupations: Readonly<Record<string, readonly string[]>> = {
     Musician, music teacher, owner of too many cables.`),
   'Civil servant': lines(`I work for the city, on the tram lines. You’re welcome. I’m sorry.
     Civil servant: I know which form it is.`),
-  Consultant:
-    lines(`I consult, which means trains and other people’s whiteboards. I’m working on being home more.
-    Recovering consultant, now at a small company with a dog.`),
   Waiter: lines(`I wait tables and know what you’ll order.
     I run the floor of a busy restaurant and I remember faces.`),
   Hairdresser: lines(`I’m a hairdresser: I know everything and tell nothing.
@@ -76,10 +63,6 @@ export const occupations: Readonly<Record<string, readonly string[]>> = {
   'Police officer':
     lines(`I’m a police officer in a quiet district and would like it to stay that way.
     I work shifts for the police, so breakfast dates are very welcome.`),
-  Pharmacist: lines(`I’m a pharmacist; I read handwriting that nobody else can.
-    Pharmacist in a village where everyone tells me everything.`),
-  Dentist: lines(`I’m a dentist and I still eat toffee.
-    Dentist. You can smile, I’m off duty.`),
   Plumber: lines(`I’m a plumber. I fix things at the worst moment of people’s week.
     Plumber, third generation, first to enjoy it.`),
   'Sound engineer': lines(`I mix sound for theatres, so I sit in the dark a lot.
@@ -100,8 +83,6 @@ export const occupations: Readonly<Record<string, readonly string[]>> = {
     I design board games and need honest testers.`),
   Brewer: lines(`I’m a brewer. Yes, it’s as good as it sounds; no, you can’t have it free. Well.
     I make beer for a living and drink mostly tea.`),
-  Therapist: lines(`I’m a therapist, off duty, promise.
-    I work with couples, which has made me an optimist.`),
   Farmer: lines(`I’m a farmer, so ask me about rain.
     We have cows, apples and terrible reception.`),
   'Office manager': lines(`I keep an office of forty people running and the biscuit tin full.
@@ -112,4 +93,27 @@ export const occupations: Readonly<Record<string, readonly string[]>> = {
     Museum guide. I have walked past the same Roman foot four thousand times.`),
   'Marketing manager': lines(`I work in marketing and would like this profile to be the exception.
     I do marketing for a charity that I actually believe in.`),
+};
+
+/** Sentences about work that needs years of training. */
+export const trainedJobs = {
+  Architect: lines(`I’m an architect; I mostly draw staircases for people I’ll never meet.
+    Architect in a small practice. We do libraries when we’re lucky and car parks when we’re not.`),
+  Lawyer: lines(`I’m a lawyer, the kind who helps tenants.
+    Employment lawyer. I’m nicer after six.`),
+  Doctor: lines(`I’m a GP; you can tell me about the knee, but only on the third date.
+    Junior doctor. I own one cardigan and four alarm clocks.`),
+  Vet: lines(`I’m a vet, and I come home with hair that isn’t mine.
+    Vet in the country. I’ve been kicked by better animals.`),
+  'Train driver': lines(`I drive trains, which six-year-olds find more impressive than you will.
+    Train driver. I see every sunrise from the front.`),
+  Consultant:
+    lines(`I consult, which means trains and other people’s whiteboards. I’m working on being home more.
+    Recovering consultant, now at a small company with a dog.`),
+  Pharmacist: lines(`I’m a pharmacist; I read handwriting that nobody else can.
+    Pharmacist in a village where everyone tells me everything.`),
+  Dentist: lines(`I’m a dentist and I still eat toffee.
+    Dentist. You can smile, I’m off duty.`),
+  Therapist: lines(`I’m a therapist, off duty, promise.
+    I work with couples, which has made me an optimist.`),
 };

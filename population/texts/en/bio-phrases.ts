@@ -1,7 +1,8 @@
-import { lines } from './phrase-templates.ts';
+import { lines } from '../phrase-templates.ts';
+import type { BioPhrases } from '../voice.ts';
 
 /** Sentences about where a member comes from. */
-export const origins = lines(`Born here, left at nineteen, came back for the bread.
+const origins = lines(`Born here, left at nineteen, came back for the bread.
   I moved to {city} for a job and stayed for the people.
   Third year in {city} and I still get lost on purpose.
   Grew up by the sea, now I make do with the river.
@@ -31,7 +32,7 @@ export const origins = lines(`Born here, left at nineteen, came back for the bre
   My street has nine cats and I’m on speaking terms with seven.`);
 
 /** Sentences about a member's character. */
-export const traits = lines(`I’m five minutes early and pretend that I’m not.
+const traits = lines(`I’m five minutes early and pretend that I’m not.
   I ask a lot of questions and remember the answers.
   I’m quiet for the first ten minutes.
   I laugh loudest at my own jokes, but also at yours.
@@ -108,7 +109,7 @@ export const traits = lines(`I’m five minutes early and pretend that I’m not
   I have strong opinions on soup and weak ones on everything else.`);
 
 /** Traits for young, middle-aged and older members only. */
-export const youngTraits = lines(`I share a flat with four people and one good pan.
+const youngTraits = lines(`I share a flat with four people and one good pan.
   First real job, first real plates.
   I’m still working out what I’m good at, and enjoying it.
   My phone has a crack from every good night out.
@@ -117,7 +118,7 @@ export const youngTraits = lines(`I share a flat with four people and one good p
   I can live on pasta and have.
   I’ve moved {number} times and own one lamp.`);
 
-export const midlifeTraits = lines(`I have two kids, half of the week, and my whole heart the rest.
+const midlifeTraits = lines(`I have two kids, half of the week, and my whole heart the rest.
   My daughter is eight and picked this photo.
   I was married, it was mostly good, and I’m ready to be curious again.
   Single dad of one very serious six-year-old chef.
@@ -130,7 +131,7 @@ export const midlifeTraits = lines(`I have two kids, half of the week, and my wh
   I’ve stopped pretending to enjoy clubs.
   I have my kids every other week, so I’m spontaneous by calendar.`);
 
-export const seniorTraits = lines(`I have four grandchildren and time for a coffee.
+const seniorTraits = lines(`I have four grandchildren and time for a coffee.
   Widowed some years ago. I’d like company at the theatre and at breakfast.
   My children signed me up. I’ve decided to enjoy it.
   I’m in good health and better humour.
@@ -141,17 +142,13 @@ export const seniorTraits = lines(`I have four grandchildren and time for a coff
   I walk every morning, whatever the weather.
   Married for a long time, on my own for a while. I’m not looking to replace anyone.`);
 
-const parental = new Map([
+const onlyFor = new Map([
   ['Single dad of one very serious six-year-old chef.', 'man'],
   ['No kids of my own, a favourite aunt to five.', 'woman'],
 ]);
 
-/** Some sentences fit only one gender. */
-export const suits = (line: string, gender: string | null) =>
-  (parental.get(line) ?? gender) === gender;
-
 /** Sentences about the people a member would like to meet. */
-export const hopes = lines(`I’d like somebody to cook with, not for.
+const hopes = lines(`I’d like somebody to cook with, not for.
   Looking for something that lasts longer than my phone battery.
   I’m looking for one person to be ordinary with.
   I’d like to meet someone kind, curious and up for a walk.
@@ -198,7 +195,7 @@ export const hopes = lines(`I’d like somebody to cook with, not for.
   Here to meet people I’d never meet on my usual tram.`);
 
 /** Last sentences of a bio. */
-export const closings = lines(`Tell me the best thing you ate this week.
+const closings = lines(`Tell me the best thing you ate this week.
   Ask me about the goose.
   First round is on me.
   Coffee or a walk?
@@ -232,7 +229,7 @@ export const closings = lines(`Tell me the best thing you ate this week.
   I’m easy to find on {day}s: by the water, with a {drink}.`);
 
 /** Complete bios that are very short. */
-export const fewWords = lines(`Better in person.
+const fewWords = lines(`Better in person.
   Just here to see who else is up at this hour.
   Tall, tired, friendly.
   More soup, fewer screens.
@@ -282,3 +279,15 @@ export const fewWords = lines(`Better in person.
   Friendly, punctual, slightly sunburnt.
   On the lookout for good company.
   Happy already. Room for more.`);
+
+export const bioPhrases: BioPhrases = {
+  origins,
+  traits,
+  youngTraits,
+  midlifeTraits,
+  seniorTraits,
+  onlyFor,
+  hopes,
+  closings,
+  fewWords,
+};

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../contract/src/languages.ts';
+import { interests } from '../../contract/src/profiles/interests.ts';
+import { promptLimits } from '../../contract/src/profiles/prompts.ts';
+import { fill } from './phrase-templates.ts';
+import { voices } from './voices.ts';
+
+describe.each(languageCodes)('the texts in %s', (language) => {
+  const { bioPhrases, work, interestLines, interestGroups, promptAnswers, conversations, slots } =
+    voices[language];
+  const { onlyFor, ...phrases } = bioPhrases;
+  const kindsOfWork = [work.studies, work.jobs, work.trainedJobs, work.retirements];
+  const answers = Object.values(promptAnswers).flat();
+  const templates: readonly string[] = [
+    ...Object.values<readonly string[]>(phrases).flat(),
+    ...kindsOfWork.flatMap((kind) => Object.values(kind).flat()),
+    ...Object.values(interestLines).flat(),
+    ...answers,
+  ];
+  const talks = [...conversations.openings, ...conversations.topics];
+
+  /** Once with each text of the longest list. */
+  const filled = (template: string) =>
+    Array.from({ length: 40 }, (_, round) =>
+      fill(() => round / 40, template, slots, { city: 'Aix-en-Provence' }),
+    );
+
+  test('name only slots that exist, and are written without slips', () => {
+    const broken = /[{}]| {2}|^\s|\s$|[.,;:!?،؛؟][.,;:،؛]|\s[.,،؛؟]|^\+/;
+    const texts = [...templates.flatMap(filled), ...talks.flat().map(({ body }) => body)];
+    expect(texts.filter((text) => text === '' || broken.test(text))).toEqual([]);
+    expect(templates).toEqual([...new Set(templates)]);
+    expect([...(onlyFor ?? new Map()).keys()].filter((line) => !templates.includes(line))).toEqual(
+      [],
+    );
+  });
+
+  test('fit into an answer, whatever the slots are filled with', () => {
+    const longest = answers
+      .flatMap(filled)
+      .filter((text) => text.length > promptLimits.answerLength);
+    expect(longest).toEqual([]);
+  });
+
+  test('have a name for each interest', () => {
+    const named = Object.values(interestGroups).flatMap((group) => Object.keys(group));
+    expect(named.toSorted()).toEqual(interests.toSorted());
+  });
+
+  test('have conversations in which both write, the first one first, and no one more than twice in a row', () => {
+    const sides = talks.map((talk) => talk.map(({ byFirst }) => (byFirst ? 'a' : 'b')).join(''));
+    expect(sides.filter((side) => !/^a+b/.test(side) || /aaa|bbb/.test(side))).toEqual([]);
+  });
+});

@@ -76,6 +76,7 @@ export const messages: Translated<typeof en> = {
     decided: 'Entschieden von',
     until: 'Bis',
     reason: 'Begründung',
+    written: 'So verfasst',
     ground: 'Grundlage',
     note: 'Notiz für das Team',
     report: 'Meldung',

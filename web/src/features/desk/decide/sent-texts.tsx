@@ -1,0 +1,66 @@
+import { versionFor } from '@kindred/contract/desk/version-for';
+import { type Language, languages } from '@kindred/contract/languages';
+import { language as ownLanguage } from '#texts/language.ts';
+import { messages as m } from '#texts/sent-texts.ts';
+import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
+import { FilledText } from '../texts/filled-text.tsx';
+import type { AsReadProps, Reader } from './as-read.tsx';
+import { FilledAsRead } from './filled-as-read.tsx';
+
+/** What is sent to the readers of each language, by the rule of the service. */
+export function SentTexts({ readers, ...props }: AsReadProps) {
+  const text = props.text.trim();
+  if (!text) return null;
+  const byLanguage = Map.groupBy(readers, ({ language }) => language);
+  return (
+    <ul className="plain-list grid gap-1 min-w-0 muted text-sm">
+      {[...byLanguage].map(([language, [first, ...others]]) => (
+        <li key={language} className="min-w-0">
+          {first && (
+            <SentText
+              {...props}
+              text={text}
+              language={language}
+              reader={first}
+              others={others.length}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props extends Omit<AsReadProps, 'readers'> {
+  language: Language;
+  reader: Reader;
+  /** How many more people read this language. */
+  others: number;
+}
+
+function SentText({ kind, texts, text, isBeside, language, reader, others }: Props) {
+  const version = versionFor(texts, kind, text, language);
+  const { tag, direction } = languages[language];
+  const name = nameOfLanguage(language);
+  if (version && version.body !== text)
+    return (
+      <p className={isBeside ? 'clamp anywhere' : 'anywhere pre-line'}>
+        {m.sentIn(name)}{' '}
+        <span className="ink" lang={tag} dir={direction}>
+          <FilledText text={reader.address(version.body)} values={reader.values(tag)} />
+        </span>
+      </p>
+    );
+  return (
+    <>
+      {!version && language !== ownLanguage && (
+        <p className="anywhere">
+          {m.asWritten(others > 0 ? `${reader.name} +${others}` : reader.name, name)}
+        </p>
+      )}
+      {!isBeside && (
+        <FilledAsRead name={reader.name} text={reader.address(text)} values={reader.values(tag)} />
+      )}
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import { testApp } from '../../../../test/service/app.ts';
 import { caseIdOf, decideOn, ground, openCase, readCase } from '../../../../test/desk/desk.ts';
 import { endUndo, insertReport } from '../../../../test/desk/reports.ts';
 import { sentMails } from '../../../../test/service/mails.ts';
-import { createPerson } from '../../../../test/members/people.ts';
+import { createMember } from '../../../../test/members/members.ts';
 import { createColleague } from '../../../../test/members/staff.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 
@@ -14,11 +14,8 @@ const app = await testApp();
 const sql = sqlOf(app);
 const [lead, grace] = [await createColleague(app), await createColleague(app, 'moderator')];
 
-async function createReader(first_name: string, language: Language | null) {
-  const person = await createPerson(app, { profile: { first_name } });
-  await sql`update member set language = ${language} where id = ${person.id}`;
-  return person;
-}
+const createReader = (first_name: string, language: Language | null) =>
+  createMember(app, { member: { language }, profile: { first_name } });
 
 const answer = {
   en: 'Hello {reporter}, thanks for {reference}.',

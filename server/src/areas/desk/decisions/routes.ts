@@ -41,7 +41,13 @@ export function decisionRoutes(app: FastifyInstance) {
     for (const { caseId, ...decision } of cases) {
       const work = { request, member, now: now() };
       const one = inTransaction(pool, async (client) =>
-        decide(client, app, await lockCaseToDecide(client, caseId, member, decision), decision, work),
+        decide(
+          client,
+          app,
+          await lockCaseToDecide(client, caseId, member, decision),
+          decision,
+          work,
+        ),
       );
       rows.push(await one.then(succeed(caseId, work.now), fail(caseId, rows)));
     }

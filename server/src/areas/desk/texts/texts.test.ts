@@ -97,7 +97,10 @@ test('a decision fills in the text for each reader, and refuses one with an empt
   const reason = 'Hello {name}, until {until}.';
   const open = await sendDecision(grace, id, 'warn', { ground: { ...ground, reason } });
   expect(open.statusCode).toBe(422);
-  await decideOn(grace, id, 'suspend', { ground: { ...ground, reason }, answer: text.versions.en.body });
+  await decideOn(grace, id, 'suspend', {
+    ground: { ...ground, reason },
+    answer: text.versions.en.body,
+  });
   const answers = await sql<{
     answer: string;
   }>`select answer from decision_report order by report_id`;

@@ -59,7 +59,8 @@ interface LineProps {
 
 function DecisionLine({ decision, onUndo }: LineProps) {
   const { case: m, actions } = messages;
-  const { action, by, at, until, reason, writtenReason, note, undoneAt, reversedAt, fraud } = decision;
+  const { action, by, at, until, reason, writtenReason, note, undoneAt, reversedAt, fraud } =
+    decision;
   const what = until
     ? `${actions[action].past} ${m.until(formatDate(until))}`
     : actions[action].past;

@@ -94,8 +94,7 @@ export function AnswerField({ found, work, onChange }: Props) {
       {isFolded ? (
         <div className={`muted text-sm ${classes.folded}`} id="desk-usual-answer">
           {/* What the rule proposes, and what a key sends, which has been on the screen. */}
-          {seen !== null &&
-            [found.suggestion?.action, action].map((each) => each && sends(each))}
+          {seen !== null && [found.suggestion?.action, action].map((each) => each && sends(each))}
         </div>
       ) : (
         <AnswerText title={title} reports={reports} work={work} onChange={onChange} />

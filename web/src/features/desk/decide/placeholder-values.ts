@@ -31,14 +31,17 @@ const answerValues = ({ _id: id, reporter }: Reported) => ({
 });
 
 /** The answer for the reporter of this report, whose placeholders are not filled in yet. */
-const answerFor = ({ reporter }: Reported, text: string) =>
-  addressedTo(reporter?.name, text);
+const answerFor = ({ reporter }: Reported, text: string) => addressedTo(reporter?.name, text);
 
 export const fillAnswer = (report: Reported, text: string) =>
   fillIn(answerFor(report, text), answerValues(report));
 
 /** Who reads the reason. A decision without an end has no last day. */
-export function subjectOf({ person }: Case, { action, filled }: CaseWork, theMember: string): Reader {
+export function subjectOf(
+  { person }: Case,
+  { action, filled }: CaseWork,
+  theMember: string,
+): Reader {
   const isTimed = sanctionKind(action)?.needs === 'days';
   return {
     name: person?.name ?? theMember,

@@ -4,41 +4,39 @@ import { language as ownLanguage } from '#texts/language.ts';
 import { messages as m } from '#texts/sent-texts.ts';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { FilledText } from '../texts/filled-text.tsx';
-import type { AsReadProps, Reader } from './as-read.tsx';
+import type { AsReadProps } from './as-read.tsx';
 import { FilledAsRead } from './filled-as-read.tsx';
 
 /** What is sent to the readers of each language, by the rule of the service. */
 export function SentTexts({ readers, ...props }: AsReadProps) {
   const text = props.text.trim();
   if (!text) return null;
-  const byLanguage = Map.groupBy(readers, ({ language }) => language);
+  const read = [...new Set(readers.map(({ language }) => language))];
   return (
     <ul className="plain-list grid gap-1 min-w-0 muted text-sm">
-      {[...byLanguage].map(([language, [first, ...others]]) => (
+      {read.map((language) => (
         <li key={language} className="min-w-0">
-          {first && (
-            <SentText
-              {...props}
-              text={text}
-              language={language}
-              reader={first}
-              others={others.length}
-            />
-          )}
+          <SentText
+            {...props}
+            text={text}
+            language={language}
+            readers={readers.filter((reader) => reader.language === language)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-interface Props extends Omit<AsReadProps, 'readers'> {
+interface Props extends AsReadProps {
+  /** What all of these readers read. */
   language: Language;
-  reader: Reader;
-  /** How many more people read this language. */
-  others: number;
 }
 
-function SentText({ kind, texts, text, isBeside, language, reader, others }: Props) {
+function SentText({ kind, texts, text, isBeside, language, readers }: Props) {
+  const [reader] = readers;
+  if (!reader) return null;
+  const others = readers.length - 1;
   const version = versionFor(texts, kind, text, language);
   const { tag, direction } = languages[language];
   const name = nameOfLanguage(language);

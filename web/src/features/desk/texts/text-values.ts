@@ -18,10 +18,11 @@ export interface TextValues {
 }
 
 export const valuesOf = (text: CannedText | null): TextValues => ({
-  versions: forEachName(
-    languageCodes,
-    (code): Version => ({ title: '', body: '', ...text?.versions[code] }),
-  ),
+  versions: forEachName(languageCodes, (code): Version => ({
+    title: '',
+    body: '',
+    ...text?.versions[code],
+  })),
   problem_type: text?.problem_type ?? '',
   action: text?.action ?? '',
   clause: text?.clause ?? '',
@@ -34,7 +35,8 @@ export const writtenIn = ({ versions }: Pick<TextValues, 'versions'>) =>
   languageCodes.filter((code) => isWritten(versions[code]));
 
 /** The languages without a version. */
-export const missingIn = (versions: TextVersions) => languageCodes.filter((code) => !versions[code]);
+export const missingIn = (versions: TextVersions) =>
+  languageCodes.filter((code) => !versions[code]);
 
 /** What is wrong in the versions that were begun, or in the shown one if there is none. */
 export function errorsOf(kind: CannedText['kind'], values: TextValues, shown: Language) {

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { claims } from '../reports/claims.ts';
+import { languageCodes } from '../languages.ts';
 import { reasonCodes } from '../reports/reasons.ts';
 import { Id, Nullable, OneOf, Time } from '../common.ts';
 import { PhotoFocus } from '../members.ts';
@@ -29,11 +30,17 @@ export const LeftOut = Type.Integer({
   description: 'How many there are that the list leaves out',
 });
 
+/** In what they get their answers and reasons. */
+const ReaderLanguage = OneOf(languageCodes, {
+  description: 'What this person reads; English if that is not known',
+});
+
 /** The reporter, and how their earlier reports ended. */
 const Reporter = Type.Object({
   _id: Id,
   name: Nullable(Type.String()),
   email: Type.String(),
+  language: ReaderLanguage,
   state: OneOf(memberStatuses),
   standing: Standing,
   earlier: Type.Object({ resolved: Count, closed: Count, rejected: Count, open: Count }),
@@ -43,6 +50,7 @@ const Reporter = Type.Object({
 const Sender = Type.Object({
   name: Nullable(Type.String()),
   email: Nullable(Type.String()),
+  language: ReaderLanguage,
   location: Type.String({ description: 'The location of the content, as written by the sender' }),
 });
 
@@ -88,6 +96,7 @@ export const CasePerson = Type.Object(
     _id: Id,
     name: Nullable(Type.String()),
     email: Type.String(),
+    language: ReaderLanguage,
     verified: Type.Boolean(),
     isVIP: Type.Boolean(),
     isStaff: Type.Boolean(),

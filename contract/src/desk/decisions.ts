@@ -80,7 +80,13 @@ export const Decision = Type.Object(
       }),
       Type.Null(),
     ]),
-    reason: Nullable(Type.String()),
+    reason: Nullable(Type.String({ description: 'As it was sent' })),
+    writtenReason: Nullable(
+      Type.String({
+        description:
+          'As it was written; null if that was sent. Otherwise the subject got the version in their language of the same canned reason',
+      }),
+    ),
     note: Nullable(Type.String()),
     strikes: Type.Integer(),
     reports: Type.Array(Type.Object({ _id: Id, outcome: OneOf(reportOutcomes) })),

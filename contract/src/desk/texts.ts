@@ -1,5 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, data, strict } from '../common.ts';
+import { type Language, languageCodes } from '../languages.ts';
+import { forEachName } from '../names.ts';
 import { permissions } from '../permissions.ts';
 import { problemTypes } from '../reports/report-types.ts';
 import type { Route } from '../route.ts';
@@ -10,8 +12,7 @@ const tags = ['Desk'] as const;
 
 export const textKinds = ['answer', 'reason'] as const;
 
-const fields = {
-  kind: OneOf(textKinds),
+const version = {
   title: Text(80),
   body: Type.String({
     minLength: 1,
@@ -19,6 +20,20 @@ const fields = {
     description:
       'With placeholders, which a decision fills in: {reporter}, {reference}; {name}, {until}',
   }),
+};
+const Version = Type.Object(version, { ...strict, title: 'TextVersion' });
+
+/** What a canned text is in each language that it has. */
+export type TextVersions = Readonly<Partial<Record<Language, Type.Static<typeof Version>>>>;
+
+const fields = {
+  kind: OneOf(textKinds),
+  versions: Type.Unsafe<TextVersions>(
+    Type.Object(
+      forEachName(languageCodes, () => Type.Optional(Version)),
+      { ...strict, minProperties: 1, description: 'One for each language, and at least one' },
+    ),
+  ),
   problem_type: Nullable(OneOf(problemTypes)),
   action: Nullable(OneOf(decisionActions)),
   clause: Nullable(OneOf(clauses)),
@@ -26,7 +41,18 @@ const fields = {
 const NewText = Type.Object(fields, strict);
 export type NewText = Type.Static<typeof NewText>;
 
-export const CannedText = Type.Object({ _id: Id, ...fields }, { title: 'CannedText' });
+export const CannedText = Type.Object(
+  {
+    _id: Id,
+    ...fields,
+    ...version,
+    language: OneOf(languageCodes, {
+      description:
+        'Title and text are the version in this language: that of the request, or else English, or any',
+    }),
+  },
+  { title: 'CannedText' },
+);
 export type CannedText = Type.Static<typeof CannedText>;
 
 const one = data(Type.Object({ text: CannedText }));

@@ -109,8 +109,10 @@ const someSanction = `select id from decision
 const anyText = 'select id from canned_text order by random() limit 1';
 const newText = (scene: Scene, title = 'Text') => ({
   kind: 'answer',
-  title: `${title} ${scene.random(1000)}`,
-  body: 'Hello {reporter}',
+  versions: {
+    en: { title: `${title} ${scene.random(1000)}`, body: 'Hello {reporter}' },
+    de: { title: `${title} ${scene.random(1000)}`, body: 'Hallo {reporter}' },
+  },
   problem_type: null,
   action: null,
   clause: null,

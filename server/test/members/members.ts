@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consentVersion, login } from '@kindred/contract/accounts';
+import type { Language } from '@kindred/contract/languages';
 import { apiBase, type StaffRole } from '@kindred/contract/route';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
@@ -26,6 +27,7 @@ interface MemberFields {
   email_verified_at?: Date | null;
   password_hash?: string | null;
   staff_role?: StaffRole | null;
+  language?: Language | null;
   state?: string;
   state_by?: string | null;
   state_reason?: string | null;

@@ -6,7 +6,7 @@ const params = { memberId: 'uuid' } as const;
 
 const forget = statement({
   name: 'forget_subject_of_decisions',
-  text: `update decision set reason = null, note = null, photo_id = null, before = '{}'
+  text: `update decision set reason = null, written_reason = null, note = null, photo_id = null, before = '{}'
     where member_id = $memberId`,
   params,
 });

@@ -48,10 +48,18 @@ export function useReadDeskAgain() {
   return () => invalidate(client, ...caseReads);
 }
 
+interface AnswerToReport {
+  readonly id: string;
+  readonly message: string;
+  readonly isInternal: boolean;
+}
+
 /** Answers reports without a decision. */
 export const useAnswerReports = () =>
   useChange(
-    (answers: readonly { id: string; message: string; isInternal: boolean }[]) =>
-      Promise.all(answers.map(({ id, ...body }) => call(replyToReport, { params: { id }, body }))),
+    async (answers: () => Promise<readonly AnswerToReport[]>) =>
+      Promise.all(
+        (await answers()).map(({ id, ...body }) => call(replyToReport, { params: { id }, body })),
+      ),
     readCase,
   );

@@ -73,6 +73,7 @@ export const messages: Translated<typeof en> = {
     decided: 'صاحب القرار',
     until: 'حتى',
     reason: 'السبب',
+    written: 'كما كُتب',
     ground: 'الأساس',
     note: 'ملاحظة للفريق',
     report: 'البلاغ',

@@ -5,7 +5,7 @@ import { decisionTexts } from '@kindred/contract/texts/ar/decisions';
 export const messages: Translated<typeof en> = {
   title: 'الردود والأسباب',
   about:
-    'نصوص جاهزة لاختيار المشرفين. تعديل النص لا يغيّر الرسائل المرسلة. الكلمات التي تحتها خط أمثلة، وتُملأ لكل شخص على حدة.',
+    'نصوص جاهزة لاختيار المشرفين. يتلقاها كل عضو بلغته إن كان للنص صيغة بها ولم يُعدَّل. تعديل النص لا يغيّر الرسائل المرسلة. الكلمات التي تحتها خط أمثلة، وتُملأ لكل شخص على حدة.',
   loading: 'جارٍ تحميل النصوص…',
   failed: 'تعذّر تحميل النصوص',
   again: 'إعادة المحاولة',
@@ -22,6 +22,11 @@ export const messages: Translated<typeof en> = {
   deleteTitle: (title: string) => `حذف «${title}»؟`,
   deleteAbout: 'لن يتمكن المشرفون من اختياره بعد ذلك. وتبقى الرسائل المرسلة به كما هي.',
   deleteButton: 'حذف النص',
+  language: 'اللغة',
+  withoutText: (name: string) => `${name} (بلا نص بعد)`,
+  missing: (languages: string) => `لغات ناقصة: ${languages}`,
+  missingAbout: (languages: string) =>
+    `لغات بلا نص بعد: ${languages}. يتلقى قرّاؤها النص كما يظهر للإشراف.`,
   textTitle: 'العنوان',
   textTitleAbout: 'يظهر للفريق فقط.',
   titleMissing: 'يُرجى إدخال عنوان',

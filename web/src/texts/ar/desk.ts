@@ -160,6 +160,7 @@ export const messages: Translated<typeof en> = {
         other: 'رد سابق',
       }),
     note: 'ملاحظة الفريق',
+    written: 'كما كُتب',
     snapshots: (number: number) =>
       count(number, {
         one: 'لقطة أخرى',

@@ -76,6 +76,7 @@ export const messages: Translated<typeof en> = {
     decided: 'Entschieden von',
     until: 'Bis',
     reason: 'Begründung',
+    written: 'Ursprünglicher Text',
     ground: 'Grundlage',
     note: 'Notiz für das Team',
     report: 'Meldung',

@@ -5,7 +5,7 @@ import type { messages as en } from '../en/desk-texts.ts';
 export const messages: Translated<typeof en> = {
   title: 'Antworten und Begründungen',
   about:
-    'Textbausteine für die Moderation. Änderungen wirken sich nicht auf schon gesendete Nachrichten aus. Unterstrichene Wörter sind Beispiele: Sie werden für jede Person eingesetzt.',
+    'Textbausteine für die Moderation. Mitglieder bekommen sie in ihrer Sprache, wenn es den Text darin gibt und er nicht geändert wurde. Änderungen wirken sich nicht auf schon gesendete Nachrichten aus. Unterstrichene Wörter sind Beispiele: Sie werden für jede Person eingesetzt.',
   loading: 'Texte werden geladen …',
   failed: 'Texte konnten nicht geladen werden',
   again: 'Neu laden',
@@ -23,6 +23,11 @@ export const messages: Translated<typeof en> = {
   deleteAbout:
     'Die Moderation kann ihn nicht mehr auswählen. Nachrichten, die damit schon gesendet wurden, bleiben, wie sie sind.',
   deleteButton: 'Text löschen',
+  language: 'Sprache',
+  withoutText: (name: string) => `${name} (noch ohne Text)`,
+  missing: (languages: string) => `Fehlt: ${languages}`,
+  missingAbout: (languages: string) =>
+    `Noch ohne Text: ${languages}. Mitglieder, die diese Sprachen lesen, bekommen den Text, den die Moderation sieht.`,
   textTitle: 'Titel',
   textTitleAbout: 'Nur das Team sieht ihn.',
   titleMissing: 'Gib einen Titel ein',

@@ -102,6 +102,7 @@ export const messages: Translated<typeof en> = {
     public: 'Jemand ohne Konto',
     replies: (number: number) => count(number, 'frühere Antwort', 'frühere Antworten'),
     note: 'Teamnotiz',
+    written: 'Ursprünglicher Text',
     snapshots: (number: number) => count(number, 'andere Momentaufnahme', 'andere Momentaufnahmen'),
     decisions: 'Frühere Entscheidungen',
     reason: 'Begründung',

@@ -71,6 +71,7 @@ export const messages = {
     decided: 'Decided by',
     until: 'Until',
     reason: 'Reason',
+    written: 'As written',
     ground: 'Based on',
     note: 'Note for the team',
     report: 'Report',

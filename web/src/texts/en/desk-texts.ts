@@ -3,7 +3,7 @@ import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 export const messages = {
   title: 'Answers and Reasons',
   about:
-    "Texts that moderators choose from. Editing a text doesn't change messages already sent. Underlined words are examples: they're filled in for each person.",
+    "Texts that moderators choose from. Members get them in their own language, if the text has a version in it and wasn't changed. Editing a text doesn't change messages already sent. Underlined words are examples: they're filled in for each person.",
   loading: 'Loading texts...',
   failed: 'Error loading texts',
   again: 'Try again',
@@ -21,6 +21,11 @@ export const messages = {
   deleteAbout:
     'Moderators can no longer choose it. Messages already sent with it stay as they are.',
   deleteButton: 'Delete text',
+  language: 'Language',
+  withoutText: (name: string) => `${name} (no text yet)`,
+  missing: (languages: string) => `Missing: ${languages}`,
+  missingAbout: (languages: string) =>
+    `No text yet in: ${languages}. Members who read these get the text that the moderator sees.`,
   textTitle: 'Title',
   textTitleAbout: 'Only the team sees it.',
   titleMissing: 'Enter a title',

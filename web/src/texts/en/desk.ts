@@ -86,6 +86,7 @@ export const messages = {
     public: 'Someone without an account',
     replies: (number: number) => count(number, 'earlier reply', 'earlier replies'),
     note: 'Team note',
+    written: 'As written',
     snapshots: (number: number) => count(number, 'other snapshot', 'other snapshots'),
     decisions: 'Earlier decisions',
     reason: 'Reason',

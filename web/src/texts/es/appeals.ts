@@ -73,6 +73,7 @@ export const messages: Translated<typeof en> = {
     decided: 'Decidió',
     until: 'Hasta',
     reason: 'Motivo',
+    written: 'Texto original',
     ground: 'Fundamento',
     note: 'Nota para el equipo',
     report: 'Reporte',

@@ -5,7 +5,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   title: 'Respuestas y motivos',
   about:
-    'Textos entre los que elige el equipo de moderación. Editar un texto no cambia los mensajes ya enviados. Las palabras subrayadas son ejemplos: se rellenan para cada persona.',
+    'Textos entre los que elige el equipo de moderación. Cada miembro los recibe en su idioma, si el texto existe en él y no se modificó. Editar un texto no cambia los mensajes ya enviados. Las palabras subrayadas son ejemplos: se rellenan para cada persona.',
   loading: 'Cargando los textos…',
   failed: 'No pudimos cargar los textos',
   again: 'Reintentar',
@@ -23,6 +23,11 @@ export const messages: Translated<typeof en> = {
   deleteAbout:
     'El equipo de moderación ya no podrá elegirlo. Los mensajes ya enviados con él se quedan como están.',
   deleteButton: 'Eliminar texto',
+  language: 'Idioma',
+  withoutText: (name: string) => `${name} (aún sin texto)`,
+  missing: (languages: string) => `Falta: ${languages}`,
+  missingAbout: (languages: string) =>
+    `Aún sin texto: ${languages}. Quienes leen estos idiomas reciben el texto que ve el equipo de moderación.`,
   textTitle: 'Título',
   textTitleAbout: 'Solo lo ve el equipo.',
   titleMissing: 'Escribe un título',

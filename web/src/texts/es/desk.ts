@@ -91,6 +91,7 @@ export const messages: Translated<typeof en> = {
     public: 'Alguien sin cuenta',
     replies: (number: number) => count(number, 'respuesta anterior', 'respuestas anteriores'),
     note: 'Nota del equipo',
+    written: 'Texto original',
     snapshots: (number: number) => count(number, 'copia más', 'copias más'),
     decisions: 'Decisiones anteriores',
     reason: 'Motivo',

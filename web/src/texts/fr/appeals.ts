@@ -77,6 +77,7 @@ export const messages: Translated<typeof en> = {
     decided: 'Décision prise par',
     until: 'Jusqu’au',
     reason: 'Motif',
+    written: 'Texte d’origine',
     ground: 'Fondement',
     note: 'Note pour l’équipe',
     report: 'Signalement',

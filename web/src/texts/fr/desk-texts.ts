@@ -5,7 +5,7 @@ import type { messages as en } from '../en/desk-texts.ts';
 export const messages: Translated<typeof en> = {
   title: 'Réponses et motifs',
   about:
-    'Les textes proposés à la modération. Modifier un texte ne change pas les messages déjà envoyés. Les mots soulignés sont des exemples : ils sont complétés pour chaque personne.',
+    'Les textes proposés à la modération. Chaque membre les reçoit dans sa langue, si le texte y existe et n’a pas été modifié. Modifier un texte ne change pas les messages déjà envoyés. Les mots soulignés sont des exemples : ils sont complétés pour chaque personne.',
   loading: 'Chargement des textes…',
   failed: 'Impossible de charger les textes',
   again: 'Réessayer',
@@ -23,6 +23,11 @@ export const messages: Translated<typeof en> = {
   deleteAbout:
     'Ce texte ne sera plus proposé à la modération. Les messages déjà envoyés restent inchangés.',
   deleteButton: 'Supprimer le texte',
+  language: 'Langue',
+  withoutText: (name: string) => `${name} (pas encore de texte)`,
+  missing: (languages: string) => `Manque : ${languages}`,
+  missingAbout: (languages: string) =>
+    `Pas encore de texte : ${languages}. Les membres qui lisent ces langues reçoivent le texte que voit la modération.`,
   textTitle: 'Titre',
   textTitleAbout: 'Seule l’équipe le voit.',
   titleMissing: 'Saisissez un titre',

@@ -96,6 +96,7 @@ export const messages: Translated<typeof en> = {
     public: 'Une personne sans compte',
     replies: (number: number) => count(number, 'réponse précédente', 'réponses précédentes'),
     note: 'Note de l’équipe',
+    written: 'Texte d’origine',
     snapshots: (number: number) => count(number, 'autre copie', 'autres copies'),
     decisions: 'Décisions précédentes',
     reason: 'Motif',

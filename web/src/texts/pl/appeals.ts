@@ -73,6 +73,7 @@ export const messages: Translated<typeof en> = {
     decided: 'Decyzja',
     until: 'Do',
     reason: 'Powód',
+    written: 'Tekst napisany przez moderację',
     ground: 'Podstawa',
     note: 'Notatka dla zespołu',
     report: 'Zgłoszenie',

@@ -5,7 +5,7 @@ import { decisionTexts } from '@kindred/contract/texts/pl/decisions';
 export const messages: Translated<typeof en> = {
   title: 'Odpowiedzi i powody',
   about:
-    'Teksty do wyboru dla moderacji. Edycja tekstu nie zmienia wysłanych wiadomości. Podkreślone słowa to przykłady: wstawiamy je osobno dla każdej osoby.',
+    'Teksty do wyboru dla moderacji. Każdy dostaje je w swoim języku, jeśli tekst ma w nim wersję i nie został zmieniony. Edycja tekstu nie zmienia wysłanych wiadomości. Podkreślone słowa to przykłady: wstawiamy je osobno dla każdej osoby.',
   loading: 'Wczytywanie tekstów…',
   failed: 'Nie udało się wczytać tekstów',
   again: 'Spróbuj ponownie',
@@ -22,6 +22,11 @@ export const messages: Translated<typeof en> = {
   deleteTitle: (title: string) => `Usunąć „${title}”?`,
   deleteAbout: 'Nie będzie można go już wybrać. Wysłane z nim wiadomości zostają bez zmian.',
   deleteButton: 'Usuń tekst',
+  language: 'Język',
+  withoutText: (name: string) => `${name} (jeszcze bez tekstu)`,
+  missing: (languages: string) => `Brakuje: ${languages}`,
+  missingAbout: (languages: string) =>
+    `Jeszcze bez tekstu: ${languages}. Kto czyta w tych językach, dostaje tekst, który widzi moderacja.`,
   textTitle: 'Tytuł',
   textTitleAbout: 'Widzi go tylko zespół.',
   titleMissing: 'Wpisz tytuł',

@@ -121,6 +121,7 @@ export const messages: Translated<typeof en> = {
         other: `${formatNumber(number)} wcześniejszej odpowiedzi`,
       }),
     note: 'Notatka zespołu',
+    written: 'Tekst napisany przez moderację',
     snapshots: (number: number) =>
       plural(number, {
         one: `${formatNumber(number)} inna kopia profilu`,

@@ -73,6 +73,7 @@ export const messages: Translated<typeof en> = {
     decided: 'Decisão de',
     until: 'Até',
     reason: 'Motivo',
+    written: 'Texto original',
     ground: 'Com base em',
     note: 'Anotação para a equipe',
     report: 'Denúncia',

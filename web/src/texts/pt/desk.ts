@@ -97,6 +97,7 @@ export const messages: Translated<typeof en> = {
     public: 'Alguém sem conta',
     replies: (number: number) => count(number, 'resposta anterior', 'respostas anteriores'),
     note: 'Anotação da equipe',
+    written: 'Texto original',
     snapshots: (number: number) => count(number, 'outra cópia', 'outras cópias'),
     decisions: 'Decisões anteriores',
     reason: 'Motivo',

@@ -1,8 +1,9 @@
 import { CasePerson } from '@kindred/contract/desk/case-parts';
 import { memberStatuses } from '@kindred/contract/user-admin';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
+import { Flag, Integer, LanguageOrNull, OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { focusColumn } from '../../members/photo-focus.ts';
+import { languageFor } from '../../../platform/text/language-texts.ts';
 import { colleagueJson, nameOf } from '../person.ts';
 
 const { photos, notes, cases } = CasePerson.properties;
@@ -12,6 +13,7 @@ export const PersonRow = Row({
   id: Uuid,
   name: OrNull(Text),
   email: Text,
+  language: LanguageOrNull,
   verified: Flag,
   is_vip: Flag,
   is_staff: Flag,
@@ -34,7 +36,7 @@ export const personJson = (
   caseColumn: string,
   column: string,
 ) => `(select row_to_json(person) from (
-    select m.id, ${nameOf('p')} as name, m.email, m.email_verified_at is not null as verified,
+    select m.id, ${nameOf('p')} as name, m.email, m.language, m.email_verified_at is not null as verified,
       m.is_vip, m.staff_role is not null as is_staff, m.created_at, m.state, m.state_reason,
       m.state_until, p.bio,
       coalesce((select json_agg(json_build_object('publicId', f.public_id,
@@ -60,6 +62,7 @@ export const toPerson = (row: Static<typeof PersonRow>): Omit<CasePerson, 'strik
   _id: row.id,
   name: row.name,
   email: row.email,
+  language: languageFor(row.language),
   verified: row.verified,
   isVIP: row.is_vip,
   isStaff: row.is_staff,

@@ -34,12 +34,14 @@ const earlier = `(select json_build_object(
 /** The reports of a case as JSON: the open ones first, then the latest. */
 export const reportsJson = (caseColumn: string) => `(select coalesce(json_agg(shown), '[]') from (
     select r.id, r.problem_type, r.reason, r.description, r.priority, r.status, r.created_at, r.settled_at,
-      (select json_build_object('_id', m.id, 'name', ${nameOf('p')}, 'email', m.email, 'state', m.state,
+      (select json_build_object('_id', m.id, 'name', ${nameOf('p')}, 'email', m.email, 'language', coalesce(m.language, 'en'),
+          'state', m.state,
           'standing', (select json_build_object('warnedAt', s.warned_at, 'asideUntil', s.aside_until,
               'reason', s.reason) from reporter_standing s where s.member_id = m.id),
           'earlier', ${earlier})
         from member m left join profile p on p.member_id = m.id where m.id = r.reporter_id) as reporter,
-      (select json_build_object('name', w.name, 'email', w.email, 'location', w.location)
+      (select json_build_object('name', w.name, 'email', w.email, 'language', coalesce(w.language, 'en'),
+          'location', w.location)
         from notice_sender w where w.report_id = r.id) as sender,
       coalesce((select json_agg(json_build_object('_id', a.id, 'message', a.message,
           'isInternal', a.is_internal, 'repliedBy', json_build_object('name', ${nameOf('q')}),

@@ -1,9 +1,11 @@
+import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { type Static, Object as Row } from 'typebox';
 import { Json, LanguageOrNull, List, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { lockAllOfCase } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { HeadRow, headColumns, headTables, refusePart } from '../cases/case.ts';
+import { KnownText, textsWithJson } from '../texts/texts.ts';
 import { SubjectStatus } from './restriction.ts';
 
 const CaseToDecide = Row({
@@ -12,7 +14,11 @@ const CaseToDecide = Row({
   subject_name: OrNull(Text),
   subject_language: LanguageOrNull,
   ...SubjectStatus.properties,
-  open: Json(List(Row({ _id: Uuid, reporterName: OrNull(Text) }))),
+  open: Json(
+    List(Row({ _id: Uuid, reporterName: OrNull(Text), reporterLanguage: LanguageOrNull })),
+  ),
+  /** The canned texts that the decision says unchanged. */
+  canned: Json(List(KnownText)),
 });
 export type CaseToDecide = Static<typeof CaseToDecide>;
 
@@ -21,17 +27,33 @@ const selectCase = statement({
   text: `select ${headColumns},
       (select first_name from profile where member_id = c.member_id) as subject_name, m.language as subject_language,
       m.state, m.state_by, m.state_reason, m.state_until,
-      (select coalesce(json_agg(json_build_object('_id', r.id, 'reporterName', p.first_name) order by r.id), '[]')
+      (select coalesce(json_agg(json_build_object('_id', r.id, 'reporterName', p.first_name,
+          'reporterLanguage', coalesce(w.language, s.language)) order by r.id), '[]')
         from report r left join profile p on p.member_id = r.reporter_id
-        where r.case_id = c.id and r.status_rank <= 1) as open
+          left join member w on w.id = r.reporter_id left join notice_sender s on s.report_id = r.id
+        where r.case_id = c.id and r.status_rank <= 1) as open,
+      ${textsWithJson('$bodies')} as canned
     from ${headTables}`,
-  params: { id: 'uuid', readerId: 'uuid' },
+  params: { id: 'uuid', readerId: 'uuid', bodies: 'text[]' },
   row: CaseToDecide,
 });
 
+/** What is said, which may be a canned text. */
+const bodiesOf = ({ reports, ground }: Said) => [
+  ...new Set([...reports.map(({ answer }) => answer ?? ''), ground?.reason ?? '']),
+];
+
+type Said = Pick<NewDecision, 'reports' | 'ground'>;
+
 /** Locks the person, their reports and the case, in this order, and reads the current state of the case. */
-export async function lockCaseToDecide(db: Db, id: string, { id: readerId }: Pick<Caller, 'id'>) {
+export async function lockCaseToDecide(
+  db: Db,
+  id: string,
+  { id: readerId }: Pick<Caller, 'id'>,
+  said: Said,
+) {
   const locked = lockAllOfCase(db, id);
-  const [, found] = await Promise.all([locked, selectCase.first(db, { id, readerId })]);
+  const read = selectCase.first(db, { id, readerId, bodies: bodiesOf(said) });
+  const [, found] = await Promise.all([locked, read]);
   return refusePart(found);
 }

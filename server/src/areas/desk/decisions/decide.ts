@@ -44,7 +44,7 @@ export async function decide(
   refuseIncomplete(asked);
   refuseColleague(found, work);
   await refuseStaleCase(client, found, asked, work);
-  const decision = fillWords(found, asked, work.now);
+  const { decision, writtenReason } = fillWords(found, asked, work.now);
   if (isSanction(decision.action)) await refuseSanction(client, app, found, decision, work);
   const id = timeOrderedId();
   const effect = effectOf(found, decision, work.now);
@@ -55,7 +55,7 @@ export async function decide(
   const isBounded = closesAccount(decision.action);
   // None of these needs the result of another.
   const [made, count] = await Promise.all([
-    insertDecision(client, { id, found, decision, until, before, work }),
+    insertDecision(client, { id, found, decision, writtenReason, until, before, work }),
     isBounded ? countSingleChange(client, app, work.member, 'ban') : 0,
     sent,
     isBounded ? banForFraud(client, id, found, decision, work.now) : null,

@@ -33,6 +33,7 @@ export const DecisionRow = Row({
   category: OrNull(Word(categoryNames)),
   keyword: OrNull(Word(keywords)),
   reason: OrNull(Text),
+  written_reason: OrNull(Text),
   note: OrNull(Text),
   strikes: Integer,
   photo_id: OrNull(Text),
@@ -48,7 +49,8 @@ export type DecisionRow = Static<typeof DecisionRow>;
 export const decisionColumns = (
   outcomes = 'decision_report',
 ) => `d.id, d.case_id, d.member_id, d.action, d.decided_by, ${colleagueJson('d.decided_by')} as by,
-  d.decided_at, d.until, d.ground, d.clause, d.category, d.keyword, d.reason, d.note, d.strikes,
+  d.decided_at, d.until, d.ground, d.clause, d.category, d.keyword, d.reason,
+  d.written_reason, d.note, d.strikes,
   d.photo_id, d.notified_at, d.undone_at, d.reversed_at,
   (select json_build_object('warned', f.warned, 'withdrawn', f.withdrawn, 'waits', f.due_at is not null)
     from fraud_ban f where f.decision_id = d.id) as fraud,
@@ -142,6 +144,7 @@ export function toDecision(row: DecisionRow, now: Date, withNote = true): Decisi
     until: row.until?.toISOString() ?? null,
     ground: ground && category && keyword ? { kind: ground, clause, category, keyword } : null,
     reason: row.reason,
+    writtenReason: row.written_reason,
     note: withNote ? row.note : null,
     strikes: row.strikes,
     fraud: row.fraud,

@@ -1,35 +1,52 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { addressedTo } from '@kindred/contract/desk/placeholders';
-import { languages } from '@kindred/contract/languages';
+import { versionFor } from '@kindred/contract/desk/version-for';
+import { type Language, languages } from '@kindred/contract/languages';
 import { languageFor } from '../../../platform/text/language-texts.ts';
 import { fillIn } from '../texts/placeholders.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 
 const day = 86_400_000;
 
-/** The decision with the texts that each reader gets. */
-export function fillWords(
-  {
-    open,
-    subject_name: name,
-    subject_language: language,
-  }: Pick<CaseToDecide, 'open' | 'subject_name' | 'subject_language'>,
-  decision: NewDecision,
-  now: Date,
-): NewDecision {
-  const { ground, days, reports } = decision;
-  const names = new Map(open.map(({ _id, reporterName }) => [_id, reporterName]));
-  const filled = reports.map(({ answer, ...report }) => {
+type Readers = Pick<CaseToDecide, 'open' | 'subject_name' | 'subject_language' | 'canned'>;
+
+/**
+ * The decision with the texts that each reader gets: an unchanged canned text in their language if it has a version in it,
+ * with its placeholders filled in.
+ */
+export function fillWords(readers: Readers, decision: NewDecision, now: Date) {
+  const { ground, days } = decision;
+  const reports = fillAnswers(readers, decision);
+  if (!ground) return { decision: { ...decision, reports }, writtenReason: null };
+  const { canned, subject_name: name } = readers;
+  const language = languageFor(readers.subject_language);
+  const version = versionFor(canned, 'reason', ground.reason, language);
+  const end = days ? new Date(now.getTime() + days * day) : null;
+  const fill = (text: string, reader: Language) =>
+    fillIn('reason', text, { name, until: end && formatDay(end, reader) });
+  const reason = fill(version?.body ?? ground.reason, language);
+  return {
+    decision: { ...decision, reports, ground: { ...ground, reason } },
+    /** As it was written, if the subject gets another version. */
+    writtenReason:
+      version && version.body !== ground.reason ? fill(ground.reason, version.from) : null,
+  };
+}
+
+function fillAnswers({ open, canned }: Readers, { reports }: NewDecision): NewDecision['reports'] {
+  const readers = new Map(open.map((report) => [report._id, report]));
+  return reports.map(({ answer, ...report }) => {
     const id = report._id.toLowerCase();
     if (!answer) return report;
-    const reporter = names.get(id) ?? null;
+    const { reporterName: reporter = null, reporterLanguage = null } = readers.get(id) ?? {};
+    const version = versionFor(canned, 'answer', answer, languageFor(reporterLanguage));
     const values = { reporter, reference: `#${id.slice(-6)}` };
-    return { ...report, answer: fillIn('answer', addressedTo(reporter, answer), values) };
+    const text = addressedTo(reporter, version?.body ?? answer);
+    return { ...report, answer: fillIn('answer', text, values) };
   });
-  if (!ground) return { ...decision, reports: filled };
-  const { tag } = languages[languageFor(language)];
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  const until = days ? date.format(new Date(now.getTime() + days * day)) : null;
-  const reason = fillIn('reason', ground.reason, { name, until });
-  return { ...decision, reports: filled, ground: { ...ground, reason } };
 }
+
+const formatDay = (date: Date, reader: Language) =>
+  new Intl.DateTimeFormat(languages[reader].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    date,
+  );

@@ -9,10 +9,10 @@ const insert = statement({
   name: 'insert_decision',
   text: `with made as (
       insert into decision (id, case_id, member_id, action, decided_by, decided_at, until, ground,
-        clause, category, keyword, source, automated_detection, automated_decision, reason, note,
+        clause, category, keyword, source, automated_detection, automated_decision, reason, written_reason, note,
         strikes, photo_id, field, before)
       values ($id, $caseId, $memberId, $action, $byId, $now, $until, $ground,
-        $clause, $category, $keyword, $source, $automatedDetection, $automatedDecision, $reason, $note,
+        $clause, $category, $keyword, $source, $automatedDetection, $automatedDecision, $reason, $writtenReason, $note,
         $strikes, $photoId, $field, $before)
       returning *),
     settled as (
@@ -41,6 +41,7 @@ const insert = statement({
     automatedDetection: 'bool',
     automatedDecision: 'text',
     reason: 'text?',
+    writtenReason: 'text?',
     note: 'text?',
     strikes: 'int2',
     photoId: 'text?',
@@ -55,13 +56,14 @@ interface NewRow {
   readonly id: string;
   readonly found: Pick<CaseHead, 'id' | 'member_id'>;
   readonly decision: NewDecision;
+  readonly writtenReason: string | null;
   readonly until: Date | null;
   readonly before: Before;
   readonly work: CaseWork;
 }
 
 /** Gives each report its outcome too. Triggers update the reports, and close the case with the last one. */
-export function insertDecision(db: Db, { id, found, decision, until, before, work }: NewRow) {
+export function insertDecision(db: Db, { id, found, decision, work, ...row }: NewRow) {
   const { action, ground, note = null, publicId: photoId = null, field = null } = decision;
   return insert.one(db, {
     id,
@@ -70,7 +72,7 @@ export function insertDecision(db: Db, { id, found, decision, until, before, wor
     action,
     byId: work.member.id,
     now: work.now,
-    until,
+    ...row,
     ground: ground?.kind ?? null,
     clause: (ground?.kind === 'law' ? ground.law : ground?.clause) ?? null,
     category: ground?.category ?? null,
@@ -83,7 +85,6 @@ export function insertDecision(db: Db, { id, found, decision, until, before, wor
     strikes: ground ? 1 : 0,
     photoId,
     field,
-    before,
     reports: decision.reports,
   });
 }

@@ -19,7 +19,7 @@ export function decisionRoutes(app: FastifyInstance) {
 
   serve(app, decideCase, async ({ member, params: { id }, body, request, client }) => {
     const work = { request, member, now: now() };
-    const found = await lockCaseToDecide(client, id, member);
+    const found = await lockCaseToDecide(client, id, member, body);
     const { member_id } = found;
     const subject = member_id
       ? { kind: 'member' as const, id: member_id }
@@ -41,7 +41,13 @@ export function decisionRoutes(app: FastifyInstance) {
     for (const { caseId, ...decision } of cases) {
       const work = { request, member, now: now() };
       const one = inTransaction(pool, async (client) =>
-        decide(client, app, await lockCaseToDecide(client, caseId, member), decision, work),
+        decide(
+          client,
+          app,
+          await lockCaseToDecide(client, caseId, member, decision),
+          decision,
+          work,
+        ),
       );
       rows.push(await one.then(succeed(caseId, work.now), fail(caseId, rows)));
     }

@@ -28,11 +28,11 @@ export async function settleReport(
   { reportId, caseId, outcome }: Settlement,
   work: CaseWork,
 ) {
-  const found = await lockCaseToDecide(client, caseId, work.member);
+  const reports = [{ _id: reportId, outcome }];
+  const found = await lockCaseToDecide(client, caseId, work.member, { reports });
   // Reports about the service are answered by anyone who reads them.
   if (found.kind === 'person' && !hasPermission(work.member.staffRole, 'decideCases'))
     throw new AppError('moderator_required');
-  const reports = [{ _id: reportId, outcome }];
   await decide(client, app, found, { version: found.version, action: 'dismiss', reports }, work);
 }
 

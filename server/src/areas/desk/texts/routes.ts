@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Db } from '../../../db/statement.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
+import { readerLanguage } from '../../../platform/http/language.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { addText, findTexts, removeText, replaceText } from './texts.ts';
+
+const languageOf = (request: FastifyRequest) => readerLanguage(request) ?? 'en';
 
 const record = (db: Db, request: FastifyRequest, details: Record<string, unknown>) =>
   writeAudit(db, request, { action: 'desk.text', details });
@@ -12,17 +15,19 @@ const record = (db: Db, request: FastifyRequest, details: Record<string, unknown
 export function textRoutes(app: FastifyInstance) {
   const { pool } = app;
 
-  serve(app, listTexts, async ({ query }) => ({ data: { texts: await findTexts(pool, query) } }));
+  serve(app, listTexts, async ({ query, request }) => ({
+    data: { texts: await findTexts(pool, query, languageOf(request)) },
+  }));
 
   serve(app, createText, async ({ body, request, client }) => {
-    const text = await addText(client, body);
+    const text = await addText(client, body, languageOf(request));
     await record(client, request, { after: text });
     return { data: { text } };
   });
 
   serve(app, changeText, ({ params: { id }, body, request }) =>
     inTransaction(pool, async (client) => {
-      const change = await replaceText(client, id, body);
+      const change = await replaceText(client, id, body, languageOf(request));
       await record(client, request, change);
       return { data: { text: change.after } };
     }),
@@ -30,7 +35,9 @@ export function textRoutes(app: FastifyInstance) {
 
   serve(app, deleteText, ({ params: { id }, request }) =>
     inTransaction(pool, async (client) => {
-      await record(client, request, { before: await removeText(client, id) });
+      await record(client, request, {
+        before: await removeText(client, id, languageOf(request)),
+      });
       return { data: { _id: id } };
     }),
   );

@@ -1,4 +1,6 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
+import type { LightMyRequestResponse } from 'fastify';
+import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import { decideOn, ground, openCase, sendDecision } from '../../../../test/desk/desk.ts';
@@ -12,27 +14,27 @@ const [lead, grace] = [await createColleague(app), await createColleague(app, 'm
 
 const text = {
   kind: 'answer',
-  title: 'Thanks',
-  body: 'Hello {reporter}, about {reference}.',
+  versions: { en: { title: 'Thanks', body: 'Hello {reporter}, about {reference}.' } },
   problem_type: 'Harassment',
   action: 'warn',
   clause: null,
 };
+const named = (title: string, body = 'Hello.') => ({ ...text, versions: { en: { title, body } } });
+const textsOf = (answer: LightMyRequestResponse) =>
+  answer.json<{ data: { texts: CannedText[] } }>().data.texts;
 const list = async (query: Record<string, string>) =>
-  (await grace.get('/desk/texts', query)).json<{ data: { texts: CannedText[] } }>().data.texts;
+  textsOf(await grace.get('/desk/texts', query));
 
 test('administrators write canned texts, and the team sees those that fit first', async () => {
   const made = await lead.send('POST', '/desk/texts', text);
   const { _id } = made.json<{ data: { text: CannedText } }>().data.text;
   const [first] = await list({ kind: 'answer', problem_type: 'Harassment', action: 'warn' });
-  expect(first).toEqual({ _id, ...text });
-  expect((await grace.send('POST', '/desk/texts', { ...text, title: 'Mine' })).statusCode).toBe(
-    403,
-  );
+  expect(first).toEqual({ _id, ...text, ...text.versions.en, language: 'en' });
+  expect((await grace.send('POST', '/desk/texts', named('Mine'))).statusCode).toBe(403);
   expect((await lead.send('POST', '/desk/texts', text)).statusCode).toBe(409);
-  const wrong = { ...text, title: 'Tells too much', body: 'We banned {name}.' };
+  const wrong = named('Tells too much', 'We banned {name}.');
   expect((await lead.send('POST', '/desk/texts', wrong)).statusCode).toBe(422);
-  const changed = { ...text, body: 'Thank you.' };
+  const changed = named('Thanks', 'Thank you.');
   expect((await lead.send('PUT', `/desk/texts/${_id}`, changed)).json()).toMatchObject({
     data: { text: changed },
   });
@@ -47,13 +49,58 @@ test('administrators write canned texts, and the team sees those that fit first'
   ]);
 });
 
+test('a text has a version for each language, and staff get it in that of their page', async () => {
+  const versions = {
+    de: { title: 'Danke', body: 'Hallo {reporter}.' },
+    ar: { title: 'شكرًا', body: 'مرحبًا {reporter}.' },
+  };
+  const made = await lead.send('POST', '/desk/texts', { ...text, versions });
+  const { text: first } = made.json<{ data: { text: CannedText } }>().data;
+  // Without English, any.
+  expect(first).toMatchObject({ versions, ...versions.de, language: 'de' });
+  const listed = async (language: string) => {
+    const url = `${apiBase}/desk/texts`;
+    const headers = { ...grace.headers, 'accept-language': language };
+    const texts = textsOf(await app.inject({ url, headers }));
+    return texts.find(({ _id }) => _id === first._id);
+  };
+  expect(await listed('ar-EG')).toMatchObject({ ...versions.ar, language: 'ar' });
+  expect(await listed('pl')).toMatchObject({ ...versions.de, language: 'de' });
+  const all = { ...versions, en: { title: 'Thank you', body: 'Hello {reporter}.' } };
+  await lead.send('PUT', `/desk/texts/${first._id}`, { ...text, versions: all });
+  expect(await listed('pl')).toMatchObject({ versions: all, ...all.en, language: 'en' });
+});
+
+test('a version names its own faults, and a title is unique in its language', async () => {
+  const send = async (versions: object) => {
+    const answer = await lead.send('POST', '/desk/texts', { ...text, versions });
+    const { errors = [] } = answer.json<{ errors?: { field: string }[] }>();
+    return [answer.statusCode, ...errors.map(({ field }) => field)];
+  };
+  const en = { title: 'Unique', body: 'Hello.' };
+  expect(await send({})).toEqual([400, 'versions']);
+  expect(await send({ en, tlh: en })).toEqual([400, 'versions.tlh']);
+  expect(await send({ en, fr: { title: 'Seul' } })).toEqual([400, 'versions.fr.body']);
+  const unknown = { title: 'Seul', body: 'Bonjour {prénom} {name}.' };
+  expect(await send({ en, fr: unknown })).toEqual([422, 'versions.fr.body']);
+  expect(await send({ en, fr: { title: 'Seul', body: 'Bonjour.' } })).toEqual([200]);
+  expect(await send({ de: en, fr: { title: 'Seul', body: 'Salut.' } })).toEqual([
+    409,
+    'versions.fr.title',
+  ]);
+  expect(await send({ de: { title: 'Seul', body: 'Hallo.' } })).toEqual([200]);
+});
+
 test('a decision fills in the text for each reader, and refuses one with an empty placeholder', async () => {
   const member = await createMember(app, { profile: { first_name: 'Zed' } });
   const { id, reportIds } = await openCase(app, { about: member.id, reports: 2 });
   const reason = 'Hello {name}, until {until}.';
   const open = await sendDecision(grace, id, 'warn', { ground: { ...ground, reason } });
   expect(open.statusCode).toBe(422);
-  await decideOn(grace, id, 'suspend', { ground: { ...ground, reason }, answer: text.body });
+  await decideOn(grace, id, 'suspend', {
+    ground: { ...ground, reason },
+    answer: text.versions.en.body,
+  });
   const answers = await sql<{
     answer: string;
   }>`select answer from decision_report order by report_id`;

@@ -43,7 +43,9 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
           {factsOf(appeal).map(([name, value]) => (
             <div className={`grid gap-3 ${classes.fact}`} key={name}>
               <dt className="muted">{name}</dt>
-              <dd className="m-0 anywhere pre-line">{value}</dd>
+              <dd className="m-0 anywhere pre-line" dir="auto">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -59,11 +61,12 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
 }
 
 function factsOf({ decision, reportId, party }: Appeal): [string, string][] {
-  const { by, at, until, reason, ground, note, reversedAt } = decision;
+  const { by, at, until, reason, writtenReason, ground, note, reversedAt } = decision;
   const facts: [string, string | null | undefined][] = [
     [m.facts.decided, m.decided(by?.name ?? m.colleague, at)],
     [m.facts.until, until && formatDate(until)],
     [m.facts.reason, reason],
+    [m.facts.written, writtenReason],
     [m.facts.ground, ground && clauseTexts(ground.clause)],
     [m.facts.note, note],
     [m.facts.report, party === 'reporter' ? `#${reportId?.slice(-6)}` : null],

@@ -59,7 +59,8 @@ interface LineProps {
 
 function DecisionLine({ decision, onUndo }: LineProps) {
   const { case: m, actions } = messages;
-  const { action, by, at, until, reason, note, undoneAt, reversedAt, fraud } = decision;
+  const { action, by, at, until, reason, writtenReason, note, undoneAt, reversedAt, fraud } =
+    decision;
   const what = until
     ? `${actions[action].past} ${m.until(formatDate(until))}`
     : actions[action].past;
@@ -84,7 +85,16 @@ function DecisionLine({ decision, onUndo }: LineProps) {
           <FraudWarned fraud={fraud} />
         </Suspense>
       )}
-      {reason && <p className="pretty anywhere pre-wrap">{reason}</p>}
+      {reason && (
+        <p className="pretty anywhere pre-wrap" dir="auto">
+          {reason}
+        </p>
+      )}
+      {writtenReason && (
+        <p className="pretty anywhere pre-wrap">
+          <small className="block faint text-xs">{m.written}</small> {writtenReason}
+        </p>
+      )}
       {note && (
         <p className="pretty anywhere pre-wrap">
           <small className="block faint text-xs">{m.note}</small> {note}

@@ -1,15 +1,17 @@
 import type { Case } from '@kindred/contract/desk';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import { IconChevronDown } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { messages } from '#texts/decide.ts';
 import { foldAnswer, useAnswerFold } from './answer-fold.ts';
+import { AsRead } from './as-read.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CannedTexts } from './canned-texts.tsx';
 import { answerable } from './defaults.ts';
 import classes from './decide.module.css';
 import { type Draft, aboutOf, fill } from './draft.ts';
 import { labelOf } from './label-of.ts';
-import { fillAnswer } from './placeholder-values.ts';
+import { fillAnswer, readersOf } from './placeholder-values.ts';
 import type { CaseWork } from './use-case-work.ts';
 
 interface Props {
@@ -35,7 +37,20 @@ export function AnswerField({ found, work, onChange }: Props) {
   const [first] = reports;
   function sends(each: DecisionAction) {
     const usual = (each === action ? filled : fill(found, texts, each, {})).answer.trim();
-    return m.sends(labelOf(found, each, filled.days), first ? fillAnswer(first, usual) : usual);
+    return (
+      <Fragment key={each}>
+        <p className="clamp">
+          {m.sends(labelOf(found, each, filled.days), first ? fillAnswer(first, usual) : usual)}
+        </p>
+        <AsRead
+          kind="answer"
+          texts={texts}
+          text={usual}
+          readers={readersOf(reports, m.theReporter)}
+          isBeside
+        />
+      </Fragment>
+    );
   }
   return (
     <section className={`grid content-start gap-1-5 min-w-0 ${classes.answer}`} aria-label={title}>
@@ -79,15 +94,7 @@ export function AnswerField({ found, work, onChange }: Props) {
       {isFolded ? (
         <div className={`muted text-sm ${classes.folded}`} id="desk-usual-answer">
           {/* What the rule proposes, and what a key sends, which has been on the screen. */}
-          {seen !== null &&
-            [found.suggestion?.action, action].map(
-              (each) =>
-                each && (
-                  <p key={each} className="clamp">
-                    {sends(each)}
-                  </p>
-                ),
-            )}
+          {seen !== null && [found.suggestion?.action, action].map((each) => each && sends(each))}
         </div>
       ) : (
         <AnswerText title={title} reports={reports} work={work} onChange={onChange} />

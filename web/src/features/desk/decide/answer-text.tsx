@@ -7,10 +7,10 @@ import { errorText } from '../../../lib/failures/error-text.ts';
 import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '#texts/decide.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { AsRead } from './as-read.tsx';
 import classes from './decide.module.css';
 import type { Draft } from './draft.ts';
-import { FilledAsRead } from './filled-as-read.tsx';
-import { answerFor, answerValues, fillAnswer } from './placeholder-values.ts';
+import { readersOf } from './placeholder-values.ts';
 import type { CaseWork } from './use-case-work.ts';
 
 interface Props {
@@ -23,14 +23,17 @@ interface Props {
 /** The text of the answer, which can also be sent before anything is decided. */
 export function AnswerText({ title, reports, work, onChange }: Props) {
   const { answer: m, sendOnly, sent } = messages;
-  const { answer, isChosen, mayWork } = work;
+  const { answer, isChosen, mayWork, texts } = work;
   const sending = useAnswerReports();
-  const [first] = reports;
   // A reporter without an account gets only the decision.
   const members = reports.filter(({ reporter }) => reporter);
+  const answersTo = async () => {
+    const { answerTo } = await import('./answer-to.ts');
+    return reports.map((report) => answerTo(texts, report, answer.trim()));
+  };
   const send = () =>
     // Also if another case is open by then. A failure is shown, and the text stays.
-    void sending.mutateAsync(reports.map((report) => answerTo(report, answer))).then(
+    void sending.mutateAsync(answersTo).then(
       () => onChange({ answer: undefined }),
       () => undefined,
     );
@@ -54,13 +57,12 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
           if (isSendChord(event)) work.confirm();
         }}
       />
-      {first && (
-        <FilledAsRead
-          name={first.reporter?.name ?? m.theReporter}
-          text={answerFor(first, answer)}
-          values={answerValues(first)}
-        />
-      )}
+      <AsRead
+        kind="answer"
+        texts={texts}
+        text={answer}
+        readers={readersOf(reports, m.theReporter)}
+      />
       {sending.error && <Alert kind="danger">{errorText(sending.error)}</Alert>}
       <div className={`row wrap ${classes.fieldHead}`}>
         <small className={`min-w-0 muted text-xs ${classes.hint}`}>
@@ -80,10 +82,3 @@ export function AnswerText({ title, reports, work, onChange }: Props) {
     </>
   );
 }
-
-/** A decision fills in the placeholders on the server; a reply is sent as it is. */
-const answerTo = (report: Case['reports'][number], answer: string) => ({
-  id: report._id,
-  isInternal: false,
-  message: fillAnswer(report, answer.trim()),
-});

@@ -9,13 +9,13 @@ import { isSendChord } from '../../../lib/keys/is-send-chord.ts';
 import { messages } from '#texts/decide.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
 import { fields } from '../focus/use-leave-field.ts';
+import { AsRead } from './as-read.tsx';
 import { CannedTexts } from './canned-texts.tsx';
 import classes from './decide.module.css';
 import { type Draft, aboutOf, typesToChoose } from './draft.ts';
-import { FilledAsRead } from './filled-as-read.tsx';
 import { GroundFields } from './ground-fields.tsx';
 import { labelOf } from './label-of.ts';
-import { reasonValues } from './placeholder-values.ts';
+import { subjectOf } from './placeholder-values.ts';
 import { SanctionFields } from './sanction-fields.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import type { CaseWork } from './use-case-work.ts';
@@ -93,10 +93,11 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
             else if (isPermanent) continueByEnter(event);
           }}
         />
-        <FilledAsRead
-          name={found.person?.name ?? m.theMember}
+        <AsRead
+          kind="reason"
+          texts={texts}
           text={filled.reason}
-          values={reasonValues(found, work)}
+          readers={[subjectOf(found, work, m.theMember)]}
         />
         <small className="muted">{isPermanent ? m.reasonOfBan : m.reasonAbout}</small>
       </div>

@@ -41,6 +41,8 @@ const text = (kind: CannedText['kind'], body: string, fields: Partial<CannedText
   kind,
   title: body,
   body,
+  language: 'en' as const,
+  versions: { en: { title: body, body } },
   problem_type: null,
   action: null,
   clause: null,

@@ -40,7 +40,7 @@ export function ReportNote({ found: { reports }, ...typed }: Props) {
       <NoteForm
         {...typed}
         send={(message) =>
-          mutateAsync(reports.map(({ _id: id }) => ({ id, message, isInternal: true })))
+          mutateAsync(async () => reports.map(({ _id: id }) => ({ id, message, isInternal: true })))
         }
         isPending={isPending}
         error={error}

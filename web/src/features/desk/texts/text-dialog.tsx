@@ -1,16 +1,19 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
-import { Button, TextInput, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import type { Language } from '@kindred/contract/languages';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useSaveText } from '../../../api/desk/texts.ts';
 import { messages as m } from '#texts/desk-texts.ts';
+import { language as ownLanguage } from '#texts/language.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts';
-import { Placeholders, Preview, bodyError } from './placeholders.tsx';
 import { SuggestionFields } from './suggestion-fields.tsx';
-import { type TextValues, toText, valuesOf } from './text-values.ts';
+import { type TextValues, errorsOf, toText, valuesOf } from './text-values.ts';
+import { useWrongVersion } from './use-wrong-version.ts';
+import { VersionFields } from './version-fields.tsx';
 
 interface Props {
   /** A text, or the kind of a new one. */
@@ -43,44 +46,39 @@ function TextForm({
 }) {
   const text = typeof edited === 'string' ? null : edited;
   const kind = typeof edited === 'string' ? edited : edited.kind;
+  const [language, setLanguage] = useState<Language>(text?.language ?? ownLanguage);
   const { mutateAsync } = useSaveText(text?._id ?? null);
   const values = useApiForm<TextValues>({
     initialValues: valuesOf(text),
-    validate: {
-      title: (title) => (title.trim() ? null : m.titleMissing),
-      body: (body) => bodyError(kind, body),
-    },
+    validate: (typed) => errorsOf(kind, typed, language),
     submit: async (typed) => {
       await mutateAsync(toText(kind, typed));
       onClose();
     },
   });
   const button = useKeptFocus(values.submitting);
+  const showWrong = useWrongVersion({ errors: values.errors, language, onShow: setLanguage });
+  const { onSubmit, ...formProps } = values.formProps;
+  const body = `versions.${language}.body` as const;
   return (
-    <form className="grid gap-5" {...values.formProps}>
-      <TextInput
-        data-autofocus
-        required
-        withAsterisk={false}
-        label={m.textTitle}
-        description={m.textTitleAbout}
-        maxLength={80}
-        {...values.getInputProps('title')}
-      />
-      <Textarea
-        required
-        withAsterisk={false}
-        autosize
-        minRows={5}
-        label={m.body}
-        maxLength={2000}
-        {...values.getInputProps('body')}
-      />
-      <Placeholders
+    <form
+      className="grid gap-5"
+      {...formProps}
+      onSubmit={(event) => {
+        showWrong();
+        onSubmit(event);
+      }}
+    >
+      <VersionFields
         kind={kind}
-        onInsert={(word) => values.setFieldValue('body', `${values.values.body}{${word}}`)}
+        values={values.values}
+        language={language}
+        onLanguage={setLanguage}
+        getInputProps={values.getInputProps}
+        onInsert={(word) =>
+          values.setFieldValue(body, `${values.values.versions[language].body}{${word}}`)
+        }
       />
-      <Preview kind={kind} body={values.values.body} />
       <SuggestionFields kind={kind} getInputProps={values.getInputProps} />
       {values.failure && <Alert kind="danger">{values.failure}</Alert>}
       <DialogFooter>

@@ -1,11 +1,14 @@
 import type { CannedText } from '@kindred/contract/desk/texts';
+import { languages } from '@kindred/contract/languages';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
 import { messages as m } from '#texts/desk-texts.ts';
+import { listOfLanguages } from '../../../lib/language/name-of-language.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import dataTable from '../../../ui/lists/data-table.module.css';
 import { FilledText } from './filled-text.tsx';
 import { examplesOf } from './placeholders.tsx';
+import { missingIn } from './text-values.ts';
 import classes from './texts-page.module.css';
 
 interface Props {
@@ -22,13 +25,22 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
       {texts.map((text) => (
         <tr key={text._id} className={dataTable.buttonRow}>
           <td className={classes.cell}>
-            <b>{text.title}</b>
+            <b lang={languages[text.language].tag}>{text.title}</b>
+            {missingIn(text.versions).length > 0 && (
+              <small className="block muted text-xs">
+                {m.missing(listOfLanguages(missingIn(text.versions)))}
+              </small>
+            )}
           </td>
           <td className={classes.cell} data-wide data-label={m.columns[1]}>
             {suggestedFor(text)}
           </td>
           <td className={classes.cell} data-wide>
-            <p className="anywhere pre-line max-w-body">
+            <p
+              className="anywhere pre-line max-w-body"
+              lang={languages[text.language].tag}
+              dir={languages[text.language].direction}
+            >
               <FilledText text={text.body} values={examplesOf(kind)} />
             </p>
           </td>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openCase } from '../server/test/desk/desk.ts';
+import { endUndo } from '../server/test/desk/reports.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
+import { openSite } from './site.ts';
+
+const site = await openSite();
+const { app } = site;
+const german = { locale: 'de-DE', viewport: { width: 1440, height: 900 } };
+
+test('a decision and an appeal are handled in German by staff, and read in Arabic by the member', async () => {
+  const layla = await createMember(app, {
+    member: { language: 'ar' },
+    profile: { first_name: 'ليلى', last_name: 'حداد' },
+  });
+  const { id } = await openCase(app, { about: layla.id, type: 'Harassment', priority: 'high' });
+  const desk = await site.visit({ as: await createStaff(app, 'moderator'), ...german });
+  await desk.goto(`/desk?case=${id}`);
+  await desk.getByRole('button', { name: 'Verwarnen' }).click();
+  const reason = desk.getByRole('textbox', { name: 'Begründung' });
+  expect(await reason.inputValue()).toMatch(/^Du hast ein anderes Mitglied beleidigt/);
+  await desk.getByText('Gesendet auf Arabisch:').waitFor();
+  await desk.getByText('أسأت إلى عضو آخر أو هدّدته').waitFor();
+  await expectAccessible(desk);
+  await expectNoSidewaysScroll(desk);
+  await desk.getByRole('button', { name: 'Verwarnen und antworten' }).press('Enter');
+  await desk.getByText('Verwarnt: ').waitFor();
+  await endUndo(app);
+
+  const page = await site.visit({ as: layla, locale: 'ar-EG' });
+  await page.goto('/decisions');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByText('أسأت إلى عضو آخر أو هدّدته').waitFor();
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  await page.getByLabel('ما الذي ينبغي أن نعرفه؟').fill('كانت مزحة بين صديقتين.');
+  await page.getByRole('button', { name: 'الاعتراض على القرار' }).press('Enter');
+  await page.getByText('سنراسلك').first().waitFor();
+
+  const office = await site.visit({ as: await createStaff(app, 'moderator'), ...german });
+  await office.goto('/desk/appeals');
+  await office.getByText('كانت مزحة بين صديقتين.').waitFor();
+  // What she read, and what it was to the colleague who decided.
+  await office.getByText('أسأت إلى عضو آخر أو هدّدته').waitFor();
+  await office.getByText('Du hast ein anderes Mitglied beleidigt').waitFor();
+});

@@ -1,0 +1,68 @@
+import type { CannedText } from '@kindred/contract/desk/texts';
+import { type Language, isLanguage, languageCodes, languages } from '@kindred/contract/languages';
+import { TextInput, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { messages as m } from '#texts/desk-texts.ts';
+import { listOfLanguages, nameOfLanguage } from '../../../lib/language/name-of-language.ts';
+import { Select } from '../../../ui/fields/select.tsx';
+import { Placeholders, Preview } from './placeholders.tsx';
+import { type TextValues, writtenIn } from './text-values.ts';
+
+interface Props {
+  kind: CannedText['kind'];
+  values: TextValues;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  getInputProps: (path: `versions.${Language}.${'title' | 'body'}`) => object;
+  onInsert: (word: string) => void;
+}
+
+/** One version of a text, and the choice of its language. What was typed in the others stays. */
+export function VersionFields({ kind, values, language, onLanguage, ...form }: Props) {
+  const written = writtenIn(values);
+  const missing = languageCodes.filter((code) => !written.includes(code));
+  const { tag, direction } = languages[language];
+  const own = { lang: tag, dir: direction };
+  return (
+    <>
+      <Select
+        label={m.language}
+        description={missing.length > 0 ? m.missingAbout(listOfLanguages(missing)) : undefined}
+        data={languageCodes.map((code) => ({
+          value: code,
+          label: written.includes(code)
+            ? nameOfLanguage(code)
+            : m.withoutText(nameOfLanguage(code)),
+        }))}
+        value={language}
+        onChange={({ currentTarget: { value } }) => isLanguage(value) && onLanguage(value)}
+      />
+      <TextInput
+        key={`title ${language}`}
+        data-autofocus
+        required
+        withAsterisk={false}
+        label={m.textTitle}
+        description={m.textTitleAbout}
+        maxLength={80}
+        {...own}
+        {...form.getInputProps(`versions.${language}.title`)}
+      />
+      <Textarea
+        key={`body ${language}`}
+        required
+        withAsterisk={false}
+        autosize
+        minRows={5}
+        label={m.body}
+        maxLength={2000}
+        {...own}
+        {...form.getInputProps(`versions.${language}.body`)}
+      />
+      <Placeholders kind={kind} onInsert={form.onInsert} />
+      <div {...own}>
+        <Preview kind={kind} body={values.versions[language].body} />
+      </div>
+    </>
+  );
+}

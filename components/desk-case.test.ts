@@ -161,7 +161,7 @@ test('a row of the queue has its priority and that it is escalated, also while a
     await expectText(said, within(row as HTMLElement));
 });
 
-const noWords = 'Urgent words are not recognised in this language: read it yourself.';
+const noWords = 'Urgent words are not recognized in this language: read it yourself.';
 
 test('a report in a language without urgent words says so, and one in English or German does not', async () => {
   const { id } = await openCase(app, { description: 'Он угрожает мне и знает, где я живу.' });

@@ -129,7 +129,7 @@ test('an administrator is warned of a disk that is nearly full, a missing backup
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-test('an administrator marks a language as read by a native speaker, and takes it back', async () => {
+test('an administrator marks a language as read by a native speaker, and removes the mark', async () => {
   await open('/system', { as: await createStaff(app) });
   expect((await rowOf('English')).textContent).toContain('Source language');
   expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
@@ -144,7 +144,7 @@ test('an administrator marks a language as read by a native speaker, and takes i
   expect((await rowOf('Polski')).textContent).toContain('Read by a native speaker');
   expect(screen.queryByRole('button', { name: 'Mark as read: Polski' })).toBeNull();
 
-  await press('Take back: Polski');
+  await press('Remove mark: Polski');
   await screen.findByRole('button', { name: 'Mark as read: Polski' });
   expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
 });
@@ -159,7 +159,7 @@ test('an administrator sees that texts have changed since they were read', async
   expect(row.textContent).toContain('Texts changed since they were read on Mar 4, 2026');
   expect(row.textContent).toContain('Marked by a deleted user');
   await screen.findByRole('button', { name: 'Mark as read: العربية' });
-  await screen.findByRole('button', { name: 'Take back: العربية' });
+  await screen.findByRole('button', { name: 'Remove mark: العربية' });
 });
 
 test('a language that a colleague marked in the meantime is reported in the form', async () => {

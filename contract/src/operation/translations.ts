@@ -84,7 +84,7 @@ export const unmarkTranslation = {
   access: permissions.operateSystem,
   schema: {
     tags,
-    summary: 'Take back that the texts of a language were read by a native speaker',
+    summary: 'Remove the mark that the texts of a language were read by a native speaker',
     params,
     response: { 200: success({}), 404: Failure },
   },

@@ -32,7 +32,7 @@ export function textVersion(language: Language): Promise<string> {
   if (before) return before;
   const version = hashTexts(language);
   known.set(language, version);
-  // It is tried again by whoever asks next.
+  // The next request tries it again.
   version.catch(() => known.delete(language));
   return version;
 }

@@ -39,7 +39,7 @@ test('no translation is read at first, each has its own texts, and English is no
   expect(new Set(found.map(({ version }) => version)).size).toBe(found.length);
 });
 
-test('an administrator marks a language as read and takes it back, and both are in the audit log', async () => {
+test('an administrator marks a language as read and removes the mark, and both are in the audit log', async () => {
   const before = (await entries()).length;
   expect((await mark()).statusCode).toBe(200);
   const { version, state, reading } = await polish();
@@ -67,7 +67,7 @@ test('of two who mark the same texts at the same time, the first does', async ()
   expect((await entries()).length).toBe(before + 1);
 });
 
-test('texts that changed since they were read are no longer read, and can be read anew', async () => {
+test('texts that changed since they were read are no longer read, and can be read again', async () => {
   await mark();
   // As if it had been marked before an update of the service.
   await sql`update translation_reading set version = '0123456789abcdef', reader = 'Someone before'`;

@@ -25,7 +25,7 @@ const selectReadings = statement({
   }),
 });
 
-// Texts that were read before and have changed since are read anew; the same ones are marked once.
+// Texts that were read before and have changed since are marked again; the same ones are marked once.
 const insertReading = statement({
   name: 'insert_translation_reading',
   text: `insert into translation_reading as r (language, reader, version, marked_by, marked_at)
@@ -87,7 +87,7 @@ export async function addReading(db: Db, reading: Reading) {
   if (!(await insertReading.first(db, reading))) throw new AppError('translation_already_marked');
 }
 
-/** What was taken back. */
+/** What was removed. */
 export async function removeReading(db: Db, language: Language) {
   const row = await deleteReading.first(db, { language });
   if (!row) throw new AppError('translation_not_marked');

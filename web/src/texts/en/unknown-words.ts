@@ -1,3 +1,3 @@
 export const messages = {
-  text: 'Urgent words are not recognised in this language: read it yourself.',
+  text: 'Urgent words are not recognized in this language: read it yourself.',
 };

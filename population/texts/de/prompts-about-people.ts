@@ -52,7 +52,8 @@ export const answersAboutPeople = {
     Du grüßt die Busfahrerin.
     Mit einem Stift in der Tasche und Zeit im Kalender.
     Du trägst beim Umzug auch die Bücherkisten, nicht nur die Kissen.`),
-  'last-laughed': lines(`Über die Durchsage: „Wir warten auf Gleis drei, und Gleis drei auf uns.“
+  'last-laughed':
+    lines(`Über die Durchsage: „Wir warten auf Gleis drei, und Gleis drei auf uns.“
     Über mich, im Pulli auf links, bei einer Präsentation.
     Mein Opa hat dem Navi geantwortet. Höflich.
     Über einen Hund, der vor einer Drehtür kapituliert hat.

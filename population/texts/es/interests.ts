@@ -52,8 +52,7 @@ export const interestLines: InterestLines = {
     Entreno los {day} y saludo con reverencia hasta al panadero.`),
   dancing: lines(`Bailo salsa, cumbia y lo que suene en las bodas.
     No hace falta saber: yo cuento los pasos en voz baja.`),
-  'horse-riding':
-    lines(`Monto a caballo desde la infancia y hablo con ellos más que con mucha gente.
+  'horse-riding': lines(`Monto a caballo desde la infancia y hablo con ellos más que con mucha gente.
     Mi yegua me entiende; mis pantalones blancos, no.`),
   cricket: lines(`Juego al críquet y llevo años explicando las reglas en cada cena.
     Vi un partido de cinco días y pedí más.`),

@@ -7,7 +7,8 @@ export const work: WorkPhrases = {
       Me sé los huesos de memoria y sigo sin encontrar mis llaves.`),
     'Estudiante de Derecho': lines(`Estudio Derecho y discuto todo, menos dónde cenar.
       Leo códigos de día y novelas de noche; las novelas tienen mejores diálogos.`),
-    'Estudiante de Arquitectura': lines(`Arquitectura, cuarto año: mi maqueta ha dormido más que yo.
+    'Estudiante de Arquitectura':
+      lines(`Arquitectura, cuarto año: mi maqueta ha dormido más que yo.
       Hago casas de cartón a las tres de la mañana.`),
     'Estudiante de Historia': lines(`Estudio Historia y freno en cada puerta vieja.
       Sí, Historia. Sí, ya me preguntaron en la cena familiar para qué sirve.`),

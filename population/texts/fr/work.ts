@@ -34,7 +34,7 @@ export const work: WorkPhrases = {
       Un tabouret à roulettes, des ballons géants : mon cabinet ressemble à un cirque.`),
     'En cuisine': lines(`Je fais l’entrecôte des autres à midi et mon œuf au plat à minuit.
       En restauration, mon samedi soir tombe le lundi.`),
-    Électricité: lines(`Je connais l’envers des murs de la moitié de la ville.
+    'Électricité': lines(`Je connais l’envers des murs de la moitié de la ville.
       J’installe des lumières chez les autres ; chez moi, une ampoule pend encore.`),
     Graphisme: lines(`Je dessine des affiches de festivals et des étiquettes de confiture.
       Une faute d’espacement sur une devanture, et ma balade s’arrête.`),

@@ -24,7 +24,7 @@ export const work: WorkPhrases = {
       Uczę się stolarki, więc zwracam uwagę na drzwi.`),
   },
   jobs: {
-    Pielęgniarstwo: lines(`Pracuję na oddziale dziecięcym i mam naklejki na każdą okazję.
+    'Pielęgniarstwo': lines(`Pracuję na oddziale dziecięcym i mam naklejki na każdą okazję.
       Po nocnym dyżurze jem kolację o ósmej rano i nazywam to brunchem.`),
     'Szkoła podstawowa': lines(`Uczę przyrody piątą klasę, która nie daje mi się nudzić ani minuty.
       Sprawdzam dyktanda i wiem, że „gżegżółka” śni się po nocach.`),
@@ -55,13 +55,13 @@ export const work: WorkPhrases = {
     'Zarządzanie projektami':
       lines(`Babcia myśli, że pracuję w budownictwie, i na razie nie prostuję.
       Układam tabelki, w których wszyscy zdążą, a potem dzwonię.`),
-    Tłumaczenia: lines(`Tłumaczę książki kucharskie i stale jestem przez to na głodzie.
+    'Tłumaczenia': lines(`Tłumaczę książki kucharskie i stale jestem przez to na głodzie.
       Szukam słów dla innych, więc czasem brakuje mi własnych.`),
     'Fotografia ślubna': lines(`W sobotę fotografuję oczepiny, w niedzielę leżę i nie patrzę na nic.
       Znam wszystkie sale weselne w województwie i wszystkie ich rosoły.`),
     'Zieleń miejska': lines(`Grabię liście na skwerze i chowam sterty dla jeży.
       Sadzę tulipany na rondach; zwolnij, to zobaczysz.`),
-    Księgowość: lines(`Mam trzy kalkulatory, w tym jeden na niedziele.
+    'Księgowość': lines(`Mam trzy kalkulatory, w tym jeden na niedziele.
       W kwietniu mnie nie ma, w maju znów mam poczucie humoru.`),
     'Straż pożarna': lines(`W remizie gotuję grochówkę na całą zmianę i nikt nie narzeka.
       Zjeżdżam po rurze, ale na drabinę do malowania sufitu nie wejdę.`),
@@ -77,14 +77,14 @@ export const work: WorkPhrases = {
       Grzywki odradzam po zmroku i po rozstaniach.`),
     Hydraulika: lines(`Kiedy dzwonisz w niedzielę o siódmej, to ja odbieram z kluczem w ręku.
       Naprawiam krany; cisza po kapaniu to moja ulubiona muzyka.`),
-    Nagłośnienie: lines(`Siedzę w teatrze z tyłu, po ciemku, i dbam, żeby ktoś usłyszał szept.
+    'Nagłośnienie': lines(`Siedzę w teatrze z tyłu, po ciemku, i dbam, żeby ktoś usłyszał szept.
       Na festynach to ja mówię „raz, raz” do mikrofonu.`),
     'Opieka nad seniorami':
       lines(`Uczę się od podopiecznych robić na szydełku i przegrywać w remika.
       Codziennie słyszę, jak się kiedyś chodziło na potańcówki nad rzekę.`),
     'Praca w magazynie': lines(`Zaczynam o szóstej, więc całe popołudnie mam na życie.
       Tysiąc regałów znam na pamięć, a we własnej szafie nic nie mogę znaleźć.`),
-    Sprzedaż: lines(`Sprzedaję buty i wiem, że „one się rozejdą” to mit.
+    'Sprzedaż': lines(`Sprzedaję buty i wiem, że „one się rozejdą” to mit.
       Doradzam przy farbach, a u mnie od roku cztery próbki na ścianie.`),
     Transport: lines(`Jeżdżę w trasy, w kabinie mam czajnik, paprotkę i sto audiobooków.
       Znam każdą dobrą zupę przy drodze krajowej.`),

@@ -160,3 +160,33 @@ test('a row of the queue has its priority and that it is escalated, also while a
   for (const said of ['Critical', 'Escalated', / has it$/])
     await expectText(said, within(row as HTMLElement));
 });
+
+const noWords = 'Urgent words are not recognized in this language: read it yourself.';
+
+test('a report in a language without urgent words says so, and one in English or German does not', async () => {
+  const { id } = await openCase(app, { description: 'Он угрожает мне и знает, где я живу.' });
+  await openDesk(id);
+  await expectText(noWords);
+  const { id: german } = await openCase(app, { description: 'Er weiß, wo ich wohne.' });
+  await openDesk(german);
+  await expectText('Er weiß, wo ich wohne.');
+  expect(screen.queryByText(noWords)).toBeNull();
+});
+
+test('a report whose messages are in a language without urgent words says so', async () => {
+  const { id, reportIds } = await openCase(app, { description: 'Please read this.' });
+  const message = {
+    from: 'reported',
+    photo: null,
+    editedAt: null,
+    deletedAt: null,
+    isReported: true,
+  };
+  const messages = ['Seni bulacağım,', 'yaşadığın yeri ve kız kardeşini tanıyorum'].map(
+    (text, number) => ({ ...message, number, text, sentAt: '2026-03-04T10:00:00.000Z' }),
+  );
+  await sql`insert into evidence (report_id, kind, content)
+    values (${reportIds[0]}, 'message', ${JSON.stringify({ messages })}::jsonb)`;
+  await openDesk(id);
+  await expectText(noWords);
+});

@@ -1,12 +1,14 @@
+import { type Translation, listTranslations } from '@kindred/contract/operation/translations';
+import { apiBase } from '@kindred/contract/route';
 import { screen } from '@testing-library/dom';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createStaff } from '../server/test/members/members.ts';
+import { createStaff, signIn } from '../server/test/members/members.ts';
 import { testDatabase } from '../server/test/database/database.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { openPages } from './open-page.ts';
-import { expectText, hasText, press } from './page-actions.ts';
+import { expectText, fill, hasText, press, untilSeen } from './page-actions.ts';
 
 const databaseUrl = await testDatabase();
 /** It is named as its own copy, which it is not. */
@@ -124,3 +126,61 @@ test('an administrator is warned of a disk that is nearly full, a missing backup
   await expectText(/^3 emails couldn't be sent \(ECONNREFUSED\)\./);
   await expectText(/^Processes run different versions/);
 });
+
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+test('an administrator marks a language as read by a native speaker, and removes the mark', async () => {
+  await open('/system', { as: await createStaff(app) });
+  expect((await rowOf('English')).textContent).toContain('Source language');
+  expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
+
+  await press('Mark as read: Polski');
+  await untilSeen();
+  await press('Mark as read');
+  await expectText('Say who read the texts.');
+  await fill('Who read the texts?', 'Anna Nowak');
+  await press('Mark as read');
+  await expectText(/^Read by Anna Nowak\. Marked by .* Version of the texts: [\da-f]{16}$/);
+  expect((await rowOf('Polski')).textContent).toContain('Read by a native speaker');
+  expect(screen.queryByRole('button', { name: 'Mark as read: Polski' })).toBeNull();
+
+  await press('Remove mark: Polski');
+  await screen.findByRole('button', { name: 'Mark as read: Polski' });
+  expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
+});
+
+test('an administrator sees that texts have changed since they were read', async () => {
+  await app.pool.query(
+    `insert into translation_reading (language, reader, version, marked_at)
+     values ('ar', 'Layla', '0123456789abcdef', '2026-03-04')`,
+  );
+  await open('/system', { as: await createStaff(app) });
+  const row = await rowOf('العربية');
+  expect(row.textContent).toContain('Texts changed since they were read on Mar 4, 2026');
+  expect(row.textContent).toContain('Marked by a deleted user');
+  await screen.findByRole('button', { name: 'Mark as read: العربية' });
+  await screen.findByRole('button', { name: 'Remove mark: العربية' });
+});
+
+test('a language that a colleague marked in the meantime is reported in the form', async () => {
+  await app.pool.query('delete from translation_reading');
+  await open('/system', { as: await createStaff(app) });
+  await press('Mark as read: Deutsch');
+  await untilSeen();
+  const { version } = (await listed()).find(({ language }) => language === 'de') ?? {};
+  await app.pool.query(
+    `insert into translation_reading (language, reader, version, marked_at)
+     values ('de', 'Jonas', $1, now())`,
+    [version],
+  );
+  await fill('Who read the texts?', 'Anna Nowak');
+  await press('Mark as read');
+  await expectText('This language was marked as read in the meantime. Reload the list.');
+  await expectText(/^Read by Jonas\./);
+});
+
+async function listed() {
+  const { headers } = await signIn(app, await createStaff(app));
+  const answer = await app.inject({ url: `${apiBase}${listTranslations.url}`, headers });
+  return answer.json<{ data: { translations: Translation[] } }>().data.translations;
+}

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { createMember } from '../server/test/members/members.ts';
+import { expect, test, vi } from 'vitest';
+import { addPhotos, uploadPhoto } from '../server/test/files/images.ts';
+import { createStaff } from '../server/test/members/members.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -48,8 +51,52 @@ test('a link can name its language, and the address does not keep it', async () 
   await expect.poll(() => page.url()).toMatch(/\/privacy#contact$/);
 });
 
-test('in Arabic pages begin on the right, and a like is still thrown to the right', async () => {
-  const page = await site.visit({ locale: 'ar-EG', as: await createMember(site.app) });
+test('in Arabic pages begin on the right, photos go on to the left, and a like is still on the right', async () => {
+  const here = { latitude: -60, longitude: 20, seek_max_distance: 50 };
+  const ada = await createPerson(site.app, { profile: here });
+  for (const first_name of ['Alan', 'Bob']) {
+    const man = await createPerson(site.app, aMan({ ...here, first_name }));
+    await addPhotos(man, [await uploadPhoto(man), await uploadPhoto(man)]);
+  }
+  const page = await site.visit({ locale: 'ar-EG', as: ada });
   await page.goto('/discover');
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  const card = page.locator('article:not([inert])');
+  const untilShown = (photo: number) => card.getByAltText(`الصورة ${photo} من 3`).waitFor();
+  await untilShown(1);
+
+  const box = await card.locator('[data-photos]').boundingBox();
+  if (!box) throw new Error('no photos');
+  const tapAt = (share: number) =>
+    page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+  await tapAt(0.2);
+  await untilShown(2);
+  await tapAt(0.9);
+  await untilShown(1);
+
+  await card.getByRole('button', { name: 'الصورة التالية' }).focus();
+  await untilKeysAct(page);
+  await page.keyboard.press('ArrowLeft');
+  await untilShown(2);
+  await page.keyboard.press('ArrowRight');
+  await untilShown(1);
+
+  const name = (await card.getAttribute('aria-label'))?.split(/[,،]/)[0] ?? '';
+  await page.getByRole('heading', { level: 1 }).first().click();
+  await page.keyboard.press('ArrowRight');
+  const { rows } = await vi.waitUntil(async () => {
+    const found = await site.app.pool.query<{ kind: string; name: string }>(
+      `select kind, first_name as name from choice join profile on profile.member_id = other_id
+       where choice.member_id = $1`,
+      [ada.id],
+    );
+    return found.rows.length > 0 && found;
+  });
+  expect(rows).toEqual([{ kind: 'like', name }]);
+});
+
+test('staff who read a translation that no native speaker has read are told so', async () => {
+  const page = await site.visit({ locale: 'de-AT', as: await createStaff(site.app) });
+  await page.goto('/security');
+  await page.getByText('Die Texte in dieser Sprache sind noch nicht muttersprachlich').waitFor();
 });

@@ -66,16 +66,6 @@ test('colors have names', () => {
   ).toEqual([]);
 });
 
-test('sides are start and end, not left and right', () => {
-  expect(
-    findDeclarations(
-      ({ prop, value }) =>
-        /^(left|right)$|-(left|right)(-|$)/.test(prop) ||
-        (/^(text-align|float)$/.test(prop) && /left|right/.test(value)),
-    ),
-  ).toEqual([]);
-});
-
 /** The parts of a table are addressed by their column, and belong to nothing else. */
 const ofTables = new Set(['table', 'thead', 'tbody', 'tr', 'th', 'td']);
 

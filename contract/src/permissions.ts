@@ -12,6 +12,7 @@ const support = ['administrator', 'support'] as const;
  * no one acts on themselves, and only administrators open or change accounts of staff.
  */
 export const permissions = {
+  // Also the state of the service that concerns everyone of the team.
   readFigures: [...desk, 'analyst'],
   readUsers: desk,
   writeNotes: desk,

@@ -64,6 +64,8 @@ export const auditActionKinds = {
   'figures.export': {},
   'job.retry': {},
   'job.drop': {},
+  'language.mark': {},
+  'language.unmark': {},
   'audit.read': { reads: true },
   'audit.export': {},
   'audit.erase': {},

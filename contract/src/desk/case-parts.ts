@@ -63,6 +63,10 @@ export const CaseReport = Type.Object(
     claim: Type.Union([OneOf(claims), Type.Null()], {
       description: "What it says that can't wait",
     }),
+    isWithoutWords: Type.Boolean({
+      description:
+        'It, or the messages that are its evidence, are mainly in a language for which there are no urgent words',
+    }),
     priority: OneOf(priorities),
     status: OneOf(reportStatuses),
     createdAt: Time,

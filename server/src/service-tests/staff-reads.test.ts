@@ -116,6 +116,7 @@ const notPrivate = [
   '/reports/report/stats/statistics',
   '/revenue',
   '/system',
+  '/system/languages',
   '/users/bulk/{id}',
   '/views',
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { textVersion } from '../../src/areas/operation/text-version.ts';
 import { insertInvitation, makeToken } from '../../src/areas/team/invitation.ts';
 import { createUnsubscribeTokens } from '../../src/platform/mail/unsubscribe-token.ts';
 import { newAddress } from '../members/accounts.ts';
@@ -153,6 +154,15 @@ export const teamChanges: Changes = {
     await failSomeJob(scene);
     return scene.staff.send('DELETE', `/system/jobs/${await findId(scene, anyFailedJob)}`);
   },
+  'PUT /system/languages/{language}': async (scene) => {
+    const language = pick(scene, ['de', 'ar'] as const);
+    return scene.staff.send('PUT', `/system/languages/${language}`, {
+      reader: 'A translator',
+      version: await textVersion(language),
+    });
+  },
+  'DELETE /system/languages/{language}': (scene) =>
+    scene.staff.send('DELETE', `/system/languages/${pick(scene, ['de', 'ar'])}`),
   'POST /staff/invitations': (scene) => {
     const invitation = { email: newAddress(), role: 'support' };
     return scene.staff.send('POST', '/staff/invitations', invitation, someKey(scene));

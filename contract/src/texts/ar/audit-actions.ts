@@ -56,6 +56,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'figures.export': 'تصدير الأرقام',
   'job.retry': 'إعادة تشغيل مهمة فاشلة',
   'job.drop': 'حذف مهمة فاشلة',
+  'language.mark': 'وضع علامة «مقروءة» على لغة',
+  'language.unmark': 'إزالة علامة «مقروءة» عن لغة',
   'audit.read': 'قراءة هذا السجل',
   'audit.export': 'تصدير هذا السجل',
   'audit.erase': 'محو تفاصيل السجل بشأن',

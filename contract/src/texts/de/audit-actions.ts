@@ -56,6 +56,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'figures.export': 'hat Zahlen exportiert',
   'job.retry': 'hat einen fehlgeschlagenen Job wiederholt',
   'job.drop': 'hat einen fehlgeschlagenen Job gelöscht',
+  'language.mark': 'hat eine Sprache als gelesen markiert',
+  'language.unmark': 'hat die Markierung einer Sprache als gelesen zurückgenommen',
   'audit.read': 'hat dieses Protokoll gelesen',
   'audit.export': 'hat dieses Protokoll exportiert',
   'audit.erase': 'hat Protokolldetails gelöscht:',

@@ -56,6 +56,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'figures.export': 'exported figures',
   'job.retry': 'retried a failed job',
   'job.drop': 'deleted a failed job',
+  'language.mark': 'marked a language as read',
+  'language.unmark': 'removed the mark that a language was read',
   'audit.read': 'read this log',
   'audit.export': 'exported this log',
   'audit.erase': 'erased log details about',

@@ -56,6 +56,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'figures.export': 'exportó cifras',
   'job.retry': 'reintentó una tarea fallida',
   'job.drop': 'eliminó una tarea fallida',
+  'language.mark': 'marcó un idioma como revisado',
+  'language.unmark': 'retiró la marca de un idioma revisado',
   'audit.read': 'leyó este registro',
   'audit.export': 'exportó este registro',
   'audit.erase': 'eliminó detalles del registro sobre la cuenta:',

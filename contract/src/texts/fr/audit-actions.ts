@@ -56,6 +56,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'figures.export': 'a exporté des chiffres',
   'job.retry': 'a relancé une tâche en échec',
   'job.drop': 'a supprimé une tâche en échec',
+  'language.mark': 'a marqué une langue comme relue',
+  'language.unmark': 'a retiré la marque d’une langue relue',
   'audit.read': 'a consulté ce journal',
   'audit.export': 'a exporté ce journal',
   'audit.erase': 'a effacé des détails du journal sur',

@@ -56,6 +56,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'figures.export': 'eksportuje statystyki',
   'job.retry': 'ponawia nieudane zadanie',
   'job.drop': 'usuwa nieudane zadanie',
+  'language.mark': 'oznacza język jako przeczytany',
+  'language.unmark': 'cofa oznaczenie języka jako przeczytanego',
   'audit.read': 'czyta ten dziennik',
   'audit.export': 'eksportuje ten dziennik',
   'audit.erase': 'usuwa z dziennika szczegóły konta:',

@@ -56,6 +56,8 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'figures.export': 'exportou números',
   'job.retry': 'repetiu uma tarefa que falhou',
   'job.drop': 'excluiu uma tarefa que falhou',
+  'language.mark': 'marcou um idioma como revisado',
+  'language.unmark': 'retirou a marca de um idioma revisado',
   'audit.read': 'leu este registro',
   'audit.export': 'exportou este registro',
   'audit.erase': 'apagou detalhes do registro sobre',

@@ -289,5 +289,6 @@ export const keptForGood: Readonly<Record<string, string>> = {
   estimate_progress: 'One row for each part of the nightly estimate, which replaces it',
   estimate_district: 'The districts of the nightly estimate, which replaces them',
   payment_clock: 'One row',
+  translation_reading: 'One row for each language that was read',
   process: 'Deleted a minute after the process ended',
 };

@@ -8,6 +8,7 @@ import { FailedJobs } from './failed-jobs.tsx';
 import { Processes } from './processes.tsx';
 import { SiteFigures } from './site-state.tsx';
 import { Replicas } from './replicas.tsx';
+import { Translations } from './translations.tsx';
 
 /** A process further off than this does not start, and says so while it runs. */
 const largestClockOffset = 30;
@@ -40,6 +41,7 @@ export function SystemPage() {
           )}
         </>
       )}
+      <Translations />
     </StaffPage>
   );
 }

@@ -18,6 +18,7 @@ import { PasswordRow } from './rows/password-row.tsx';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SettingsRow } from './rows/settings-row.tsx';
+import { TranslationNote } from './rows/translation-note.tsx';
 import classes from './staff-account-page.module.css';
 import { SignInMethodsSection } from './sign-in-methods-section.tsx';
 
@@ -50,6 +51,7 @@ export function StaffAccountPage() {
             </Group>
             <Group title={m.groups.appearance}>
               <LanguageRow />
+              <TranslationNote />
               <SettingsRow title={m.scheme} about={m.schemeAbout} control={<SchemeSwitch />} />
               {may(session, 'readReports') && <BlurRow />}
             </Group>

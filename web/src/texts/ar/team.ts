@@ -77,7 +77,8 @@ export const messages: Translated<typeof en> = {
     saveViews: 'حفظ طرق العرض ومشاركتها',
     manageTeam: 'دعوة الأشخاص وتغيير الأدوار',
     readAudit: 'عرض سجل التدقيق',
-    operateSystem: 'عرض المهام الفاشلة وإعادة تشغيلها وحذفها',
+    operateSystem:
+      'عرض حالة الخدمة، وإعادة تشغيل المهام الفاشلة وحذفها، ووضع علامة «مقروءة» على اللغات',
     changePlans: 'تغيير مزايا الباقات',
     readPayments: 'عرض الاشتراكات والمدفوعات',
     refundPayments: 'ردّ الدفعات وإنهاء الاشتراكات',

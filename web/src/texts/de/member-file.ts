@@ -14,6 +14,7 @@ type OffTimeline =
   | `job.${string}`
   | 'figures.export'
   | 'audit.export'
+  | `language.${string}`
   | 'audit.erase';
 
 /** An action of the timeline without a text is a type error. */

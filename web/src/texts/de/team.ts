@@ -80,7 +80,8 @@ export const messages: Translated<typeof en> = {
     saveViews: 'Ansichten speichern und teilen',
     manageTeam: 'Personen einladen, Rollen ändern',
     readAudit: 'Das Protokoll sehen',
-    operateSystem: 'Fehlgeschlagene Jobs sehen, wiederholen und löschen',
+    operateSystem:
+      'Zustand des Dienstes sehen, fehlgeschlagene Jobs wiederholen und löschen, Sprachen als gelesen markieren',
     changePlans: 'Leistungen der Abos ändern',
     readPayments: 'Abos und Zahlungen sehen',
     refundPayments: 'Zahlungen erstatten, Abos beenden',

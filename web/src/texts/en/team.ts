@@ -76,7 +76,8 @@ export const messages = {
     saveViews: 'Save and share views',
     manageTeam: 'Invite people, change roles',
     readAudit: 'View the audit log',
-    operateSystem: 'See, retry and delete failed jobs',
+    operateSystem:
+      'See the state of the service, retry and delete failed jobs, mark languages as read',
     changePlans: 'Change what plans include',
     readPayments: 'View subscriptions and payments',
     refundPayments: 'Refund payments, end subscriptions',

@@ -82,7 +82,8 @@ export const messages: Translated<typeof en> = {
     saveViews: 'Guardar y compartir vistas',
     manageTeam: 'Invitar a personas, cambiar roles',
     readAudit: 'Ver el registro de auditoría',
-    operateSystem: 'Ver, reintentar y eliminar tareas fallidas',
+    operateSystem:
+      'Ver el estado del servicio, reintentar y eliminar tareas fallidas, marcar idiomas como revisados',
     changePlans: 'Cambiar lo que incluyen los planes',
     readPayments: 'Ver suscripciones y pagos',
     refundPayments: 'Reembolsar pagos, terminar suscripciones',

@@ -85,7 +85,8 @@ export const messages: Translated<typeof en> = {
     saveViews: 'Enregistrer et partager des vues',
     manageTeam: 'Inviter, changer les rôles',
     readAudit: 'Voir le journal d’audit',
-    operateSystem: 'Voir, relancer et supprimer des tâches en échec',
+    operateSystem:
+      'Voir l’état du service, relancer et supprimer des tâches en échec, marquer des langues comme relues',
     changePlans: 'Modifier le contenu des formules',
     readPayments: 'Voir les abonnements et les paiements',
     refundPayments: 'Rembourser des paiements, arrêter des abonnements',

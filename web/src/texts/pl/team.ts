@@ -83,7 +83,8 @@ export const messages: Translated<typeof en> = {
     saveViews: 'Zapisywanie i udostępnianie widoków',
     manageTeam: 'Zapraszanie osób, zmiana ról',
     readAudit: 'Oglądanie dziennika audytu',
-    operateSystem: 'Oglądanie, ponawianie i usuwanie nieudanych zadań',
+    operateSystem:
+      'Oglądanie stanu serwisu, ponawianie i usuwanie nieudanych zadań, oznaczanie języków jako przeczytanych',
     changePlans: 'Zmiana zawartości planów',
     readPayments: 'Oglądanie subskrypcji i płatności',
     refundPayments: 'Zwrot płatności, kończenie subskrypcji',

@@ -78,7 +78,8 @@ export const messages: Translated<typeof en> = {
     saveViews: 'Salvar e compartilhar listas',
     manageTeam: 'Convidar pessoas, mudar funções',
     readAudit: 'Ver o registro de auditoria',
-    operateSystem: 'Ver, repetir e excluir tarefas que falharam',
+    operateSystem:
+      'Ver o estado do serviço, repetir e excluir tarefas que falharam, marcar idiomas como revisados',
     changePlans: 'Mudar o que os planos incluem',
     readPayments: 'Ver assinaturas e pagamentos',
     refundPayments: 'Reembolsar pagamentos, encerrar assinaturas',

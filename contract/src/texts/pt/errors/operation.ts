@@ -3,4 +3,9 @@ import type { operationErrors } from '../../../operation/errors.ts';
 
 export const operation: ErrorTexts<typeof operationErrors> = {
   job_not_found: 'Esta tarefa já rodou ou foi excluída nesse meio-tempo. Recarregue a lista.',
+  translation_already_marked:
+    'Enquanto isso, este idioma já foi marcado como revisado. Recarregue a lista.',
+  translation_not_marked: 'Este idioma não está marcado como revisado. Recarregue a lista.',
+  translation_changed:
+    'Enquanto isso, os textos deste idioma mudaram. Recarregue a lista e peça que os novos sejam revisados.',
 };

@@ -1,5 +1,6 @@
 import type { Evidence, Reply } from '@kindred/contract/reports';
 import { claimOf } from '@kindred/contract/reports/claims';
+import { isWithoutWords } from '@kindred/contract/reports/known-languages';
 import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { CaseReport } from '@kindred/contract/desk/case-parts';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
@@ -65,6 +66,13 @@ function toReporter(reporter: Reporter): Reporter {
   return { ...reporter, standing };
 }
 
+/** What both wrote to each other, as far as it was reported. */
+const messagesIn = (evidence: readonly Evidence[]) =>
+  evidence
+    .flatMap(({ content }) => content.messages ?? [])
+    .map(({ text }) => text ?? '')
+    .join('\n');
+
 export const toReport = ({
   id,
   created_at,
@@ -74,6 +82,7 @@ export const toReport = ({
   ...row,
   _id: id,
   claim: claimOf(row),
+  isWithoutWords: isWithoutWords(row.description) || isWithoutWords(messagesIn(row.evidence)),
   reporter: toReporter(row.reporter),
   createdAt: iso(created_at),
   settledAt: settled_at && iso(settled_at),

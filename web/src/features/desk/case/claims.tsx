@@ -6,6 +6,8 @@ import { openReports } from '../decide/defaults.ts';
 // Most cases need none. One that does is shown together with it.
 const ClaimBox = lazyRouteComponent(() => import('./claim-box.tsx'), 'ClaimBox');
 
+const UnknownWords = lazyRouteComponent(() => import('./unknown-words.tsx'), 'UnknownWords');
+
 export interface ClaimSteps {
   onDanger: () => void;
   /** Null if the case is escalated already, or the caller may not. */
@@ -24,7 +26,12 @@ export function claimsIn(found: Pick<Case, 'reports'>) {
 
 /** What can't wait stands above everything else, each claim with its own next step. */
 export function Claims({ found, ...steps }: ClaimSteps & { found: Case }) {
-  return claimsIn(found).map(({ claim, latest, others }) => (
-    <ClaimBox key={claim} claim={claim} report={latest} others={others} steps={steps} />
-  ));
+  return (
+    <>
+      {claimsIn(found).map(({ claim, latest, others }) => (
+        <ClaimBox key={claim} claim={claim} report={latest} others={others} steps={steps} />
+      ))}
+      {openReports(found).some((report) => report.isWithoutWords) && <UnknownWords />}
+    </>
+  );
 }

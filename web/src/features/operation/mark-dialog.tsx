@@ -1,0 +1,66 @@
+import { languages } from '@kindred/contract/languages';
+import { type Translation, readerLength } from '@kindred/contract/operation/translations';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMarkTranslation } from '../../api/operation.ts';
+import { messages as m } from '#texts/translations.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+
+interface Props {
+  /** Null while the dialog is closed. */
+  marked: Translation | null;
+  onClose: () => void;
+}
+
+/** Asks who read the texts of a language. */
+export const MarkDialog = ({ marked, onClose }: Props) => (
+  <Dialog
+    opened={marked !== null}
+    onClose={onClose}
+    title={marked ? m.dialog(languages[marked.language].name) : ''}
+    closeLabel={m.cancel}
+  >
+    {marked && <MarkForm marked={marked} onClose={onClose} />}
+  </Dialog>
+);
+
+function MarkForm({ marked: { language, version }, onClose }: Props & { marked: Translation }) {
+  const { mutateAsync } = useMarkTranslation(language);
+  const form = useApiForm({
+    initialValues: { reader: '' },
+    validate: { reader: (reader) => (reader.trim() ? null : m.readerMissing) },
+    // The version that was on the page when it was opened, not one that came in the meantime.
+    submit: async ({ reader }) => {
+      await mutateAsync({ reader: reader.trim(), version });
+      onClose();
+    },
+  });
+  const button = useKeptFocus(form.submitting);
+  return (
+    <form className="grid gap-5" {...form.formProps}>
+      <p>{m.dialogAbout}</p>
+      <TextInput
+        data-autofocus
+        required
+        withAsterisk={false}
+        label={m.reader}
+        description={m.readerAbout}
+        maxLength={readerLength}
+        {...form.getInputProps('reader')}
+      />
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button ref={button} type="submit" loading={form.submitting}>
+          {m.mark}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

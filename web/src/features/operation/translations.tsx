@@ -1,0 +1,112 @@
+import { languageCodes, languages } from '@kindred/contract/languages';
+import type { Translation } from '@kindred/contract/operation/translations';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useTranslations, useUnmarkTranslation } from '../../api/operation.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { messages as m } from '#texts/translations.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import panel from '../../ui/pages/panel.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+import { MarkDialog } from './mark-dialog.tsx';
+
+/** Which languages of the pages were read by someone who grew up with them. */
+export function Translations() {
+  const query = useTranslations();
+  const [marked, setMarked] = useState<Translation | null>(null);
+  const taking = useUnmarkTranslation();
+  const stateColumn = m.columns[1];
+  return (
+    <section className={panel.panel}>
+      <div className={`row p-head ${panel.head}`}>
+        <h2 className="heading">{m.title}</h2>
+      </div>
+      <p className="muted pretty p-strip">{m.about}</p>
+      {taking.error && <Alert kind="danger">{errorText(taking.error)}</Alert>}
+      <QueryState query={query} words={m} />
+      {query.data && (
+        <DataTable label={m.title} columns={m.columns} stacks>
+          {languageCodes.map((code) => {
+            const found = query.data.find(({ language }) => language === code);
+            const { name, tag } = languages[code];
+            return (
+              <tr key={code}>
+                <td>
+                  <span lang={tag}>{name}</span>
+                </td>
+                <td data-wide data-label={stateColumn}>
+                  {found ? <State {...found} /> : m.source}
+                </td>
+                <td data-wide>
+                  {found && (
+                    <Actions
+                      found={found}
+                      name={name}
+                      busy={taking.isPending}
+                      onMark={() => setMarked(found)}
+                      onUnmark={() => taking.mutate(found.language)}
+                    />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </DataTable>
+      )}
+      <MarkDialog marked={marked} onClose={() => setMarked(null)} />
+    </section>
+  );
+}
+
+function State({ state, reading }: Translation) {
+  return (
+    <>
+      <p>{textOf(state, reading)}</p>
+      {reading && (
+        <p className="muted text-sm">
+          {m.marked(reading.reader, reading.markedBy, reading.markedAt)}{' '}
+          {m.version(reading.version)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function textOf(state: Translation['state'], reading: Translation['reading']) {
+  // Texts that have changed are those of a reading.
+  if (state === 'changed') return reading && m.changed(reading.markedAt);
+  return m[state];
+}
+
+interface ActionsProps {
+  found: Translation;
+  name: string;
+  busy: boolean;
+  onMark: () => void;
+  onUnmark: () => void;
+}
+
+function Actions({ found: { state, reading }, name, busy, onMark, onUnmark }: ActionsProps) {
+  return (
+    <div className="flex gap-2">
+      {state !== 'read' && (
+        <Button size="xs" variant="default" aria-label={m.markOf(name)} onClick={onMark}>
+          {m.mark}
+        </Button>
+      )}
+      {reading && (
+        <Button
+          size="xs"
+          variant="default"
+          disabled={busy}
+          aria-label={m.unmarkOf(name)}
+          onClick={onUnmark}
+        >
+          {m.unmark}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export const messages = {
+  text: 'Urgent words are not recognized in this language: read it yourself.',
+};

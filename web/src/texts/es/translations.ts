@@ -1,0 +1,38 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/translations.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
+
+const dayOf = (time: string) => formatDate(time, { dateStyle: 'medium' });
+
+export const messages: Translated<typeof en> = {
+  title: 'Idiomas',
+  about:
+    'Las traducciones las escribieron máquinas y personas que no crecieron con el idioma. Pide a alguien que sí creció con él que lea cada una, y márcala aquí.',
+  columns: ['Idioma', 'Estado', 'Acciones'],
+  loading: 'Cargando los idiomas…',
+  failed: 'No se pudieron cargar los idiomas',
+  again: 'Reintentar',
+  source: 'Idioma de origen',
+  unread: 'Aún sin revisión de hablantes nativos',
+  read: 'Con revisión de hablantes nativos',
+  changed: (time: string) => `Los textos cambiaron desde su revisión del ${dayOf(time)}`,
+  marked: (reader: string, by: string | null, time: string) =>
+    `Revisión: ${reader}. Marcada por ${by ?? 'una cuenta eliminada'} el ${dayOf(time)}.`,
+  version: (version: string) => `Versión de los textos: ${version}`,
+  mark: 'Marcar como revisado',
+  markOf: (name: string) => `Marcar como revisado: ${name}`,
+  unmark: 'Retirar la marca',
+  unmarkOf: (name: string) => `Retirar la marca: ${name}`,
+  dialog: (name: string) => `Marcar como revisado: ${name}`,
+  dialogAbout: 'Vale para los textos tal como están ahora. Si uno cambia, se dice en esta página.',
+  reader: '¿Quién revisó los textos?',
+  readerAbout: 'Un nombre o una empresa, por ejemplo Anna Nowak',
+  readerMissing: 'Indica quién revisó los textos.',
+  cancel: 'Cancelar',
+  note: {
+    unread:
+      'Los textos en este idioma aún no tienen la revisión de hablantes nativos. Si alguno suena mal, avisa a administración.',
+    changed:
+      'Algunos textos en este idioma son más nuevos que su última revisión por hablantes nativos. Si alguno suena mal, avisa a administración.',
+  },
+};

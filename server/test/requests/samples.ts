@@ -13,6 +13,7 @@ const formats: Readonly<Record<string, string>> = {
 const named: Readonly<Record<string, readonly string[]>> = {
   currency: ['eur', 'jpy', 'brl'],
   timeZone: ['Europe/Warsaw'],
+  until: ['2030-02-01T00:00:00.000Z'],
 };
 
 const longName = 'Maximiliane-Theodora-Konstanze von und zu Hohenzollern-Sigmaringen & <Söhne>';

@@ -22,13 +22,13 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
       {texts.map((text) => (
         <tr key={text._id} className={dataTable.buttonRow}>
           <td className={classes.cell}>
-            <b>{text.title}</b>
+            <b dir="auto">{text.title}</b>
           </td>
           <td className={classes.cell} data-wide data-label={m.columns[1]}>
             {suggestedFor(text)}
           </td>
           <td className={classes.cell} data-wide>
-            <p className="anywhere pre-line max-w-body">
+            <p className="anywhere pre-line max-w-body" dir="auto">
               <FilledText text={text.body} values={examplesOf(kind)} />
             </p>
           </td>

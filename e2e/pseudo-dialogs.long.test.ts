@@ -15,7 +15,7 @@ type Way = readonly string[];
 const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[] = [
   ['/home', 'member', ['Account']],
   ['/discover', 'member', ['Preferences'], ['with a note']],
-  ['/browse', 'member', ['Filters'], ['Saved searches'], ['More about']],
+  ['/browse', 'member', ['Filters', 'Saved searches'], ['More about']],
   ['/members/$id', 'member', ['More about'], ['Report'], ['Block']],
   ['/matches/$id', 'member', ['More about'], ['More about', 'Unmatch']],
   ['/my-reports', 'member', ['Report a problem']],
@@ -36,9 +36,9 @@ const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[
   ['/reports', 'administrator', ['Filters'], ['More actions for'], ['Reply to']],
   ['/team', 'administrator', ['Invite someone'], ['Change role']],
   ['/audit', 'administrator', ['Filters']],
-  ['/desk/texts', 'administrator', ['New text'], ['Edit'], ['Delete']],
-  ['/desk', 'administrator', ['Danger'], ['Set reports aside'], ['More']],
-  ['/dashboard', 'administrator', ['About']],
+  ['/desk/texts', 'administrator', ['Add an answer'], ['Edit'], ['Delete']],
+  ['/desk', 'administrator', ['Danger to life'], ['More']],
+  ['/dashboard', 'administrator', ['means']],
 ];
 
 const visits = ways.flatMap(([route, viewer, ...each]) =>
@@ -52,7 +52,7 @@ test.each(visits)(
     await page.setViewportSize({ width: 390, height: 844 });
     await untilLoaded(page);
     for (const name of buttons) await press(page, name);
-    await page.locator('[role=dialog], dialog:popover-open').last().waitFor();
+    await page.locator('[role=dialog], dialog:popover-open').last().waitFor({ timeout: 20_000 });
     await untilLoaded(page);
     expect(await page.evaluate(findUntranslated)).toEqual([]);
     await expectTextsFit(page, [390]);
@@ -66,5 +66,5 @@ async function press(page: Page, name: string) {
   await within
     .getByRole('button', { name: disguise(name) })
     .first()
-    .click();
+    .click({ timeout: 20_000 });
 }

@@ -1,20 +1,60 @@
-/** Runs in the page: what is read there and is not in the brackets of the pseudo-language. */
+/**
+ * Runs in the page: what is read there and is not in the brackets of the pseudo-language. What people wrote, times, code
+ * and keys are marked as such, and are no texts; names, numbers, units and months are recognised.
+ */
 export function findUntranslated(): string[] {
-  const written =
-    /^(?:[^\p{L}]|Kindred|Ada|Balduin|Caspar|Dietrich|Tea|Lovelace|Grace|Amara|Jonas|Porto|Portugal|Ctrl|K)*$/u;
+  const isData =
+    'script, style, time, code, kbd, bdi, [dir=auto], [translate=no], [lang]:not(html)';
+  const people = 'Ada|Balduin|Caspar|Dietrich|Lovelace|Grace|Amara|Jonas|Porto|Portugal|Kindred';
+  // Also the letter that stands for a picture.
+  const signs = String.raw`[kMG]B|Ctrl|\p{Lu}`;
+  const months = Array.from({ length: 12 }, (_, month) =>
+    (['short', 'long'] as const).map((length) =>
+      new Intl.DateTimeFormat('en', { month: length }).format(new Date(2000, month)),
+    ),
+  );
+  const written = new RegExp(
+    String.raw`^(?:[^\p{L}]|(?:${people}|${signs}|${months.flat().join('|')})(?!\p{L}))*$`,
+    'u',
+  );
+  // Emails, ids, and the beginnings of ids.
+  const names = /\S+@\S+|\b[\da-f]{8}(?:-[\da-f]{4,12}){4}\b|#[\da-f]{6}\b|\b[\da-f]{8}\b/g;
+
+  /** Without what is in brackets, of which one may be in another part of a sentence. */
+  function outside(text: string) {
+    let left = text;
+    for (let before = ''; before !== left;) {
+      before = left;
+      left = left.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
+    }
+    return left
+      .replace(/^[^⟦⟧]*⟧/, '')
+      .replace(/⟦[^⟦⟧]*$/, '')
+      .replaceAll(names, '')
+      .trim();
+  }
+
   const found = new Set<string>();
   const note = (text: string | null) => {
-    const own = (text ?? '').trim();
-    if (/\S+@\S+/.test(own)) return;
-    if (own && !own.includes('⟦') && !own.includes('⟧') && !written.test(own)) found.add(own);
+    if (!written.test(outside(text ?? ''))) found.add((text ?? '').trim());
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('script, style, time, [lang]:not(html)')) continue;
-    note(node.textContent);
-  }
-  for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
-    for (const element of document.querySelectorAll(`[${name}]`)) note(element.getAttribute(name));
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest(isData)) note(node.textContent);
+  const attributes = [
+    'alt',
+    'aria-description',
+    'aria-label',
+    'aria-roledescription',
+    'aria-valuetext',
+    'data-label',
+    'label',
+    'placeholder',
+    'title',
+  ];
+  for (const name of attributes)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (!element.closest(`${isData}, [aria-hidden=true]`)) note(element.getAttribute(name));
   note(document.title);
   return [...found];
 }

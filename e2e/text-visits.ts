@@ -6,6 +6,7 @@ import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
+import { findCut } from './find-cut.ts';
 import type { Viewer } from './page-visits.ts';
 import { openSite } from './site.ts';
 import { findTooWide } from './too-wide.ts';
@@ -15,13 +16,23 @@ import { viewersOf } from './viewers.ts';
 export async function openForTexts(web?: URL) {
   const site = await openSite({}, web);
   const ada = await createPerson(site.app);
-  for (const [index, name] of ['Balduin', 'Caspar', 'Dietrich'].entries()) {
-    const man = await createPerson(site.app, aMan({ first_name: name, bio: 'Tea 茶' }));
-    await choose(man, ada);
-    if (index === 1) await choose(ada, man);
-  }
+  const createMan = (name: string) =>
+    createPerson(site.app, aMan({ first_name: name, bio: 'Tea 茶' }));
+  const [admirer, match, another] = [
+    await createMan('Balduin'),
+    await createMan('Caspar'),
+    await createMan('Dietrich'),
+  ];
+  for (const man of [admirer, match, another]) await choose(man, ada);
+  await choose(ada, match);
   await insertReport(site.app, { about: (await createMember(site.app)).id, by: ada.id });
   const viewers = viewersOf(site.app, ada);
+  /** Whom a page is about. */
+  const subjects: Readonly<Record<string, string>> = {
+    '/members/$id': admirer.id,
+    '/matches/$id': match.id,
+    '/users/$id': ada.id,
+  };
 
   return {
     /** Opens a page as it is for this viewer, in a browser of this language. */
@@ -29,7 +40,7 @@ export async function openForTexts(web?: URL) {
       const member = await viewers[viewer]();
       const page = await site.visit({ locale, ...(member && { as: member }) });
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(route.replace('$id', member?.id ?? ''));
+      await page.goto(route.replace('$id', subjects[route] ?? ''));
       await untilLoaded(page);
       return page;
     },
@@ -37,9 +48,13 @@ export async function openForTexts(web?: URL) {
 }
 
 /** No text is wider than the page or leaves its box, on a phone of any size and at a desk. */
-export async function expectTextsFit(page: Page) {
-  for (const width of [1440, 390, 320]) {
+export async function expectTextsFit(page: Page, widths: readonly number[] = [1440, 390, 320]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    // Charts and what depends on the width in scripts follow later.
+    await untilLoaded(page);
     await expectNoSidewaysScroll(page, width);
     expect(await page.evaluate(findTooWide), `${page.url()} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(findCut), `${page.url()} at ${width} px`).toEqual([]);
   }
 }

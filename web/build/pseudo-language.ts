@@ -20,7 +20,7 @@ const letters = new Map(
 );
 
 /** Accented, and two fifths longer, as texts of other languages are. */
-const disguise = (text: string) =>
+export const disguise = (text: string) =>
   // Placeholders such as {name} stay.
   text.replaceAll(/\{\w+\}|[A-Za-z]+/g, (word) => {
     if (word.startsWith('{')) return word;

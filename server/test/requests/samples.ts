@@ -13,9 +13,11 @@ const formats: Readonly<Record<string, string>> = {
 const named: Readonly<Record<string, readonly string[]>> = {
   currency: ['eur', 'jpy', 'brl'],
   timeZone: ['Europe/Warsaw'],
+  until: ['2030-02-01T00:00:00.000Z'],
 };
 
-const longName = 'Maximiliane-Theodora-Konstanze von und zu Hohenzollern-Sigmaringen & <Söhne>';
+export const longName =
+  'Maximiliane-Theodora-Konstanze von und zu Hohenzollern-Sigmaringen & <Söhne>';
 
 /** Values that the schema allows: with each word, null and number of each field, and long texts. */
 export function samplesOf(schema: Schema, name = ''): readonly unknown[] {

@@ -12,24 +12,31 @@ import { noticeSentences as enSentences } from '@kindred/contract/texts/en/notic
 import { noticeSettings as enSettings } from '@kindred/contract/texts/en/notice-settings';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../../test/requests/operations.ts';
-import { counts, samplesOf } from '../../../test/requests/samples.ts';
+import { counts, longName, samplesOf } from '../../../test/requests/samples.ts';
 import { textsFor } from './language-texts.ts';
 
 const context = { brand: 'Kindred', link: links('https://kin.example') };
+
+/** The fields that are counts. */
+const numbersOf = ({ properties = {} }: Schema) =>
+  Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
 
 const mails = [
   ...Object.entries(mailKinds).map(([kind, about]) => ({
     kind: kind as MailKind,
     samples: 'data' in about ? samplesOf(about.data as Schema) : [{}],
+    numbers: 'data' in about ? numbersOf(about.data as Schema) : [],
   })),
   ...noticeKindNames.filter(isMailedNotice).map((kind) => ({
     kind: kind as MailKind,
     samples: samplesOf(noticeKinds[kind].about as Schema),
+    numbers: numbersOf(noticeKinds[kind].about as Schema),
   })),
 ];
 const notices = noticeKindNames.map((kind) => ({
   kind,
   samples: samplesOf(noticeKinds[kind].about as Schema),
+  numbers: numbersOf(noticeKinds[kind].about as Schema),
 }));
 
 const wordsOf = ({ subject, preview, title, parts, reason }: Letter) => [
@@ -40,7 +47,10 @@ const wordsOf = ({ subject, preview, title, parts, reason }: Letter) => [
   ...parts.flatMap((part) => ('href' in part ? [part.label, part.href] : Object.values(part))),
 ];
 
-const faults = /undefined|NaN|Infinity|Invalid|\[object|\$\{|^\s*$|function|=>/;
+const faults =
+  /undefined|NaN|Infinity|Invalid|\[object|\$\{|\{\w*\}|^\s*$|[^\S\n]{2}|\n\s*\n|^\s|\s$|function|=>/;
+/** Mail programs show about so much of a subject, besides the names in it. */
+const longestSubject = 75;
 const faultsIn = (texts: readonly unknown[]) =>
   texts.filter((text) => typeof text !== 'string' || faults.test(text));
 
@@ -60,7 +70,12 @@ describe.each(languageCodes)('in the language %s', (language) => {
 
   test.each(mails)('a mail of the kind $kind says everything, whatever it is about', (mail) => {
     const write = texts.letters[mail.kind];
-    for (const data of mail.samples) expect(faultsIn(wordsOf(write(data, context)))).toEqual([]);
+    for (const data of mail.samples) {
+      const letter = write(data, context);
+      expect(faultsIn(wordsOf(letter))).toEqual([]);
+      const { length } = letter.subject.replaceAll(longName, '');
+      expect(length, letter.subject).toBeLessThanOrEqual(longestSubject);
+    }
   });
 
   test.each(notices)('a push of the kind $kind says everything', ({ kind, samples }) => {
@@ -117,13 +132,29 @@ test.each(others)('no mail and no push is in English for those who read %s', (la
   expect(same).toEqual([]);
 });
 
+/** Every mail and push about a number of things, and what is said of several notices. */
 const counted: Readonly<Record<string, (language: Language, count: number) => string>> = {
   'several notices': (language, count) => textsFor(language).severalNew(count),
-  likes: (language, count) => textsFor(language).pushes.like({ count }),
-  'a mail about likes': (language, count) =>
-    textsFor(language).letters.like({ count }, context).subject,
-  'a mail about several notices': (language, count) =>
-    textsFor(language).letters['gathered-notices']({ count, lines: [] }, context).subject,
+  ...Object.fromEntries(
+    mails.flatMap(({ kind, numbers, samples: [data] }) =>
+      numbers.map((name) => [
+        `mails of the kind ${kind} with ${name}`,
+        (language: Language, count: number) =>
+          wordsOf(
+            textsFor(language).letters[kind]({ ...(data as object), [name]: count }, context),
+          ).join('\n'),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    notices.flatMap(({ kind, numbers, samples: [about] }) =>
+      numbers.map((name) => [
+        `pushes of the kind ${kind} with ${name}`,
+        (language: Language, count: number) =>
+          textsFor(language).pushes[kind]({ ...(about as object), [name]: count }),
+      ]),
+    ),
+  ),
 };
 
 describe.each(['pl', 'ar'] as const)('in the language %s', (language) => {

@@ -93,7 +93,9 @@ function OwnReportItem({ report }: { report: OwnReport }) {
             {m.statuses[status]}
           </ReportStatusBadge>
         </header>
-        <p className="anywhere pre-wrap">{description}</p>
+        <p className="anywhere pre-wrap" dir="auto">
+          {description}
+        </p>
         <small className="faint text-xs normal">{m.sent(formatDate(createdAt))}</small>
         <Replies report={report} />
         {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}

@@ -57,7 +57,7 @@ export function RecentUsers({ users }: { users: readonly User[] }) {
                 </span>
               </td>
               <td className={`${classes.cell} ${classes.joined}`} data-label={m.joined}>
-                {formatDate(user.createdAt)}
+                <time dateTime={user.createdAt}>{formatDate(user.createdAt)}</time>
               </td>
               <td className={classes.cell} data-label={m.status}>
                 <StatusBadge kind={user.isActive ? 'success' : 'neutral'}>

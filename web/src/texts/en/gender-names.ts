@@ -3,5 +3,6 @@ export const genderNames: Readonly<Record<string, string>> = {
   woman: 'Woman',
   man: 'Man',
   nonbinary: 'Nonbinary',
+  other: 'Other',
   'not-specified': 'Not-specified',
 };

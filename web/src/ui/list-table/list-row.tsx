@@ -70,14 +70,16 @@ export function Cell({ column, className = '', children }: CellProps) {
 
 interface TextProps {
   title?: string;
+  /** For what someone wrote. */
+  dir?: 'auto';
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A line of a cell that is cut off at its end. */
-export function CellText({ title, className = '', children }: TextProps) {
+export function CellText({ title, dir, className = '', children }: TextProps) {
   return (
-    <span className={`${classes.text} ${className}`} title={title}>
+    <span className={`${classes.text} ${className}`} title={title} dir={dir}>
       {children}
     </span>
   );

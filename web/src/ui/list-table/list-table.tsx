@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import dataTable from '../lists/data-table.module.css';
 import { type Column, ColumnHeader, type Order } from './column-header.tsx';
 import { SelectCell } from './list-row.tsx';
@@ -8,6 +8,7 @@ interface Props<S extends string> {
   label: string;
   /** The widths of the columns. */
   className?: string | undefined;
+  style?: CSSProperties;
   columns: readonly Column<S>[];
   actions: string;
   order: Order<S>;
@@ -25,6 +26,7 @@ export function ListTable<S extends string>({ label, columns, selectAll, ...prop
   return (
     <table
       className={`w-full text-sm tabular fixed-table ${dataTable.table} ${classes.table} ${props.className}`}
+      style={props.style}
       aria-label={label}
       aria-rowcount={props.rowCount}
     >

@@ -46,7 +46,7 @@ export function CardMatch({ match, person, theirLike }: Props) {
       {!theirLike && !graded && words && (
         <p className={`muted text-sm anywhere clamp ${hasReasons ? '' : classes.alone}`}>
           {prompt && <b className="medium">{prompts[prompt.prompt] ?? prompt.prompt}: </b>}
-          {words}
+          <bdi>{words}</bdi>
         </p>
       )}
     </div>

@@ -54,7 +54,7 @@ export function PersonCard({ person, mark, children }: Props) {
         <span className={`flex gap-1 ${classes.nameAndAge}`}>
           <b className={`truncate ${classes.name}`}>{name},</b> <span>{age}</span>
         </span>
-        <span className="muted text-sm truncate">{away(distance) ?? cityText(location)}</span>
+        <span className="muted text-sm anywhere">{away(distance) ?? cityText(location)}</span>
       </Link>
       {children}
     </article>

@@ -3,7 +3,13 @@ import { messages } from '#texts/profiles.ts';
 import classes from './profile-texts.module.css';
 
 export function Bio({ text }: { text: string | null }) {
-  return text && <p className="anywhere pre-wrap">{text}</p>;
+  return (
+    text && (
+      <p className="anywhere pre-wrap" dir="auto">
+        {text}
+      </p>
+    )
+  );
 }
 
 interface Prompt {
@@ -27,7 +33,9 @@ export function PromptAnswers({ prompts, look, children }: PromptsProps) {
         <div className={classes.answer} key={prompt}>
           <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
           <dd className={`flex items-end gap-2 quoted ${classes.value}`}>
-            <span className="flex-1 min-w-0 anywhere">{answer}</span>
+            <span className="flex-1 min-w-0 anywhere" dir="auto">
+              {answer}
+            </span>
             {children?.({ prompt, answer })}
           </dd>
         </div>

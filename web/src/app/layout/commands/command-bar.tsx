@@ -1,4 +1,5 @@
 import type { ReferredCase } from '@kindred/contract/desk/references';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFlag, IconSearch, IconUser, IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -152,7 +153,9 @@ function useFound(typed: string) {
     id: reportId ?? _id,
     group: 'cases' as const,
     label: m[reportId ? 'report' : 'case'](shortId(reportId ?? _id)),
-    about: [name, types.join(', '), closedAt && m.closed].filter(Boolean).join(' · '),
+    about: [name, types.map((type) => typeTexts[type]).join(', '), closedAt && m.closed]
+      .filter(Boolean)
+      .join(' · '),
     Icon: IconFlag,
     run: () => navigate({ to: '/desk', search: { case: _id } }),
   });

@@ -15,7 +15,7 @@ export const CommandButton = ({ onOpen }: { onOpen: () => void }) => (
   >
     <span className="visually-hidden">{m.commands}</span>
     <IconSearch className="flex-none" size={20} stroke={1.75} aria-hidden />
-    <span className={`flex-1 text-start ${classes.words}`} aria-hidden>
+    <span className={`flex-1 text-start truncate ${classes.words}`} aria-hidden>
       {m.search}
     </span>
     <span className={`gap-1 ${classes.words} ${classes.keys}`} aria-hidden>

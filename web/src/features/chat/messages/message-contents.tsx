@@ -19,6 +19,7 @@ export function MessageContents({ message, isStop = true }: Props) {
       key={text}
       ref={hugged}
       className={`pre-wrap ${classes.text}`}
+      dir="auto"
       data-emoji={isEmojiAlone(text) || undefined}
     >
       <LinkedText text={text} isStop={isStop} />

@@ -1,4 +1,5 @@
 import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/desk-bulk.ts';
@@ -27,7 +28,10 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
       <ul className="grid gap-1 p-0 list-none overflow-y-auto m-0 mt-3 max-h-part">
         {selected.map((queued) => (
           <li key={queued._id}>
-            {queuedName(queued)} <small className="muted">{queued.types.join(', ')}</small>
+            {queuedName(queued)}{' '}
+            <small className="muted">
+              {queued.types.map((type) => typeTexts[type]).join(', ')}
+            </small>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages as words } from '#texts/report-words.ts';
 
 export interface ReportGroup {
@@ -12,7 +13,7 @@ export interface ReportGroup {
 const minShown = 3;
 
 const titleOf = ({ reason, problem_type }: CaseReport) =>
-  reason ? words.reasons[reason] : problem_type;
+  reason ? words.reasons[reason] : typeTexts[problem_type];
 
 /** Alike reports together. Those that arrived during the decision come first, then those with a claim that can't wait. */
 export function reportGroups(

@@ -137,7 +137,9 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
         {formatDate(createdAt, { timeStyle: 'short' })}
       </time>
       <div className={`min-w-0 ${classes.words}`}>
-        <p className="pretty anywhere pre-wrap">{description}</p>
+        <p className="pretty anywhere pre-wrap" dir="auto">
+          {description}
+        </p>
         {sender && (
           <p className="pretty anywhere pre-wrap">
             <small className="block faint text-xs">

@@ -1,4 +1,5 @@
 import type { ProblemType } from '@kindred/contract/reports/report-types';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages } from '#texts/decide.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { clauseOfType } from './defaults.ts';
@@ -18,7 +19,7 @@ export function TypeChoice({ types, filled, onChange }: Props) {
   return (
     <Segments
       legend={messages.panel.about}
-      options={types.map((type) => ({ value: type, label: type }))}
+      options={types.map((type) => ({ value: type, label: typeTexts[type] }))}
       value={isGroundOpen || kind === 'law' ? undefined : chosen}
       onChange={(type) => onChange({ kind: 'terms', ...followClause(clauseOfType[type]) })}
     />

@@ -27,11 +27,13 @@ export function NoPhotos({ title }: { title: string }) {
       </section>
       <section className={`overflow-hidden pt-4 ${panel.panel}`}>
         <h2 className="px-5 mb-2 heading">{m.rules}</h2>
-        <DataTable label={m.rules} columns={m.ruleColumns}>
+        <DataTable label={m.rules} columns={m.ruleColumns} stacks>
           {rejectReasons.map((reason) => (
             <tr key={reason}>
               <td>{m.reasons[reason].label}</td>
-              <td className={classes.mail}>{m.reasons[reason].mail}</td>
+              <td className={classes.mail} data-wide>
+                {m.reasons[reason].mail}
+              </td>
             </tr>
           ))}
         </DataTable>

@@ -1,4 +1,5 @@
 import type { QueuedCase } from '@kindred/contract/desk';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
@@ -87,7 +88,9 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           </time>
         </p>
         <p className="row gap-2 min-w-0">
-          <span className="truncate flex-1 muted text-sm">{types.join(', ')}</span>
+          <span className="truncate flex-1 muted text-sm">
+            {types.map((type) => typeTexts[type]).join(', ')}
+          </span>
           <PriorityBadge priority={priority} />
         </p>
         {/* A line of its own, so that it leaves the problem its room. */}

@@ -35,12 +35,12 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
   const filters = <QueueFilters search={search} onChange={desk.filter} />;
   return (
     <section className={`flex column min-h-0 ${classes.queue}`} aria-label={m.title}>
-      <header className={`row gap-hairline ${classes.top}`}>
+      <header className={`row wrap gap-hairline ${classes.top}`}>
         <h2 className="title-xs no-outline" ref={title} tabIndex={-1}>
           {m.title}
         </h2>
         {desk.total !== null && (
-          <p className="truncate flex-1 mt-1 px-1 muted text-md tabular" aria-live="polite">
+          <p className="flex-1 mt-1 px-1 muted text-md tabular" aria-live="polite">
             {m.open(desk.total)}
           </p>
         )}

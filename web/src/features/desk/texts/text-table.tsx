@@ -25,7 +25,9 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
       {texts.map((text) => (
         <tr key={text._id} className={dataTable.buttonRow}>
           <td className={classes.cell}>
-            <b lang={languages[text.language].tag}>{text.title}</b>
+            <b dir="auto" lang={languages[text.language].tag}>
+              {text.title}
+            </b>
             {missingIn(text.versions).length > 0 && (
               <small className="block muted text-xs">
                 {m.missing(listOfLanguages(missingIn(text.versions)))}
@@ -39,7 +41,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             <p
               className="anywhere pre-line max-w-body"
               lang={languages[text.language].tag}
-              dir={languages[text.language].direction}
+              dir="auto"
             >
               <FilledText text={text.body} values={examplesOf(kind)} />
             </p>

@@ -29,7 +29,7 @@ export function StatementMonths({ year }: { year: number }) {
               aria-label={m.statementsOf(year, month)}
               onClick={() => mutate({ year, month })}
             >
-              {m.month(month)}
+              <time dateTime={`${year}-${`${month}`.padStart(2, '0')}`}>{m.month(month)}</time>
             </Button>
           </li>
         ))}

@@ -98,7 +98,7 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
       </h2>
       <p className={`row gap-1-5 muted ${classes.facts}`}>
         <IconMapPin className="flex-none" size={16} stroke={1.75} aria-hidden />
-        <span className="truncate">{facts.join(' · ')}</span>
+        <span className={`truncate ${classes.where}`}>{facts.join(' · ')}</span>
       </p>
       {onOpen && (
         <button

@@ -23,7 +23,9 @@ export function MonthLines({ months, currency, cells }: Props) {
               className={`grid muted text-sm list-none clickable inset-focus ${classes.summary}`}
             >
               <b className="text-md semibold ink">
-                {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+                <time dateTime={month.month}>
+                  {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+                </time>
               </b>
               <b className="text-md semibold ink">
                 <span className="muted text-sm normal">{m.netShort}</span>{' '}

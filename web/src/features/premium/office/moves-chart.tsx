@@ -65,9 +65,9 @@ export function MovesChart({ months, currency }: Props) {
                 {bars(month, -1, lost)}
               </div>
             </div>
-            <span className="muted overflow-hidden">
+            <time className="muted overflow-hidden" dateTime={month.month}>
               {formatMonth(month.month, { month: 'short' })}
-            </span>
+            </time>
           </li>
         ))}
       </ol>

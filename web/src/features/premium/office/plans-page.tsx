@@ -43,13 +43,13 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
     <section className={`overflow-hidden pt-4 ${panel.panel}`}>
       <h2 className="px-5 heading">{m.prices}</h2>
       <p className="muted px-5">{m.pricesAbout}</p>
-      <DataTable label={m.prices} columns={columns} numeric>
+      <DataTable label={m.prices} columns={columns} numeric stacks>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
           <tr key={id}>
             <td>{names[id]}</td>
-            <td>{formatMoney(amount, currency)}</td>
-            <td>{formatMoney(perMonth, currency)}</td>
-            <td>{savesPercent ? m.saves(savesPercent) : m.savesNothing}</td>
+            <td data-label={columns[1]}>{formatMoney(amount, currency)}</td>
+            <td data-label={columns[2]}>{formatMoney(perMonth, currency)}</td>
+            <td data-label={columns[3]}>{savesPercent ? m.saves(savesPercent) : m.savesNothing}</td>
           </tr>
         ))}
       </DataTable>

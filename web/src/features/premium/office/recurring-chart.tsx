@@ -31,7 +31,9 @@ export function RecurringChart({ months, currency }: Props) {
                 style={{ height: `${(85 * recurring) / most}%`, background: 'var(--chart-1)' }}
               />
             </div>
-            <span className="muted overflow-hidden">{formatMonth(month, { month: 'short' })}</span>
+            <time className="muted overflow-hidden" dateTime={month}>
+              {formatMonth(month, { month: 'short' })}
+            </time>
           </li>
         ))}
       </ol>

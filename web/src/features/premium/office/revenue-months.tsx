@@ -61,7 +61,9 @@ export function RevenueMonths({ months, currency, children }: Props) {
           {months.map((month) => (
             <tr key={month.month}>
               <td className={classes.cell}>
-                {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+                <time dateTime={month.month}>
+                  {formatMonth(month.month, { month: 'short', year: 'numeric' })}
+                </time>
               </td>
               {cells(month).map(({ key, text }) => (
                 <td className={classes.cell} key={key}>

@@ -50,7 +50,9 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
         </p>
         <ReportedMember report={report} />
       </div>
-      <p className={`anywhere clamp ${classes.words}`}>{report.description}</p>
+      <p className={`anywhere clamp ${classes.words}`} dir="auto">
+        {report.description}
+      </p>
       <div className={`row ${classes.foot}`}>
         <small className="flex-1 muted text-xs">
           {assignee && m.assigned(assignee.name ?? m.unknown)}

@@ -43,7 +43,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         {id}
       </Cell>
       <Cell column="description">
-        <CellText className={classes.words} title={report.description}>
+        <CellText className={classes.words} title={report.description} dir="auto">
           {report.description}
         </CellText>
         <CellNote narrow>
@@ -70,7 +70,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         {assignee && <CellNote>{m.assigned(assignee.name ?? m.unknown)}</CellNote>}
       </Cell>
       <Cell column="createdAt">
-        {formatDate(createdAt)}
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         <CellNote narrow>{m.replies(answers)}</CellNote>
       </Cell>
       <Cell column="replies">

@@ -71,7 +71,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           <VerifiedBadge user={user} inList />
         </p>
         <p className="flex gap-2 overflow-hidden muted nowrap ellipsis text-xs">
-          <span className="mono">{user._id.slice(0, 8)}</span>
+          <span className={`mono ${classes.id}`}>{user._id.slice(0, 8)}</span>
           {visible.has('joined') && m.joined(formatDate(user.createdAt))}
         </p>
       </div>

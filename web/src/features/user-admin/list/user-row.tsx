@@ -77,7 +77,11 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
           <CellNote>{city}</CellNote>
         </Cell>
       )}
-      {visible.has('joined') && <Cell column="joined">{formatDate(user.createdAt)}</Cell>}
+      {visible.has('joined') && (
+        <Cell column="joined">
+          <time dateTime={user.createdAt}>{formatDate(user.createdAt)}</time>
+        </Cell>
+      )}
       {visible.has('lastActive') && (
         <Cell column="lastActive">
           {lastActiveText(user.lastActive)}

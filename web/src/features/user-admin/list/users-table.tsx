@@ -1,5 +1,5 @@
 import type { UserSort } from '@kindred/contract/user-admin/user-list';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { messages as m } from '#texts/user-admin.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { ListTable } from '../../../ui/list-table/list-table.tsx';
@@ -15,6 +15,9 @@ const foldedInto: Partial<Record<string, string>> = {
   lastActive: 'joined',
   status: 'subscription',
 };
+
+/** The words of the actions have room, however long they are in a language. */
+const letters = Object.values(m.row.words).join('').length;
 
 /** Names start at A, times with the newest. */
 const firstOrder = (sort: UserSort) => (sort === 'name' || sort === 'email' ? 'asc' : 'desc');
@@ -41,6 +44,7 @@ export function UsersTable(props: UsersListProps) {
     <ListTable
       label={m.title}
       className={classes.table}
+      style={{ '--letters': letters } as CSSProperties}
       columns={columnsFor(visible)}
       actions={m.columns.actions}
       order={{ sort: search.sort ?? 'createdAt', order: search.order ?? 'desc', firstOrder }}

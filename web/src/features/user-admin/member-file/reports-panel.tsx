@@ -2,6 +2,7 @@ import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
 import { messages } from '#texts/member-file.ts';
 import { ReportStatusBadge } from '../../../widgets/badges/report-status-badge.tsx';
 import classes from './member-file.module.css';
@@ -29,7 +30,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
         {latest.map(({ _id, problem_type, status, createdAt, other }) => (
           <li className={`${classes.item} ${classes.report}`} key={_id}>
             <Link to="/reports" search={{ search: _id }}>
-              {typeTexts[problem_type]} #{_id.slice(-6)}
+              {typeTexts[problem_type]} {shortId(_id)}
             </Link>
             <span className="min-w-0 muted text-sm normal anywhere">
               {by ? m.from : m.about} <PersonLink person={other} />

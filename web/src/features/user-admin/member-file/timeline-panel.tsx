@@ -1,4 +1,5 @@
 import type { MemberFile, TimelineEvent } from '@kindred/contract/user-admin/member-file';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
@@ -70,9 +71,9 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
   );
 }
 
-/** The status of a report, the version of the terms, or other stored details. */
+/** The status or the problem of a report, the version of the terms, or other stored details. */
 function detailOf({ kind, detail }: TimelineEvent) {
-  const statuses: Partial<Record<string, string>> = messages.reports.statuses;
+  const names: Partial<Record<string, string>> = { ...typeTexts, ...messages.reports.statuses };
   if (detail && kind.startsWith('consent')) return messages.timeline.version(detail);
-  return detail && (statuses[detail] ?? detail);
+  return detail && (names[detail] ?? detail);
 }

@@ -6,7 +6,7 @@ import classes from '../../../ui/presence.module.css';
 
 interface BadgeProps {
   user: User;
-  /** In a list, where nearly everyone is verified, the word is for screen readers and the sign is enough. */
+  /** In a list, where nearly everyone is verified, the sign is enough, and on a phone that of the others too. */
   inList?: boolean;
 }
 
@@ -14,8 +14,9 @@ export function VerifiedBadge({ user: { isEmailVerified }, inList = false }: Bad
   const { row: m } = messages;
   if (!isEmailVerified)
     return (
-      <StatusBadge kind="warning">
-        <IconAlertTriangle size={13} stroke={2} aria-hidden /> {m.unverified}
+      <StatusBadge kind="warning" title={inList ? m.unverified : undefined}>
+        <IconAlertTriangle className="flex-none" size={13} stroke={2} aria-hidden />{' '}
+        <span className={inList ? 'visually-hidden-below-narrow' : undefined}>{m.unverified}</span>
       </StatusBadge>
     );
   return (

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { disguise } from '../web/build/pseudo-language.ts';
+import { findUntranslated } from './find-untranslated.ts';
+import { untilLoaded } from './loaded.ts';
+import type { Viewer } from './page-visits.ts';
+import { buildPseudoWeb } from './pseudo-web.ts';
+import { expectTextsFit, openForTexts } from './text-visits.ts';
+
+const { open } = await openForTexts(await buildPseudoWeb());
+
+type Way = readonly string[];
+
+/** Every dialog that a click opens on a phone, by its page and words of the names of the buttons that lead to it. */
+const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[] = [
+  ['/home', 'member', ['Account']],
+  ['/discover', 'member', ['Preferences'], ['with a note']],
+  ['/browse', 'member', ['Filters', 'Saved searches'], ['More about']],
+  ['/members/$id', 'member', ['More about'], ['Report'], ['Block']],
+  ['/matches/$id', 'member', ['More about'], ['More about', 'Unmatch']],
+  ['/my-reports', 'member', ['Report a problem']],
+  ['/questions', 'member', ['Your answers']],
+  ['/profile', 'member', ['Edit photo'], ['Edit photo', 'Delete photo']],
+  ['/settings', 'member', ['Take a break'], ['Withdraw consent'], ['Delete my account']],
+  [
+    '/users',
+    'administrator',
+    ['Filters'],
+    ['Views'],
+    ['Actions for'],
+    ['Actions for', 'View details'],
+    ['Actions for', 'Ban'],
+    ['Actions for', 'Deactivate'],
+  ],
+  ['/users/$id', 'administrator', ['Edit User'], ['Deactivate'], ['Ban'], ['Give VIP']],
+  ['/reports', 'administrator', ['Filters'], ['More actions for'], ['Reply to']],
+  ['/team', 'administrator', ['Invite someone'], ['Change role']],
+  ['/audit', 'administrator', ['Filters']],
+  ['/desk/texts', 'administrator', ['Add an answer'], ['Edit'], ['Delete']],
+  ['/desk', 'administrator', ['Danger to life'], ['More']],
+  ['/dashboard', 'administrator', ['means']],
+];
+
+const visits = ways.flatMap(([route, viewer, ...each]) =>
+  each.map((buttons) => [buttons.join(' → '), route, viewer, buttons] as const),
+);
+
+test.each(visits)(
+  'the dialog behind "%s" on %s for a %s says nothing that is not among the texts, and longer texts fit',
+  async (_names, route, viewer, buttons) => {
+    const page = await open(route, viewer);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await untilLoaded(page);
+    for (const name of buttons) await press(page, name);
+    await page.locator('[role=dialog], dialog:popover-open').last().waitFor({ timeout: 20_000 });
+    await untilLoaded(page);
+    expect(await page.evaluate(findUntranslated)).toEqual([]);
+    await expectTextsFit(page, [390]);
+  },
+);
+
+/** The first button whose name has these words, in the uppermost dialog if there is one. */
+async function press(page: Page, name: string) {
+  const inDialog = page.locator('[role=dialog], dialog:popover-open');
+  const within = (await inDialog.count()) > 0 ? inDialog.last() : page;
+  await within
+    .getByRole('button', { name: disguise(name) })
+    .first()
+    .click({ timeout: 20_000 });
+}

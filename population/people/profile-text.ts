@@ -73,9 +73,8 @@ type Occupation = readonly [string, readonly string[]];
 /** The texts of a language, as they are picked from. */
 function arrange({ promptAnswers, work, interestGroups, ...voice }: Voice) {
   const jobs: readonly Occupation[] = Object.entries(work.jobs);
-  const labels: Readonly<Record<string, string>> = Object.assign(
-    {},
-    ...Object.values(interestGroups),
+  const labels = Object.fromEntries(
+    Object.values(interestGroups).flatMap((group) => Object.entries(group)),
   );
   return {
     ...voice,

@@ -29,10 +29,10 @@ describe.each(languageCodes)('the texts in %s', (language) => {
     const broken = /[{}]| {2}|^\s|\s$|[.,;:!?،؛؟][.,;:،؛]|\s[.,،؛؟]|^\+/;
     const texts = [...templates.flatMap(filled), ...talks.flat().map(({ body }) => body)];
     expect(texts.filter((text) => text === '' || broken.test(text))).toEqual([]);
-    expect(templates).toEqual([...new Set(templates)]);
-    expect([...(onlyFor ?? new Map()).keys()].filter((line) => !templates.includes(line))).toEqual(
-      [],
-    );
+    const elsewhere = templates.filter((template) => !answers.includes(template));
+    for (const list of [elsewhere, ...Object.values(promptAnswers)])
+      expect(list).toEqual([...new Set(list)]);
+    expect([...(onlyFor?.keys() ?? [])].filter((line) => !templates.includes(line))).toEqual([]);
   });
 
   test('fit into an answer, whatever the slots are filled with', () => {

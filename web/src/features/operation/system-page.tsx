@@ -41,7 +41,8 @@ export function SystemPage() {
           )}
         </>
       )}
-      <Translations />
+      {/* Below what takes the place of the skeleton, so that it does not move. */}
+      {!query.isPending && <Translations />}
     </StaffPage>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
+import { aMan } from '../server/test/members/people.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -52,4 +53,27 @@ test('in Arabic pages begin on the right, and a like is still thrown to the righ
   const page = await site.visit({ locale: 'ar-EG', as: await createMember(site.app) });
   await page.goto('/discover');
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+});
+
+test('places have their names in the language of the reader, who can search for them by those', async () => {
+  const reader = await createMember(site.app, { profile: { city: 'Lisbon' } });
+  const person = await createMember(
+    site.app,
+    aMan({ city: 'Munich', country: 'DE', latitude: 48.14, longitude: 11.58 }),
+  );
+  const page = await site.visit({ locale: 'de-DE', as: reader });
+  await page.goto(`/members/${person.id}`);
+  await page.getByText('München, Deutschland').waitFor();
+  await page.goto('/profile');
+  await page.getByText('Lissabon, Portugal').waitFor();
+  await page.getByRole('button', { name: 'Bearbeiten: Dein Ort' }).click();
+  await page.getByLabel('Stadt').fill('Mailand');
+  await page.getByRole('option', { name: 'Mailand, Italien' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Mailand, Italien').waitFor();
+  const profiles = await site.app.pool.query<{ city: string }>(
+    'select city from profile where member_id = $1',
+    [reader.id],
+  );
+  expect(profiles.rows).toEqual([{ city: 'Milan' }]);
 });

@@ -3,6 +3,8 @@ import { addPhotos, uploadPhoto } from '../server/test/files/images.ts';
 import { createStaff } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { untilKeysAct } from './keyboard.ts';
+import { createMember } from '../server/test/members/members.ts';
+import { aMan } from '../server/test/members/people.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -99,4 +101,27 @@ test('staff who read a translation that no native speaker has read are told so',
   const page = await site.visit({ locale: 'de-AT', as: await createStaff(site.app) });
   await page.goto('/security');
   await page.getByText('Die Texte in dieser Sprache sind noch nicht muttersprachlich').waitFor();
+});
+
+test('places have their names in the language of the reader, who can search for them by those', async () => {
+  const reader = await createMember(site.app, { profile: { city: 'Lisbon' } });
+  const person = await createMember(
+    site.app,
+    aMan({ city: 'Munich', country: 'DE', latitude: 48.14, longitude: 11.58 }),
+  );
+  const page = await site.visit({ locale: 'de-DE', as: reader });
+  await page.goto(`/members/${person.id}`);
+  await page.getByText('München, Deutschland').waitFor();
+  await page.goto('/profile');
+  await page.getByText('Lissabon, Portugal').waitFor();
+  await page.getByRole('button', { name: 'Bearbeiten: Dein Ort' }).click();
+  await page.getByLabel('Stadt').fill('Mailand');
+  await page.getByRole('option', { name: 'Mailand, Italien' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Mailand, Italien').waitFor();
+  const profiles = await site.app.pool.query<{ city: string }>(
+    'select city from profile where member_id = $1',
+    [reader.id],
+  );
+  expect(profiles.rows).toEqual([{ city: 'Milan' }]);
 });

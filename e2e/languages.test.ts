@@ -98,5 +98,7 @@ test('in Arabic pages begin on the right, photos go on to the left, and a like i
 test('staff who read a translation that no native speaker has read are told so', async () => {
   const page = await site.visit({ locale: 'de-AT', as: await createStaff(site.app) });
   await page.goto('/security');
-  await page.getByText('Die Texte in dieser Sprache sind noch nicht muttersprachlich').waitFor();
+  const note = page.getByText('Die Texte in dieser Sprache sind noch nicht muttersprachlich');
+  await note.waitFor();
+  expect(await page.getByText('Marked by').count()).toBe(0);
 });

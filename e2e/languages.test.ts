@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { addPhotos, uploadPhoto } from '../server/test/files/images.ts';
-import { createStaff } from '../server/test/members/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { untilKeysAct } from './keyboard.ts';
-import { createMember } from '../server/test/members/members.ts';
-import { aMan } from '../server/test/members/people.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -100,7 +98,9 @@ test('in Arabic pages begin on the right, photos go on to the left, and a like i
 test('staff who read a translation that no native speaker has read are told so', async () => {
   const page = await site.visit({ locale: 'de-AT', as: await createStaff(site.app) });
   await page.goto('/security');
-  await page.getByText('Die Texte in dieser Sprache sind noch nicht muttersprachlich').waitFor();
+  const note = page.getByText('Die Texte in dieser Sprache sind noch nicht muttersprachlich');
+  await note.waitFor();
+  expect(await note.count()).toBe(1);
 });
 
 test('places have their names in the language of the reader, who can search for them by those', async () => {

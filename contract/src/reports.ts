@@ -61,7 +61,7 @@ export const Report = Type.Object(
     reportedUser: Type.Union([Type.Object(person), Type.Null()]),
     problem_type: OneOf(problemTypes),
     reason: Nullable(OneOf(reasonCodes)),
-    description: Type.String(),
+    description: DeletableText,
     priority: OneOf(priorities),
     status: OneOf(reportStatuses),
     createdAt: Time,

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { permissions } from '@kindred/contract/permissions';
 import type { Report } from '@kindred/contract/reports';
-import { staffRoles } from '@kindred/contract/route';
+import { apiBase, staffRoles } from '@kindred/contract/route';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../test/service/app.ts';
@@ -178,6 +178,14 @@ test('trust 18: a reported member of staff cannot see by whom, in which words, o
     for (const word of hidden) expect(body).not.toContain(word);
   }
   expect(answers[3]?.body).toContain(id);
+  const inGerman = await app.inject({
+    url: `${apiBase}/reports/report/${id}`,
+    headers: { ...moderator.headers, 'accept-language': 'de' },
+  });
+  expect([answers[0]?.body, inGerman.body]).toEqual([
+    expect.stringContaining('This report is about you'),
+    expect.stringContaining('In dieser Meldung geht es um dich'),
+  ]);
   expect(answers[4]?.body).not.toContain(id);
   const file = (await moderator.get(`/users/${reporter.id}/file`)).json<{ data: MemberFile }>();
   expect(file.data.reportsBy).toEqual({ total: 0, open: 0, latest: [] });

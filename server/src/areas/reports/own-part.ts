@@ -1,3 +1,4 @@
+import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
 import type { Report } from '@kindred/contract/reports';
 import { isAbout, isBy, isPartOf } from '@kindred/contract/reports/part';
 import { AppError } from '../../errors.ts';
@@ -14,7 +15,7 @@ export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'>) {
  */
 export function asReadBy(report: Report, memberId: string): Report {
   if (isAbout(report, memberId)) {
-    const description = 'This report is about you, so only your colleagues can read it.';
+    const description: DeletedText = 'report-about-you';
     return { ...report, user: null, description, replies: [] };
   }
   if (!isBy(report, memberId)) return report;

@@ -1,3 +1,4 @@
+import { comparable } from '../../lib/comparable.ts';
 import { config } from '../../lib/calls/config.ts';
 import { messages as faqs } from '#texts/faqs.ts';
 import { type HelpLink, messages as m } from '#texts/help.ts';
@@ -34,14 +35,12 @@ function allHelp(): HelpGroup[] {
   return [...own, { title: m.inFaqs, entries: general }];
 }
 
-const simple = (text: string) => text.toLowerCase().replaceAll('’', "'");
-
 /** Without a word the questions of the help page alone, otherwise each question or answer that has every word. */
 export function findHelp(typed: string): HelpGroup[] {
-  const words = simple(typed).split(/\s+/).filter(Boolean);
+  const words = comparable(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return allHelp().filter(({ title }) => title !== m.inFaqs);
   const has = ({ question, answer }: HelpEntry) =>
-    words.every((word) => simple([question, ...answer].join(' ')).includes(word));
+    words.every((word) => comparable([question, ...answer].join(' ')).includes(word));
   return allHelp()
     .map(({ title, entries }) => ({ title, entries: entries.filter(has) }))
     .filter(({ entries }) => entries.length > 0);

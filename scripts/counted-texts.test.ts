@@ -33,7 +33,8 @@ describe.each(['pl', 'ar'])('in the language %s, at 0, 1, 2, 3, 5, 11, 21 and 10
       expect(given.map(({ form }) => form)).toEqual(given.map((each) => first(each)?.form));
       const forms = new Set(given.map(({ form }) => form));
       // One, two and several differ in Arabic wherever anything does.
-      if (language === 'ar' && forms.size > 1) expect(forms.size).toBeGreaterThan(2);
+      const least = language === 'ar' && forms.size > 1 ? 3 : 1;
+      expect(forms.size).toBeGreaterThanOrEqual(least);
     }
   });
 });

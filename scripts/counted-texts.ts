@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 
 interface Node {
   readonly type: string;
@@ -40,7 +40,7 @@ export function findCountedTexts(): CountedText[] {
 
 function countedIn(folder: string, name: string): CountedText[] {
   const code = readFileSync(join(root, folder, 'en', name), 'utf8');
-  const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Node[] };
+  const { body } = parseSync(name, code).program as unknown as { body: Node[] };
   const found: CountedText[] = [];
   function visit(node: Node, path: readonly string[]) {
     if (node.type === 'ArrowFunctionExpression') {

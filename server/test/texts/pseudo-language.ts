@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { textsFor } from '../../src/platform/text/language-texts.ts';
 
 /** The texts, with brackets around each. Codes and addresses are no texts. */
-export function inBrackets(texts: unknown): unknown {
+function inBrackets(texts: unknown): unknown {
   if (typeof texts === 'string') return `⟦${texts}⟧`;
   if (typeof texts === 'function')
     return (...params: unknown[]) =>

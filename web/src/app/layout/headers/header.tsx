@@ -60,7 +60,7 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
           />
         )}
         {tabbed?.title !== undefined && (
-          <span className={`truncate hidden tight title-sm ${classes.title}`} aria-hidden>
+          <span className={`anywhere hidden tight title-sm ${classes.title}`} aria-hidden>
             {tabbed.title}
           </span>
         )}
@@ -77,7 +77,11 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
             {open ? <IconX size={22} stroke={1.75} /> : <IconMenu2 size={22} stroke={1.75} />}
           </button>
         )}
-        <div id={panel} className={`row flex-1 min-w-0 ${classes.panel}`}>
+        {/* Of members, words that are longer than those in English take a second line. */}
+        <div
+          id={panel}
+          className={`row flex-1 min-w-0 ${tabbed ? 'wrap py-1' : ''} ${classes.panel}`}
+        >
           <nav aria-label={m.mainNavigation} className={`flex gap-1 ms-9 ${classes.links}`}>
             {entries.map(({ to, label, icon, count }) => (
               <Link

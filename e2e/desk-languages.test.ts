@@ -27,6 +27,10 @@ test('a decision and an appeal are handled in German by staff, and read in Arabi
   await expectNoSidewaysScroll(desk);
   await desk.getByRole('button', { name: 'Verwarnen und antworten' }).press('Enter');
   await desk.getByText('Verwarnt: ').waitFor();
+  // The page says so before the service has answered.
+  const isDecided = async () =>
+    (await app.pool.query('select from decision where case_id = $1', [id])).rowCount;
+  await expect.poll(isDecided).toBe(1);
   await endUndo(app);
 
   const page = await site.visit({ as: layla, locale: 'ar-EG' });

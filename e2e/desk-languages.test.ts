@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCase } from '../server/test/desk/desk.ts';
 import { endUndo } from '../server/test/desk/reports.ts';
+import { sentMails } from '../server/test/service/mails.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
@@ -26,11 +27,17 @@ test('a decision and an appeal are handled in German by staff, and read in Arabi
   await expectNoSidewaysScroll(desk);
   await desk.getByRole('button', { name: 'Verwarnen und antworten' }).press('Enter');
   await desk.getByText('Verwarnt: ').waitFor();
+  // The page says so before the service has answered.
+  const isDecided = async () =>
+    (await app.pool.query('select from decision where case_id = $1', [id])).rowCount;
+  await expect.poll(isDecided).toBe(1);
   await endUndo(app);
 
   const page = await site.visit({ as: layla, locale: 'ar-EG' });
-  await page.goto('/decisions');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === layla.email);
+  expect(mail?.text).toContain('أسأت إلى عضو آخر أو هدّدته');
+  const link = new URL(/http\S+statement#token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.goto(`${link.pathname}${link.hash}`);
   await page.getByText('أسأت إلى عضو آخر أو هدّدته').waitFor();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   await page.getByLabel('ما الذي ينبغي أن نعرفه؟').fill('كانت مزحة بين صديقتين.');

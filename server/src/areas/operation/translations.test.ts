@@ -132,8 +132,8 @@ test('the version changes with each text, and with nothing else', async () => {
   await writeFile(join(own, 'chat.ts'), "export const chat = 'Cześć';\r\n");
   expect(await version()).toBe(first);
   await writeFile(join(own, 'chat.ts'), "export const chat = 'Hej';\n");
-  const second = await version();
-  expect(second).not.toBe(first);
+  const changed = await version();
+  expect(changed).not.toBe(first);
   await writeFile(join(folder, 'pl/more.tsx'), '');
-  expect([first, second]).not.toContain(await version());
+  expect([first, changed]).not.toContain(await version());
 });

@@ -16,7 +16,10 @@ export function useWrongVersion({ errors, language, onShow }: Options) {
     // While someone types, errors only disappear.
     if (!wrong || !isSubmitted.current) return;
     const [, code = ''] = wrong.split('.');
-    if (isLanguage(code) && code !== language) return void onShow(code);
+    if (isLanguage(code) && code !== language) {
+      onShow(code);
+      return;
+    }
     isSubmitted.current = false;
     document.querySelector<HTMLElement>(`[data-path="${wrong}"]`)?.focus();
   }, [errors, language, onShow]);

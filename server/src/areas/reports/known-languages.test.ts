@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithoutWords } from './known-languages.ts';
+import { isWithoutWords } from '@kindred/contract/reports/known-languages';
 
 test.each([
   ['Russian', 'Он угрожает мне и знает, где я живу.'],

@@ -42,6 +42,6 @@ export function isWithoutWords(text: string): boolean {
   if (others >= fewestLetters && others > letters / 2) return true;
   if (arabic > letters / 2) return haveOtherLetters(words, (word) => notArabic.test(word));
   return haveOtherLetters(words, (word) =>
-    [...word].some((letter) => /\p{Script=Latin}/u.test(letter) && !knownLetters.has(letter)),
+    (word.match(/\p{Script=Latin}/gu) ?? []).some((letter) => !knownLetters.has(letter)),
   );
 }

@@ -38,7 +38,7 @@ interface Selection {
   readonly times: { readonly now: Date; readonly timeZone: string };
 }
 
-const { users: heads } = textsFor('en').csvHeads;
+const { users: englishHeads } = textsFor('en').csvHeads;
 
 const exportUsers = filteredStatement({
   name: 'export_users',
@@ -70,8 +70,8 @@ const exportUsers = filteredStatement({
     'Profile Complete': Text,
   }),
   examples: [
-    { ids: [], heads, withTeam: true, times: exampleTimes },
-    ...exampleFilters.map((filter) => ({ filter, heads, withTeam: false, times: exampleTimes })),
+    { ids: [], heads: englishHeads, withTeam: true, times: exampleTimes },
+    ...exampleFilters.map((filter) => ({ filter, heads: englishHeads, withTeam: false, times: exampleTimes })),
   ],
 });
 

@@ -37,7 +37,9 @@ const textIn = ({ type, value, quasis }: Node): string | null => {
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return '';
   const { name, property, value } = node;
-  return typeof name === 'string' ? name : nameOf(name ?? property) || String(value ?? '');
+  return typeof name === 'string'
+    ? name
+    : nameOf(name ?? property) || (typeof value === 'string' ? value : '');
 };
 
 const hasWord = (text: string) => /\p{L}{2,}/u.test(text);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type ChildNode, type Container, type Declaration } from 'postcss';
+import postcss, { type Container, type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
 
 // In Arabic a page begins on the right. What names a side has to say start or end, or have a rule of its own for it.
@@ -47,7 +47,7 @@ const isMirrored = ({ prop, root }: { prop: string; root: Container }) => {
   return found;
 };
 
-const isCentered = (parent: Container<ChildNode> | undefined) =>
+const isCentered = (parent: Container | undefined) =>
   parent?.some(
     (node) => node.type === 'decl' && /translate(\(|: )?-50%/.test(`${node.prop}: ${node.value}`),
   ) ?? false;
@@ -85,7 +85,7 @@ test('style sheets say start and end, not left and right', () => {
         (/^(text-align|float|clear)$/.test(prop) && /left|right/.test(value)) ||
         (/^((scroll-)?(margin|padding)|inset|border-(width|color|style))$/.test(prop) &&
           isUneven(value) &&
-          !isCentered(parent as Container<ChildNode> | undefined)) ||
+          !isCentered(parent as Container | undefined)) ||
         (prop === 'border-radius' && hasUnevenCorners(value));
       const isMissing = pointsAside(declaration) && !isMirrored({ prop, root });
       const key = `${file} ${prop}`;

@@ -71,7 +71,12 @@ const exportUsers = filteredStatement({
   }),
   examples: [
     { ids: [], heads: englishHeads, withTeam: true, times: exampleTimes },
-    ...exampleFilters.map((filter) => ({ filter, heads: englishHeads, withTeam: false, times: exampleTimes })),
+    ...exampleFilters.map((filter) => ({
+      filter,
+      heads: englishHeads,
+      withTeam: false,
+      times: exampleTimes,
+    })),
   ],
 });
 

@@ -50,4 +50,19 @@ test('a decision and an appeal are handled in German by staff, and read in Arabi
   // What she read, and what it was to the colleague who decided.
   await office.getByText('أسأت إلى عضو آخر أو هدّدته').waitFor();
   await office.getByText('Du hast ein anderes Mitglied beleidigt').waitFor();
+  await office
+    .getByRole('button', { name: 'Über die Beschwerde entscheiden: ليلى حداد' })
+    .press('Enter');
+  const dialog = office.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Aufheben', exact: true }).check();
+  await dialog.getByLabel('Antwort').fill('Du hast recht, es war ein Scherz.');
+  await dialog.getByRole('button', { name: 'Entscheidung aufheben' }).press('Enter');
+  await office.getByText('Keine offenen Beschwerden.').waitFor();
+
+  const answer = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === layla.email);
+  expect(answer?.subject).toBe('أعدنا النظر وألغينا قرارنا');
+  // What a colleague writes is sent as it was written.
+  expect(answer?.text).toContain('Du hast recht, es war ein Scherz.');
+  await page.reload();
+  await page.getByText('Du hast recht, es war ein Scherz.').waitFor();
 });

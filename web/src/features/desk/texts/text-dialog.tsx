@@ -73,6 +73,7 @@ function TextForm({
         autosize
         minRows={5}
         label={m.body}
+        dir="auto"
         maxLength={2000}
         {...values.getInputProps('body')}
       />

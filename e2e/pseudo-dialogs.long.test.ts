@@ -11,7 +11,7 @@ const { open } = await openForTexts(await buildPseudoWeb());
 
 type Way = readonly string[];
 
-/** Every dialog that a click opens on a phone, by its page and words of the names of the buttons that lead to it. */
+/** Dialogs that a click opens on a phone, by its page and words of the names of the buttons that lead to it. */
 const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[] = [
   ['/home', 'member', ['Account']],
   ['/discover', 'member', ['Preferences'], ['with a note']],
@@ -26,11 +26,9 @@ const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[
     '/users',
     'administrator',
     ['Filters'],
-    ['Views'],
     ['Actions for'],
     ['Actions for', 'View details'],
     ['Actions for', 'Ban'],
-    ['Actions for', 'Deactivate'],
   ],
   ['/users/$id', 'administrator', ['Edit User'], ['Deactivate'], ['Ban'], ['Give VIP']],
   ['/reports', 'administrator', ['Filters'], ['More actions for'], ['Reply to']],
@@ -38,7 +36,6 @@ const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[
   ['/audit', 'administrator', ['Filters']],
   ['/desk/texts', 'administrator', ['Add an answer'], ['Edit'], ['Delete']],
   ['/desk', 'administrator', ['Danger to life'], ['More']],
-  ['/dashboard', 'administrator', ['means']],
 ];
 
 const visits = ways.flatMap(([route, viewer, ...each]) =>

@@ -29,7 +29,7 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
               aria-label={m.insert(word)}
               onClick={() => onInsert(word)}
             >
-              {`{${word}}`}
+              <bdi>{`{${word}}`}</bdi>
             </button>{' '}
             {meanings[word]}
           </li>
@@ -47,7 +47,7 @@ export function Preview({ kind, body }: { kind: Kind; body: string }) {
   return (
     <section className="rounded-md bg-muted-soft p-box" aria-label={m.preview}>
       <h3 className="muted mb-1 text-xs semibold">{m.preview}</h3>
-      <p className="anywhere pre-line">
+      <p className="anywhere pre-line" dir={body ? 'auto' : undefined}>
         {body ? <FilledText text={body} values={examplesOf(kind)} /> : m.previewEmpty}
       </p>
     </section>

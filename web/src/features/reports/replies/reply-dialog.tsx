@@ -1,4 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Link } from '@tanstack/react-router';
 import { messages } from '#texts/reports.ts';
 import { messages as words } from '#texts/report-words.ts';
@@ -68,7 +69,7 @@ function Facts({ report }: { report: Report }) {
     <dl className="grid gap-3-by-5 fields-columns">
       <div className="full-row">
         <dt className="muted text-sm">{m.description}</dt>
-        <dd className="max-h-part overflow-y-auto text-lg anywhere pre-wrap">
+        <dd className="max-h-part overflow-y-auto text-lg anywhere pre-wrap" dir="auto">
           {report.description}
         </dd>
       </div>
@@ -93,7 +94,7 @@ function Facts({ report }: { report: Report }) {
       <div>
         <dt className="muted text-sm">{m.issue}</dt>
         <dd className="anywhere">
-          {report.problem_type}
+          {typeTexts[report.problem_type]}
           {report.reason && (
             <small className="block muted text-sm">{words.reasons[report.reason]}</small>
           )}

@@ -1,3 +1,4 @@
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Suspense } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/evidence.ts';
@@ -28,10 +29,10 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
               <li className={`grid items-start text-sm anywhere ${classes.item}`} key={_id}>
                 <StateBadge status={status} />
                 <span>
-                  {problem_type}{' '}
+                  {typeTexts[problem_type]}{' '}
                   <small className="faint text-xs normal">{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
                   <br />
-                  {description}
+                  <bdi>{description}</bdi>
                 </span>
               </li>
             ))}

@@ -12,10 +12,10 @@ const origins = lines(`Einmal quer durchs Land und mit einem neuen Wort für Pfa
   Vom Land in die Stadt gezogen, den Dialekt habe ich mitgenommen.
   Ich wohne über einer Bäckerei, damit ist mein Morgen geregelt.
   Meine Wohnung liegt dort, wo die Tram wendet und die Felder anfangen.
-  Zu Hause reden wir zwei Sprachen, beim Streiten eine dritte.
+  Zu Hause sprechen wir zwei Sprachen, beim Streiten eine dritte.
   Ich komme aus den Bergen und übe noch, flach zu wohnen.
   Meine Eltern wohnen noch an der Küste und schicken mir Wind als Sprachnachricht.
-  Die halbe Familie lebt um die Ecke, die andere sechs Zugstunden weit weg.
+  Die halbe Familie lebt um die Ecke, die andere Hälfte sechs Zugstunden entfernt.
   Altbau, vierter Stock, kein Lift: Wer mich besucht, meint es ernst.
   Seit {number} Jahren in {city}, und am Kiosk bekomme ich die Zeitung, bevor ich frage.
   Ich sage Brötchen, Semmel oder Weckerl, je nachdem, wer hinter der Theke steht.
@@ -117,7 +117,7 @@ const seniorTraits = lines(`Ich habe vier Enkel und Zeit für einen Kaffee.
 /** Sentences about the people a member would like to meet. */
 const hopes = lines(`Schön wäre ein Mensch, der beim Kochen die Zwiebeln übernimmt.
   Die zweite Hälfte der Butterbrezel wäre noch frei, langfristig.
-  Ich suche einen Menschen, mit dem auch der Wocheneinkauf gut ist.
+  Ich suche einen Menschen, mit dem auch der Wocheneinkauf Spaß macht.
   Am liebsten freundlich, neugierig und für einen Spaziergang zu haben.
   Ich habe keine Eile, aber Brieffreundschaften habe ich schon.
   Wer zurückfragt, hat schon halb gewonnen.
@@ -153,7 +153,7 @@ const hopes = lines(`Schön wäre ein Mensch, der beim Kochen die Zwiebeln über
 
 /** Last sentences of a bio. */
 const closings = lines(`Welche Hütte hat den besten Strudel? Ich sammle Hinweise.
-  Eis lieber als Kugel oder als Becher?
+  Eis lieber in der Waffel oder im Becher?
   Kaffee oder Spaziergang?
   Bring ein Buch mit, dann tauschen wir.
   Schreib ruhig, ich beiße nicht. Die Katze vielleicht.
@@ -162,7 +162,7 @@ const closings = lines(`Welche Hütte hat den besten Strudel? Ich sammle Hinweis
   Verrate mir etwas, das du gut kannst.
   Ich antworte bestimmt. Nur nicht vor neun.
   Welches Lied hast du heute schon gesummt?
-  Schreiben wir nicht drei Wochen lang, gehen wir lieber auf {drink}.
+  Lass uns nicht drei Wochen lang schreiben, sondern auf {drink} gehen.
   Erzähl mir von deinem schlimmsten Urlaub.
   Ich bringe Brezeln mit, was bringst du?
   Am {day} hätte ich Zeit.
@@ -185,7 +185,7 @@ const closings = lines(`Welche Hütte hat den besten Strudel? Ich sammle Hinweis
 const fewWords = lines(`In echt besser.
   Groß im Zuhören, klein im Schreiben.
   Feste Schuhe, weiche Knie.
-  Hier steht bald etwas. Frag mich solange einfach.
+  Hier steht bald etwas. Frag mich so lange einfach.
   Meistens gut gelaunt, manchmal auch vor dem Kaffee.
   Meine Leute haben mich überredet, und jetzt gefällt es mir ganz gut.
   Für Pflanzen, für Hunde und an guten Tagen auch für Menschen.

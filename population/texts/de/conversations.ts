@@ -23,7 +23,7 @@ const openings = blocks(`Hallo! Deine Antwort zum Sonntag könnte von mir sein.
   Nebel seit Dienstag. Ich rede mir ein, dass es gemütlich ist.
   Bei mir scheint oben am Hang die Sonne.
   + Nur falls du einmal Licht brauchst.
-  Ich packe schon die Brille ein.
+  Ich packe schon die Sonnenbrille ein.
 
   Warum steht auf deinem dritten Foto ein Klavier im Garten?
   Es passte nicht durch die Tür.
@@ -37,7 +37,7 @@ const openings = blocks(`Hallo! Deine Antwort zum Sonntag könnte von mir sein.
   Jetzt will ich ihn natürlich hören.
   Der muss noch ziehen, wie gute Knödel auch.
 
-  Guten Abend! Ist das bei dir im Regal eine echte Kuckucksuhr?
+  Guten Abend! Ist das bei dir an der Wand eine echte Kuckucksuhr?
   Leider ja. Sie geht zwölf Minuten nach.
   Dann kämst du also immer zwölf Minuten zu spät?
   Nein, ich rechne. Der Vogel rechnet nicht.
@@ -84,7 +84,7 @@ const openings = blocks(`Hallo! Deine Antwort zum Sonntag könnte von mir sein.
   Kam an.
 
   Ist das auf dem zweiten Bild der Stausee mit dem versunkenen Kirchturm?
-  Ja! Ich wollte nur kurz halten und bin einen Tag geblieben.
+  Ja! Ich wollte nur kurz anhalten und bin einen Tag geblieben.
   Genau so war es bei mir auch.
   + Hast du den Apfelstrudel am Parkplatz probiert?
   Zweimal. Einmal davon zum Mitnehmen.
@@ -120,7 +120,7 @@ const topics = blocks(`Wie war dein Tag?
   Ich bin gerührt. Sind sie zerfallen?
   Nur der erste. Der hat sich geopfert.
 
-  Beim Aufräumen fand ich mein Freundebuch aus der zweiten Klasse.
+  Beim Aufräumen habe ich mein Freundebuch aus der zweiten Klasse gefunden.
   Was stand bei Berufswunsch?
   „Weiß noch nicht, aber mit Pferd.“
   Und hat es geklappt?
@@ -129,18 +129,18 @@ const topics = blocks(`Wie war dein Tag?
   Der erste Schnee! Schau sofort aus dem Fenster.
   Hier kommt er als Regen an.
   Das tut mir leid für euch.
-  + Ich baue einen kleinen Schneemann mit für dich.
+  + Ich baue für dich einen kleinen Schneemann mit.
   Bitte mit Karotte. Und mit Schal, er erkältet sich leicht.
 
   Bei uns im Bücherschrank lag heute ein Krimi mit einer Widmung.
   Was stand darin?
   „Für Gerda, es war nicht der Gärtner.“
-  Da braucht man ja gar nicht mehr zu lesen.
+  Dann muss man ihn ja gar nicht mehr lesen.
   Doch, jetzt will ich wissen, wer Gerda ist.
 
   Was heißt bei euch eigentlich „dreiviertel acht“?
   Viertel vor acht, was denn sonst?
-  Ich kam gestern um Viertel vor neun zum Treffpunkt.
+  Ich war gestern um Viertel vor neun am Treffpunkt.
   Und, war noch jemand da?
   Nur die Tauben. Jetzt weiß ich Bescheid.
 
@@ -148,10 +148,10 @@ const topics = blocks(`Wie war dein Tag?
   Ja, täglich, bis Ende Juni.
   Und danach?
   Erdbeeren, dann Pfifferlinge, dann Kürbis. Ich esse nach Kalender.
-  Ab jetzt weiß ich, wann ich wo klingeln muss.
+  Jetzt weiß ich, wann ich bei dir klingeln muss.
 
   Hättest du diese Woche Lust auf Kaffee und Kuchen?
-  Sehr. Donnerstag nach sechs?
+  Sehr gern. Samstag um vier?
   Passt. Das Café am Kanal, das mit den krummen Stühlen?
   Perfekt. Ich nehme den krummsten.
 
@@ -175,7 +175,7 @@ const topics = blocks(`Wie war dein Tag?
   Schnitzel mit Pommes. Ein Klassiker der Kindheit.
 
   Ich sitze auf dem Balkon, und auf dem Geländer wohnt jetzt eine Taube.
-  Gleich ein Nest?
+  Gleich mit Nest?
   Zwei Zweige und viel Selbstvertrauen.
   Also ungefähr wie meine erste Wohnung.
 
@@ -202,7 +202,7 @@ const topics = blocks(`Wie war dein Tag?
   Bei mir waren es Zuckertütchen aus Cafés.
   Wir hätten eine prächtige Kaffeetafel decken können.
 
-  Fehlt dir der Ort, wo du aufgewachsen bist?
+  Fehlt dir der Ort, an dem du aufgewachsen bist?
   Die Stille schon. Der Bus einmal am Tag nicht.
   Zeigst du ihn mir irgendwann?
   Im Mai blühen dort die Apfelbäume. Da lohnt sich sogar der Bus.

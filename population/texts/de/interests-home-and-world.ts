@@ -6,10 +6,10 @@ export const homeAndWorldLines = {
     In der Tram lese ich und verpasse einmal pro Woche die Haltestelle.
     Am Bücherschrank will ich nur etwas abgeben und gehe mit drei Romanen heim.
     Ich verleihe Bücher und weiß noch, an wen.`),
-  'board-games': lines(`Spieleabend am {day}, es gibt Salzstangen und Revanche.
+  'board-games': lines(`Am {day} wird gespielt, es gibt Salzstangen und Revanche.
     Regeln lese ich vor, auch die Fußnoten.`),
   'video-games': lines(`Ich züchte seit Jahren digitale Rüben und bin sehr erfolgreich.
-    Im Spiel rette ich Welten, in der Pause Wäsche von der Leine.`),
+    Im Spiel rette ich Welten, in der Pause die Wäsche vor dem Regen.`),
   chess: lines(`Im Park spiele ich Schach gegen Rentner und verliere lehrreich.
     Ich denke drei Züge voraus, außer beim Einkaufen.`),
   puzzles: lines(`Tausend Teile auf dem Esstisch, gegessen wird bis auf Weiteres im Stehen.
@@ -33,19 +33,19 @@ export const homeAndWorldLines = {
     Auf jedem meiner Pullis findest du Fell, betrachte es als Muster.
     Wenn eine Katze auf mir schläft, sage ich Termine ab.`),
   series: lines(`Noch eine Folge, sage ich, und dann ist es morgen.
-    Heimlich vorausschauen? Niemals, wenn wir zusammen angefangen haben.
+    Heimlich weiterschauen? Niemals, wenn wir zusammen angefangen haben.
     Am Sonntagabend gibt es Krimi, und ich weiß nach zehn Minuten, wer es nicht war.
     Serien mit Pferdekutschen und Blicken über den Tisch: alle gesehen.`),
-  travel: lines(`Nach {trip} würde ich sofort noch einmal fahren, und sei es wegen des Frühstücks.
+  travel: lines(`Nach {trip} würde ich sofort noch einmal fahren, und sei es nur zum Frühstück.
     Ich reise mit leichtem Gepäck und schwerem Proviant.
     Im Urlaub gehe ich zuerst in den Supermarkt und schaue mir die Kekse an.
     Ich schreibe Reisetagebuch, meistens über das Essen.`),
   'road-trips': lines(`Alte Karte, volle Brotdose, keine Autobahn.
-    Ich mache die Musik und die Wasserpausen, du die Schilder.`),
+    Ich übernehme Musik und Proviant, du die Schilder.`),
   'train-journeys': lines(`Im Nachtzug schlafe ich schlecht und bin am Morgen glücklich.
-    Umsteigen mit vier Minuten sehe ich sportlich.`),
+    Vier Minuten zum Umsteigen sehe ich sportlich.`),
   languages: lines(`Ich lerne {language} und rede deshalb mit dem Kühlschrank.
-    In fünf Sprachen kann ich Kuchen bestellen, in zwei auch danken.`),
+    In fünf Sprachen kann ich Kuchen bestellen, in zweien mich auch bedanken.`),
   volunteering: lines(`Im Reparaturcafé bin ich für Toaster und Trost zuständig.
     Bei der Lebensmittelausgabe verteile ich Gemüse und bekomme Rezepte zurück.`),
   history: lines(`An jeder Gedenktafel bleibe ich stehen, plan es ein.
@@ -54,7 +54,7 @@ export const homeAndWorldLines = {
     Ich kann dir den Jupiter zeigen, und wenn es ein Flugzeug ist, sage ich das auch.`),
   science:
     lines(`Ich mag Fragen, auf die es noch keine Antwort gibt, und Experimente mit Backpulver.
-    In der langen Nacht der Museen stehe ich bei den Teilchen.`),
+    Bei der Langen Nacht der Wissenschaften stehe ich bei den Teilchen.`),
   programming: lines(`Mein Programm sagt mir, wann ich gießen muss. Die Palme ist anderer Ansicht.
     Nachts um eins funktioniert es plötzlich, und niemand weiß, warum.`),
   'flea-markets': lines(`Ich suche einen Stuhl und komme mit sieben Tassen heim.

@@ -4,7 +4,7 @@ import { homeAndWorldLines } from './interests-home-and-world.ts';
 
 /** Sentences about interests. */
 export const interestLines: InterestLines = {
-  hiking: lines(`Ich laufe weit für kurze Aussicht und ein gutes Käsebrot.
+  hiking: lines(`Für ein bisschen Aussicht und ein gutes Käsebrot laufe ich weit.
     Am Samstag sitze ich um sieben im Zug Richtung Berge, mit Thermoskanne.
     Auf der Hütte bestelle ich immer dasselbe: Suppe, dann Kaiserschmarrn.
     Die Hälfte meiner Fotos zeigt Wegweiser, die andere Kühe.`),
@@ -39,7 +39,7 @@ export const interestLines: InterestLines = {
     Mein herabschauender Hund hat Besuch von meinem echten.`),
   gym: lines(`Ich trainiere vor der Arbeit, dann habe ich es hinter mir.
     Schwere Gewichte, leichte Gespräche.
-    Am Beintag nehme ich danach den Aufzug, bitte keine Fragen.
+    Nach dem Beintag nehme ich den Aufzug, bitte keine Fragen.
     Beim Training nicken sich alle zu, Namen hat da niemand.`),
   swimming: lines(`Vierzig Bahnen, dann Pommes am Beckenrand.
     Die Freibadsaison eröffne ich im Mai, mit Gänsehaut und Stolz.`),
@@ -54,7 +54,7 @@ export const interestLines: InterestLines = {
   'martial-arts': lines(`Beim Judo habe ich vor allem gelernt, freundlich zu fallen.
     Ich kann mich verteidigen, laufe aber lieber weg.`),
   dancing: lines(`Ich tanze Lindy Hop und entschuldige mich bei deinen Füßen im Voraus.
-    Auf Hochzeiten bin ich als Erstes auf der Tanzfläche und gehe zuletzt.`),
+    Auf Hochzeiten bin ich sofort auf der Tanzfläche und bleibe bis zum letzten Lied.`),
   'horse-riding': lines(`Mein Pflegepferd heißt Erbse und entscheidet, wohin wir reiten.
     Ich rieche manchmal nach Stall und finde das gut.`),
   cricket: lines(`Ich spiele Cricket im Park und erkläre die Regeln gern, bring Zeit mit.
@@ -74,7 +74,7 @@ export const interestLines: InterestLines = {
   wine: lines(`Im September helfe ich bei der Weinlese, hauptsächlich wegen der Brotzeit.
     Zum neuen Wein gibt es Zwiebelkuchen, eigentlich ist es umgekehrt.`),
   'craft-beer': lines(`Mein selbst gebrautes Helles ist dunkel geworden, gut ist es trotzdem.
-    Im Sommer suche ich Gastgärten mit Kastanien und mitgebrachter Brotzeit.`),
+    Im Sommer suche ich Biergärten mit Kastanien und mitgebrachter Brotzeit.`),
   tea: lines(`Kamille nur bei Fieber, sonst bitte kräftig und mit Kandis.
     Ostfriesische Regel: Drei Tassen sind das Mindeste.`),
   'street-food': lines(`Currywurst, Käsekrainer, Falafel: Am Imbiss kenne ich keine Vorurteile.
@@ -92,7 +92,7 @@ export const interestLines: InterestLines = {
   vinyl: lines(`Sonntags lege ich {song} auf, leider auch die Sprünge.
     Ich kaufe Platten schneller als Regale.`),
   guitar: lines(`Fürs Lagerfeuer reicht mein Gitarrenspiel, für die Bühne nicht.
-    Seit Jahren lerne ich den F-Griff, wir nähern uns an.`),
+    Seit Jahren übe ich F-Dur, wir nähern uns an.`),
   piano: lines(`Ich spiele Klavier, wenn die Leute unter mir einkaufen sind.
     An Bahnhofsklavieren komme ich nicht vorbei.`),
   choir: lines(`Am {day} ist Chorprobe, am Tag danach bin ich heiser und froh.
@@ -118,7 +118,7 @@ export const interestLines: InterestLines = {
   museums: lines(`Ins Museum gehe ich für ein einziges Bild und das Café.
     Am liebsten sind mir Heimatmuseen, in denen ein Pflug erklärt wird.`),
   photography: lines(`Ich fotografiere fremde Hunde und frage vorher.
-    Am liebsten die Stadt vor sechs, wenn nur die Müllabfuhr wach ist.
+    Am liebsten fotografiere ich die Stadt vor sechs, wenn nur die Müllabfuhr wach ist.
     Auf Familienfesten stehe ich hinter der Kamera, mit Absicht.
     Im Dezember klebe ich ein Fotoalbum, weil {relative} das so will.`),
   'film-photos': lines(`In meinem Kühlschrank liegen Filme neben der Butter.
@@ -128,10 +128,10 @@ export const interestLines: InterestLines = {
   painting: lines(`Ich male kleine Landschaften und verschenke sie zu Geburtstagen.
     Den Berg vor dem Fenster male ich bei jedem Wetter, er hält so schön still.`),
   pottery: lines(`Die Drehscheibe gewinnt meistens, die Schürze verliert immer.
-    Meine Tassen lehnen sich etwas nach links, man trinkt einfach mit.`),
+    Meine Tassen neigen sich nach links, beim Trinken neigt man sich einfach mit.`),
   architecture: lines(`Für ein schönes Treppenhaus klingle ich notfalls irgendwo.
     Ich verteidige Bahnhöfe aus den Sechzigern, auch bei Zugluft.`),
-  'stand-up': lines(`Fünf Minuten am offenen Mikrofon, gefühlt eine Bahnfahrt mit Umstieg.
+  'stand-up': lines(`Fünf Minuten Open Mic, gefühlt eine Bahnfahrt mit drei Umstiegen.
     Ich lache großzügig, vor allem bei Leuten, die das erste Mal auftreten.`),
   writing: lines(`Ich schreibe Kurzkrimis, in denen am Ende nur ein Kuchen fehlt.
     Meine Figuren fahren alle Zug, so kommen sie nie rechtzeitig zum Schluss.`),

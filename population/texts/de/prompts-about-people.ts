@@ -24,8 +24,8 @@ export const answersAboutPeople = {
     Dieses eine Konzert, bei dem der Strom ausfiel.`),
   'looking-for': lines(`einen Menschen, mit dem ich alle Bäckereien der Stadt durchprobiere.
     ein gutes Gespräch und, wenn es klappt, das nächste.
-    etwas Dauerhaftes in bequemem Tempo.
-    jemanden zum Teilen der langweiligen Sachen, etwa der Steuererklärung.
+    etwas Dauerhaftes in gemütlichem Tempo.
+    Beistand bei allem, was langweilig ist, etwa der Steuererklärung.
     eine Person, die lieber fragt als rät.
     jemanden für den hinteren Sitz vom Tandem. Oder den vorderen.
     Gesellschaft für lange Wege und kurze Filme.
@@ -43,7 +43,7 @@ export const answersAboutPeople = {
     Bei jeder Melone höre ich, ob sie reif ist. Oder ich behaupte es überzeugend.
     Ich wache immer eine Minute vor dem Wecker auf.`),
   'green-flag': lines(`Du fragst nach und wartest auf die Antwort.
-    Du bringst das Geschirr zurück, ohne hinzusehen, ob es jemand merkt.
+    Du bringst das Geschirr zurück, auch wenn es niemand merkt.
     Mit selbst gemachter Marmelade, egal, welche Sorte.
     Du kannst über dich lachen, und zwar zuerst.
     Mit einem Regenschirm, der groß genug für zwei ist.
@@ -56,7 +56,7 @@ export const answersAboutPeople = {
     Über mich, im Pulli auf links, bei einer Präsentation.
     Mein Opa hat dem Navi geantwortet. Höflich.
     Über einen Hund, der vor einer Drehtür kapituliert hat.
-    Auf der Tafel vorm Gasthof stand „Hausgemachte Ruhe“. Gemeint war die Rübensuppe.
+    Auf der Tafel vorm Gasthof stand „Hausgemachte Ruhe“. Gemeint war die Brühe.
     Meine Oma hat mir eine Sprachnachricht von neun Minuten geschickt. Acht davon Hosentasche.
     Über die Ente, die beim Bäcker in der Schlange stand.
     Ein Fremder hat meinem Schirm Gesundheit gewünscht, dabei hatte der nur gequietscht.
@@ -83,12 +83,12 @@ export const answersAboutPeople = {
     dass mein „Ich bin gleich da“ aus der Dusche kommt.
     dass ich mir merke, wer keine Rosinen mag.`),
   'bad-at': lines(`Geschenke einpacken. Es sieht immer nach Unfall aus.
-    Geheimnisse über Geschenke. Du weißt es im Oktober.
+    Geschenke geheim halten. Du weißt es im Oktober.
     Einparken, wenn jemand zuschaut.
     Smalltalk im Lift. Ich lese dann die Wartungsplakette.
     Nur eine Folge schauen.
     Zimmerpflanzen. Sogar der Kaktus hat gekündigt.
-    Kegeln. Die Kugel und ich haben andere Ziele.
+    Kegeln. Die Kugel und ich haben verschiedene Ziele.
     Rucksack packen. Drei Bücher, keine Socken.
     Pfeifen. Es kommt nur Luft mit Gefühl.
     Warten, bis die Suppe abgekühlt ist.`),
@@ -113,13 +113,13 @@ export const answersAboutPeople = {
     Im Urlaub hat uns ein Busfahrer nach Dienstschluss bis vor die Tür gebracht.
     Jemand hat mir im Regen wortlos den halben Schirm abgetreten, bis zur Haltestelle.`),
   'two-truths': lines(`Ich habe eine Kuh getauft. Ich war noch nie am Meer. Ich kann Einrad fahren.
-    Mein Fahrrad heißt Gisela. Ich mag keine Schokolade. Ich wohnte einmal in einem Leuchtturm.
+    Mein Fahrrad heißt Gisela. Ich mag keine Schokolade. Ich habe einmal in einem Leuchtturm gewohnt.
     Ich war in der Oper ein Busch. Ich habe zwölf Cousinen. Ich esse Pizza nur kalt.
     Ich habe im Iglu geschlafen. Ich kann Morsezeichen. Mein Kater spielt Klavier.
-    Auf dem Dorffest gewann ich ein Schwein. Ich spiele Harfe. Ich schwimme im Winter.
+    Auf dem Dorffest habe ich ein Schwein gewonnen. Ich spiele Harfe. Ich schwimme im Winter.
     Mein Geburtsort ist ein Linienbus. Ich kann stricken. Ich habe Angst vor Enten.
     Meine Oma ist hundert. Ich kann auf den Händen gehen. Ich trinke keinen Kaffee.
     Mein Drachen flog bis in die Schweiz. Ich kann melken. Ich besitze keinen Fernseher.
-    Ich habe einen Igel überwintert. Ich spreche {language}. Ich vergesse nie einen Namen.
+    Bei mir hat ein Igel überwintert. Ich spreche {language}. Ich vergesse nie einen Namen.
     Ich wurde einmal im Museum eingeschlossen. Ich schnarche nie. Ich sammle Kronkorken.`),
 } as const;

@@ -5,7 +5,7 @@ import { answersAboutPeople } from './prompts-about-people.ts';
 /** Answers to the prompts. */
 export const promptAnswers: PromptAnswers = {
   'perfect-sunday':
-    lines(`Ausschlafen, Brötchen holen, und dann so lange frühstücken, bis es Kuchen gibt.
+    lines(`Ausschlafen, Brötchen holen und dann so lange frühstücken, bis es Kuchen gibt.
     Regen am Fenster, ein Topf auf dem Herd, kein Termin.
     Mit dem Regionalzug irgendwohin, Suppe essen, im Hellen zurück.
     Erst Flohmarkt, dann bis abends reparieren, was ich gefunden habe.
@@ -38,14 +38,14 @@ export const promptAnswers: PromptAnswers = {
   'first-date':
     lines(`Ein Spaziergang mit Abkürzung, falls es nichts wird. Wir nehmen den langen Weg.
     Minigolf. Da sieht man, wie Menschen mit Windmühlen umgehen.
-    Wir trinken {drink} und hören einander dabei wirklich.
+    Wir trinken {drink} und hören einander richtig zu.
     Im Tierpark bei den Ottern. Alle sind nett bei den Ottern.
     Ruderboot. Ich rudere, du warnst vor Enten.
     Zwanzig Minuten Museum, dann eine Stunde Torte.
     Auf dem Markt einkaufen, was wir nicht kennen, und es kochen.
     Weihnachtsmarkt, einmal Karussell, klebrige Mandeln.
     Bank, Aussicht, zwei belegte Brote. Ich bringe die Brote.
-    Tischtennis im Park, die schlechtere Person lädt zum Eis ein.`),
+    Tischtennis im Park. Wer verliert, lädt zum Eis ein.`),
   'cook-for-you': lines(`Käsespätzle, mit so vielen Röstzwiebeln, dass man kurz schweigt.
     Kaiserschmarrn. Beim Zerreißen darfst du helfen.
     Die Linsen mit Spätzle von meiner Oma, nur ohne ihre Kommentare.
@@ -54,7 +54,7 @@ export const promptAnswers: PromptAnswers = {
     Rösti, außen knusprig, innen auch ein bisschen.
     Eine Suppe, für die ich um zehn Uhr früh anfange.
     Knödel. Der erste zerfällt, die anderen sind für dich.
-    Abendbrot, aber mit allem: Radieschen, drei Käse, Gürkchen als Fächer.
+    Abendbrot, aber mit allem: Radieschen, drei Sorten Käse, Gürkchen als Fächer.
     Pizza, deren Teig zwei Tage Urlaub im Kühlschrank hatte.`),
   'small-hill': lines(`Zimmer werden gelüftet, auch im Winter.
     Kartoffelsalat gehört einen Tag vorher gemacht.
@@ -69,24 +69,24 @@ export const promptAnswers: PromptAnswers = {
   'learning-now':
     lines(`{language}. Bisher kann ich nach dem Bahnhof fragen, aber die Antwort nicht verstehen.
     Jonglieren. Die Lampe lebt noch.
-    Jodeln, sehr zum Staunen vom Hinterhof.
+    Jodeln. Der Hinterhof staunt.
     Sauerteig, also Geduld.
     Gebärdensprache, damit ich auch mit vollem Mund reden kann.
-    Nein sagen. Derzeit kann ich „vielleicht“.
+    Nein sagen. Bisher kann ich „vielleicht“.
     Akkordeon. Das Haus lernt mit.
     Vogelstimmen, die Amsel sitzt schon.
     rückwärts einparken, mit Publikum.
     endlich richtig kraulen, statt würdevoll zu versinken.`),
   'proud-of': lines(`Mein Basilikum hat den Winter überlebt.
     Ich habe noch nie einen Zug verpasst. Einmal hat er auf mich gewartet.
-    Meine Nichte nennt mich ihren Notfallkontakt.
+    Bei meiner Nichte stehe ich als Notfallkontakt im Handy.
     Ich habe allein einen Schrank in den vierten Stock getragen. In Teilen, aber trotzdem.
     Seit der ersten Klasse schreibe ich einem Mädchen aus dem Ferienlager Weihnachtspost.
-    Bei uns im Haus grüßen sich alle, und angefangen habe ich.
+    Bei uns im Haus grüßen sich alle, und damit angefangen habe ich.
     Auf dem Dorffest kam meine Marmelade auf Platz drei. Von vier.
     Ich kann eine Fahrradkette wechseln, ohne zu fluchen.
     Der Baum, den ich mit sechs gepflanzt habe, ist heute größer als das Haus.
-    Vom Dreimeterbrett bin ich gesprungen, obwohl ein Kind vor mir umgedreht hat.`),
+    Ich bin vom Dreimeterbrett gesprungen, obwohl ein Kind vor mir umgedreht ist.`),
   'after-work': lines(`im Freibad, bis die Durchsage kommt.
     auf dem Rad, mit Umweg über den Fluss.
     in der Eisdiele, Stammplatz am Fenster.
@@ -107,8 +107,8 @@ export const promptAnswers: PromptAnswers = {
     Der alte Friedhof mit den Eichhörnchen.
     Das Hallenbad, Bahn vier, am Fenster.
     Der Hügel hinter den Gleisen, von dort sieht alles ordentlich aus.`),
-  'on-repeat': lines(`Seit Tagen nur {song}. Die Nachbarschaft kann es mitsingen.
-    Das Lied aus dem Abspann, dessen Namen ich nicht weiß.
+  'on-repeat': lines(`Seit Tagen nur {song}. Die Nachbarschaft summt schon mit.
+    Ein Lied aus einem Abspann. Wenn ich nur wüsste, wie es heißt.
     Ein Klavierstück, das ich selbst spielen will und nicht kann.
     Der Soundtrack von einem Film, den ich nie gesehen habe.
     Regen auf Dachfenster, acht Stunden lang.
@@ -122,7 +122,7 @@ export const promptAnswers: PromptAnswers = {
     Wandern. Als Kind musste ich, jetzt fahre ich freiwillig drei Stunden hin.
     Telefonieren. Fünf Minuten reden sind besser als vierzig Nachrichten.
     Kleinstädte. Man trifft immer jemanden, und das ist das Gute daran.
-    Streit. Ein guter klärt die Luft wie ein Sommergewitter.
+    Streit. Ein guter reinigt die Luft wie ein Sommergewitter.
     Katzen. Dann zog eine bei mir ein.
     Oper. Ich wollte nur mitgehen und habe dann geweint.
     Funktionsjacken. Ich bin trocken, ihr seid schick.

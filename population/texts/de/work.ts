@@ -17,8 +17,8 @@ const studies = {
     In meiner WG gelte ich als kostenlose Beratungsstelle.`),
   'In der Tischlerlehre': lines(`Zweites Lehrjahr, noch alle zehn Finger.
     Seit der Lehre sehe ich überall Türen, die klemmen.`),
-  Lehramtsstudium: lines(`Ich werde unterrichten und übe an der WG, mit Klebesternen.
-    Im Praktikum wollte ein Kind wissen, ob ich im Schulhaus wohne.`),
+  Lehramtsstudium: lines(`Bald unterrichte ich, bis dahin übe ich an der WG, mit Klebesternen.
+    Im Praktikum wollte ein Kind wissen, ob ich in der Schule wohne.`),
 };
 
 /** Sentences about work, by what someone does. */
@@ -32,11 +32,11 @@ const jobs = {
     Ich arbeite meistens von daheim und plaudere mittags mit der Post.`),
   'Im Handwerk': lines(`Ich baue Küchen ein und sehe zu Hause jede schiefe Leiste.
     Um sechs auf der Baustelle, um vier am See: ein fairer Tausch.`),
-  Elektrotechnik: lines(`Ich kenne die halbe Stadt von hinter der Steckdose.
+  Elektrotechnik: lines(`Ich kenne die halbe Stadt aus Sicht der Steckdose.
     Wenn bei dir das Licht flackert, sag es gleich, sonst schaue ich den ganzen Abend hin.`),
   'In der Küche': lines(`Ich schäle schneller, als du „Knödel“ sagst.
     Wenn andere essen, arbeite ich, also treffen wir uns zum späten Frühstück.`),
-  'Im Service': lines(`Im Sommer trage ich Eisbecher unter die Kastanien und zurück die Wespen.
+  'Im Service': lines(`Im Sommer trage ich Eisbecher unter die Kastanien und bringe Wespen zurück.
     Drei Teller auf einem Arm, vier vor Publikum.`),
   Grafikdesign: lines(`Ich habe eine Lieblingsschrift und behalte sie bis zum zweiten Date für mich.
     Auf der Speisekarte sehe ich zuerst die Schrift.`),
@@ -44,7 +44,7 @@ const jobs = {
     Fragen stelle ich von Beruf, Antworten gebe ich nach Feierabend.`),
   'In der Bibliothek': lines(`Jede Abteilung riecht anders, am besten die mit den Reiseführern.
     Am {day} lese ich Kindern vor, das strengste Publikum der Stadt.`),
-  Lokführung: lines(`Ich fahre Züge, was Sechsjährige mehr beeindruckt als dich.
+  'Bei der Bahn': lines(`Ich fahre Züge, was Sechsjährige mehr beeindruckt als dich.
     Sonnenaufgänge sehe ich von ganz vorn, und für die Verspätung kann ich nichts.`),
   Rettungsdienst: lines(`Ich kenne alle Hausnummern, die man nachts nicht lesen kann.
     Nach dem Dienst sammle ich gute Nachrichten, zum Ausgleich.`),
@@ -127,7 +127,7 @@ const retirements = {
     Letzter Dienst am Freitag, am Montag schon in der Wandergruppe.`),
   'Früher im Brückenbau': lines(`Über meine Brücken fahre ich langsam und horche.
     Wenn etwas brummt, klappert oder tropft, schaue ich es mir an.`),
-  'Früher bei der Post': lines(`Dreißig Jahre dieselbe Runde, ich kenne jeden Hund darauf.
+  'Früher bei der Post': lines(`Dreißig Jahre dieselbe Runde: Ich kenne jeden Hund mit Namen.
     Ich wache noch immer um fünf auf und genieße die Stille.`),
   'Früher in der Bücherei': lines(`Nach dem letzten Arbeitstag fing ich an, alles zu lesen.
     Leise bin ich nur am Anfang, das war der Beruf.`),
@@ -137,7 +137,7 @@ const retirements = {
   'Früher am Steuer vom Linienbus': lines(`Mir fehlt das Plaudern, der Verkehr nicht.
     Zum Abschied haben mir die Schulkinder im Gelenkbus ein Lied gesungen.`),
   'Im Ruhestand, mit Ehrenamt':
-    lines(`Ich mache die Bücher für drei Vereine und habe nachmittags frei.
+    lines(`Ich führe für drei Vereine die Kasse und habe nachmittags frei.
     Im Ruhestand bin ich nur, wenn es regnet.`),
 };
 

@@ -8,7 +8,7 @@ export const bioPhrases: BioPhrases = {
     Crecí en un pueblo donde todo el mundo era primo de alguien.
     De {city}, con acento y todo.
     Llegué a {city} para seis meses. De eso hace {number} años.
-    Me crié junto al mar y en la ciudad lo busco en cada charco.
+    Me crie junto al mar y en la ciudad lo busco en cada charco.
     Crecí en una casa con dos abuelas, un baño y turnos muy estrictos.
     Media familia está aquí y la otra media al otro lado del océano; los domingos son videollamada.
     Vivo en {city}, encima de una escuela de música. Ya me sé la escala de do.
@@ -16,7 +16,7 @@ export const bioPhrases: BioPhrases = {
     Vivo frente a una plaza y conozco a todas las palomas de vista.
     Volví a {city} hace poco y redescubro las calles a pie.
     Vengo de la montaña, así que dos cuestas no me asustan.
-    Mi familia lleva cuatro generaciones en {city} y cada una recomienda otra heladería.
+    Mi familia lleva cuatro generaciones en {city} y cada una recomienda una heladería distinta.
     Cambié el pueblo por {city}, pero sigo dando los buenos días en el ascensor.
     Vivo en la última parada del autobús, donde ya me saludan por mi nombre.
     Me fui de {city} dos veces y las dos volví por la comida.
@@ -34,14 +34,14 @@ export const bioPhrases: BioPhrases = {
     Guardo las bolsas dentro de otra bolsa, como toda mi familia.
     Nunca salgo de casa sin un suéter, por si refresca.
     Puedo pasar dos horas de sobremesa con un solo café.
-    Mi {relative} dice que soy terquedad pura; yo lo llamo constancia.
+    Mi {relative} dice que soy la terquedad en persona; yo lo llamo constancia.
     Hago listas para todo y luego pierdo la lista.
     Mando audios largos y pido perdón al principio de cada uno.
     Me emociono con los anuncios de Navidad, incluso fuera de temporada.
     Siempre conozco un atajo y siempre es más largo.
     En las fiestas termino en la cocina, que es donde pasa todo.
     Tengo muy mala memoria para los nombres y excelente para los postres.
-    Si hay que elegir, ventana; si hay que ceder, también cedo.
+    Si me das a elegir, ventana; pero sé ceder.
     Canto con mucha seguridad letras que no me sé.
     Soy puntual, aunque en mi familia lo consideran una rareza.
     Necesito una tarde a la semana sin ningún plan.
@@ -59,7 +59,7 @@ export const bioPhrases: BioPhrases = {
     Devuelvo los recipientes, y los devuelvo llenos.
     Escucho bien y miento fatal.
     Pido lo que no sé pronunciar y casi siempre acierto.
-    Vivo con {pet} y pido permiso para usar el sofá.
+    Vivo con {pet}, y pido permiso para usar el sofá.
     En los viajes llevo la merienda; en la vida también.
     Me caen bien los lunes. Alguien tenía que decirlo.
     Saco las fotos movidas, pero con cariño.
@@ -82,15 +82,15 @@ export const bioPhrases: BioPhrases = {
   midlifeTraits: lines(`Tengo dos hijos la mitad de la semana y el corazón ocupado la semana entera.
     Mi hija tiene ocho años y eligió esta foto.
     Me divorcié hace unos años, hoy hay paz y hasta cumpleaños compartidos.
-    Mis adolescentes opinan que usar esta aplicación da vergüenza. Aquí sigo.
+    Mis hijos adolescentes opinan que usar esta aplicación da vergüenza. Aquí sigo.
     No tengo hijos, tengo cinco sobrinos y una reputación que cuidar.
-    A esta altura ya sé lo que me gusta, y todavía me gustan las sorpresas.
+    A estas alturas ya sé lo que me gusta, y todavía me gustan las sorpresas.
     Dejé de fingir que me divierten los lugares donde no se oye nada.
-    Mis semanas van alternas: una con mochilas escolares, otra con silencio.
+    Una semana tengo la casa llena de mochilas escolares; la siguiente, silencio.
     Mis rodillas anuncian la lluvia con un día de ventaja.
     Me tomé un año sabático y fue el mejor trabajo de mi vida.
     Bailo menos horas que antes, pero mejor.
-    Tengo la casa llena de dibujos en las puertas y de dinosaurios en el suelo.
+    En casa hay dibujos en todas las puertas y dinosaurios por el suelo.
     Empecé de nuevo a mitad de camino, y esta mitad tiene mejores vistas.
     Sé hacer trenzas, disfraces de última hora y volcanes de bicarbonato.`),
   seniorTraits: lines(`Tengo cuatro nietos y tiempo para un café largo.
@@ -103,7 +103,7 @@ export const bioPhrases: BioPhrases = {
     No vengo a reemplazar a nadie; vengo a conversar y ya veremos.
     Juego al dominó en el parque y llevo la cuenta con rigor.
     La casa quedó grande y silenciosa, y a mí me gusta el ruido de dos tazas.
-    Hago la siesta sin culpa y la vida con ganas.
+    Duermo la siesta sin culpa y me despierto con ganas.
     Sigo escribiendo cartas a mano, con letra de las de antes.
     Me jubilé para descansar y no encuentro el momento.
     Sé recetas que no están en ningún libro y estoy en edad de contarlas.`),
@@ -122,10 +122,10 @@ export const bioPhrases: BioPhrases = {
     Me encantaría que alguien supiera cómo tomo el café.
     Quiero una historia tranquila con capítulos divertidos.
     Busco a quien le importe cómo estuvo el día, incluso el martes.
-    Creo en las primeras citas a plena luz y con pan en la mesa.
+    Creo en las primeras citas a plena luz del día y con pan en la mesa.
     Me gustaría una complicidad de esas que funcionan con una mirada.
     Busco amor, así, sin rodeos y con buen humor.
-    Espero encontrar una persona amable con quien atiende las mesas.
+    Busco a alguien que trate bien a quien atiende las mesas.
     Quiero que nos riamos mucho y discutamos poco, salvo por la pizza.
     Busco a alguien con vida propia y ganas de contarla.
     Me gustaría tener con quien mirar llover.
@@ -133,15 +133,15 @@ export const bioPhrases: BioPhrases = {
     Busco compañía para el mercado del sábado y lo que venga después.
     Quiero querer bonito y con calma.
     Si además te gusta caminar, ya tenemos media tarde resuelta.
-    Busco una mano para las filas largas y las montañas rusas cortas.
+    Busco a quien darle la mano en las filas largas y en las montañas rusas cortas.
     Me gustaría construir algo poco a poco, como una buena masa madre.
     Ojalá pronto tenga un buen motivo para cerrar esta cuenta.
-    Busco conversaciones que enfríen la sopa.
+    Busco conversaciones de esas en las que se enfría la sopa.
     Quiero a alguien que diga lo que piensa, con cariño.
     Me gustaría sumar una silla a mi mesa y alguien a mis domingos.
     Busco a quien se ría en el mismo momento de la película.
     Prefiero una tarde buena contigo a diez chats a medias.
-    Sin guion: una charla, un paseo y lo que surja con respeto.`),
+    Sin guion: una charla, un paseo y a ver qué pasa.`),
   closings: lines(`Cuéntame qué comiste hoy y si repetirías.
     ¿Café o paseo?
     Dime tu palabra favorita.
@@ -150,19 +150,19 @@ export const bioPhrases: BioPhrases = {
     Te cambio una receta por una anécdota.
     Di hola, que lo demás sale solo.
     ¿Cuál es la mejor heladería de la ciudad? Necesito pruebas.
-    Convénceme de una comida que odio. Pista: el hígado.
+    Reconcíliame con un plato que odio. Pista: el hígado.
     Tu turno.
-    ¿Tomamos {drink} y vemos?
+    ¿Tomamos {drink} y vemos qué tal?
     Háblame de la primera calle que recuerdas.
     Si llegaste hasta aquí, ya somos casi de la familia.
     ¿Qué estás leyendo?
     Elige tú el lugar; yo llevo la conversación.
     Respondo siempre, aunque nunca antes del café.
     ¿Con cilantro o sin cilantro? Piénsalo bien.
-    Cuéntame tu peor viaje, que suelen ser los mejores cuentos.
+    Cuéntame tu peor viaje, que de ahí salen las mejores historias.
     ¿Qué es lo último que te dio mucha risa?
     Pregunta lo que quieras, menos mi signo.
-    Invito {drink} a quien me gane al dominó.
+    Hay {drink} para quien me gane al dominó.
     ¿Mar o montaña? No hay respuesta mala, pero hay una mejor.
     Cuéntame algo que se te dé bien.
     El {day} no tengo planes, solo una mesa junto a la ventana.
@@ -180,13 +180,13 @@ export const bioPhrases: BioPhrases = {
     Menos pantalla, más plaza.
     Hablo poco por aquí y mucho en la mesa.
     Pregunta, que contesto.
-    Buen humor desde las diez.
+    Buen humor a partir de las diez.
     Siesta y después todo.
     Más de mercado que de supermercado.
     Llego con pan.
     Se me dan bien las plantas y los comienzos.
     Alegría tranquila.
-    Hoy, en busca de la otra media del par.
+    Calcetín en busca de pareja.
     Cocino. Tú eliges la música.
     De risa fácil.
     Mitad cueva, mitad fiesta.
@@ -200,7 +200,7 @@ export const bioPhrases: BioPhrases = {
     Valiente desde hace poco.
     Segunda vez aquí, con mejores fotos.
     La última porción es para ti.
-    Realismo alegre.
+    Optimista con paraguas.
     Pan, queso y alguien que se ría.
     Completaré esto el {day}.
     Sé dónde hacen el mejor flan.
@@ -208,11 +208,11 @@ export const bioPhrases: BioPhrases = {
     Quien pregunta, gana.
     Vengo de familia ruidosa.
     Dos pies izquierdos y mucha voluntad.
-    Mis plantas siguen vivas. Esa es mi referencia.
+    Mis plantas siguen vivas. Pídeles referencias.
     Me gusta la gente que saluda.
     A favor de los abrazos largos, con permiso.
     Sin prisa y con merienda.
-    Ya hay felicidad; queda sitio.
+    Ya soy feliz, pero queda sitio.
     Buena letra, mala puntería.
     Seguramente en la cocina.`),
 };

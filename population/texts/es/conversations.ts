@@ -9,7 +9,7 @@ export const conversations: Conversations = {
 
     Hola. Vengo con la pregunta más seria de todas: ¿tortilla con cebolla o sin?
     Con cebolla. Sin discusión.
-    Menos mal. Ya podemos ser amables.
+    Menos mal. Ya podemos seguir hablando.
     + Me llevó toda la mañana reunir valor para preguntarlo.
     Se nota. Valió la pena.
 
@@ -104,7 +104,7 @@ export const conversations: Conversations = {
     ¡Esa es la mejor parte!
     Eso dijo mi padre mientras se la comía toda.
 
-    ¿Qué querías ser en la infancia?
+    ¿Qué querías ser a los ocho años?
     Astronauta, pero con siesta. ¿Y tú?
     Quien toca la campana en los barcos.
     Todavía hay tiempo.
@@ -123,8 +123,8 @@ export const conversations: Conversations = {
     Tres. Uno es para prestártelo, si te gustan los misterios.
     Me encantan los misterios.
 
-    ¿En qué cosa inútil destacas?
-    Elijo siempre el carrito del supermercado con la rueda torcida.
+    ¿Cuál es tu talento más inútil?
+    Elegir siempre el carrito del supermercado con la rueda torcida.
     Eso ya es talento.
     + Yo adivino el final de las telenovelas.
     Eso no es talento, siempre hay boda.
@@ -170,7 +170,7 @@ export const conversations: Conversations = {
     ¿Tan mala es?
     Es tan buena que tiene coreografía.
 
-    Pregunta importante: ¿puntualidad?
+    Pregunta importante: ¿eres puntual?
     Llego diez minutos antes y doy una vuelta para disimular.
     Yo llego corriendo por la esquina.
     + Podemos encontrarnos en esa vuelta.
@@ -178,7 +178,7 @@ export const conversations: Conversations = {
     ¿Extrañas el lugar donde creciste?
     El silencio, sí. El autobús cada dos horas, no.
     Me gustaría conocerlo.
-    En la fiesta del pueblo hay baile en la plaza. Te enseño todo en diez minutos.
+    En la fiesta del pueblo hay baile en la plaza. Te lo enseño todo en diez minutos.
 
     ¿Qué harías con un mes libre?
     Trenes, mercados y una libreta. ¿Y tú?
@@ -195,10 +195,10 @@ export const conversations: Conversations = {
     En el metro, un niño le cedió su asiento a una piñata.
     ¿Y la piñata?
     No dijo ni gracias.
-    Justo lo que necesitaba, me reí en voz alta.
+    Justo lo que necesitaba. Me reí a carcajadas.
 
     Hoy no estaré mucho por aquí, es el cumpleaños de mi tía abuela.
-    ¡Felicidades a ella! ¿Cuántos cumple?
+    ¡Felicidades de mi parte! ¿Cuántos cumple?
     Noventa, y va a bailar más que yo.
     Quiero un informe completo mañana.
 
@@ -211,7 +211,7 @@ export const conversations: Conversations = {
     ¿Viste algo bueno últimamente?
     Una comedia viejísima. Lloré de risa y después lloré sin risa.
     No me cuentes el final.
-    Tranquilidad, que ni yo lo entendí.
+    No te preocupes, que ni yo lo entendí.
     + Pero el perro se salva.
     Eso era lo único que necesitaba saber.`),
 };

@@ -21,7 +21,7 @@ export const interestLines: InterestLines = {
   surfing: lines(`Paso más tiempo esperando la ola que sobre la ola, y me encanta.
     Miro el estado del mar antes que el teléfono.`),
   'wild-swimming': lines(`Si hay un río, ya tengo un pie dentro.
-    Conozco todas las pozas a una hora de aquí, y en cuál hay sombra.`),
+    Conozco todas las pozas a una hora de aquí, y sé en cuáles hay sombra.`),
   skiing: lines(`Bajo la montaña con estilo propio y muchas disculpas.
     Esquío por la sopa de después.`),
   kayaking: lines(`Remo los fines de semana y llego a casa con arena en todo.
@@ -30,12 +30,12 @@ export const interestLines: InterestLines = {
     En mi casa la infusión depende de lo que dio el campo.`),
   running: lines(`Corro para comer empanadas con la conciencia tranquila.
     Salgo a correr antes de que mi cuerpo se entere.
-    Mi ritmo es de conversación, así que habla.
+    Corro a ritmo de conversación, así que cuéntame algo.
     Hice una media maratón y la menciono una vez al mes.`),
   yoga: lines(`Hago yoga y me duermo siempre en la última postura.
     Llego al equilibrio los {day}, por unos segundos.`),
   gym: lines(`Voy al gimnasio a las siete, cuando todavía no sé decir que no.
-    Entreno fuerza para subir todas las compras en un solo viaje.
+    Entreno fuerza para subir todas las bolsas del súper en un solo viaje.
     Mi ejercicio favorito es el estiramiento con charla.
     Soy esa persona que sí limpia la máquina al terminar.`),
   swimming: lines(`Nado por el carril lento y ahí resuelvo mi vida.
@@ -52,13 +52,12 @@ export const interestLines: InterestLines = {
     Entreno los {day} y saludo con reverencia hasta al panadero.`),
   dancing: lines(`Bailo salsa, cumbia y lo que suene en las bodas.
     No hace falta saber: yo cuento los pasos en voz baja.`),
-  'horse-riding':
-    lines(`Monto a caballo desde la infancia y hablo con ellos más que con mucha gente.
+  'horse-riding': lines(`Monto desde la infancia y hablo más con los caballos que con la gente.
     Mi yegua me entiende; mis pantalones blancos, no.`),
   cricket: lines(`Juego al críquet y llevo años explicando las reglas en cada cena.
     Vi un partido de cinco días y pedí más.`),
   skating: lines(`Patino por el paseo con casco, rodilleras y una gran sonrisa.
-    Aprendí a frenar tarde, después que todo lo demás.`),
+    Lo último que aprendí fue a frenar.`),
   cooking: lines(`Si algo me preocupa, hago {dish}; si algo me alegra, también.
     Mido a ojo, como me enseñaron en casa.
     Nunca aprendí a cocinar para una sola persona: trae recipiente.
@@ -66,8 +65,8 @@ export const interestLines: InterestLines = {
   baking: lines(`Hago {cake} los {day} y el edificio entero lo sabe.
     Llegué a un concurso de barrio con {cake} y volví sin migas ni premio.`),
   coffee: lines(`Por un buen café cruzo la ciudad, y por uno malo también, si es con charla.
-    Antes de la primera taza solo asiento.
-    Conozco una cafetería sin música y con buena luz. La comparto con selección.
+    Antes de la primera taza solo muevo la cabeza.
+    Conozco una cafetería sin música y con buena luz. No se la digo a cualquiera.
     En mi casa el café se ofrece dos veces y se acepta a la segunda.`),
   wine: lines(`Me gusta el vino con etiqueta fea y buena historia.
     Fui a una cata y aprendí a decir “notas de madera” con aplomo.`),
@@ -78,7 +77,7 @@ export const interestLines: InterestLines = {
   'street-food': lines(`Si hay fila frente a un carrito, me pongo al final y pregunto después.
     Como de pie con una técnica que da envidia.`),
   'vegan-food': lines(`Hago unas croquetas de champiñones que engañaron a mi tía.
-    Cocino sin nada animal y con muchísimo ajo.`),
+    Cocino sin nada de origen animal y con muchísimo ajo.`),
   'farmers-markets': lines(`Los sábados voy al mercado por un aguacate y vuelvo con dos bolsas.
     La señora de los quesos sabe más de mi vida que mi agenda.`),
   barbecue: lines(`Cuido el fuego en los asados y no dejo que nadie dé la vuelta a nada.
@@ -88,9 +87,9 @@ export const interestLines: InterestLines = {
     Lloro en la segunda canción y bailo desde la tercera.
     Me pongo cerca del escenario y a la izquierda, siempre.`),
   vinyl: lines(`Heredé los discos de mi {relative}: sobre todo, {song}.
-    Un disco tiene dos caras, como toda buena cita: hay una pausa en medio.`),
+    Me gusta que los discos tengan una pausa en medio, como las buenas cenas.`),
   guitar: lines(`Toco la guitarra en cumpleaños y paro cuando me lo piden.
-    Me sé cuatro acordes y con eso, trescientas canciones.`),
+    Me sé cuatro acordes, que dan para trescientas canciones.`),
   piano: lines(`Toco el piano con los auriculares puestos, por amor al vecindario.
     Retomé el piano y mi mano izquierda todavía no lo sabe.`),
   choir: lines(`Canto en un coro los {day} y en la ducha a diario.
@@ -99,7 +98,7 @@ export const interestLines: InterestLines = {
     Aplaudo los solos a tiempo, o casi.`),
   'electronic-music': lines(`Bailo electrónica con tapones y zapatos cómodos.
     Hago música con una máquina que parece un teléfono de los setenta.`),
-  'classical-music': lines(`Saco entradas arriba del todo y cierro los ojos: suena igual de bien.
+  'classical-music': lines(`Compro entradas arriba del todo y cierro los ojos: suena igual de bien.
     Aplaudo entre movimientos solo por accidente.`),
   'hip-hop': lines(`Escucho rap en español y rimo en el supermercado.
     Me sé estrofas enteras y el cumpleaños de nadie.`),
@@ -109,7 +108,7 @@ export const interestLines: InterestLines = {
     Canto fatal, pero con coreografía.`),
   cinema: lines(`Veo {film} y me quedo hasta el último crédito.
     Los {day} voy al cine sin mirar la cartelera.
-    Las palomitas se terminan en los avances; es ley.
+    Las palomitas se terminan durante los tráileres; es ley.
     Después de una película necesito caminar y comentarla entera.`),
   theatre: lines(`Hago teatro aficionado; el año pasado fui un árbol muy convincente.
     Voy al teatro por las obras con dos sillas y una discusión.`),
@@ -135,7 +134,7 @@ export const interestLines: InterestLines = {
     Tengo una novela en un cajón y otra en la cabeza.`),
   poetry: lines(`Leo poesía en el autobús y me paso de parada.
     Copio versos en papelitos y los olvido dentro de los libros.`),
-  reading: lines(`Leo {book} y presto libros con fecha de devolución.
+  reading: lines(`Leo {book}, y lo que presto lleva fecha de devolución.
     Tengo tres libros empezados y uno que no quiero terminar.
     Huelo los libros antes de abrirlos.
     Siempre llevo un libro, incluso a las bodas.`),
@@ -169,9 +168,9 @@ export const interestLines: InterestLines = {
     Veo series con subtítulos y con mi {relative} por teléfono.
     Todavía comento en la cena el final de una telenovela de mi infancia.
     Si vemos una serie, prometo no adelantarme. Lo prometo en serio.`),
-  travel: lines(`Fui a {trip} con una mochila y volví con tres quesos.
+  travel: lines(`Fui a {trip} con una mochila y volví con dos.
     En cada ciudad busco primero el mercado y después el monumento.
-    Aprendo a decir gracias y “qué rico” antes de despegar.
+    Aprendo a decir “gracias” y “qué rico” antes de despegar.
     Mi próximo viaje es a {trip}, o al menos eso dice mi cuaderno.`),
   'road-trips': lines(`Pongo la música, la merienda y un mapa de papel por si acaso.
     Paro en todos los pueblos con cartel de queso artesanal.`),

@@ -5,7 +5,7 @@ export const promptAnswers: PromptAnswers = {
   'perfect-sunday': lines(`Mercado temprano, comida larga y una siesta que se va de las manos.
     Desayuno en pijama hasta que dé vergüenza mirar el reloj.
     Almuerzo familiar con discusión sobre el punto del arroz.
-    {song}, las ventanas abiertas y algo lento en el fuego.
+    {song}, las ventanas abiertas y algo a fuego lento.
     Lluvia, manta y una película que ya vi cinco veces.
     Caminar sin rumbo hasta dar con una buena heladería.
     Un asado que empieza a la una y termina con guitarra.
@@ -27,17 +27,17 @@ export const promptAnswers: PromptAnswers = {
     por qué todo barrio necesita una plaza con sombra.
     {film}.
     las telenovelas de mi infancia y sus gemelas malvadas.
-    la vez que me quedé sin tren en {trip}.
+    la vez que perdí el último autobús en {trip}.
     pan. Del de ayer, del de hoy y del de mañana.
     palabras que significan otra cosa al cruzar la frontera.
     mis vecinos, con nombres cambiados.
-    plantas, sobre todo de la que está mejorando.`),
+    mis plantas, sobre todo de la que está mejorando.`),
   'looking-for': lines(`a alguien que también repita sopa.
     una historia sencilla y que dure.
     compañía para las sobremesas.
     una persona que me cuente su día con detalles innecesarios.
     con quien compartir el paraguas y los domingos.
-    algo serio, con mucha risa por medio.
+    algo serio, con mucha risa de por medio.
     a quien le gusten los planes pequeños.
     amor con calma y buena conversación.
     pareja para bailar lento en la cocina.
@@ -53,7 +53,7 @@ export const promptAnswers: PromptAnswers = {
     Oír llover cuando ya estoy en casa.
     La cuchara que quedó en el frasco de dulce de leche.`),
   'unusual-skill': lines(`Reconozco a la gente por su tos.
-    Sé doblar una sábana de esquinas elásticas.
+    Sé doblar una sábana ajustable.
     Silbo cualquier sintonía de dibujos animados.
     Adivino la hora con tres minutos de error.
     Parto el pan en porciones exactamente iguales.
@@ -79,9 +79,9 @@ export const promptAnswers: PromptAnswers = {
     Una librería: tú me eliges un libro y yo te elijo otro.
     Tacos, empanadas o croquetas, de pie y sin mantel.
     Clase de baile para principiantes, con risa incluida.
-    Cine de barrio y caminar de vuelta por el lado largo.
+    Cine de barrio y volver a pie dando un rodeo.
     Un desayuno, que es la comida más honesta.
-    Un {day} cualquiera, un banco al sol y ninguna prisa.`),
+    Un martes cualquiera, un banco al sol y ninguna prisa.`),
   'cook-for-you': lines(`Lentejas como las hacía mi abuela, con permiso para repetir.
     Para empezar, {dish}; y para terminar, {cake}.
     Una tortilla sobre la que aceptaré opiniones, pero no críticas.
@@ -98,9 +98,9 @@ export const promptAnswers: PromptAnswers = {
     Las pasas no tienen nada que hacer en un plato salado.
     Un mensaje de “ya llegué” no debería ser opcional.
     La siesta dura veinte minutos o dos horas; lo demás es un error.
-    Las películas se ven desde el principio, con títulos incluidos.
-    La tortilla va con cebolla, y en México también la de maíz es tortilla.
-    El helado se come igual con frío.
+    Las películas se ven desde el principio, con créditos incluidos.
+    La tortilla va con cebolla. La de maíz, con lo que quieras.
+    El helado también es para el invierno.
     Los cumpleaños se celebran el día que toca, aunque sea martes.`),
   'learning-now': lines(`a hacer pan que no sirva de ladrillo.
     {language}, con mi {relative} de público.
@@ -121,7 +121,7 @@ export const promptAnswers: PromptAnswers = {
     que mi {relative} me pida a mí la receta.
     la carrera de diez kilómetros en la que llegué al final, y sonriendo.
     haberme mudado a otra ciudad sin conocer a nadie.
-    las cartas que le escribo a mi {relative} cada mes.`),
+    escribirle una carta a mi {relative} cada mes.`),
   'green-flag': lines(`que recuerdes el nombre de mi gato.
     que preguntes “¿ya comiste?”.
     que hables bien de tus amistades.
@@ -137,16 +137,16 @@ export const promptAnswers: PromptAnswers = {
     en clase de salsa, a contratiempo.
     en el sofá con {drink} y un libro.
     en el parque, con los mismos tres perros de siempre.
-    cocinando {dish} con la radio puesta.
+    preparando {dish} con la radio puesta.
     al teléfono con mi {relative}, que tiene novedades.
     en la cancha, si hay gente suficiente.
     regando {plant} y contándole mi día.
     en un café con un cuaderno que casi no abro.`),
-  'last-laughed': lines(`Mi sobrino preguntó si yo nací en blanco y negro.
+  'last-laughed': lines(`Mi sobrino me preguntó si nací en blanco y negro.
     Mi {relative} mandó al grupo familiar la lista del mercado en un audio de nueve minutos.
     Saludé con mucha emoción a alguien que saludaba a otra persona.
     Un loro que pidió silencio en plena boda.
-    Mi intento de abrir una puerta que decía “empuje”.
+    Mi pelea con una puerta que decía “empuje”.
     La foto de grupo en la que todos estornudan.
     Una niña en el metro que presentó a su muñeca a todo el vagón.
     Un pastel de cumpleaños que decía “Felicidades y sin nueces”.
@@ -158,13 +158,13 @@ export const promptAnswers: PromptAnswers = {
     La biblioteca, segundo piso, junto a la ventana.
     La plaza donde juegan al dominó y nadie tiene prisa.
     Mi balcón, que mide un metro y tiene vistas a otros balcones.
-    La parada final del autobús, donde empiezan los árboles.
+    La última parada del autobús, donde empiezan los árboles.
     El puesto de frutas de la señora que me llama “corazón”.
-    Una librería de usados con un gato en la caja.
+    Una librería de segunda mano con un gato en la caja.
     El puente, a la hora en que se encienden las luces.`),
   'childhood-me': lines(`astronauta con sucursal en la playa.
     detective de cosas perdidas.
-    estrella de telenovela, en el papel de gemela y gemelo.
+    estrella de telenovela, con doble papel y amnesia.
     dentista de leones.
     futbolista por la mañana y pianista por la tarde.
     taxista, para conocer todas las calles.
@@ -219,10 +219,10 @@ export const promptAnswers: PromptAnswers = {
     a decir trabalenguas en {language}.
     a hacer la maleta en doce minutos.
     a reconocer cinco estrellas desde una azotea.
-    a preparar {dish} con una sola olla.
+    a preparar {dish} sin mirar la receta.
     a envolver tamales sin perder la calma.
     a regatear con simpatía y marcharte a tiempo.`),
-  'good-deed': lines(`Una señora me tapó con su paraguas tres calles y me contó su vida.
+  'good-deed': lines(`Una señora me tapó con su paraguas durante tres calles y me contó su vida.
     Un autobús entero esperó a que yo llegara corriendo a la parada.
     Alguien encontró mi cuaderno y me lo trajo a casa, con un dibujo de su hija dentro.
     En un tren me despertaron en mi estación sin que yo lo pidiera.
@@ -236,10 +236,10 @@ export const promptAnswers: PromptAnswers = {
     La vuelta a la calle con la maleta vacía en Año Nuevo, para viajar.
     Hacer {cake} para cada cumpleaños de la familia.
     Llamar a mi {relative} todos los {day}.
-    Lentejas el primero de enero, por la suerte y por el frío o el calor.
+    Lentejas el primero de enero, haga frío o calor, por si traen suerte.
     Tamales en familia: una tarde, cuarenta manos y mucho chisme.
     Sobremesa de domingo con cartas y trampas toleradas.
-    Escribir una postal desde cada viaje, aunque llegue después que yo.
+    Mandar una postal desde cada viaje, aunque llegue después que yo.
     Película y palomitas los {day}, con votación secreta.
     Roscón o rosca de Reyes, y quien encuentra la sorpresa invita.`),
   'two-truths': lines(`Hablo {language}, nací en un taxi y odio el chocolate.
@@ -250,6 +250,6 @@ export const promptAnswers: PromptAnswers = {
     Me comí doce tamales, viví en un faro y colecciono servilletas.
     Toco el arpa, me dan miedo las palomas y una vez perdí un tren por un perro.
     Viajé a {trip} por error, sé coser y tengo un loro que canta boleros.
-    Planté un limonero, salí en el diario por una calabaza y jamás pierdo al dominó.
+    Planté un limonero, salí en el periódico por una calabaza y jamás pierdo al dominó.
     Bailé en un carnaval, sé hacer nudos marineros y nunca lloro en el cine.`),
 };

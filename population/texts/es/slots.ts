@@ -152,7 +152,7 @@ export const slots: Slots = {
     películas del oeste
     dramas de juicios
     musicales
-    terror, con la luz encendida
+    películas de terror con la luz encendida
     melodramas de los cincuenta
     historias con un tren dentro
     cine de detectives`),

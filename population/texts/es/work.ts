@@ -9,16 +9,16 @@ export const work: WorkPhrases = {
       Leo códigos de día y novelas de noche; las novelas tienen mejores diálogos.`),
     'Estudiante de Arquitectura': lines(`Arquitectura, cuarto año: mi maqueta ha dormido más que yo.
       Hago casas de cartón a las tres de la mañana.`),
-    'Estudiante de Historia': lines(`Estudio Historia y freno en cada puerta vieja.
+    'Estudiante de Historia': lines(`Estudio Historia y me paro ante cada puerta vieja.
       Sí, Historia. Sí, ya me preguntaron en la cena familiar para qué sirve.`),
     'Estudiante de Ingeniería':
-      lines(`Estudio Ingeniería; desarmo licuadoras y casi siempre vuelven.
+      lines(`Estudio Ingeniería; desarmo licuadoras y casi siempre vuelven a funcionar.
       En la facultad calculo puentes y en casa no logro colgar un cuadro.`),
     'Estudiante de Psicología': lines(`Estudio Psicología. Y no, ahora mismo no te analizo.
       Estudio la mente humana y mis amistades lo aprovechan sin cita previa.`),
     'Estudiante de Bellas Artes': lines(`Bellas Artes: toda mi ropa tiene pintura.
       Dibujo en servilletas, márgenes y, una vez, en la pared equivocada.`),
-    'Estudiante de Biología': lines(`Estudio Biología y cuento hormigas con nota final.
+    'Estudiante de Biología': lines(`Estudio Biología: cuento hormigas y encima me ponen nota.
       Hago prácticas de campo, o sea, barro con horario.`),
   },
   jobs: {
@@ -37,7 +37,7 @@ export const work: WorkPhrases = {
       Solo te diré una vez que te sientes bien.`),
     'Cocina de restaurante': lines(`Cocino para cien personas y en casa ceno pan con tomate.
       En mi cocina se grita “¡sale!” y afuera me cuesta dejar de hacerlo.`),
-    Panadería: lines(`Hago pan: me levanto cuando otras personas se acuestan.
+    Panadería: lines(`Hago pan: me levanto cuando el resto se acuesta.
       Vuelvo a casa con olor a horno, y nadie se ha quejado.`),
     Electricidad: lines(`He visto por dentro las paredes de media ciudad.
       Instalo luces y, en Navidad, todo el edificio me pide un favor.`),
@@ -50,10 +50,10 @@ export const work: WorkPhrases = {
     Carpintería: lines(`Hago mesas para que otras familias discutan a gusto.
       Siempre tengo aserrín en el pelo y un lápiz en la oreja.`),
     'Biblioteca pública': lines(`Trabajo en una biblioteca y no, tampoco leo todo el día. Ojalá.
-      Los {day} leo cuentos a niños de cuatro años: no hay público más duro.`),
+      Los sábados leo cuentos a niños de cuatro años: no hay público más duro.`),
     'Al frente de un tren': lines(`Llevo trenes y veo todos los amaneceres desde la primera fila.
       Los niños me saludan en cada paso a nivel. Yo saludo siempre.`),
-    Ambulancias: lines(`Trabajo en una ambulancia: como rápido y quiero aprender a comer lento.
+    Ambulancias: lines(`Trabajo en una ambulancia: como rápido y quiero aprender a comer despacio.
       Colecciono buenas noticias para compensar las guardias.`),
     'Trabajo social': lines(`Escucho a la gente por oficio y me sigue gustando la gente.
       De día hago informes y visitas; de noche, nada que requiera un formulario.`),
@@ -75,7 +75,7 @@ export const work: WorkPhrases = {
       Toco en una banda de bodas y me sé todas las cumbias.`),
     'Administración pública': lines(`Trabajo en una ventanilla y juro que sonrío.
       Sé qué formulario es, y dónde se firma.`),
-    'Atención de mesas': lines(`Atiendo mesas y adivino lo que vas a pedir.
+    'Servicio de mesas': lines(`Atiendo mesas y adivino lo que vas a pedir.
       Llevo seis platos a la vez y en casa se me cae el tenedor.`),
     Peluquería: lines(`Corto el pelo: lo sé todo y no cuento nada.
       La gente me pide “solo las puntas” con miedo en los ojos.`),
@@ -92,9 +92,9 @@ export const work: WorkPhrases = {
       Muevo cajas de día y casi nada después de cenar.`),
     'Transporte de larga distancia':
       lines(`Paso la semana en la carretera con audiolibros y mandarinas.
-      Conozco todos los comedores de ruta y sé en cuál hay buen caldo.`),
+      Conozco todos los restaurantes de carretera y sé en cuál hay buen caldo.`),
     Costura: lines(`Arreglo ropa y sin querer te miro el dobladillo.
-      Hago vestidos de quinceañera, trajes de boda y rescates de último minuto.`),
+      Hago vestidos de quinceañera, trajes de boda y rescates de última hora.`),
     'Guía de museo': lines(`Explico cuadros en tres idiomas y contesto dónde está el baño en cinco.
       He pasado cuatro mil veces delante de la misma vasija y aún le encuentro algo.`),
   },

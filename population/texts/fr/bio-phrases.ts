@@ -28,7 +28,7 @@ export const bioPhrases: BioPhrases = {
     Je demande trois fois si tout le monde a assez mangé.
     Je parle peu à l’apéro et beaucoup au fromage.
     J’éclate de rire avant d’avoir fini l’histoire, ce qui l’abîme un peu.
-    Je mange le croûton de la baguette avant la maison, toujours.
+    Le croûton de la baguette n’arrive jamais jusqu’à la maison.
     Je râle contre la pluie par principe, puis je sors dessous par goût.
     Je ne sais pas passer devant un bouquiniste sans ralentir.
     Je dis « on y va » une bonne demi-heure avant de partir.
@@ -48,7 +48,7 @@ export const bioPhrases: BioPhrases = {
     Je prends très au sérieux les choses sans importance.
     J’ai un ciré jaune et je compte bien m’en servir.
     Je partage mon dessert, en théorie.
-    Je souffle sur les pissenlits, même en costume de travail.
+    Je souffle sur les pissenlits, même en tenue de boulot.
     Je compose avec les horaires du bus comme avec un vieil oncle.
     Une bonne soupe suffit à me faire changer de camp.
     Je mets du beurre salé dans des plats qui n’ont rien demandé.
@@ -81,11 +81,11 @@ export const bioPhrases: BioPhrases = {
     Mon canapé vient du trottoir d’en face, et il a une âme.`),
   midlifeTraits: lines(`J’ai deux enfants une semaine sur deux et le cœur occupé toute l’année.
     Ma fille de huit ans relit mes messages et corrige les accords.
-    Mon divorce a rangé ma vie, et mes placards.
+    Mon divorce a mis de l’ordre dans ma vie, et dans mes placards.
     Je suis parent d’un petit chef de six ans qui note tous mes plats.
     Mes ados me parlent surtout par la porte du frigo.
     Un genou qui grince, une bonne humeur qui tourne rond.
-    Le samedi, je hurle gentiment au bord d’un terrain de hand, une gourde de café à la main.
+    Le samedi, je hurle gentiment au bord d’un terrain de hand, un thermos de café à la main.
     Je préfère désormais les fêtes qui finissent avec une tisane.
     Ma spontanéité suit un calendrier de garde alternée.
     Pas d’enfants à moi, mais cinq neveux et nièces qui trichent aux petits chevaux.
@@ -107,7 +107,7 @@ export const bioPhrases: BioPhrases = {
     Mes petits-enfants me battent aux jeux vidéo et perdent à la belote.
     Je garde une place en face de la mienne au petit déjeuner.
     J’ai l’âge de mes artères et l’humour de mes douze ans.`),
-  hopes: lines(`J’aimerais que l’on épluche les légumes à deux, en se racontant la journée.
+  hopes: lines(`J’aimerais qu’on épluche les légumes à deux, en se racontant la journée.
     Je cherche une histoire qui dépasse la saison des huîtres.
     Trouver quelqu’un de gentil, et qui marche volontiers : voilà le plan.
     Je prends mon temps, mais je ne collectionne pas les correspondances.
@@ -125,10 +125,10 @@ export const bioPhrases: BioPhrases = {
     Quelqu’un de poli avec les serveurs part avec une longueur d’avance.
     Un apéro qui déborde sur le dîner, ce serait déjà beau.
     J’aimerais deux livres ouverts sur un même canapé, un plaid et peu de bruit.
-    J’espère quelqu’un qui sache dire non à ma troisième part de tarte.
+    Il me faut quelqu’un qui sache dire non à ma troisième part de tarte.
     Il y a deux bols dans mon placard, et un seul qui sert.
     Je cherche une main à tenir dans la file d’attente de la préfecture.
-    Je veux un amour qui descend les poubelles sans un mot.
+    Je veux un amour qui descende les poubelles sans un mot.
     J’aimerais rater des crêpes à deux.
     Je voudrais une voix au bout du couloir quand je rentre.
     Du solide, avec de la place pour les bêtises.
@@ -139,18 +139,18 @@ export const bioPhrases: BioPhrases = {
     J’aimerais bâtir quelque chose tranquillement, pierre par pierre.
     Il me faudrait quelqu’un pour tenir la carte pendant que je conduis.
     Je cherche une épaule pour les fins de film et les débuts de sieste.
-    Mon souhait : une personne qui rend les mardis meilleurs.
+    Mon souhait : une personne qui rende les mardis meilleurs.
     Je voudrais des vacances où l’on se dispute seulement sur la couleur des volets.
     J’espère une rencontre qui commence en terrasse et qui n’en finit pas.`),
   closings: lines(`Quel est le meilleur fromage de ta semaine ?
     Un café ou un tour au parc ?
     Ton marché du samedi, il est où ?
-    Dis bonjour, mon chien en sera content.
+    Dis bonjour, mon chien sera content.
     Sel ou sucre sur la crêpe ? Réfléchis bien.
     Si tu connais un banc avec vue, il faut qu’on parle.
     Je réponds toujours, sauf pendant la sieste.
     Chante-moi un refrain, je chercherai le titre.
-    Ne nous écrivons pas jusqu’à la Saint-Glinglin. Prenons {drink}.
+    On ne va pas s’écrire jusqu’à la Saint-Glinglin. Allons prendre {drink}.
     Raconte-moi ta pire colo.
     Défends un plat que personne n’aime. Les salsifis, par exemple.
     Choisis le jour, je réserve le rayon de soleil.
@@ -175,11 +175,11 @@ export const bioPhrases: BioPhrases = {
     Bio en travaux, déviation par la messagerie.
     Gentillesse, curiosité, retard léger.
     Pari tenu : j’ai un profil.
-    De longues balades, mais pour de bon.
+    De longues balades, et des vraies.
     Assez parlé de moi. Ta tarte préférée ?
-    Je réponds lentement, comme mijote un bon plat.
+    Mes réponses mijotent, comme les bons plats.
     Première fois ici. Doucement, s’il te plaît.
-    Prenons {drink} et voyons.
+    On prend {drink} et on voit.
     {city}, les croissants, les mauvais jeux de mots.
     Je remplirai ça {day}, c’est promis.
     Plutôt quai de gare que quai des brumes.

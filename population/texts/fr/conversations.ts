@@ -7,7 +7,7 @@ export const conversations: Conversations = {
     Les pommes de terre du fond du plat.
     Ah, quelqu’un qui sait vivre.
 
-    Bonjour, je vois qu’on aime la marche, toi et moi.
+    Bonjour, je vois qu’on aime marcher, toi et moi.
     Oui ! Mais j’avoue, je m’arrête à chaque vache.
     C’est fait pour ça, les vaches.
     + Ta dernière randonnée, c’était où ?
@@ -21,7 +21,7 @@ export const conversations: Conversations = {
     Tu trempes dans le café ?
     Toujours. Jusqu’au naufrage.
 
-    Coucou, comment va ce lundi ?
+    Coucou, comment se passe ton lundi ?
     Comme un lundi de novembre, avec un parapluie retourné.
     Toutes mes condoléances au parapluie.
     Merci. Une soupe de potiron m’attend, ça compense.
@@ -33,7 +33,7 @@ export const conversations: Conversations = {
     Presque. Il passe la tête par la fenêtre et il attend les carottes.
 
     Il paraît qu’il ne faut pas commencer par la météo.
-    Dommage, j’avais un bel avis sur le brouillard.
+    Dommage, j’avais un avis très tranché sur le brouillard.
     Vas-y, je t’autorise.
     Épais le matin, du soleil pour l’apéro.
     Voilà, on a brisé la glace, et même le givre.
@@ -41,7 +41,7 @@ export const conversations: Conversations = {
     Bonsoir ! C’est bien une fanfare, sur ta troisième photo ?
     Oui, celle de mon village. Je tiens la grosse caisse.
     Et c’est difficile ?
-    Il faut taper fort, et au bon moment. Je maîtrise un des deux.
+    Il faut taper fort, et au bon moment. Je maîtrise l’un des deux.
 
     Tu fais vraiment tes galettes, ou c’est une photo de crêperie ?
     Je les fais. La crêperie, c’est ma mère, et elle surveille.
@@ -60,8 +60,8 @@ export const conversations: Conversations = {
     Attention, je boude quand je perds.
     Parfait, moi je me vante quand je gagne.
 
-    Croissant ou brioche ? Je dois le savoir assez tôt.
-    Brioche, à la condition d’avoir le chignon.
+    Croissant ou brioche ? Autant le savoir tout de suite.
+    Brioche, à condition d’avoir la tête.
     C’est raisonnable, je peux m’organiser.
 
     Un bonjour depuis l’autre rive !
@@ -91,7 +91,7 @@ export const conversations: Conversations = {
     Fenêtres ouvertes ?
     Fenêtres ouvertes, ventilateur, aucun regret.
     Je crois qu’on va bien s’entendre.`),
-  topics: blocks(`Ta journée, alors ?
+  topics: blocks(`Alors, ta journée ?
     Longue. Le pot de départ d’un collègue a duré plus que sa carrière.
     + Et la tienne ?
     J’ai monté une armoire. Il reste six vis et un doute.
@@ -103,9 +103,9 @@ export const conversations: Conversations = {
     Il a applaudi à la fin, avec la queue.
 
     Des projets pour le week-end ?
-    Ma sœur débarque, donc beaucoup de paroles et de tarte.
+    Ma sœur débarque, donc beaucoup de parlote et de tarte.
     Ça a l’air chouette.
-    Ça l’est. Et de ton côté ?
+    Toujours. Et de ton côté ?
     Vide-grenier samedi, sieste dimanche.
     + Je cherche une théière sans bec cassé.
 
@@ -121,19 +121,19 @@ export const conversations: Conversations = {
     Deux fortunes réunies, c’est beau.
     Il faudra un musée.
 
-    Il pleut depuis mardi, je crois que mes bottes ont des racines.
+    Il pleut depuis mardi, je crois que mes bottes prennent racine.
     Ici aussi. Les escargots prennent le pouvoir.
     Tu as de quoi tenir ?
     Deux poireaux, un quignon et un bon roman.
     C’est presque un festin, il te manque du comté.
 
-    J’ai poussé la porte de ta librairie.
+    J’ai poussé la porte de la librairie dont tu m’as parlé.
     Tu as tenu combien de temps ?
     Cinq minutes, qui ont duré une heure.
     Le libraire t’a parlé de ses abeilles ?
     Longuement. Je repars avec un roman et un pot de miel.
 
-    Petite chose, mais ton message a égayé mon après-midi.
+    Juste pour te dire : ton message a égayé mon après-midi.
     Lequel, celui des six vis ?
     Oui, je l’ai lu dans le tram, avec un rire très peu discret.
     L’armoire tient toujours, au fait. Personne ne respire à côté.
@@ -142,7 +142,7 @@ export const conversations: Conversations = {
     Je reconnais une commune à son rond-point.
     Impossible. Un exemple ?
     Une sardine géante en métal : c’est la sortie vers la plage.
-    Je m’incline. Moi, je fais seulement la toupie avec un œuf dur.
+    Je m’incline. Moi, je sais juste faire tourner un œuf dur comme une toupie.
 
     Ça te dirait, un café cette semaine ?
     Avec plaisir. Jeudi après le boulot ?
@@ -163,7 +163,7 @@ export const conversations: Conversations = {
     Des pommes de terre, des cornichons, et beaucoup de silence.
     Chez nous, on ajoute des poires.
     Des poires ?!
-    Fais-moi confiance une seule fois.
+    Fais-moi confiance, juste une fois.
 
     Mon train a quarante minutes de retard.
     Une vache ?
@@ -173,7 +173,7 @@ export const conversations: Conversations = {
     Bon, je préfère la gêne.
 
     Tu as des frères et sœurs ?
-    Une petite sœur, qui mesure une tête de plus que moi.
+    Une petite sœur, qui fait une tête de plus que moi.
     Et elle te le rappelle ?
     À chaque photo de famille. Et chez toi ?
     Deux grands frères. On se dispute encore la fève.

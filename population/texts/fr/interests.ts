@@ -3,12 +3,12 @@ import type { InterestLines } from '../voice.ts';
 
 /** Sentences for a bio, by interest. */
 export const interestLines: InterestLines = {
-  hiking: lines(`Je marche longtemps pour une vue courte et un bon sandwich.
+  hiking: lines(`Je marche des heures pour cinq minutes de panorama et un bon sandwich.
     Le week-end, je prends le car avec mes grosses chaussures et un reblochon.
     La moitié de mes photos, ce sont des sentiers.
-    Je cale mon année sur un tronçon de grande randonnée, et mes genoux sur un autre.`),
+    Chaque été, un tronçon de GR, et mes genoux négocient les étapes.`),
   camping: lines(`Je plante ma tente au camping municipal, près des boulistes.
-    Le café d’un réchaud a meilleur goût, et j’ai des témoins.`),
+    Le café du réchaud a meilleur goût, et j’ai des témoins.`),
   climbing: lines(`Mur d’escalade le {day}, vrai calcaire dès qu’il fait sec.
     J’ai toujours un peu de magnésie sur les mains. Pardon d’avance.`),
   cycling: lines(`Je fais tout à vélo, lentement, avec un panier et une baguette dedans.
@@ -58,7 +58,7 @@ export const interestLines: InterestLines = {
   cricket: lines(`Je joue au cricket, et j’en explique les règles depuis {number} ans.
     Un match de cinq jours avec le thé à seize heures : voilà mon sport.`),
   skating: lines(`Mes patins vivent dans l’entrée, mes bleus vivent sur mes genoux.
-    Le {day}, je rejoins la balade à roller et je freine dans les buissons.`),
+    Le {day}, je rejoins la rando roller et je freine dans les buissons.`),
   cooking: lines(`Je cuisine quand tout va bien et quand ça va mal ; il y a donc toujours {dish}.
     Je goûte la sauce si souvent qu’il faut en refaire.
     Dans ma cuisine de poche, on mange à dix, coude contre coude.
@@ -133,7 +133,7 @@ export const interestLines: InterestLines = {
   'stand-up': lines(`J’ai tenté la scène ouverte du café : ma tante a ri deux fois.
     Je ris volontiers dans les petites salles, et on m’y garde une place.`),
   writing: lines(`Mon roman en est à la quatrième version, cette bio à la onzième.
-    J’écris à la table de la cuisine, de six à sept, avant que le monde ne demande quelque chose.`),
+    J’écris à la table de la cuisine, de six à sept, avant que la maison se réveille.`),
   poetry: lines(`J’ai un poème plié dans la poche, et j’en change chaque mois.
     Je retiens des alexandrins et j’oublie le pain.`),
   reading: lines(`En ce moment, sur ma table de nuit : {book}.
@@ -161,9 +161,9 @@ export const interestLines: InterestLines = {
   dogs: lines(`Mon chien aime la mer, les miettes et les facteurs.
     Je connais le prénom de tous les chiens de la place, pas celui des maîtres.
     Mes vacances se choisissent selon les plages qui acceptent les truffes.
-    Mon manteau contient des croquettes, une laisse et un jouet sans bruit.`),
+    Mon manteau contient des croquettes, une laisse et un jouet qui ne couine plus.`),
   cats: lines(`Mon chat a une place sur le canapé ; moi, c’est selon.
-    Je vis avec {pet}, et nos horaires s’accordent.
+    Je vis avec deux chats sans gêne, et nos horaires s’accordent.
     Le chat du voisin dîne chez nous, ne le dis à personne.
     Je travaille à la maison avec une patte sur le clavier.`),
   series: lines(`Je m’endors au générique et je réclame un résumé.
@@ -172,12 +172,12 @@ export const interestLines: InterestLines = {
     Je ne regarde jamais la suite sans toi : c’est ma définition de la loyauté.`),
   travel: lines(`Je voyage léger, sauf au retour, à cause des fromages.
     Je pars une semaine {trip} et j’en parle six mois.
-    Je prépare tout sur un tableau, puis je laisse un chat me montrer les ruelles.
+    Je prépare tout dans un tableau, puis je laisse un chat me montrer les ruelles.
     Ma première question dans une ville : où mange le facteur ?`),
   'road-trips': lines(`Vitres ouvertes, petites routes, et une halte à chaque pancarte « miel ».
     Je conduis, tu choisis la musique, et on discute du raccourci.`),
   'train-journeys': lines(`Côté fenêtre, jambon-beurre, et les vaches défilent.
-    Un train de nuit, une couchette du haut, et je dors comme un bébé.`),
+    Un train de nuit, la couchette du haut, et je dors comme un bébé.`),
   languages: lines(`J’apprends {language} et je fais rire les serveurs avec mon accent.
     Je collectionne les mots intraduisibles, comme « dépaysement » ou « drache ».`),
   volunteering: lines(`Le {day}, je sers la soupe et j’en reprends un bol.
@@ -186,13 +186,13 @@ export const interestLines: InterestLines = {
     Un château fort dans le coin ? J’ai déjà mes chaussures.`),
   astronomy: lines(`Chaque août, je m’allonge dans un champ et je compte les étoiles filantes.
     Ma lunette pèse dix kilos et ne montre que la Lune. Quelle Lune.`),
-  science: lines(`Je pose la question « mais pourquoi ? » à un âge où cela surprend.
+  science: lines(`Je pose la question « mais pourquoi ? » à un âge où ça surprend.
     Mon bocal de levain a un protocole et un carnet de mesures.`),
   programming: lines(`Mon arrosage automatique tourne sur un code écrit à deux heures du matin.
     Le soir, je programme de petites choses inutiles qui clignotent.`),
   'flea-markets': lines(`Les brocantes, c’est avant huit heures, avec une lampe et du café.
     Je cherche une soupière et je reviens avec un flamant en laiton.`),
-  'pub-quizzes': lines(`Je connais toutes les capitales et aucun score : il me faut une équipe.
+  'pub-quizzes': lines(`Toutes les capitales, aucun score de foot : il me faut une équipe.
     Notre équipe finit quatrième depuis {number} saisons, avec constance.`),
   meditation: lines(`Dix minutes de silence chaque matin, dont neuf à penser au petit déjeuner.
     J’inspire, j’expire, et je liste quand même les courses.`),

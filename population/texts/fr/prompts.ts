@@ -46,7 +46,7 @@ export const promptAnswers: PromptAnswers = {
   'simple-pleasure': lines(`Le premier café en terrasse, au mois de mars.
     Des draps qui ont séché dehors.
     Saucer l’assiette quand personne ne regarde.
-    Casser la croûte d’une crème brûlée.
+    Casser le caramel d’une crème brûlée.
     La pluie sur une toile de tente bien fermée.
     Du beurre sur du pain encore chaud, et personne qui regarde la quantité.
     L’odeur des lilas au coin de la rue.
@@ -75,7 +75,7 @@ export const promptAnswers: PromptAnswers = {
     Mon premier vol, à vingt-trois ans, le front contre le hublot.`),
   'first-date': lines(`Un tour de marché, avec dégustation obligatoire.
     {drink} dans un endroit où l’on s’entend parler.
-    Une friterie, puis le long du canal avec les doigts salés.
+    Une friterie, puis un tour le long du canal, les doigts salés.
     Un jardin public, deux chaises vertes, et on observe les canards.
     Un salon de thé, deux gâteaux, quatre fourchettes.
     Une barque. Je rame.
@@ -113,13 +113,13 @@ export const promptAnswers: PromptAnswers = {
     à regarder un film entier sans toucher mon téléphone.
     quelques pas de tango, surtout ceux qui évitent les pieds des autres.
     mes poésies d’école, celles que j’avais oubliées.`),
-  'proud-of': lines(`Mon petit frère, qui a tout fait sans aide.
+  'proud-of': lines(`Mon petit frère, qui a eu son diplôme en travaillant la nuit.
     Le compost de l’immeuble, fondé dans l’indifférence générale.
     Vingt ans d’amitié avec la même bande.
     Ma mère sait faire un appel vidéo. C’est mon œuvre.
     Mon premier soufflé qui a tenu jusqu’à la table.
     Le col du Galibier à vélo, avec deux pauses tarte.
-    J’ai lu toute la grande saga, même les généalogies.
+    J’ai lu tout Proust, même les notes.
     J’ai monté la bibliothèque sans vis en trop.
     Ma collection de confitures, étiquetée sans faute.
     J’ai repeint le salon et il ne reste qu’une goutte sur le chat.`),
@@ -134,7 +134,7 @@ export const promptAnswers: PromptAnswers = {
     Proposer de débarrasser avant le café.
     Laisser la dernière gaufre sans soupirer.`),
   'after-work': lines(`à la boulangerie, juste avant la fermeture.
-    dans la cuisine, radio allumée, chaussures au loin.
+    dans la cuisine, pieds nus, radio allumée.
     au jardin, jusqu’à ne plus voir les haricots.
     sur le canapé, avec {book}.
     à vélo sur le chemin de halage, contre le vent.
@@ -142,10 +142,10 @@ export const promptAnswers: PromptAnswers = {
     en terrasse, dans le dernier carré de soleil.
     à la maison, avec {pet}.
     au terrain de boules, où je commente plus que je ne joue.
-    devant le fromager, dans une grande hésitation.`),
+    devant l’étal du fromager, en pleine hésitation.`),
   'last-laughed': lines(`Le spectacle de l’école : le loup a demandé sa maman.
     Une mouette, un monsieur très digne, un sandwich en moins.
-    Mon message vocal de quatre minutes, enregistré pour le plombier par erreur.
+    Mon message vocal de quatre minutes, envoyé au plombier par erreur.
     Deux joueurs de boules qui mesuraient avec une tranche de saucisson.
     Mon père face à la caisse automatique.
     Le curry du camping, confondu avec la cannelle.
@@ -182,7 +182,7 @@ export const promptAnswers: PromptAnswers = {
     que je dis « j’arrive » sous la douche.
     de cacher le fromage avant ma visite.
     que je ris avant la fin de mes histoires.
-    que ma raison tient bon, sauf devant une brocante.`),
+    que je garde la tête froide, sauf devant une brocante.`),
   'bad-at': lines(`Le découpage du poulet rôti.
     Les créneaux, surtout avec un public.
     Quitter une fête : je dis au revoir pendant une heure.
@@ -202,7 +202,7 @@ export const promptAnswers: PromptAnswers = {
     Le générique d’un dessin animé. Il ne part plus.
     {song}, fenêtre ouverte.
     La météo marine. C’est très mélodieux.
-    Un slow de fin de bal, perdu dans ma liste.`),
+    Un slow de fin de bal, perdu dans ma playlist.`),
   'changed-mind': lines(`les olives.
     la vie en solo. C’est doux, parfois.
     les choux de Bruxelles, rôtis, avec du miel.
@@ -226,7 +226,7 @@ export const promptAnswers: PromptAnswers = {
   'good-deed':
     lines(`Un chauffeur de car a fait un détour pour me déposer devant chez ma grand-mère.
     Dans un train en panne, une dame a partagé son saucisson avec tout le wagon.
-    Quelqu’un a renvoyé mon portefeuille, avec un chocolat dedans.
+    Quelqu’un m’a renvoyé mon portefeuille, avec un chocolat dedans.
     Un pêcheur m’a prêté ses bottes, et il a marché pieds nus.
     À Montréal, quelqu’un a déneigé ma voiture. Ce n’était pas la sienne.
     Une boulangère m’a gardé le dernier pain toute la matinée.
@@ -235,7 +235,7 @@ export const promptAnswers: PromptAnswers = {
     Un couple a partagé son parapluie avec moi jusqu’à ma porte.
     Une enfant m’a donné un marron, « pour la chance ». Je l’ai toujours.`),
   tradition: lines(`Des crêpes à la Chandeleur, la première pour le chat.
-    {cake} à chaque anniversaire, peu importe de qui.
+    {cake} à chaque anniversaire, sans exception.
     Le goûter chez {relative}, le dernier dimanche du mois.
     Le même banc, chaque premier mai, avec du muguet.
     Le bain de janvier dans la Manche, en hurlant.
@@ -244,7 +244,7 @@ export const promptAnswers: PromptAnswers = {
     Cacher la fève de façon à gagner. Depuis {number} ans.
     Le cortège du carnaval, et des confettis jusqu’à Pâques.
     La cabane à sucre au printemps, même en rêve.`),
-  'two-truths': lines(`J’ai sonné les cloches du village, je crains les oies, j’ai un jumeau.
+  'two-truths': lines(`J’ai sonné les cloches du village, j’ai peur des oies, j’ai un jumeau.
     J’ai grandi dans un phare, je jongle, je n’ai jamais vu la neige.
     Je parle {language}, j’ai serré la main d’un roi, je déteste le fromage.
     J’ai remporté un jambon à la kermesse, je sais coudre, j’ai six frères.

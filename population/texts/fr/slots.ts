@@ -4,7 +4,7 @@ import type { Slots } from '../voice.ts';
 export const slots: Slots = {
   dish: lines(`un gratin dauphinois
     une blanquette comme le dimanche
-    des carbonades à la flamande
+    une carbonade flamande
     une tarte aux poireaux
     un bon couscous
     des moules-frites

@@ -30,7 +30,7 @@ export const work: WorkPhrases = {
       Je corrige des copies au café, alors pardon pour les soupirs.`),
     Informatique: lines(`Mon code marche le vendredi et boude le lundi.
       Je passe la journée à nommer des choses, et la soirée loin des écrans.`),
-    Kiné: lines(`Mon métier, c’est kiné : pardon, je regarde tes épaules.
+    Kiné: lines(`Je suis kiné : pardon, je regarde tes épaules.
       Un tabouret à roulettes, des ballons géants : mon cabinet ressemble à un cirque.`),
     'En cuisine': lines(`Je fais l’entrecôte des autres à midi et mon œuf au plat à minuit.
       En restauration, mon samedi soir tombe le lundi.`),
@@ -59,11 +59,11 @@ export const work: WorkPhrases = {
     'Chez les pompiers': lines(`À la caserne, mon bœuf carottes compte autant que l’échelle.
       Je fais aussi le calendrier : cherche la page de mars.`),
     Libraire: lines(`Je tiens une petite librairie et je lis le stock.
-      Décris-moi la couverture bleue que tu as vue à la radio, je trouverai.`),
+      « Un livre bleu, ils en ont parlé à la radio » : ça me suffit pour le trouver.`),
     Musique: lines(`Je joue de l’alto, et je connais donc toutes les blagues sur l’alto.
       J’enseigne le solfège, et je le rends supportable.`),
     'Fonction publique':
-      lines(`À la mairie, je marie les gens le samedi et je tamponne le reste du temps.
+      lines(`À l’état civil, j’inscris les bébés le matin et je tamponne le reste du temps.
       Je connais le bon guichet, et même ses horaires.`),
     'Service en salle': lines(`En salle, je retiens douze cafés sans rien noter.
       Mon plateau et moi, on slalome entre les poussettes.`),
@@ -103,7 +103,7 @@ export const work: WorkPhrases = {
     Médecin:
       lines(`Je travaille en médecine générale ; pour ton genou, on attendra le troisième café.
       J’ai un cabinet à la campagne et des œufs frais en guise de merci.`),
-    Dentiste: lines(`Mon métier, c’est dentiste, et je mange encore du nougat.
+    Dentiste: lines(`Je suis dentiste, et je mange encore du nougat.
       Je chantonne en travaillant, et personne ne peut m’interrompre.`),
     Juriste: lines(`J’aide des locataires à lire les petites lignes.
       Droit du travail : je deviens plus aimable après dix-huit heures.`),
@@ -114,31 +114,31 @@ export const work: WorkPhrases = {
     Vétérinaire: lines(`Mes journées alternent chatons, vaches et un perroquet très mal élevé.
       Vétérinaire de campagne : des bêtes de bonne famille m’ont déjà donné des coups de sabot.`),
     'Conduite de trains': lines(`Je conduis des trains, ce qui épate surtout les enfants de six ans.
-      Depuis ma cabine, je vois tous les levers de soleil en premier rang.`),
+      Depuis ma cabine, je vois tous les levers de soleil au premier rang.`),
   },
   retirements: {
-    'À la retraite de l’école':
+    'À la retraite, après l’école':
       lines(`J’ai appris à lire à la moitié du village, et on me salue encore au marché.
       J’ai enseigné la géographie toute ma vie. Maintenant, je vais voir.`),
-    'À la retraite de l’hôpital':
+    'À la retraite, après l’hôpital':
       lines(`Quarante ans d’hôpital : peu de choses m’effraient, et ma soupe soigne tout.
       J’ai rendu ma blouse et rejoint un club de marche la même semaine.`),
-    'À la retraite des ponts et chaussées':
+    'À la retraite, après les ponts et chaussées':
       lines(`J’ai tracé des routes ; maintenant, je suis les sentiers.
       Si ça vibre, si ça fuit ou si ça grince, je veux bien regarder.`),
-    'À la retraite du courrier':
+    'À la retraite, après La Poste':
       lines(`J’ai fait la même tournée trente ans ; j’en connais tous les chiens.
       Je me lève encore à cinq heures, pour le plaisir du silence.`),
-    'À la retraite des chiffres':
+    'À la retraite, après la comptabilité':
       lines(`Je tiens les comptes de trois associations et je garde mes après-midi.
       J’ai compté pour les autres ; à présent je compte les hirondelles.`),
-    'À la retraite des livres':
+    'À la retraite, après la bibliothèque':
       lines(`Quarante ans de bibliothèque, et toujours un mot gentil pour les retardataires.
       J’ai prêté des milliers de livres, il m’en manque encore deux.`),
-    'À la retraite de la quincaillerie':
+    'À la retraite, après la quincaillerie':
       lines(`Trente ans de clous au poids, et une oreille pour chaque client.
       J’ai vendu le magasin et acheté de bonnes chaussures de marche.`),
-    'À la retraite des autobus':
+    'À la retraite, après les autobus':
       lines(`J’ai conduit le même bus toute ma vie ; les bavardages me manquent, pas les bouchons.
       Je connais la ville par ses arrêts.`),
   },

@@ -13,12 +13,12 @@ export const bioPhrases: BioPhrases = {
     Pochodzę znad morza i nadal tłumaczę ludziom, że najładniej jest tam w listopadzie.
     Rodzinny dom mam na Podlasiu, więc kiedy się cieszę, zaczynam mówić śpiewnie.
     Mam korzenie na Śląsku, więc niedzielny obiad bez modrej kapusty się nie liczy.
-    Z Poznania mam w genach pyry z gzikiem i oszczędne gospodarowanie światłem.
+    Poznańskie geny: pyry z gzikiem i gaszenie światła w każdym pokoju.
     Jedna babcia wychodzi na dwór, druga na pole. Wychodzę i tu, i tam.
-    {city} najlepiej wygląda przed siódmą rano, kiedy śpią jeszcze nawet gołębie.
+    Moja ulubiona pora na spacer? {city} przed siódmą rano, kiedy śpią jeszcze nawet gołębie.
     Mieszkam obok szkoły muzycznej i znam już wszystkie gamy.
     Mieszkam tam, gdzie autobus zawraca i zaczynają się pola.
-    Kiedy dzwoni {relative}, pierwsze pytanie zawsze brzmi: „a co tam u was w pogodzie?”.
+    Kiedy dzwoni {relative}, pierwsze pytanie zawsze brzmi: „a jaką macie tam pogodę?”.
     Za mną trzy przeprowadzki; karton z kablami jedzie ze mną za każdym razem.
     Nowe miasto, nowy warzywniak, nowy skrót przez park. {city}, dzień dobry!
     Stara kamienica, piec kaflowy i sąsiadka, która wie wszystko.
@@ -41,7 +41,7 @@ export const bioPhrases: BioPhrases = {
     Mam jedną szufladę, do której nikt nie powinien zaglądać. Są tam baterie i gumki.
     Uważam, że większość rzeczy da się naprawić taśmą i rozmową.
     Wolę zadzwonić niż pisać elaboraty.
-    Prowadzę papierowy kalendarz z imieninami, ten zdzierany.
+    Wisi u mnie papierowy kalendarz z imieninami, taki do zdzierania.
     Z cierpliwości mam piątkę, z kolejek w przychodni najwyżej trójkę.
     Nie kłócę się o pilota, o ostatniego pieroga owszem.
     Łatwo mnie przekupić ciepłą drożdżówką i dobrym argumentem.
@@ -53,7 +53,7 @@ export const bioPhrases: BioPhrases = {
     Noszę w torbie chusteczki, plaster i awaryjnego batona.
     Podśpiewuję w sklepie. Zwykle to, co leci z głośnika dwie alejki dalej.
     Na pytanie „co słychać” odpowiadam szczerze, więc lepiej usiądź.
-    Czwartkowy wieczór trzymam pusty i bronię go jak twierdzy.
+    Czwartkowe wieczory mam wolne i bronię ich jak twierdzy.
     Rozmawiam z roślinami, z drukarką i z kierowcami, którzy mnie nie słyszą.
     Ubieram się na cebulkę od września do maja.
     Mam słabość do dworcowych zegarów i drewnianych domów.
@@ -64,10 +64,10 @@ export const bioPhrases: BioPhrases = {
     Nie oceniam ludzi po butach, najwyżej po tym, jak traktują kelnerów.
     Sprawdzam trzy razy, czy żelazko jest wyłączone. Nie mam żelazka.
     Pytam o drogę, choć mam mapę, bo tak się poznaje ludzi.
-    Trzymam drzwi w autobusie dla tych, którzy biegną.
+    Przytrzymuję drzwi autobusu tym, którzy jeszcze biegną.
     Umiem słuchać i nie dawać rad, dopóki ktoś o nie nie poprosi.
-    Zasypiam przed końcem każdego filmu, także tego, który wybieram.
-    Jem lody zimą, a zupę w upał, i nikt mnie nie przekona.
+    Zasypiam przed końcem każdego filmu, nawet gdy to ja wybieram.
+    Lody jem zimą, zupę w upał i nikt mi nie wmówi, że to dziwne.
     Po złożeniu szafki zawsze zostają mi trzy śrubki na pamiątkę.
     Cieszę się z małych rzeczy: ze słońca w kuchni i z wolnego miejsca przy oknie.`),
   youngTraits: lines(`Dzielę mieszkanie z trójką ludzi i jedną porządną patelnią.
@@ -80,7 +80,7 @@ export const bioPhrases: BioPhrases = {
     Dzwonię do mamy, żeby zapytać, ile gotuje się jajko. Za każdym razem.
     Mój pokój ma dziewięć metrów i ambicje salonu.
     Mam trzy pomysły na życie i wszystkie zapisane na jednej serwetce.`),
-  midlifeTraits: lines(`Mam dwójkę dzieci w co drugim tygodniu i ciszę w pozostałych.
+  midlifeTraits: lines(`Co drugi tydzień mam w domu dwójkę dzieci, a w pozostałe ciszę.
     Po rozwodzie, pogodnie, z lepszym przepisem na rosół.
     Moje nastolatki uważają ten profil za najzabawniejszą rzecz roku.
     Kredyt mam do emerytury, kolano do remontu, a humor bez zarzutu.
@@ -90,15 +90,15 @@ export const bioPhrases: BioPhrases = {
     Z wiekiem odkrywam, że można wyjść z imprezy o dziesiątej i nic się nie dzieje.
     Nie udaję już, że lubię głośne kluby. Lubię krzesła z oparciem.
     Jestem spontaniczną osobą w parzyste weekendy.
-    Mam za sobą długi związek i żadnych pretensji do świata.
+    Mam za sobą długi związek i zero pretensji do świata.
     Odwożę dzieci na treningi i znam już wszystkie ławki w okolicy.
     Wracam do rzeczy z młodości: do gitary, do roweru i do randek.
     Zaczynam drugą połowę bez pośpiechu i z lepszym materacem.`),
   seniorTraits: lines(`Mam czworo wnucząt i zawsze ciasto w spiżarni.
     Od kilku lat mieszkam w pojedynkę i brakuje mi kogoś do rozmowy przy śniadaniu.
-    To dzieci założyły mi konto. Postanawiam się nim cieszyć.
+    To dzieci założyły mi konto. Zamierzam się nim cieszyć.
     Zdrowie dopisuje, humor jeszcze bardziej.
-    Mam działkę, bilet seniora i żadnego zamiaru zwalniać.
+    Mam działkę, bilet seniora i ani myślę zwalniać.
     Chodzę na uniwersytet trzeciego wieku i siedzę w pierwszej ławce.
     Chodzę z kijami po parku codziennie, bez względu na pogodę.
     Wnuczka nauczyła mnie wysyłać serduszka, więc uwaga.
@@ -109,9 +109,9 @@ export const bioPhrases: BioPhrases = {
     Pamiętam czasy, gdy na randkę umawiało się pod zegarem. Nadal jestem za.
     Mam wreszcie czas na wszystko, na co nigdy go nie było.`),
   hopes: lines(`Szukam kogoś, z kim zwykły wtorek będzie ciekawszy.
-    Marzy mi się ktoś, kto zostawi mi skórkę od pieczonego drożdżowego.
+    Marzy mi się ktoś, kto odstąpi mi kruszonkę z drożdżowego.
     Chcę poznać osobę, która pyta i czeka na odpowiedź.
-    Liczę na rozmowę, po której przegapia się ostatni tramwaj.
+    Liczę na rozmowę, przez którą ucieka ostatni tramwaj.
     Szukam towarzystwa do wspólnego lepienia pierogów, najlepiej na lata.
     Chętnie poznam kogoś, kto też lubi wracać do domu.
     Szukam miłości, ale zacznijmy od spaceru.
@@ -122,8 +122,8 @@ export const bioPhrases: BioPhrases = {
     Chcę związku, w którym zmywa ta osoba, która nie gotuje.
     Szukam człowieka na dobre, na złe i na niedzielę z deszczem.
     Najbardziej zależy mi na kimś, kto mówi wprost, ale łagodnie.
-    Niech to będzie ktoś, kto cieszy się na pierwszy śnieg.
-    Niczego nie przyspieszam, ciasto drożdżowe też musi urosnąć.
+    Niech to będzie ktoś, kto cieszy się z pierwszego śniegu.
+    Niczego nie przyspieszam, ciasto drożdżowe też musi wyrosnąć.
     Szukam kogoś, przy kim można milczeć nad jeziorem.
     Chcę dzielić z kimś parasol, choć mój jest mały.
     Poznam osobę, która umie się przyznać, że zgubiła drogę.
@@ -134,7 +134,7 @@ export const bioPhrases: BioPhrases = {
     Brakuje mi osoby do kłótni o to, czy na pizzy może być ananas.
     Szukam kogoś, kto ma własne życie i chętnie o nim opowiada.
     Liczę na uczucie, które wytrzyma wspólne składanie szafy.
-    Dobrze by było trafić na kogoś, kto śmieje się w tych samych miejscach filmu.
+    Dobrze by było trafić na kogoś, kto śmieje się w tych samych momentach filmu.
     Wystarczy mi życzliwość i apetyt. Reszta przyjdzie.
     Szukam kogoś, kto w lesie też się zatrzymuje, żeby posłuchać dzięcioła.
     Chcę mieć z kim jeść gofry na molo w listopadzie.
@@ -153,7 +153,7 @@ export const bioPhrases: BioPhrases = {
     Zacznijmy od zwykłego „cześć”.
     Poleć mi książkę, a ja polecę ci piekarnię.
     Mam wolne {day}. A ty?
-    Nie piszmy do siebie miesiąc, chodźmy na {drink}.
+    Nie piszmy do siebie miesiącami, chodźmy na {drink}.
     Twoja kolej.
     Co robisz, kiedy na urlopie leje od poniedziałku?
     Wyślij mi tytuł piosenki, która zawsze działa.
@@ -162,11 +162,11 @@ export const bioPhrases: BioPhrases = {
     Powiedz, gdzie u ciebie kwitną najładniejsze bzy.
     Napisz, którą łyżką jesz lody: małą czy dużą.
     Napisz, na co teraz czekasz z radością.
-    Przekonaj mnie do flaków. Na razie nikomu się nie udaje.
+    Przekonaj mnie do flaków. Nikomu się to jeszcze nie udało.
     Zapytaj, co trzymam w słoiku z napisem „gwoździe”.
     Ty wybierasz miejsce, ja wybieram ciasto.
     Stawiam pierwsze lody sezonu.
-    W co się bawi u ciebie na podwórku? To znaczy: skąd jesteś?
+    W co się bawiło na twoim podwórku? Czyli: skąd jesteś?
     Co zamówić dla nas na początek?
     Opowiedz mi, czym pachniał dom twojej babci.
     Dorzuć swoją najlepszą anegdotę z pociągu.
@@ -187,7 +187,7 @@ export const bioPhrases: BioPhrases = {
     Odwaga w wersji próbnej.
     Ja obieram, ty mieszasz?
     Zapytaj, co mi się przytrafiło {trip}.
-    W tygodniu pustelnia, w sobotę otwarty dom.
+    W tygodniu pustelnia, w sobotę dom otwarty.
     Trochę biblioteka, trochę potańcówka.
     W domu czeka na mnie {pet}.
     Łatwo mnie rozśmieszyć, trudno pogonić.
@@ -205,7 +205,7 @@ export const bioPhrases: BioPhrases = {
     Jezioro przed śniadaniem, jajecznica po jeziorze.
     Na spacer zawsze, na imprezę po namyśle.
     Rower ma na imię Halina. Reszta na żywo.
-    Od rzeczy ważnych mam herbatę z sokiem malinowym.
+    Na wszystkie smutki mam herbatę z sokiem malinowym.
     Hamak, kompot i towarzystwo poproszę.
     Życzliwie, punktualnie, z lekkim katarem.
     Dobrze mi w życiu. Dostawię krzesło.

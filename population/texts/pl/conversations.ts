@@ -30,10 +30,10 @@ export const conversations: Conversations = {
     Dobry! Muszę zapytać: o co chodzi z tą gęsią?
     To długa historia. Są w niej rower, most i kanapka.
     Komu kibicujemy?
-    Z perspektywy czasu gęsi.
+    Z perspektywy czasu: gęsi.
 
     Cześć! Twój kot na zdjęciu patrzy na mnie z rozczarowaniem.
-    On tak na wszystkich. Nie bierz do siebie.
+    On tak na wszystkich. Nie bierz tego do siebie.
     Jak się nazywa?
     Prezes. Imię miało być na próbę.
     Do twarzy mu z tym stanowiskiem.
@@ -49,10 +49,10 @@ export const conversations: Conversations = {
     Pierwszego dnia gotowane, drugiego odsmażane.
     O, to już planujemy dwa dni.
 
-    Cześć, czy to zdjęcie jest z Biebrzy?
+    Cześć, czy to zdjęcie jest znad Biebrzy?
     Tak! Piąta rano, mgła i mokre skarpety.
     Warto?
-    Zawsze. Łoś przechodzi metr ode mnie i nawet nie mówi „dzień dobry”.
+    Zawsze. Łoś przeszedł metr ode mnie i nawet nie powiedział „dzień dobry”.
     Pewnie wstydliwy.
 
     Cześć! Mówisz „na dwór” czy „na pole”?
@@ -72,7 +72,7 @@ export const conversations: Conversations = {
     Pyzy poznaję po ciszy przy stole.
 
     Hej z drugiego końca linii tramwajowej!
-    Mieszkasz na pętli? Zawsze mnie ciekawi, co tam jest.
+    Mieszkasz przy pętli? Zawsze mnie ciekawiło, co tam jest.
     Las, piekarnia i kierowcy na kawie.
     Czyli raj.
     W dni robocze tak.
@@ -108,7 +108,7 @@ export const conversations: Conversations = {
     Brzmi głośno i miło.
     Dokładnie tak. A u ciebie?
     Ryneczek w sobotę, w niedzielę absolutnie nic.
-    + Na to nic cieszę się najbardziej.
+    + Na to nic czekam najbardziej.
 
     Żurek według twojego przepisu gotowy.
     I co?
@@ -153,7 +153,7 @@ export const conversations: Conversations = {
     Ja z termosem, na wszelki wypadek.
 
     Jestem już w domu. Było naprawdę miło.
-    Bardzo! W ogóle nie czuć, że minęły trzy godziny.
+    Bardzo! W ogóle nie było czuć, że minęły trzy godziny.
     Pani z kawiarni chyba czuła, bo krzesła stały już na stołach.
     Powtórka za tydzień?
     Tak, i tym razem ja wybieram ciasto.
@@ -170,7 +170,7 @@ export const conversations: Conversations = {
     A jak długo gotować?
     „Aż będą dobre”. Mam już pełną kartkę takich danych.
 
-    Zmiana czasu. Wstaję o szóstej, a kot uważa, że o siódmej.
+    Zmiana czasu. Wstaję o szóstej, a kot uważa, że jest siódma.
     Mój pies ma odwrotnie, z zemsty.
     Może ich sobie przedstawimy?
     Koniecznie, niech ustalą jedną wersję.
@@ -194,7 +194,7 @@ export const conversations: Conversations = {
     + Masz chociaż kanapkę?
     Dwie. Jedna jest na opóźnienie.
 
-    Śnił mi się pociąg, na który nie mogę zdążyć.
+    Śniło mi się, że nie mogę zdążyć na pociąg.
     I co, udało się?
     Tak, tylko że to był prom.
     Klasyka. Dokąd płynął?
@@ -207,20 +207,20 @@ export const conversations: Conversations = {
     Wpisuję maj do kalendarza. Ołówkiem, ale mocno.
 
     Majówka: działka, góry czy balkon?
-    Balkon z widokiem na tych, którzy wracają z korka.
+    Balkon z widokiem na tych, którzy stoją w korku.
     A ja planuję pociąg osobowy, byle dokąd.
     Do którego przystanku?
     Do pierwszego, przy którym kwitnie jabłoń.
 
     Na parapecie wschodzi mi coś, czego tam nikt nie siał.
     Pokrzywa?
-    Chyba dynia. Od tej zupy w zeszłym miesiącu.
+    Chyba dynia. Z tej zupy sprzed miesiąca.
     Gratuluję, masz zupę wielorazową.
 
     Dziś wszystko leci mi z rąk: kubek, jajko, cierpliwość.
     Opowiem ci o gołębiu, dobrze?
     Proszę.
     Siedzi od rana na znaku „zakaz postoju”.
-    + Straż miejska już dwa razy przechodzi i nic.
+    + Straż miejska przechodziła już dwa razy i nic.
     Dziękuję, jajko wybaczone.`),
 };

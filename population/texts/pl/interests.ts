@@ -41,7 +41,7 @@ export const interestLines: InterestLines = {
     Przerwy między seriami robię dłuższe niż serie, ale nie opuszczam żadnej środy.`),
   swimming: lines(`Pływam żabką z głową nad wodą, jak na starych filmach.
     Basen przed pracą: czterdzieści długości i zero telefonów.`),
-  football: lines(`W niedzielę gram na orliku z ludźmi, którzy też już mają kolana.
+  football: lines(`W niedzielę gram na orliku z ludźmi, którzy też już czują kolana.
     Kibicuję klubowi z czwartej ligi, bo tam słychać, co mówi trener.
     Na mecz zabieram pestki słonecznika i umiarkowany optymizm.
     Na boisku dużo krzyczę „moja!”, a potem bywa różnie.`),
@@ -90,7 +90,7 @@ export const interestLines: InterestLines = {
   vinyl: lines(`Puszczam z płyty {song} i udaję, że trzaski to kominek.
     Kupuję płyty za okładki i rzadko żałuję.`),
   guitar: lines(`Znam cztery akordy i wszystkie ogniskowe piosenki świata.
-    Gram wieczorami na balkonie, a sąsiedzi jeszcze się nie wyprowadzają.`),
+    Gram wieczorami na balkonie, a sąsiedzi jeszcze się nie wyprowadzili.`),
   piano: lines(`Pianino po prababci zajmuje pół pokoju i całe moje popołudnia.
     Ćwiczę jednego walca trzeci rok i już prawie nie liczę na głos.`),
   choir: lines(`Śpiewam w chórze, w drugim rzędzie, obok osoby, która zna nuty.
@@ -123,7 +123,7 @@ export const interestLines: InterestLines = {
     Wywołuję zdjęcia w łazience, więc pukaj, zanim wejdziesz.`),
   drawing: lines(`Szkicuję ludzi w tramwaju, zawsze życzliwie.
     Rysuję dłonie, kamienice i czajniki. Koni unikam.`),
-  painting: lines(`Maluję akwarele nad Bugiem, czasem prosto wodą z Bugu.
+  painting: lines(`Maluję akwarele nad Bugiem, czasem wodą prosto z Bugu.
     Mam farbę na wszystkich swetrach i nazywam to kolekcją.`),
   pottery: lines(`Lepię miski. Każda stoi krzywo, ale we własnym stylu.
     Koło garncarskie uczy mnie cierpliwości, a glina pokory.`),
@@ -131,7 +131,7 @@ export const interestLines: InterestLines = {
     Na każdej imprezie bronię betonowych pawilonów i lastryka na klatkach.`),
   'stand-up': lines(`Na open micu siadam w pierwszym rzędzie i śmieję się z dobroci serca.
     Zapisuję żarty na paragonach, a potem robię z nich zakładki.`),
-  writing: lines(`Piszę powieść przy kuchennym stole, po rozdziale na każdą zimę.
+  writing: lines(`Piszę powieść przy kuchennym stole, jeden rozdział na zimę.
     Wysyłam listy na papierze. Listonosz już mi się kłania.`),
   poetry: lines(`Wisi u mnie na lodówce wiersz, co miesiąc inny.
     Umiem na pamięć kilkanaście wierszy, głównie krótkich i głównie o deszczu.`),
@@ -162,14 +162,14 @@ export const interestLines: InterestLines = {
     W soboty wyprowadzam psy ze schroniska i wracam z błotem po uszy.
     Na mojej kanapie jest część psia i ta druga, mniejsza.`),
   cats: lines(`Kot budzi mnie o piątej, bo o piątej jest najciekawiej.
-    Mieszkam u kota. Czynsz należy do mnie.
+    Mieszkam u kota. Czynsz płacę ja.
     Wszystkie moje czarne swetry mają kocie wykończenie.
     Kot ocenia gości od progu; na razie egzamin zdały dwie osoby.`),
   series: lines(`Oglądam po jednym odcinku, czyli po trzech.
     Wracam do starych polskich seriali, w których wszyscy mają meblościankę.
     Nie zdradzam zakończeń, nawet pod groźbą zabrania koca.
     Skandynawskie kryminały oglądam z herbatą i przy zapalonym świetle.`),
-  travel: lines(`Najlepsze kolacje jadam {trip}, zwykle po najgorszym autobusie.
+  travel: lines(`Najlepsze kolacje jadam {trip}, zwykle po podróży najgorszym autobusem.
     Z każdej podróży przywożę przyprawy i jedno nieprzydatne słowo.
     Wolę trzy tygodnie w jednej wsi niż trzy stolice w tydzień.
     Pakuję się w mały plecak i zawsze mam w nim kabanosy na drogę.`),

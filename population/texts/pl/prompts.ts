@@ -9,7 +9,7 @@ export const promptAnswers: PromptAnswers = {
     Pociąg byle dokąd, lody na rynku, powrót ze słońcem w oczach.
     Piekę {cake}, a ktoś wpada „tylko na chwilę” i zostaje do kolacji.
     Deszcz o szybę, koc i {film} aż do zmroku.
-    Rano giełda staroci, po południu naprawianie tego, co ta giełda mi wcisnęła.
+    Rano giełda staroci, po południu naprawianie tego, co mi tam wcisnęli.
     Obiad u rodziców, z którego wraca się z siatą słoików.
     Jezioro, pomost, kanapki z pomidorem i mokre włosy.
     Telefon w szufladzie, okna na oścież, w radiu lista przebojów sprzed lat.`),
@@ -19,7 +19,7 @@ export const promptAnswers: PromptAnswers = {
     mówisz „nie wiem” bez wstydu.
     wysiadasz przystanek wcześniej, żeby się przejść.
     wiesz, że na wycieczce kanapki zjada się za pierwszym zakrętem.
-    zostawiasz mi miejsce przy oknie chociaż w drugą stronę.
+    oddajesz mi miejsce przy oknie chociaż w drodze powrotnej.
     wolisz domówkę w kuchni niż lożę w klubie.
     dzwonisz do babci nie tylko od święta.
     zbierasz szyszki bez żadnego planu.`),
@@ -30,12 +30,12 @@ export const promptAnswers: PromptAnswers = {
     Wyższość jezior nad morzem.
     To, dlaczego pyzy, kluski i kopytka to trzy różne światy.
     Zespół z mojego liceum, który nigdy nie wyszedł z garażu.
-    Podróże, a najdłużej ta jedna noc {trip}.
+    Podróże, a zwłaszcza ta jedna noc {trip}.
     Ortografia. Serio, „rz” ma fascynującą przeszłość.
     Wszystkie koty, które mnie kiedykolwiek zlekceważyły.`),
   'looking-for': lines(`kogoś, kto pojedzie ze mną na grzyby i nie zdradzi miejsca.
     drugiej osoby do wielkiej pizzy i małych radości.
-    rozmowy, która się nie kończy na „co tam”.
+    rozmowy, która nie kończy się na „co tam”.
     miłości bez pośpiechu, z drugim śniadaniem.
     kogoś, kto zostaje pozmywać.
     czułości na co dzień, nie tylko od święta.
@@ -65,10 +65,10 @@ export const promptAnswers: PromptAnswers = {
     Budzę się minutę przed budzikiem i leżę z pretensją.`),
   'best-trip': lines(`Rower, Podlasie i burza, którą dało się przeczekać tylko w czyjejś stodole.
     Dwa tygodnie {trip} z jednym plecakiem i cudzym parasolem.
-    Nocny pociąg nad morze, cały przedział je jedną kiełbasę.
+    Nocny pociąg nad morze, w którym cały przedział jadł jedną kiełbasę.
     Zimowe Bieszczady: śnieg po pas i schronisko z piecem.
-    Tydzień {trip}, w którym nic nie idzie zgodnie z planem, i dobrze.
-    Spływ Rospudą, podczas którego po pierwszym dniu tonie mapa.
+    Tydzień {trip}, podczas którego nic nie poszło zgodnie z planem, i bardzo dobrze.
+    Spływ Rospudą: mapa zatonęła nam już pierwszego dnia.
     Kolonie w Łebie i trzydzieści kartek do domu o tej samej treści.
     Prom na Bornholm w październiku, pusty i rozkołysany.
     Listopad {trip}, kiedy miejscowi mają wreszcie czas pogadać.
@@ -92,8 +92,8 @@ export const promptAnswers: PromptAnswers = {
     Pomidorową. Ryż czy makaron, o tym musimy porozmawiać.
     Młode ziemniaki z koperkiem i zsiadłym mlekiem, czyli lato na talerzu.
     Grzanki z serem, bo umiem je naprawdę dobrze, a resztę średnio.
-    Gulasz według przepisu, na którym {relative} ma tłustą plamę i prawa autorskie.`),
-  'small-hill': lines(`W kanapce masło musi sięgać samego brzegu.
+    Gulasz według kartki z tłustą plamą. Prawa autorskie ma {relative}.`),
+  'small-hill': lines(`Na kanapce masło musi sięgać samego brzegu.
     Pomidorowa jest z makaronem. Ryż jest na gołąbki.
     Kalendarz zaczyna się od poniedziałku.
     W górach mówi się sobie „cześć”, kropka.
@@ -130,13 +130,13 @@ export const promptAnswers: PromptAnswers = {
     pytasz kelnera, jak mu mija dzień.
     umiesz schować telefon na całą kolację.
     kibicujesz ludziom, z którymi przegrywasz.
-    wyrzucasz śmieci, zanim się o to poprosi.
-    dajesz znać, że dojechał twój autobus.
+    wyrzucasz śmieci, zanim ktoś o to poprosi.
+    piszesz po randce, że jesteś już w domu.
     masz ulubione drzewo.`),
   'after-work': lines(`na działce, po łokcie w ziemi.
     w kuchni, gdzie gra radio i skwierczy cebula.
     na ławce pod blokiem, razem z osiedlowym kotem.
-    na basenie, na wolnym torze, w podwójnym znaczeniu.
+    na basenie, na wolnym torze, w obu znaczeniach.
     w piwnicy, gdzie trzeci rok odnawiam krzesło.
     w czytelni, pod tą lampą, która mruga.
     na próbie chóru, w ostatnim rzędzie, z cukierkiem miętowym.
@@ -149,10 +149,10 @@ export const promptAnswers: PromptAnswers = {
     to, jak {relative} rozmawia z asystentem głosowym per „proszę pana”.
     nagranie, na którym pies śpiewa z karetką.
     moje pierwsze ciasto drożdżowe, które do dziś podpiera drzwi.
-    to, że cały autobus szukał mojej czapki, a czapka na głowie.
+    to, że cały autobus szukał mojej czapki, a ona była na mojej głowie.
     ogłoszenie na klatce: „Zginął żółw, uciekł w nocy”.
     zebranie, na którym przez pół godziny gadał tylko czyjś kot.
-    nieme „sto lat” odśpiewane przez kamerkę z wyłączonym mikrofonem.`),
+    nieme „sto lat” odśpiewane do kamerki z wyłączonym mikrofonem.`),
   'favourite-place': lines(`Ławka nad rzeką, ta z wyrytym sercem i brakującą deską.
     Bar mleczny, w którym pani woła „leniwe raz!”.
     Dach parkingu o zachodzie słońca.
@@ -167,7 +167,7 @@ export const promptAnswers: PromptAnswers = {
     Praca na koparce, koniecznie żółtej.
     Odkrycie nowego dinozaura w piaskownicy.
     Weterynaria, ale tylko dla chomików.
-    Życie na latarni morskiej z psem i zapasem oranżady.
+    Życie w latarni morskiej z psem i zapasem oranżady.
     Podróż na Księżyc i z powrotem przed dobranocką.
     Biuro detektywistyczne na trzecim piętrze. Pierwsza sprawa: kto zjada drożdżówki.
     Zapowiadanie pogody w telewizji, zawsze ze słońcem.
@@ -191,7 +191,7 @@ export const promptAnswers: PromptAnswers = {
     udawanie, że prezent mi się podoba.
     zapamiętywanie, gdzie stoi auto.
     niejedzenie czegoś, co „jest na święta”.
-    śpiewanie pierwszej zwrotki hymnu urodzinowego w jednej tonacji.
+    śpiewanie „Sto lat” w jednej tonacji.
     czekanie, aż pizza wystygnie.`),
   'on-repeat': lines(`{song}, głównie przy zmywaniu.
     piosenka z reklamy proszku, niestety.
@@ -212,7 +212,7 @@ export const promptAnswers: PromptAnswers = {
     Wczesne wstawanie. Świat o szóstej jest grzeczniejszy.
     Śląskie familoki. Kiedyś szare, dziś najpiękniejsza cegła w kraju.
     Urlop nad morzem poza sezonem. Wieje, pusto, cudownie.
-    Buty do chodzenia. Wygoda wygrywa z urodą i wcale nie jest smutno.`),
+    Wygodne buty. Uroda przegrała i wcale nie jest mi smutno.`),
   'teach-you': lines(`lepić pierogi tak, żeby się nie rozklejały.
     puszczać kaczki, rekord to jedenaście.
     trzech akordów, po których świat staje otworem.
@@ -223,16 +223,16 @@ export const promptAnswers: PromptAnswers = {
     podstaw {language} w wersji obiadowej.
     wiązać węzeł, który puszcza dopiero na prośbę.
     grać w tysiąca i nie tracić przyjaciół.`),
-  'good-deed': lines(`Ktoś na peronie w Koluszkach oddaje mi swoje rękawiczki i wsiada do pociągu.
-    Kierowca autobusu, który czeka, aż dobiegnę, i jeszcze bije brawo.
-    Starsza pani w przychodni, która dzieli się ze mną krzyżówką.
+  'good-deed': lines(`Ktoś na peronie w Koluszkach oddał mi swoje rękawiczki i wsiadł do pociągu.
+    Kierowca autobusu, który poczekał, aż dobiegnę, i jeszcze bił brawo.
+    Starsza pani w przychodni, która podzieliła się ze mną krzyżówką.
     Kartka za wycieraczką: „Masz otwarte okno, a będzie lało”.
     Turysta na szlaku i jego ostatnia kostka czekolady.
-    Sąsiadka z dołu, która zostawia mi na klamce reklamówkę śliwek.
-    Portfel, który wraca pocztą z liścikiem i rysunkiem kota.
-    Pan z warzywniaka dorzuca koperek „na lepszy humor”.
-    Cały przedział szuka mojej soczewki, na kolanach, przez trzy stacje.
-    Dziecko w tramwaju, które bez słowa podaje mi pół rogalika.`),
+    Nieznajoma z klatki obok, która powiesiła mi na klamce reklamówkę śliwek.
+    Portfel, który wrócił pocztą z liścikiem i rysunkiem kota.
+    Pan z warzywniaka dorzucił mi koperek „na lepszy humor”.
+    Cały przedział szukał mojej soczewki, na kolanach, przez trzy stacje.
+    Dziecko w tramwaju, które bez słowa podało mi pół rogalika.`),
   tradition: lines(`Pączki w tłusty czwartek, kupowane o szóstej, jedzone do wieczora.
     Pierwszego dnia wiosny chowam zimową czapkę. Następnego znów ją wyjmuję.
     Z każdych wakacji wysyłam pocztówkę do siebie.

@@ -10,7 +10,7 @@ export const slots: Slots = {
     zupę ogórkową
     gołąbki w sosie pomidorowym
     leczo z cukinii
-    kopytka z masłem i bułką
+    kopytka z masłem i bułką tartą
     makaron z kurkami
     naleśniki z twarogiem
     kluski śląskie
@@ -91,7 +91,7 @@ export const slots: Slots = {
   pet: lines(`kot imieniem Pieróg
     stara kotka z charakterem
     kundelek ze schroniska
-    jamnik z lękiem przed deszczem
+    jamnik, który boi się deszczu
     bardzo uprzejmy labrador
     jednooki kocur
     głuchy spaniel

@@ -11,11 +11,11 @@ export const work: WorkPhrases = {
     'Studia architektoniczne': lines(`Kleję makiety o drugiej w nocy i przyklejam się do nich.
       Na architekturze sen jest opcjonalny, ale widoki na przyszłość mamy ładne.`),
     'Studia historyczne':
-      lines(`Piszę magisterkę o średniowiecznych młynach i opowiem, jeśli mnie nie powstrzymasz.
+      lines(`Piszę magisterkę o średniowiecznych młynach i opowiem ci o nich, jeśli mnie nie powstrzymasz.
       Studiuję historię. Tak, wiem, co będę po tym robić. Mniej więcej.`),
     'Studia informatyczne':
       lines(`Uczę się programować i już wiem, gdzie szukać brakującego nawiasu.
-      Na politechnice mam trzy laptopy, z czego jeden działa.`),
+      Studiuję na politechnice i mam trzy laptopy, z czego jeden działa.`),
     'Studia psychologiczne': lines(`Studiuję psychologię i nie, teraz cię nie analizuję.
       Znajomi traktują mnie jak darmową infolinię, a ja ćwiczę kiwanie głową.`),
     'Akademia sztuk pięknych': lines(`Na grafice wszystko, co mam, jest w tuszu, łącznie z kanapą.
@@ -26,7 +26,7 @@ export const work: WorkPhrases = {
   jobs: {
     Pielęgniarstwo: lines(`Pracuję na oddziale dziecięcym i mam naklejki na każdą okazję.
       Po nocnym dyżurze jem kolację o ósmej rano i nazywam to brunchem.`),
-    'Szkoła podstawowa': lines(`Uczę przyrody piątą klasę, która nie daje mi się nudzić ani minuty.
+    'Szkoła podstawowa': lines(`Uczę przyrody w czwartej klasie i nie nudzę się ani przez minutę.
       Sprawdzam dyktanda i wiem, że „gżegżółka” śni się po nocach.`),
     Programowanie: lines(`Piszę oprogramowanie dla szpitali, głównie z domu, głównie w kapciach.
       Cały dzień szukam błędu, który wczoraj jeszcze działał.`),
@@ -35,7 +35,7 @@ export const work: WorkPhrases = {
     'Kuchnia w bistro':
       lines(`Gotuję dla osiemdziesięciu osób dziennie, a w domu jem chleb z masłem.
       Moja sobota wypada w poniedziałek i bardzo ją celebruję.`),
-    'Instalacje elektryczne': lines(`Widuję, co to miasto ma za tapetami, i milczę jak gniazdko.
+    'Instalacje elektryczne': lines(`Wiem, co to miasto ma pod tapetami, i milczę jak gniazdko.
       Wymieniam kable w kamienicach, gdzie prąd pamięta przedwojenne bale.`),
     'Projektowanie graficzne': lines(`Projektuję okładki, więc tak, oceniam po nich książki.
       W menu najpierw widzę krój pisma, dopiero potem pierogi.`),
@@ -51,15 +51,15 @@ export const work: WorkPhrases = {
       lines(`Jeżdżę karetką, jem szybko i zbieram dobre wiadomości dla równowagi.
       Dyżur mam całodobowy, potem całodobowo leżę.`),
     'Pomoc społeczna': lines(`Znam każdą klatkę schodową w dzielnicy i każdego psa za drzwiami.
-      Po pracy z rodzinami układam puzzle, bo tam wszystko w końcu pasuje.`),
+      Po pracy układam puzzle, bo tam wszystko w końcu do siebie pasuje.`),
     'Zarządzanie projektami':
-      lines(`Babcia myśli, że pracuję w budownictwie, i na razie nie prostuję.
-      Układam tabelki, w których wszyscy zdążą, a potem dzwonię.`),
-    Tłumaczenia: lines(`Tłumaczę książki kucharskie i stale jestem przez to na głodzie.
+      lines(`Rodzina myśli, że pracuję w budownictwie, i na razie tego nie prostuję.
+      Układam tabelki, w których wszyscy zdążają na czas, a potem do wszystkich dzwonię.`),
+    Tłumaczenia: lines(`Tłumaczę książki kucharskie i przez to bez przerwy chce mi się jeść.
       Szukam słów dla innych, więc czasem brakuje mi własnych.`),
     'Fotografia ślubna': lines(`W sobotę fotografuję oczepiny, w niedzielę leżę i nie patrzę na nic.
       Znam wszystkie sale weselne w województwie i wszystkie ich rosoły.`),
-    'Zieleń miejska': lines(`Grabię liście na skwerze i chowam sterty dla jeży.
+    'Zieleń miejska': lines(`Grabię liście na skwerze i w kącie zawsze zostawiam kopiec dla jeży.
       Sadzę tulipany na rondach; zwolnij, to zobaczysz.`),
     Księgowość: lines(`Mam trzy kalkulatory, w tym jeden na niedziele.
       W kwietniu mnie nie ma, w maju znów mam poczucie humoru.`),
@@ -77,14 +77,14 @@ export const work: WorkPhrases = {
       Grzywki odradzam po zmroku i po rozstaniach.`),
     Hydraulika: lines(`Kiedy dzwonisz w niedzielę o siódmej, to ja odbieram z kluczem w ręku.
       Naprawiam krany; cisza po kapaniu to moja ulubiona muzyka.`),
-    Nagłośnienie: lines(`Siedzę w teatrze z tyłu, po ciemku, i dbam, żeby ktoś usłyszał szept.
+    Nagłośnienie: lines(`Siedzę w teatrze z tyłu, po ciemku, i dbam, żeby każdy usłyszał szept.
       Na festynach to ja mówię „raz, raz” do mikrofonu.`),
     'Opieka nad seniorami':
       lines(`Uczę się od podopiecznych robić na szydełku i przegrywać w remika.
       Codziennie słyszę, jak się kiedyś chodziło na potańcówki nad rzekę.`),
     'Praca w magazynie': lines(`Zaczynam o szóstej, więc całe popołudnie mam na życie.
       Tysiąc regałów znam na pamięć, a we własnej szafie nic nie mogę znaleźć.`),
-    Sprzedaż: lines(`Sprzedaję buty i wiem, że „one się rozejdą” to mit.
+    Sprzedaż: lines(`Sprzedaję buty i wiem, że „jeszcze się rozchodzą” to mit.
       Doradzam przy farbach, a u mnie od roku cztery próbki na ścianie.`),
     Transport: lines(`Jeżdżę w trasy, w kabinie mam czajnik, paprotkę i sto audiobooków.
       Znam każdą dobrą zupę przy drodze krajowej.`),
@@ -132,7 +132,7 @@ export const work: WorkPhrases = {
     'Pół emerytury, pół księgowości': lines(`Pracuję, kiedy pada. W pogodę jestem na działce.
       Liczę składki koła gospodyń i oczka w swetrach.`),
     'Emerytura po latach w bibliotece': lines(`Mam wreszcie czas na wszystkie tomy z dolnej półki.
-      Po latach szeptania śpiewam w chórze, w głosach donośnych.`),
+      Po latach szeptania śpiewam w chórze, i to na całe gardło.`),
     'Emerytura po latach we własnym sklepie':
       lines(`Nadal pakuję prezenty w szary papier i sznurek, jednym ruchem.
       Sklep w dobrych rękach, a ja mam dobre buty i mapę Roztocza.`),

@@ -2,15 +2,15 @@ import { lines } from '../phrase-templates.ts';
 import type { BioPhrases } from '../voice.ts';
 
 export const bioPhrases: BioPhrases = {
-  origins: lines(`Nasci aqui, saí aos dezenove e voltei por causa do pão na chapa.
+  origins: lines(`Nasci aqui, fui embora e voltei por causa do pão na chapa.
     {city} me recebeu com chuva, e mesmo assim fiquei.
     Vim com contrato de seis meses e já tenho apelido na padaria.
     Meu “porta” entrega de onde eu vim antes de qualquer apresentação.
     Cresci no interior, onde visita não avisa e sempre tem café.
     {city} era para durar um ano. Já são {number}.
     Cresci perto do mar; hoje me viro com a piscina do clube.
-    Moro em frente à escola de samba do bairro, então janeiro aqui não tem silêncio.
-    {city} desde o berço, e o encanto continua.
+    Moro em frente à quadra da escola de samba, então janeiro aqui não tem silêncio.
+    {city} desde o berço, e ainda me perco no centro.
     Sou de família mineira: a despedida no portão dura quarenta minutos.
     Passei a infância numa casa com sete pessoas, um banheiro e uma mangueira no quintal.
     Metade da minha família está no Nordeste, metade no Sul, e o grupo da família nunca dorme.
@@ -26,7 +26,7 @@ export const bioPhrases: BioPhrases = {
     Minha rua ainda põe cadeira na calçada, e eu tenho a minha.`),
   traits: lines(`Digo “tô chegando” e estou mesmo, quase sempre.
     Sei o nome do porteiro, da filha dele e do time dos dois.
-    Começo com timidez e, lá pelo segundo café, já estou imitando minha tia.
+    Chego com vergonha e, lá pelo segundo café, já estou imitando minha tia.
     Minha risada chega na festa antes de mim.
     Puxo conversa em qualquer fila.
     Entro no sebo só para olhar e saio com sacola.
@@ -42,12 +42,12 @@ export const bioPhrases: BioPhrases = {
     Às vezes desmarco com a vida e marco com a rede.
     Meu almoço de domingo acaba quando escurece.
     Já mudei de ideia no meio de uma frase, e a frase melhorou.
-    Brinco de careta com qualquer bebê na fila do mercado.
+    Faço careta para qualquer bebê na fila do mercado.
     Minha turma da quinta série ainda se encontra para comer coxinha.
     Disputo com garra tudo o que não vale prêmio.
     Segundo {relative}, é teimosia; eu chamo de terminar o que começo.
     Digo que não quero sobremesa e trago a colher.
-    Brigo com a quina da mesa, e ela começou.
+    Brigo com a quina da mesa, mas foi ela que começou.
     Faço roteiro de feriado em planilha e largo no primeiro mirante.
     Cumprimento com dois beijinhos, três ou um abraço: a gente negocia na hora.
     Dou nome para as lagartixas da cozinha.
@@ -89,7 +89,7 @@ export const bioPhrases: BioPhrases = {
     Filhos, não tive; sobrinhos, cinco, e todos sabem onde escondo o chocolate.
     A esta altura sei do que gosto, e ainda gosto de surpresa.
     Parei de fingir que gosto de balada que começa à uma da manhã.
-    A guarda é dividida: sou espontaneidade pura em semanas alternadas.
+    Guarda compartilhada: sou pura espontaneidade em semanas alternadas.
     Descobri a importância de beber água e agora falo disso em festa.
     Voltei a estudar e sento na primeira fila.
     Meu filho me ensinou a mandar figurinha, e agora ninguém me segura.`),
@@ -107,30 +107,30 @@ export const bioPhrases: BioPhrases = {
     Viajo em excursão e sempre sento na frente, para conversar com o motorista.
     Ganho no buraco e no dominó, mas finjo que é sorte.
     Tenho horta, carteirinha de ônibus e nenhuma intenção de parar.`),
-  hopes: lines(`Quero alguém para picar a cebola enquanto eu conto o dia.
+  hopes: lines(`Quero alguém para picar a cebola enquanto eu conto como foi o dia.
     Procuro algo que dure mais que o picolé no calçadão.
     Queria companhia para o mercado de terça e o cinema de quarta.
-    Alguém gentil, que topa caminhar e parar para o sorvete, já me encanta.
+    Alguém gentil, que tope caminhar e parar para o sorvete, já me encanta.
     Sem pressa, mas prefiro padaria a três meses de figurinha.
     Procuro quem responde e pergunta de volta.
     Aceito ver no que dá, desde que a gente converse.
     Queria alguém para dividir o guarda-sol e a porção.
     Busco quem ajude a carregar a melancia da feira.
     Se a conversa fluir no silêncio também, melhor ainda.
-    Gosto de sinceridade servida com carinho e café.
+    Gosto de conversa sincera, com carinho e café passado na hora.
     Quero o tipo de amor que lava a louça sem ninguém pedir.
-    Vamos fazer alguma coisa muito mal, em dupla.
+    Bora entrar numa aula qualquer e ir mal em dupla.
     Queria ter para quem contar a notícia boa primeiro.
     Coisa séria, com muita besteira no meio.
     Se der certo, apago o aplicativo e faço um bolo.
     Quem anda devagar olhando fachada vai gostar de mim.
-    Não procuro perfeição, procuro presença.
+    Procuro quem guarda o celular na hora do café.
     Amizade já é lucro; namoro é lucro com pudim.
     Prometo oferecer o último pão de queijo, pelo menos no primeiro mês.
     Conversa comprida, caminho curto e sombra, se possível.
     Gosto de ir aos poucos, como feijão em fogo baixo.
     Levo namoro a sério e quase mais nada.
-    Seria bom ter alguém que melhora uma terça de chuva.
+    Seria bom ter alguém que melhore uma terça de chuva.
     Estou aqui para conhecer gente que nunca pega o meu ônibus.
     Procuro alguém para chamar de “meu bem” sem ironia.
     Queria um par para a quadrilha junina e para a vida, nessa ordem.
@@ -143,21 +143,21 @@ export const bioPhrases: BioPhrases = {
     Topo recomeçar, agora com mais calma.
     Quero alguém que fique para o bolo e para arrumar as cadeiras.`),
   closings: lines(`Me conta a melhor coisa que você comeu esta semana.
-    Pergunte da galinha.
+    Me pergunta da galinha.
     Café ou caminhada?
     Qual novela você veria de novo, do primeiro ao último capítulo?
-    Mande um oi. Prometo que meus áudios são curtos.
+    Manda um oi. Prometo que meus áudios são curtos.
     Praia, serra ou sofá?
     Se você conhece um pastel melhor que o da minha feira, prove.
     Dança comigo na próxima festa junina?
     Respondo sempre, menos na hora do jogo.
     Qual música não pode faltar no seu churrasco?
     Em vez de três semanas de mensagem, que tal {drink}?
-    Conte do seu pior perrengue de viagem.
+    Qual foi seu pior perrengue de viagem?
     Defenda a uva-passa no arroz, se for capaz.
     Estou livre na {day}.
     Você escolhe a praça, eu levo o lanche.
-    Pergunte qualquer coisa, menos meu signo.
+    Pode perguntar qualquer coisa, menos meu signo.
     Biscoito ou bolacha? Respeito as duas respostas.
     Qual é a receita que só a sua família sabe?
     Se leu até aqui, merece um brigadeiro.
@@ -165,7 +165,7 @@ export const bioPhrases: BioPhrases = {
     Como é o lugar onde você cresceu?
     Devo {drink} para alguém; pode ser para você.
     Qual apelido de infância você não conta para ninguém?
-    Por qual feriado você está esperando?
+    Qual feriado você mais espera no ano?
     Sua vez.
     Qual palavra só existe na sua terra?
     O que você pediria para a mesa toda?
@@ -174,21 +174,21 @@ export const bioPhrases: BioPhrases = {
     Calor demais para dormir. Oi.
     Mais rede, menos tela.
     Ainda escrevendo isto aqui. Melhor perguntar.
-    Gente boa, agenda cheia, coração idem.
+    Gente boa, agenda cheia, coração com vaga.
     Meus amigos me obrigaram, e agora estou gostando.
     Gosto de planta, de cachorro e, em dias bons, de gente.
     Em obras. Desculpe o transtorno.
     Pé na areia, cabeça em ordem.
     Conta você primeiro.
     Fotos de verdade, bagunça ao fundo incluída.
-    Coração quente, pé também.
+    Coração quente, pé gelado.
     Cheguei agora. Vai com calma.
     A gente toma {drink} e vê.
     {city}, café, trocadilho ruim.
     Na {day} eu preencho isto direito.
-    Coragem recente.
+    Coragem recém-adquirida.
     Eu cozinho, você escolhe a música.
-    Pergunte sobre {trip}.
+    Me pergunta sobre {trip}.
     Bicho do mato que adora uma quermesse.
     Silêncio de dia, gafieira de noite.
     Rio fácil, corro pouco.
@@ -199,8 +199,8 @@ export const bioPhrases: BioPhrases = {
     Abraço de aeroporto, mesmo na terça.
     Melhor sem crachá.
     Escrever bio é difícil. Fazer cuscuz, não.
-    Curiosidade por você.
-    Jeitinho para consertar tudo, com fita e paciência.
+    Curiosidade é o meu forte.
+    Conserto quase tudo com fita e paciência.
     Fim de festa e começo de padaria.
     Vim pela conversa.
     Otimismo com guarda-chuva.

@@ -23,7 +23,7 @@ export const conversations: Conversations = {
     Oi! Como está o tempo por aí?
     Quatro estações desde o almoço. Estou de bermuda e cachecol.
     Aqui o ventilador já pediu férias.
-    + Me manda um pouco desse vento?
+    + Me manda um pouco desse frio?
     Mando pelo ônibus das seis.
 
     Li seu perfil duas vezes. Qual é a história do ventilador?
@@ -38,7 +38,7 @@ export const conversations: Conversations = {
 
     Oi! Samba, forró ou sofá?
     Sofá até as oito, forró depois.
-    E a que horas se dorme nesse esquema?
+    E dorme que horas nesse esquema?
     No dia seguinte, com sorte.
     + E você, dança?
     Danço com entusiasmo e pouca técnica.
@@ -48,7 +48,7 @@ export const conversations: Conversations = {
     Como ele se chama?
     Paçoca. Mas só atende por “passear”.
 
-    Oi, você escreveu que cozinha. Cozinha mesmo ou só decora macarrão?
+    Oi, você escreveu que cozinha. Cozinha mesmo ou só esquenta macarrão?
     Faço galinhada de domingo, daquelas com raspa no fundo.
     Pequi sim ou pequi não?
     Pequi sim, com cuidado.
@@ -60,8 +60,8 @@ export const conversations: Conversations = {
     Coado, no coador de pano que era da minha bisavó.
     Esse coador tem mais história que eu.
 
-    Olá do outro lado da ponte!
-    Olá! É verdade que aí o pastel vem com caldo de cana grátis?
+    Oi! Moro do lado daquela feira grande de sábado. Conhece?
+    Só de fama! É verdade que aí o pastel vem com caldo de cana grátis?
     Só na barraca da esquina, e só para quem elogia.
     Estou treinando uns elogios.
 
@@ -78,8 +78,8 @@ export const conversations: Conversations = {
 
     Oi, vi sua foto na festa junina. Aquela camisa é sua?
     É herança. Já passou por três gerações de quadrilha.
-    E na quadrilha, você entra ou só come?
-    Danço até a canjica ficar pronta.
+    E você dança ou só vai pela canjica?
+    Danço até ela ficar pronta.
 
     Olá! O que é aquela planta gigante atrás de você?
     Uma costela-de-adão. Era pequena quando eu comprei.
@@ -130,7 +130,7 @@ export const conversations: Conversations = {
     Pelo horário, na feira.
     Na feira, com um mamão do tamanho de um bebê.
     Já deu nome?
-    Ainda não. Espero amadurecer.
+    Ainda não. Deixa amadurecer primeiro.
 
     Sua mensagem chegou no meio da reunião, e eu ri alto.
     Perguntaram o motivo?
@@ -180,7 +180,7 @@ export const conversations: Conversations = {
     Eu me perco no segundo “lá”.
     Normal. É por isso que tem o “cá”.
 
-    O que toca no seu fone agora?
+    O que está tocando no seu fone?
     Um chorinho para lavar louça. Rende mais.
     Aqui é pagode antigo, e a louça continua lá.
     Falta o cavaquinho certo.
@@ -200,15 +200,15 @@ export const conversations: Conversations = {
     Samambaia Segunda.
     Nome de rainha.
 
-    Se você ganhasse um mês livre, ia para onde?
-    Subir o Amazonas de barco, sem relógio. E você?
+    Se você ganhasse um mês livre, ia fazer o quê?
+    Ia subir o Amazonas de barco, sem relógio. E você?
     Uma rede de frente para o mar, com uma pilha de livros.
     A rede pode ir no barco?
-    No barco é obrigatória.
+    No barco, rede é obrigatória.
     + A pilha de livros também embarca.
 
     Dia difícil. Me conta uma coisa boa?
-    O moço da pamonha errou o botão e anunciou a própria playlist.
+    O moço da pamonha errou o botão e soltou a própria playlist.
     Era boa?
     Brega romântico. A rua inteira cantou.
     Ajudou demais, valeu.

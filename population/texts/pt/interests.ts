@@ -9,7 +9,7 @@ export const interestLines: InterestLines = {
   camping: lines(`Levo panela de ferro para o camping, porque farofa é coisa séria.
     Durmo melhor com barulho de grilo que com ar-condicionado.`),
   climbing: lines(`Parede de escalada na {day}, pedra de verdade quando não chove.
-    Subo bem; descer é que me dá assunto.`),
+    Na escalada, subo bem; descer é que rende história.`),
   cycling: lines(`Pedalo devagar, com cestinha e campainha.
     Domingo eu pego a ciclofaixa até a padaria mais longe que existe.`),
   gardening: lines(`Tenho um canteiro de couve que sustenta o prédio.
@@ -17,26 +17,26 @@ export const interestLines: InterestLines = {
   birdwatching: lines(`Pus bebedouro na janela, e agora tenho sete beija-flores exigentes.
     Sei distinguir bem-te-vi de suiriri, e essa é a minha melhor cantada.`),
   sailing: lines(`Aprendi a velejar numa represa e conto como se fosse o Atlântico.
-    Passo mais tempo lixando o barco do que dentro da água.`),
+    Passo mais tempo lixando o barco do que velejando.`),
   surfing: lines(`Surfo pouco, mas sei esperar onda como ninguém.
     Acordo às cinco para ver onda e chego ao trabalho com areia na orelha.`),
   'wild-swimming': lines(`Entro em cachoeira gelada gritando, mas entro.
     Conheço todo poço bom a duas horas daqui.`),
   skiing: lines(`Esquiei uma vez no Chile e conto como se fossem dez.
-    Junto o ano inteiro para uma semana de neve e roupa alugada.`),
-  kayaking: lines(`Remo entre mangues e cumprimento caranguejo.
-    Já virei em {number} rios e ainda rio disso.`),
+    Economizo o ano inteiro para uma semana de neve e roupa alugada.`),
+  kayaking: lines(`Remo pelo mangue e cumprimento caranguejo.
+    Meu caiaque já virou em {number} rios, e eu ainda rio disso.`),
   foraging: lines(`Sei onde tem amoreira na calçada e talvez conte.
     Em época de jabuticaba, minha agenda é o quintal da vizinha.`),
-  running: lines(`Meu ritmo é aquele em que ainda dá para fofocar.
+  running: lines(`Corro no ritmo em que ainda dá para fofocar.
     Corro na orla ou no parque, sempre pensando no pão na chapa da volta.
     Fiz uma maratona, e bastou; dez quilômetros me deixam feliz.
-    Minha prova favorita é aquela que dá medalha e banana.`),
+    Minha corrida favorita é aquela que dá medalha e banana.`),
   yoga: lines(`Faço ioga na praça, com trilha de bem-te-vi e carro de som.
     Na postura da árvore, sou um coqueiro em dia de vento.`),
   gym: lines(`Academia às seis, porque aí já foi.
     Levanto peso e, mesmo assim, peço ajuda com vidro de palmito.
-    Vou mais pela turma do horário do que pelo supino.
+    Vou à academia mais pela turma do horário do que pelo supino.
     Treino de perna hoje, escada de lado amanhã.`),
   swimming: lines(`Quarenta piscinas, e o dia faz sentido.
     Nado na hora do almoço e volto ao trabalho com cheiro de cloro.`),
@@ -44,10 +44,10 @@ export const interestLines: InterestLines = {
     Em dia de clássico, minha camisa da sorte não pode ser lavada.
     Treino uma turminha sub-dez; perdemos de nove e saíram comemorando.
     Álbum de figurinhas eu completo em toda Copa, e troco repetida.`),
-  tennis: lines(`Comecei no frescobol e mudei de piso sem mudar de jeito.
-    Jogo na quadra do parque e perco para gente de setenta anos.`),
-  basketball: lines(`Na cesta da praça, só paro quando apagam o refletor.
-    Guardei o arremesso da escola; o fôlego ficou por lá.`),
+  tennis: lines(`Vim do frescobol para o tênis e não mudei de jeito.
+    Jogo tênis no parque e perco para gente de setenta anos.`),
+  basketball: lines(`No basquete da praça, só paro quando apagam o refletor.
+    Meu arremesso ainda é o da escola; o fôlego ficou por lá.`),
   'martial-arts': lines(`Faço judô desde criança. Caio muito bem.
     Na capoeira, canto melhor do que jogo, e a roda agradece.`),
   dancing: lines(`Danço forró com quem chamar, e piso em poucos pés.
@@ -55,9 +55,9 @@ export const interestLines: InterestLines = {
   'horse-riding': lines(`Monto uma égua velha que decide o caminho.
     No fim de semana tenho cheiro de curral e bom humor.`),
   cricket: lines(`Sim, críquete, no Brasil. A torcida inteira cabe numa van.
-    Explico as regras com {number} biscoitos e uma colher.`),
+    Explico as regras do críquete com {number} biscoitos e uma colher.`),
   skating: lines(`No domingo de rua fechada, a joelheira roxa é minha.
-    Aprendi tarde a patinar: já caí em todos os parques daqui.`),
+    Aprendi a patinar tarde e já caí em todos os parques daqui.`),
   cooking: lines(`Cozinho na alegria e na tristeza, então sempre tem {dish}.
     Não sei cozinhar para uma pessoa só. Vai sobrar, e você leva num pote de sorvete.
     Minha cozinha é mínima, e já fiz {dish} para dez ali.
@@ -71,7 +71,7 @@ export const interestLines: InterestLines = {
   wine: lines(`Gosto de vinho, de preferência barato e com história.
     Fiz um curso de vinhos na Serra Gaúcha e aprendi a dizer “interessante”.`),
   'craft-beer': lines(`Já fiz cerveja com cupuaçu, e o veredito ainda está em discussão.
-    Numa torneira com jabuticaba, eu arrisco meio copo.`),
+    Chope de jabuticaba? Eu arrisco meio copo.`),
   tea: lines(`Tenho mate para o frio, hibisco para o calor e bule para a visita.
     Para qualquer problema, erva-cidreira do quintal.`),
   'street-food': lines(`Se a barraca de pastel tem fila, eu entro na fila.
@@ -93,34 +93,35 @@ export const interestLines: InterestLines = {
   piano: lines(`Toco chorinho ao piano, com mais coração que mão esquerda.
     Se a estação tem piano, perco o trem.`),
   choir: lines(`Canto num coral em que quase ninguém lê partitura.
-    Ensaio na {day}, pastel depois, nessa ordem de importância.`),
+    Coral na {day}, pastel depois, nessa ordem de importância.`),
   jazz: lines(`Gosto de jazz, mas não vou explicar.
     Um sax tocando samba à meia-noite me desmonta.`),
   'electronic-music': lines(`Danço até amanhecer e encerro com pão na chapa.
-    Faço música no computador que ninguém ouviu ainda.`),
+    Faço no computador umas músicas que ninguém ouviu ainda.`),
   'classical-music': lines(`Domingo tem concerto no parque, e eu levo a canga.
     Tocava flauta doce na escola e nunca superei.`),
-  'hip-hop': lines(`Cresci com as fitas de rap que ouvia {relative}.
-    Na batalha de rima da praça, eu sou quem grita “ô!”.`),
-  festivals: lines(`Sou quem leva a capa de chuva extra e sabe onde fica a água.
-    Prefiro o palco pequeno, às quatro da tarde.`),
+  'hip-hop': lines(`Cresci com as fitas de rap que {relative} ouvia.
+    Na batalha de rima da praça, eu sou quem grita “eita!”.`),
+  festivals: lines(`Em festival, sou quem leva a capa de chuva extra e sabe onde fica a água.
+    De todo festival, prefiro o palco pequeno, às quatro da tarde.`),
   karaoke: lines(`Minha música de karaokê é um dueto, por isso estou aqui.
     Não sei cantar, e até hoje isso nunca atrapalhou.`),
   cinema: lines(`Gosto de {film}, de preferência com a sala quase vazia.
     Sou da turma que leva casaco para o cinema em pleno verão.
-    Na {day} eu vou ao cinema, seja o que for que estiver passando.
+    Na {day} eu vou ao cinema, passe o que passar.
     Sou do cinema de rua, com pipoca de carrinho na porta.`),
   theatre: lines(`Faço teatro amador. No ano passado, fui uma árvore comovente.
-    Teatro de rua me para em qualquer praça.`),
+    Teatro de rua me segura em qualquer praça.`),
   museums: lines(`No dia de entrada grátis, eu sou praticamente mobília do museu.
     Leio todas as plaquinhas. Vou demorar.`),
   photography: lines(`Coleciono fotos de letreiro pintado à mão.
     Saio com a câmera antes de a cidade acordar.
     Fotografo varal, portão antigo e cadeira de calçada.
     Ainda monto álbum, com legenda e tudo.`),
-  'film-photos': lines(`Uso filme, então só daqui a duas semanas sei se o encontro ficou bonito.
+  'film-photos':
+    lines(`Fotografo em filme, então só daqui a duas semanas sei se o encontro ficou bonito.
     A câmera do meu avô vai comigo para todo lado.`),
-  drawing: lines(`Encho caderno com fachada, fio e poste.
+  drawing: lines(`Encho caderno de fachada, fio e poste.
     Desenho capivara em todo papel que me deixam.`),
   painting: lines(`Pinto paisagens pequenas e dou de presente.
     Nas férias faço aquarela em vez de foto; sai torto, mas lembro de tudo.`),
@@ -141,21 +142,21 @@ export const interestLines: InterestLines = {
   'board-games': lines(`Baralho, dominó ou tabuleiro: eu já trago a mesa.
     Noite de jogos na {day} aqui em casa; traga salgadinho e rancor.`),
   'video-games': lines(`Cresci em fliperama de rodoviária, e dá para notar.
-    Assisto você jogar com prazer e dou palpite errado.`),
+    Vejo você jogar com prazer e dou palpite errado no videogame.`),
   chess: lines(`Jogo xadrez na praça e perco para um senhor de boné.
     No xadrez, meu nível é médio e minha revanche é ótima.`),
   puzzles: lines(`Tem sempre um quebra-cabeça pela metade na minha mesa.
     Faço caça-palavras na rede e chamo de esporte.`),
   knitting: lines(`Mais cedo ou mais tarde, você ganha um cachecol, mesmo com calor.
     Aprendi tricô com {relative}, e desde então a gente conversa mais.`),
-  woodworking: lines(`Minha mesa é obra própria e balança há {number} anos.
+  woodworking: lines(`Fui eu que fiz minha mesa, e ela balança há {number} anos.
     Achei uma porta na caçamba; hoje é mesa de jantar.`),
   plants: lines(`Tenho {plant} há {number} anos, e a relação vai muito bem.
     Distribuo mudas pelo prédio inteiro, queiram ou não.`),
   podcasts: lines(`Lavo a louça de ontem só para terminar o episódio.
     Começo muita frase com “ouvi num podcast”.
     Gravo um podcast com {relative}; temos quarenta ouvintes e conhecemos quase todos.
-    Durmo com alguém explicando calmamente a vida das formigas.`),
+    Durmo ouvindo alguém explicar calmamente a vida das formigas.`),
   dogs: lines(`Divido o sofá com {pet}.
     Sei o nome dos cachorros da rua; o dos donos, não.
     Dou lar temporário para cachorro até ele achar família.
@@ -190,7 +191,7 @@ export const interestLines: InterestLines = {
     Fiz um robozinho que avisa quando tem feira.`),
   'flea-markets': lines(`Minha estante veio de brechó, e a camisa que estou usando também.
     Pechincho muito e pago a mais no final.`),
-  'pub-quizzes': lines(`Sou quem sabe as capitais.
+  'pub-quizzes': lines(`Em quiz de bar, sou quem sabe as capitais.
     De trilha de novela eu respondo antes da pergunta.`),
   meditation: lines(`Medito mal, e me dizem que a ideia é essa.
     Medito com o caminhão do gás passando: nível avançado.`),

@@ -2,12 +2,12 @@ import { lines } from '../phrase-templates.ts';
 import type { PromptAnswers } from '../voice.ts';
 
 export const promptAnswers: PromptAnswers = {
-  'perfect-sunday': lines(`Feira cedo, pastel na mão, caldo de cana na outra.
+  'perfect-sunday': lines(`Feira cedo, pastel numa mão, caldo de cana na outra.
     Almoço que vira café da tarde que vira janta.
     Rede, ventilador e nenhum compromisso.
     Praia até as onze, chuveiro, cochilo e nada mais.
     Chuva, bolinho de chuva e um filme que todo mundo já viu.
-    Churrasco na laje, criança na mangueira e eu na rede.
+    Churrasco na laje, criança no banho de mangueira e eu na rede.
     Roda de samba na praça e a volta a pé.
     Com {song} na caixa de som e a casa cheirando a {cake}.
     Ciclovia, água de coco e um banco na sombra.
@@ -17,20 +17,20 @@ export const promptAnswers: PromptAnswers = {
     você trata bem quem não tem nada para te dar em troca.
     você dança antes de alguém chamar.
     você acha graça em perrengue, pelo menos no dia seguinte.
-    você para para fazer carinho em vira-lata.
+    você larga tudo para fazer carinho em vira-lata.
     você canta junto no carro sem saber a letra.
     você acha que café da manhã é um evento.
     você chega na hora, ou atrasa com uma boa história.
     você bate palma quando o bolo desenforma inteiro.`),
   'never-shut-up': lines(`o ponto exato do feijão.
-    a comida que faz {relative}.
+    a comida que {relative} faz.
     aquela vez em {trip}.
     os ipês floridos de agosto. Fotografo todos.
     por que todo bairro precisa de piscina pública.
     o cheiro de chuva no asfalto quente.
     pão: passado, presente e futuro.
     o último livro que li, seja ele qual for.
-    abelhas sem ferrão. Alguém me segure.
+    abelhas sem ferrão. Alguém me segura.
     a vida secreta dos meus vizinhos de prédio.`),
   'looking-for': lines(`alguém para provar todos os pães de queijo da cidade, com método.
     uma dupla para o forró e para o silêncio depois dele.
@@ -62,7 +62,7 @@ export const promptAnswers: PromptAnswers = {
     Recito de cor a abertura de onze novelas.
     Dobro sacola de mercado em triângulo perfeito.
     Enrolo brigadeiro com as duas mãos.`),
-  'best-trip': lines(`{trip} de ônibus, com a mochila rasgada e a melhor tapioca da vida.
+  'best-trip': lines(`{trip} de ônibus, com a mochila rasgada e o melhor suco da vida.
     {trip} com mochila emprestada e um chinelo de cada par.
     {trip} com {relative}, muito ronco e muita risada.
     Um barco no Amazonas, cinco dias de rede e quatro novas amizades.
@@ -83,7 +83,7 @@ export const promptAnswers: PromptAnswers = {
     Pôr do sol em algum mirante e {drink}.
     Museu de manhã, prato feito depois.`),
   'cook-for-you': lines(`Primeiro {dish}, depois {cake}, e um cochilo.
-    Para começar, {dish}, do jeito que faz {relative}.
+    Para começar, {dish}, do jeito que {relative} faz.
     Um prato de boteco em versão caseira, com limão do quintal.
     Café da manhã, a qualquer hora.
     Um arroz soltinho, porque é aí que se conhece uma pessoa.
@@ -135,7 +135,7 @@ export const promptAnswers: PromptAnswers = {
   'after-work': lines(`na padaria, escolhendo entre pão francês e mais pão francês.
     na cozinha, rádio ligado, pé no chão.
     no sofá com {book}.
-    na quadra do bairro, no jogo de quem sobrar.
+    na quadra do bairro, no time de quem sobrou.
     no caminho mais comprido, de bicicleta.
     na roda de choro, só batendo o pé.
     na praça com {pet}.
@@ -171,7 +171,7 @@ export const promptAnswers: PromptAnswers = {
     titular da seleção, é claro.
     paleontologista. Eu sabia soletrar.
     passista, com um lençol e muita convicção.
-    a maior pessoa da turma. Fiquei na média.`),
+    a pessoa mais alta da turma. Fiquei na média.`),
   'friends-say': lines(`eu busco qualquer pessoa na rodoviária às três da manhã.
     meu abraço é longo e meu recado é curto.
     eu sempre levo comida.
@@ -180,7 +180,7 @@ export const promptAnswers: PromptAnswers = {
     ninguém deve jogar baralho comigo.
     eu lembro de tudo, o que em geral é bom.
     a história do bode é verdade. Não acredite.
-    minha graça aumenta depois do almoço.
+    meu humor melhora muito depois do almoço.
     eu ajudo na mudança e reclamo o tempo inteiro.`),
   'bad-at': lines(`enrolar brigadeiro sem comer a metade.
     fazer baliza.
@@ -214,7 +214,7 @@ export const promptAnswers: PromptAnswers = {
     a cidade onde nasci.`),
   'teach-you': lines(`a fazer {dish}.
     três acordes e, com eles, metade do cancioneiro.
-    a dar laço em rede.
+    a armar rede sem cair dela depois.
     a afiar uma faca como se deve.
     a fazer {cake} sem receita.
     o passo básico do forró. É sempre o passo básico.
@@ -230,7 +230,7 @@ export const promptAnswers: PromptAnswers = {
     Um adolescente subiu cinco andares com a minha mala.
     A bibliotecária guardou um livro para mim durante um ano.
     A feirante guardou minha sacola esquecida até o sábado seguinte.
-    Uma família em {trip} me abrigou em três dias de chuva.
+    Uma família em {trip} me abrigou durante três dias de chuva.
     O porteiro do prédio errado me emprestou o guarda-chuva dele.`),
   tradition: lines(`Pular sete ondas, mesmo que seja no chuveiro.
     Amigo-secreto em família, com o mesmo chinelo horrível circulando há anos.
@@ -241,8 +241,8 @@ export const promptAnswers: PromptAnswers = {
     Comprar uma planta para cada casa nova.
     Canjica e um filme péssimo na primeira noite fria.
     Rabanada em dezembro e, sem motivo, em março.
-    Cantar à mesa. Ninguém escapa.`),
-  'two-truths': lines(`Já fui a um programa de auditório, tenho medo de galinha, sou de peixes.
+    Cantoria no fim do almoço. Ninguém escapa.`),
+  'two-truths': lines(`Já fui a um programa de auditório, tenho medo de galinha, sou de Peixes.
     Nasci num táxi, sei fazer malabarismo, nunca vi neve.
     Falo {language}, já dancei quadrilha com uma delegada, detesto queijo.
     Ganhei uma leitoa numa rifa, tenho uma tatuagem, cresci com seis irmãos.
@@ -251,5 +251,5 @@ export const promptAnswers: PromptAnswers = {
     Meu primeiro bicho foi um pato, corri uma maratona, tenho alergia a kiwi.
     Toco tuba, adoro segunda-feira, já fugi de um ganso.
     Perdi minha própria formatura, sei dirigir trator, não tomo café.
-    Desfilei na avenida vestindo um abacaxi, escrevo com a esquerda, como limão puro.`),
+    Desfilei na avenida de abacaxi, escrevo com a mão esquerda, como limão puro.`),
 };

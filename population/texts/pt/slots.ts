@@ -45,9 +45,9 @@ export const slots: Slots = {
     Bonito
     Cartagena
     Tiradentes
-    Fernando de Noronha
+    São Thomé das Letras
     Valparaíso
-    Lisboa
+    Pirenópolis
     Buenos Aires
     Montevidéu
     Cusco
@@ -147,7 +147,7 @@ export const slots: Slots = {
     filme de tribunal
     filme em que não acontece nada
     filme de estrada
-    terror com a luz acesa
+    terror em preto e branco
     musical
     drama de família com almoço no meio
     ficção científica de baixo orçamento

@@ -14,6 +14,7 @@ export const placeNames: typeof en = {
       Musaffah: 'مصفح',
       'Al Ain City': 'العين',
       'Al Fujairah City': 'الفجيرة',
+      'Umm Al Quwain City': 'أم القيوين',
     },
     AF: {
       Kabul: 'كابول',
@@ -35,7 +36,7 @@ export const placeNames: typeof en = {
     },
     AR: {
       'Buenos Aires': 'بوينس آيرس',
-      Córdoba: 'قرطبة',
+      Córdoba: 'كوردوبا',
       Rosario: 'روساريو',
       Mendoza: 'مندوزا',
       'San Miguel de Tucumán': 'توكومان',
@@ -77,6 +78,9 @@ export const placeNames: typeof en = {
       Tuzla: 'توزلا',
       Mostar: 'موستار',
     },
+    BB: {
+      Bridgetown: 'بريدجتاون',
+    },
     BD: {
       Dhaka: 'دكا',
       Chittagong: 'شيتاغونغ',
@@ -107,9 +111,11 @@ export const placeNames: typeof en = {
     BH: {
       Manama: 'المنامة',
       'Al Muharraq': 'المحرق',
+      'Ar Rifā‘': 'الرفاع',
     },
     BI: {
       Bujumbura: 'بوجمبورا',
+      Gitega: 'غيتيغا',
     },
     BJ: {
       Cotonou: 'كوتونو',
@@ -150,6 +156,9 @@ export const placeNames: typeof en = {
       Joinville: 'جوينفيلي',
       Vitória: 'فيتوريا',
     },
+    BS: {
+      Nassau: 'ناساو',
+    },
     BT: {
       Thimphu: 'تيمفو',
     },
@@ -163,6 +172,9 @@ export const placeNames: typeof en = {
       Vitebsk: 'فيتبسك',
       Hrodna: 'غرودنو',
       Brest: 'بريست',
+    },
+    BZ: {
+      Belmopan: 'بلموبان',
     },
     CA: {
       Toronto: 'تورونتو',
@@ -435,6 +447,9 @@ export const placeNames: typeof en = {
       Adrar: 'أدرار',
       Mila: 'ميلة',
       Bouïra: 'البويرة',
+      Messaad: 'مسعد',
+      Barika: 'بريكة',
+      'Beni Mered': 'بني مراد',
     },
     EC: {
       Guayaquil: 'غواياكيل',
@@ -489,6 +504,12 @@ export const placeNames: typeof en = {
       Damietta: 'دمياط',
       'Sharm el-Sheikh': 'شرم الشيخ',
       'Mersa Matruh': 'مرسى مطروح',
+      Akhmīm: 'أخميم',
+      'Al Maţarīyah': 'المطرية',
+      Zefta: 'زفتى',
+      Ţahţā: 'طهطا',
+      Samālūţ: 'سمالوط',
+      'Al Khārijah': 'الخارجة',
     },
     EH: {
       Laayoune: 'العيون',
@@ -695,6 +716,9 @@ export const placeNames: typeof en = {
     GN: {
       Conakry: 'كوناكري',
     },
+    GQ: {
+      Malabo: 'مالابو',
+    },
     GR: {
       Athens: 'أثينا',
       Thessaloníki: 'سالونيك',
@@ -840,7 +864,7 @@ export const placeNames: typeof en = {
       Alīgarh: 'عليكرة',
       Gurgaon: 'غورغاون',
       Noida: 'نويدا',
-      Thāne: 'ثين',
+      Thāne: 'ثانه',
       Jabalpur: 'جبلبور',
       Udaipur: 'أودايبور',
       Morādābād: 'مراد آباد',
@@ -874,6 +898,8 @@ export const placeNames: typeof en = {
       'Al Fāw': 'الفاو',
       Tikrīt: 'تكريت',
       Zaxo: 'زاخو',
+      'Al Mawşil al Jadīdah': 'الموصل الجديدة',
+      'Al Başrah al Qadīmah': 'البصرة القديمة',
     },
     IR: {
       Tehran: 'طهران',
@@ -976,6 +1002,8 @@ export const placeNames: typeof en = {
       Mafraq: 'المفرق',
       'Karak City': 'الكرك',
       "Ma'an": 'معان',
+      'Ar Ramthā': 'الرمثا',
+      'Aţ Ţafīlah': 'الطفيلة',
     },
     JP: {
       Tokyo: 'طوكيو',
@@ -1067,6 +1095,7 @@ export const placeNames: typeof en = {
       'Al Faḩāḩīl': 'الفحيحيل',
       'Kuwait City': 'مدينة الكويت',
       'Al Jahrā’': 'الجهراء',
+      'As Sālimīyah': 'السالمية',
     },
     KZ: {
       Almaty: 'ألماتي',
@@ -1090,8 +1119,9 @@ export const placeNames: typeof en = {
       'Nabatîyé et Tahta': 'النبطية',
       Zahlé: 'زحلة',
       Baalbek: 'بعلبك',
-      Jounieh: 'جونيه',
+      Jounieh: 'جونية',
       Jbaïl: 'جبيل',
+      'Ra’s Bayrūt': 'رأس بيروت',
     },
     LI: {
       Vaduz: 'فادوز',
@@ -1102,6 +1132,9 @@ export const placeNames: typeof en = {
     },
     LR: {
       Monrovia: 'مونروفيا',
+    },
+    LS: {
+      Maseru: 'ماسيرو',
     },
     LT: {
       Vilnius: 'فيلنيوس',
@@ -1132,6 +1165,8 @@ export const placeNames: typeof en = {
       Darnah: 'درنة',
       'Al Bayḑā’': 'البيضاء',
       Gharyan: 'غريان',
+      'Al Jadīd': 'الجديد',
+      'Al Marj': 'المرج',
     },
     MA: {
       Casablanca: 'الدار البيضاء',
@@ -1173,6 +1208,8 @@ export const placeNames: typeof en = {
       'Tan-Tan': 'طانطان',
       Azrou: 'أزرو',
       Tiznit: 'تيزنيت',
+      'Fès al Bali': 'فاس البالي',
+      Berrechid: 'برشيد',
     },
     MC: {
       Monaco: 'موناكو',
@@ -1211,6 +1248,9 @@ export const placeNames: typeof en = {
     MT: {
       Valletta: 'فاليتا',
     },
+    MU: {
+      'Port Louis': 'بورت لويس',
+    },
     MV: {
       Male: 'ماليه',
     },
@@ -1233,7 +1273,7 @@ export const placeNames: typeof en = {
       Mérida: 'ميريدا',
       'San Luis Potosí': 'سان لويس بوتوسي',
       Aguascalientes: 'أغواسكالينتس',
-      Hermosillo: 'إيرموسيو',
+      Hermosillo: 'هيرموسيو',
       Saltillo: 'سالتيو',
       Mexicali: 'مكسيكالي',
       Culiacán: 'كولياكان',
@@ -1248,7 +1288,7 @@ export const placeNames: typeof en = {
       Cuernavaca: 'كويرنافاكا',
       Oaxaca: 'واهاكا',
       Tampico: 'تامبيكو',
-      Villahermosa: 'فياإيرموسا',
+      Villahermosa: 'فيلاهيرموسا',
       Iztapalapa: 'إيستابالابا',
       Coyoacán: 'كويواكان',
     },
@@ -1356,6 +1396,7 @@ export const placeNames: typeof en = {
       Nizwá: 'نزوى',
       Sur: 'صور',
       Rustaq: 'الرستاق',
+      'Al Buraymī': 'البريمي',
     },
     PA: {
       Panamá: 'مدينة بنما',
@@ -1367,6 +1408,9 @@ export const placeNames: typeof en = {
       Trujillo: 'تروخيو',
       Cusco: 'كوسكو',
       Iquitos: 'إكيتوس',
+    },
+    PG: {
+      'Port Moresby': 'بورت مورسبي',
     },
     PH: {
       Manila: 'مانيلا',
@@ -1453,7 +1497,7 @@ export const placeNames: typeof en = {
       Porto: 'بورتو',
       Braga: 'براغا',
       Setúbal: 'سيتوبال',
-      Coimbra: 'قلمرية',
+      Coimbra: 'كويمبرا',
       Funchal: 'فونشال',
       Faro: 'فارو',
       Amadora: 'أمادورا',
@@ -1577,6 +1621,10 @@ export const placeNames: typeof en = {
       Qurayyat: 'القريات',
       Dhahran: 'الظهران',
       'Al Qaţīf': 'القطيف',
+      'Al Bahah': 'الباحة',
+    },
+    SC: {
+      Victoria: 'فيكتوريا',
     },
     SD: {
       Khartoum: 'الخرطوم',
@@ -1646,6 +1694,7 @@ export const placeNames: typeof en = {
       Jamaame: 'جمامة',
       Baidoa: 'بيدوا',
       Bosaso: 'بوصاصو',
+      Burao: 'برعو',
     },
     SR: {
       Paramaribo: 'باراماريبو',
@@ -1655,6 +1704,9 @@ export const placeNames: typeof en = {
       Winejok: 'وينجوك',
       Malakal: 'ملكال',
       Wau: 'واو',
+    },
+    ST: {
+      'São Tomé': 'ساو تومي',
     },
     SV: {
       'San Salvador': 'سان سلفادور',
@@ -1677,6 +1729,10 @@ export const placeNames: typeof en = {
       Dārayyā: 'داريا',
       Jablah: 'جبلة',
       'As-Suwayda': 'السويداء',
+      'As Salamīyah': 'السلمية',
+    },
+    SZ: {
+      Mbabane: 'مبابان',
     },
     TD: {
       "N'Djamena": 'نجامينا',
@@ -1743,7 +1799,7 @@ export const placeNames: typeof en = {
       Bahçelievler: 'بهتشلي إيفلر',
       Umraniye: 'عمرانية',
       Mersin: 'مرسين',
-      Esenler: 'أسنلر',
+      Esenler: 'إسنلر',
       Eskişehir: 'إسكي شهر',
       Şanlıurfa: 'شانلي أورفة',
       Malatya: 'ملاطية',
@@ -1970,6 +2026,7 @@ export const placeNames: typeof en = {
       Dhamār: 'ذمار',
       "Sa'dah": 'صعدة',
       "Ma'rib": 'مأرب',
+      '‘Amrān': 'عمران',
     },
     ZA: {
       'Cape Town': 'كيب تاون',

@@ -12,12 +12,23 @@ export const placeNames: typeof en = {
       Herāt: 'Herat',
       'Mazār-e Sharīf': 'Masar-e Scharif',
       Jalālābād: 'Dschalalabad',
+      Kunduz: 'Kundus',
+      Ghazni: 'Ghasni',
     },
     AL: {
       Durrës: 'Durres',
+      Shkodër: 'Shkodra',
+      Vlorë: 'Vlora',
+      Korçë: 'Korça',
     },
     AM: {
       Yerevan: 'Jerewan',
+      Gyumri: 'Gjumri',
+      Vanadzor: 'Wanadsor',
+    },
+    AT: {
+      Vienna: 'Wien',
+      'Sankt Pölten': 'St. Pölten',
     },
     AZ: {
       Ganja: 'Gandscha',
@@ -32,10 +43,18 @@ export const placeNames: typeof en = {
       Leuven: 'Löwen',
       Mechelen: 'Mecheln',
       Ieper: 'Ypern',
+      Ostend: 'Ostende',
     },
     BG: {
       Plovdiv: 'Plowdiw',
       Varna: 'Warna',
+      Ruse: 'Russe',
+      Pleven: 'Plewen',
+      'Stara Zagora': 'Stara Sagora',
+      Blagoevgrad: 'Blagoewgrad',
+      Sliven: 'Sliwen',
+      Dobrich: 'Dobritsch',
+      Shumen: 'Schumen',
     },
     BY: {
       "Homyel'": 'Homel',
@@ -50,12 +69,17 @@ export const placeNames: typeof en = {
       Genève: 'Genf',
       Fribourg: 'Freiburg im Üechtland',
       Neuchâtel: 'Neuenburg',
+      'Sankt Gallen': 'St. Gallen',
+      Sierre: 'Siders',
+      Delémont: 'Delsberg',
+      'Seen (Kreis 3)': 'Winterthur-Seen',
     },
     CL: {
       Santiago: 'Santiago de Chile',
     },
     CN: {
       Beijing: 'Peking',
+      Kashgar: 'Kaschgar',
     },
     CU: {
       Havana: 'Havanna',
@@ -70,9 +94,13 @@ export const placeNames: typeof en = {
       'Karlovy Vary': 'Karlsbad',
       'České Budějovice': 'Budweis',
       Olomouc: 'Olmütz',
+      'Mariánské Lázně': 'Marienbad',
     },
     DE: {
       Munich: 'München',
+    },
+    DJ: {
+      Djibouti: 'Dschibuti',
     },
     DK: {
       Århus: 'Aarhus',
@@ -124,6 +152,7 @@ export const placeNames: typeof en = {
       Tbilisi: 'Tiflis',
       Kutaisi: 'Kutaissi',
       Sokhumi: 'Sochumi',
+      Rustavi: 'Rustawi',
     },
     GR: {
       Pátra: 'Patras',
@@ -153,6 +182,9 @@ export const placeNames: typeof en = {
       Beersheba: 'Be’er Scheva',
       Ashdod: 'Aschdod',
       Acre: 'Akkon',
+      Ashkelon: 'Aschkelon',
+      Netanya: 'Netanja',
+      'Bat Yam': 'Bat Jam',
     },
     IN: {
       Allahābād: 'Allahabad',
@@ -183,6 +215,12 @@ export const placeNames: typeof en = {
       Karbala: 'Kerbela',
       'As Sulaymānīyah': 'Sulaimaniyya',
       'Al Fallūjah': 'Falludscha',
+      Dihok: 'Dohuk',
+      Nasiriyah: 'Nasiriya',
+      Baqubah: 'Baquba',
+      'As Samawah': 'Samawa',
+      'Umm Qaşr': 'Umm Qasr',
+      Zaxo: 'Zacho',
     },
     IR: {
       Orūmīyeh: 'Urmia',
@@ -199,6 +237,9 @@ export const placeNames: typeof en = {
       Kermanshah: 'Kermanschah',
       Rasht: 'Rascht',
       Zanjān: 'Zandschan',
+      Bushehr: 'Buschehr',
+      Neyshābūr: 'Nischapur',
+      Gorgān: 'Gorgan',
     },
     IT: {
       Padova: 'Padua',
@@ -216,6 +257,12 @@ export const placeNames: typeof en = {
       Trento: 'Trient',
       Mantova: 'Mantua',
       Taranto: 'Tarent',
+      Bressanone: 'Brixen',
+      Brunico: 'Bruneck',
+      Laives: 'Leifers',
+      Vipiteno: 'Sterzing',
+      'Caldaro sulla Strada del Vino': 'Kaltern',
+      Silandro: 'Schlanders',
     },
     JO: {
       Aqaba: 'Akaba',
@@ -254,10 +301,8 @@ export const placeNames: typeof en = {
       'Nur-Sultan': 'Astana',
       Karagandy: 'Karaganda',
       Shymkent: 'Schymkent',
-      'Ust-Kamenogorsk': 'Öskemen',
       Pavlodar: 'Pawlodar',
-      Aktobe: 'Aqtöbe',
-      Kostanay: 'Qostanai',
+      Kostanay: 'Kostanai',
     },
     LB: {
       'Nabatîyé et Tahta': 'Nabatieh',
@@ -265,6 +310,11 @@ export const placeNames: typeof en = {
     },
     LU: {
       Luxembourg: 'Luxemburg',
+      'Esch-sur-Alzette': 'Esch an der Alzette',
+      Dudelange: 'Düdelingen',
+      Differdange: 'Differdingen',
+      Pétange: 'Petingen',
+      Ettelbruck: 'Ettelbrück',
     },
     LY: {
       Mişrātah: 'Misrata',
@@ -285,6 +335,7 @@ export const placeNames: typeof en = {
     },
     MM: {
       Yangon: 'Rangun',
+      'Nay Pyi Taw': 'Naypyidaw',
     },
     MV: {
       Male: 'Malé',
@@ -297,11 +348,13 @@ export const placeNames: typeof en = {
       'Ecatepec de Morelos': 'Ecatepec',
       'Mexico City': 'Mexiko-Stadt',
     },
+    MY: {
+      Malacca: 'Malakka',
+    },
     NL: {
       'Almere Stad': 'Almere',
       'The Hague': 'Den Haag',
       Nijmegen: 'Nimwegen',
-      "'s-Hertogenbosch": 'Herzogenbusch',
     },
     NZ: {
       'Manukau City': 'Manukau',
@@ -317,7 +370,6 @@ export const placeNames: typeof en = {
     },
     PH: {
       'Cebu City': 'Cebu',
-      Davao: 'Davao City',
       'Makati City': 'Makati',
       'Pasig City': 'Pasig',
       'Caloocan City': 'Caloocan',
@@ -337,12 +389,16 @@ export const placeNames: typeof en = {
       Łódź: 'Lodz',
       Katowice: 'Kattowitz',
       Toruń: 'Thorn',
+      Świnoujście: 'Swinemünde',
+      Kołobrzeg: 'Kolberg',
+      Częstochowa: 'Tschenstochau',
     },
     PS: {
       Rafaḩ: 'Rafah',
       'Khān Yūnis': 'Chan Yunis',
       Jabālyā: 'Dschabaliya',
-      Bethlehem: 'Betlehem',
+      Janīn: 'Dschenin',
+      Ţūlkarm: 'Tulkarm',
     },
     PT: {
       Lisbon: 'Lissabon',
@@ -402,6 +458,21 @@ export const placeNames: typeof en = {
       'Naberezhnyye Chelny': 'Nabereschnyje Tschelny',
       Pskov: 'Pskow',
       'Nizhny Tagil': 'Nischni Tagil',
+      Cherepovets: 'Tscherepowez',
+      'Yoshkar-Ola': 'Joschkar-Ola',
+      'Nal’chik': 'Naltschik',
+      'Komsomolsk-on-Amur': 'Komsomolsk am Amur',
+      Petrozavodsk: 'Petrosawodsk',
+      Novorossiysk: 'Noworossijsk',
+      Khimki: 'Chimki',
+      Syktyvkar: 'Syktywkar',
+      'Velikiy Novgorod': 'Weliki Nowgorod',
+      'Petropavlovsk-Kamchatsky': 'Petropawlowsk-Kamtschatski',
+      'Yuzhno-Sakhalinsk': 'Juschno-Sachalinsk',
+      Pyatigorsk: 'Pjatigorsk',
+      Vyborg: 'Wyborg',
+      Nizhnevartovsk: 'Nischnewartowsk',
+      Kislovodsk: 'Kislowodsk',
     },
     SA: {
       'Ta’if': 'Taif',
@@ -432,6 +503,11 @@ export const placeNames: typeof en = {
       'Dar‘ā': 'Dar’a',
       'Al Ḩasakah': 'Hasaka',
       Damascus: 'Damaskus',
+      'Al Qāmishlī': 'Qamischli',
+      Manbij: 'Manbidsch',
+      '‘Afrīn': 'Afrin',
+      'As-Suwayda': 'Suweida',
+      Douma: 'Duma',
     },
     TJ: {
       Dushanbe: 'Duschanbe',
@@ -445,6 +521,8 @@ export const placeNames: typeof en = {
     },
     TR: {
       İzmir: 'Izmir',
+      İzmit: 'Izmit',
+      İskenderun: 'Iskenderun',
     },
     TW: {
       'Hualien City': 'Hualien',
@@ -452,9 +530,10 @@ export const placeNames: typeof en = {
     },
     TZ: {
       Zanzibar: 'Sansibar',
+      'Dar es Salaam': 'Daressalam',
     },
     UA: {
-      'Syevyerodonets’k': 'Sievierodonetsk',
+      'Syevyerodonets’k': 'Sjewjerodonezk',
       'Kramators’k': 'Kramatorsk',
       Kyiv: 'Kiew',
       Kharkiv: 'Charkiw',
@@ -479,6 +558,17 @@ export const placeNames: typeof en = {
       Lutsk: 'Luzk',
       Kropyvnytskyi: 'Kropywnyzkyj',
       Kremenchuk: 'Krementschuk',
+      Makiyivka: 'Makijiwka',
+      Horlivka: 'Horliwka',
+      Kamianske: 'Kamjanske',
+      'Bila Tserkva': 'Bila Zerkwa',
+      Kerch: 'Kertsch',
+      Sloviansk: 'Slowjansk',
+      Berdyansk: 'Berdjansk',
+      'Lysychans’k': 'Lyssytschansk',
+      Pavlohrad: 'Pawlohrad',
+      Bucha: 'Butscha',
+      Bakhmut: 'Bachmut',
     },
     US: {
       'New York City': 'New York',
@@ -489,13 +579,16 @@ export const placeNames: typeof en = {
       Tashkent: 'Taschkent',
       Bukhara: 'Buchara',
       Andijon: 'Andischan',
-      Samarkand: 'Samarqand',
     },
     VA: {
       'Vatican City': 'Vatikanstadt',
     },
     VN: {
       'Ho Chi Minh City': 'Ho-Chi-Minh-Stadt',
+    },
+    XK: {
+      Mitrovicë: 'Mitrovica',
+      Gjakovë: 'Gjakova',
     },
     YE: {
       'Al Ḩudaydah': 'Hodeida',
@@ -523,6 +616,7 @@ export const placeNames: typeof en = {
     },
     CA: {
       'Newfoundland and Labrador': 'Neufundland und Labrador',
+      'Northwest Territories': 'Nordwest-Territorien',
       Quebec: 'Québec',
     },
     AU: {

@@ -5,7 +5,7 @@ export const csvHeads: Translated<typeof en> = {
   users: {
     id: 'ID de la cuenta',
     firstName: 'Nombre',
-    lastName: 'Apellido',
+    lastName: 'Apellidos',
     email: 'Correo',
     emailVerified: 'Correo confirmado',
     state: 'Estado',

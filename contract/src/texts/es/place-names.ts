@@ -4,7 +4,7 @@ export const placeNames: typeof en = {
   cities: {
     AE: {
       'Ajman City': 'Ajmán',
-      'Ras Al Khaimah City': 'Ras el Jaima',
+      'Ras Al Khaimah City': 'Ras al Jaima',
       Dubai: 'Dubái',
       'Abu Dhabi': 'Abu Dabi',
       Sharjah: 'Sarja',
@@ -29,7 +29,7 @@ export const placeNames: typeof en = {
       Sydney: 'Sídney',
     },
     AZ: {
-      Ganja: 'Gandja',
+      Ganja: 'Ganyá',
       Baku: 'Bakú',
     },
     BD: {
@@ -41,6 +41,7 @@ export const placeNames: typeof en = {
       Antwerpen: 'Amberes',
       Gent: 'Gante',
       Brugge: 'Brujas',
+      Ostend: 'Ostende',
       Liège: 'Lieja',
       Leuven: 'Lovaina',
       Mechelen: 'Malinas',
@@ -52,6 +53,9 @@ export const placeNames: typeof en = {
     BG: {
       Sofia: 'Sofía',
     },
+    BI: {
+      Bujumbura: 'Buyumbura',
+    },
     BR: {
       Brasília: 'Brasilia',
       'Rio de Janeiro': 'Río de Janeiro',
@@ -62,6 +66,9 @@ export const placeNames: typeof en = {
     CA: {
       Montréal: 'Montreal',
       Québec: 'Quebec',
+    },
+    CD: {
+      Kinshasa: 'Kinsasa',
     },
     CH: {
       'Biel/Bienne': 'Biel',
@@ -116,6 +123,9 @@ export const placeNames: typeof en = {
       Tübingen: 'Tubinga',
       Konstanz: 'Constanza',
     },
+    DJ: {
+      Djibouti: 'Yibuti',
+    },
     DK: {
       Århus: 'Aarhus',
       Copenhagen: 'Copenhague',
@@ -131,7 +141,7 @@ export const placeNames: typeof en = {
       'Al Manşūrah': 'Mansura',
       'Al Maḩallah al Kubrá': 'Mahalla',
       Tanda: 'Tanta',
-      'Al Fayyūm': 'Fayún',
+      'Al Fayyūm': 'El Fayum',
       Ḩalwān: 'Helwan',
       Damanhūr: 'Damanhur',
       'Al Minyā': 'Minya',
@@ -152,7 +162,12 @@ export const placeNames: typeof en = {
     ES: {
       'Gasteiz / Vitoria': 'Vitoria-Gasteiz',
       'Donostia / San Sebastián': 'San Sebastián',
+      'Arrasate / Mondragón': 'Mondragón',
+      'Laudio / Llodio': 'Llodio',
       Cadiz: 'Cádiz',
+      Javea: 'Jávea',
+      Alora: 'Álora',
+      'Playa del Ingles': 'Playa del Inglés',
     },
     ET: {
       'Addis Ababa': 'Adís Abeba',
@@ -163,6 +178,7 @@ export const placeNames: typeof en = {
       Nice: 'Niza',
       Strasbourg: 'Estrasburgo',
       Bordeaux: 'Burdeos',
+      'Le Havre': 'El Havre',
       Perpignan: 'Perpiñán',
       Avignon: 'Aviñón',
       Bayonne: 'Bayona',
@@ -175,6 +191,9 @@ export const placeNames: typeof en = {
     },
     GE: {
       Tbilisi: 'Tiflis',
+    },
+    GH: {
+      Accra: 'Acra',
     },
     GN: {
       Conakry: 'Conakri',
@@ -372,6 +391,13 @@ export const placeNames: typeof en = {
       'Xalapa de Enríquez': 'Xalapa',
       'Ecatepec de Morelos': 'Ecatepec',
       'Mexico City': 'Ciudad de México',
+      'Ciudad Nezahualcoyotl': 'Ciudad Nezahualcóyotl',
+      Teziutlan: 'Teziutlán',
+      Uman: 'Umán',
+      'Ciudad Sahagun': 'Ciudad Sahagún',
+    },
+    NG: {
+      Abuja: 'Abuya',
     },
     NL: {
       'Almere Stad': 'Almere',
@@ -398,8 +424,8 @@ export const placeNames: typeof en = {
       Panamá: 'Ciudad de Panamá',
     },
     PH: {
-      'Cebu City': 'Cebu',
-      Davao: 'Davao City',
+      'Cebu City': 'Cebú',
+      'Quezon City': 'Ciudad Quezón',
       'Makati City': 'Makati',
       'Pasig City': 'Pasig',
       'Caloocan City': 'Caloocan',
@@ -416,6 +442,7 @@ export const placeNames: typeof en = {
     PS: {
       Rafaḩ: 'Rafah',
       'Khān Yūnis': 'Jan Yunis',
+      Ramallah: 'Ramala',
       Jabālyā: 'Jabalia',
       Bethlehem: 'Belén',
       Hebron: 'Hebrón',
@@ -515,6 +542,9 @@ export const placeNames: typeof en = {
       Kairouan: 'Kairuán',
       Bizerte: 'Bizerta',
     },
+    TT: {
+      'Port of Spain': 'Puerto España',
+    },
     TR: {
       Istanbul: 'Estambul',
       İzmir: 'Esmirna',
@@ -550,6 +580,7 @@ export const placeNames: typeof en = {
       'The Bronx': 'El Bronx',
       Philadelphia: 'Filadelfia',
       'New Orleans': 'Nueva Orleans',
+      'San Jose': 'San José',
       'Washington, D.C.': 'Washington D. C.',
       'Los Angeles': 'Los Ángeles',
       Honolulu: 'Honolulú',

@@ -28,9 +28,9 @@ export const csvHeads: Translated<typeof en> = {
   audit: {
     entry: 'Entrée',
     time: (zone) => `Heure (${zone})`,
-    actor: 'Auteur',
-    actorName: 'Nom de l’auteur',
-    actorEmail: 'E-mail de l’auteur',
+    actor: 'Personne',
+    actorName: 'Nom de la personne',
+    actorEmail: 'E-mail de la personne',
     role: 'Rôle',
     action: 'Action',
     subjectKind: 'Type d’objet',

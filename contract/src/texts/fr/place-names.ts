@@ -2,6 +2,9 @@ import type { placeNames as en } from '../en/place-names.ts';
 
 export const placeNames: typeof en = {
   cities: {
+    AD: {
+      'Andorra la Vella': 'Andorre-la-Vieille',
+    },
     AE: {
       'Ajman City': 'Ajman',
       'Ras Al Khaimah City': 'Ras el Khaïmah',
@@ -13,11 +16,8 @@ export const placeNames: typeof en = {
       Kandahār: 'Kandahar',
       Herāt: 'Hérat',
       'Mazār-e Sharīf': 'Mazar-e Charif',
-      Jalālābād: 'Djalalabad',
+      Jalālābād: 'Jalalabad',
       Kabul: 'Kaboul',
-    },
-    AL: {
-      Durrës: 'Durres',
     },
     AM: {
       Yerevan: 'Erevan',
@@ -46,6 +46,24 @@ export const placeNames: typeof en = {
       Aalst: 'Alost',
       Roeselare: 'Roulers',
       Tongeren: 'Tongres',
+      Ostend: 'Ostende',
+      Dendermonde: 'Termonde',
+      'Sint-Truiden': 'Saint-Trond',
+      Vilvoorde: 'Vilvorde',
+      Halle: 'Hal',
+      Lier: 'Lierre',
+      Tienen: 'Tirlemont',
+      Menen: 'Menin',
+      Geraardsbergen: 'Grammont',
+      Oudenaarde: 'Audenarde',
+      Ronse: 'Renaix',
+      Diksmuide: 'Dixmude',
+      Veurne: 'Furnes',
+      Koksijde: 'Coxyde',
+      Nieuwpoort: 'Nieuport',
+      'De Panne': 'La Panne',
+      'Sint-Genesius-Rode': 'Rhode-Saint-Genèse',
+      'Sint-Pieters-Leeuw': 'Leeuw-Saint-Pierre',
     },
     BR: {
       Brasília: 'Brasilia',
@@ -64,12 +82,17 @@ export const placeNames: typeof en = {
       Winterthur: 'Winterthour',
       Schaffhausen: 'Schaffhouse',
       Chur: 'Coire',
+      Sitten: 'Sion',
+      Thun: 'Thoune',
+      Zug: 'Zoug',
+      Solothurn: 'Soleure',
+      Burgdorf: 'Berthoud',
     },
     CN: {
       Beijing: 'Pékin',
       Guangzhou: 'Canton',
       Nanjing: 'Nankin',
-      Ürümqi: 'Ouroumtsi',
+      Ürümqi: 'Urumqi',
     },
     CO: {
       Cartagena: 'Carthagène des Indes',
@@ -103,9 +126,11 @@ export const placeNames: typeof en = {
       Magdeburg: 'Magdebourg',
       Duisburg: 'Duisbourg',
       Würzburg: 'Wurtzbourg',
-      Wolfsburg: 'Wolfsbourg',
       Oldenburg: 'Oldenbourg',
       Tübingen: 'Tubingue',
+      'Frankfurt (Oder)': 'Francfort-sur-l’Oder',
+      Kleve: 'Clèves',
+      Zweibrücken: 'Deux-Ponts',
     },
     DK: {
       Århus: 'Aarhus',
@@ -117,6 +142,8 @@ export const placeNames: typeof en = {
     DZ: {
       Bejaïa: 'Béjaïa',
       Algiers: 'Alger',
+      Boumerdas: 'Boumerdès',
+      '’Aïn el Turk': 'Aïn El Turk',
     },
     EG: {
       Asyūţ: 'Assiout',
@@ -138,6 +165,8 @@ export const placeNames: typeof en = {
       Luxor: 'Louxor',
       Aswan: 'Assouan',
       Ismailia: 'Ismaïlia',
+      Damietta: 'Damiette',
+      Rosetta: 'Rosette',
     },
     EH: {
       Laayoune: 'Laâyoune',
@@ -174,7 +203,6 @@ export const placeNames: typeof en = {
       London: 'Londres',
       Edinburgh: 'Édimbourg',
       Dover: 'Douvres',
-      Canterbury: 'Cantorbéry',
     },
     GE: {
       Tbilisi: 'Tbilissi',
@@ -198,6 +226,7 @@ export const placeNames: typeof en = {
     },
     IE: {
       Luimneach: 'Limerick',
+      Gaillimh: 'Galway',
     },
     IL: {
       'Petaẖ Tiqwa': 'Petah Tikva',
@@ -207,7 +236,6 @@ export const placeNames: typeof en = {
       Jerusalem: 'Jérusalem',
       'Tel Aviv': 'Tel-Aviv',
       Haifa: 'Haïfa',
-      Acre: 'Saint-Jean-d’Acre',
       Beersheba: 'Beer-Sheva',
     },
     IN: {
@@ -225,6 +253,7 @@ export const placeNames: typeof en = {
       Mumbai: 'Bombay',
       Kolkata: 'Calcutta',
       Bengaluru: 'Bangalore',
+      Puducherry: 'Pondichéry',
     },
     IQ: {
       'Ad Dīwānīyah': 'Diwaniya',
@@ -281,6 +310,13 @@ export const placeNames: typeof en = {
       Lucca: 'Lucques',
       Piacenza: 'Plaisance',
       'Reggio Calabria': 'Reggio de Calabre',
+      Novara: 'Novare',
+      Ancona: 'Ancône',
+      Como: 'Côme',
+      Treviso: 'Trévise',
+      Pavia: 'Pavie',
+      Aosta: 'Aoste',
+      Ventimiglia: 'Vintimille',
     },
     JP: {
       'Gifu-shi': 'Gifu',
@@ -338,12 +374,18 @@ export const placeNames: typeof en = {
       'El Jadid': 'El Jadida',
       'Ksar El Kebir': 'Ksar El Kébir',
       Khemisset: 'Khémisset',
+      Ouarzazat: 'Ouarzazate',
+      'Sidi Qacem': 'Sidi Kacem',
+      'Al Fqih Ben Çalah': 'Fquih Ben Salah',
+      'Souq Larb’a al Gharb': 'Souk El Arbaa',
+      Khenifra: 'Khénifra',
     },
     MD: {
       Chisinau: 'Chișinău',
     },
     MM: {
       Yangon: 'Rangoun',
+      'Nay Pyi Taw': 'Naypyidaw',
     },
     MN: {
       'Ulan Bator': 'Oulan-Bator',
@@ -372,6 +414,7 @@ export const placeNames: typeof en = {
       Groningen: 'Groningue',
       "'s-Hertogenbosch": 'Bois-le-Duc',
       Leiden: 'Leyde',
+      Vlissingen: 'Flessingue',
     },
     NP: {
       Kathmandu: 'Katmandou',
@@ -390,7 +433,6 @@ export const placeNames: typeof en = {
     },
     PH: {
       'Cebu City': 'Cebu',
-      Davao: 'Davao City',
       'Makati City': 'Makati',
       'Pasig City': 'Pasig',
       'Caloocan City': 'Caloocan',
@@ -400,8 +442,6 @@ export const placeNames: typeof en = {
       'Bielsko-Biala': 'Bielsko-Biała',
       Warsaw: 'Varsovie',
       Kraków: 'Cracovie',
-      Gdańsk: 'Gdansk',
-      Poznań: 'Poznan',
     },
     PS: {
       Rafaḩ: 'Rafah',
@@ -455,6 +495,7 @@ export const placeNames: typeof en = {
       Cheboksary: 'Tcheboksary',
       Makhachkala: 'Makhatchkala',
       'Nizhny Tagil': 'Nijni Taguil',
+      'Komsomolsk-on-Amur': 'Komsomolsk-sur-l’Amour',
     },
     SA: {
       'Ta’if': 'Taëf',
@@ -493,12 +534,18 @@ export const placeNames: typeof en = {
       Aleppo: 'Alep',
       Damascus: 'Damas',
       Latakia: 'Lattaquié',
+      Tadmur: 'Palmyre',
     },
     TJ: {
       Dushanbe: 'Douchanbé',
     },
     TM: {
       Ashgabat: 'Achgabat',
+    },
+    TN: {
+      'Al Marsá': 'La Marsa',
+      'El Kef': 'Le Kef',
+      Medenine: 'Médenine',
     },
     TR: {
       İzmir: 'Izmir',
@@ -524,6 +571,9 @@ export const placeNames: typeof en = {
       Uzhgorod: 'Oujhorod',
       Lutsk: 'Loutsk',
       Kremenchuk: 'Krementchouk',
+      Sumy: 'Soumy',
+      Bakhmut: 'Bakhmout',
+      Bucha: 'Boutcha',
     },
     US: {
       'New York City': 'New York',
@@ -545,6 +595,7 @@ export const placeNames: typeof en = {
       'Ho Chi Minh City': 'Hô-Chi-Minh-Ville',
       Hanoi: 'Hanoï',
       Haiphong: 'Haïphong',
+      Huế: 'Hué',
     },
     YE: {
       'Al Ḩudaydah': 'Hodeïda',

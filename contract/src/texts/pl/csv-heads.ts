@@ -20,7 +20,7 @@ export const csvHeads: Translated<typeof en> = {
   },
   outcomes: {
     id: 'ID konta',
-    name: 'Nazwa',
+    name: 'Imię i nazwisko',
     email: 'E-mail',
     outcome: 'Wynik',
     why: 'Powód',

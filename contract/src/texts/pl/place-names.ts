@@ -27,6 +27,9 @@ export const placeNames: typeof en = {
     AZ: {
       Ganja: 'Gandża',
     },
+    BA: {
+      Sarajevo: 'Sarajewo',
+    },
     BD: {
       Rājshāhi: 'Rajshahi',
     },
@@ -53,9 +56,17 @@ export const placeNames: typeof en = {
       Barysaw: 'Borysów',
       Pinsk: 'Pińsk',
       Orsha: 'Orsza',
+      Mazyr: 'Mozyrz',
+      Salihorsk: 'Soligorsk',
+      Maladzyechna: 'Mołodeczno',
+      Navapolatsk: 'Nowopołock',
     },
     CA: {
       Montréal: 'Montreal',
+      Québec: 'Quebec',
+    },
+    CD: {
+      Kinshasa: 'Kinszasa',
     },
     CH: {
       'Biel/Bienne': 'Biel',
@@ -67,11 +78,20 @@ export const placeNames: typeof en = {
       Luzern: 'Lucerna',
       Fribourg: 'Fryburg',
     },
+    CI: {
+      Abidjan: 'Abidżan',
+    },
+    CM: {
+      Yaoundé: 'Jaunde',
+    },
     CN: {
       Beijing: 'Pekin',
       Shanghai: 'Szanghaj',
       Guangzhou: 'Kanton',
       Nanjing: 'Nankin',
+    },
+    CO: {
+      Bogotá: 'Bogota',
     },
     CU: {
       Havana: 'Hawana',
@@ -87,6 +107,12 @@ export const placeNames: typeof en = {
       Olomouc: 'Ołomuniec',
       'České Budějovice': 'Czeskie Budziejowice',
       'Karlovy Vary': 'Karlowe Wary',
+      Karviná: 'Karwina',
+      Opava: 'Opawa',
+      Havířov: 'Hawierzów',
+      Třinec: 'Trzyniec',
+      'Český Těšín': 'Czeski Cieszyn',
+      Jihlava: 'Igława',
     },
     DE: {
       Munich: 'Monachium',
@@ -111,6 +137,11 @@ export const placeNames: typeof en = {
       Bautzen: 'Budziszyn',
       Kiel: 'Kilonia',
       Speyer: 'Spira',
+      Potsdam: 'Poczdam',
+      'Frankfurt (Oder)': 'Frankfurt nad Odrą',
+    },
+    DJ: {
+      Djibouti: 'Dżibuti',
     },
     DK: {
       Århus: 'Aarhus',
@@ -129,7 +160,7 @@ export const placeNames: typeof en = {
       'Al Fayyūm': 'Fajum',
       Ḩalwān: 'Helwan',
       Damanhūr: 'Damanhur',
-      'Al Minyā': 'Minya',
+      'Al Minyā': 'Al-Minja',
       Qinā: 'Kina',
       'Banī Suwayf': 'Beni Suef',
       'Kafr ash Shaykh': 'Kafr asz-Szajch',
@@ -146,6 +177,9 @@ export const placeNames: typeof en = {
       'Gasteiz / Vitoria': 'Vitoria-Gasteiz',
       'Donostia / San Sebastián': 'San Sebastián',
       Cadiz: 'Kadyks',
+      Madrid: 'Madryt',
+      Murcia: 'Murcja',
+      Segovia: 'Segowia',
       Valencia: 'Walencja',
       Sevilla: 'Sewilla',
       Zaragoza: 'Saragossa',
@@ -169,11 +203,15 @@ export const placeNames: typeof en = {
       Dunkerque: 'Dunkierka',
       Avignon: 'Awinion',
       Orléans: 'Orlean',
+      Versailles: 'Wersal',
     },
     GB: {
       'Kingston upon Hull': 'Hull',
       London: 'Londyn',
       Edinburgh: 'Edynburg',
+    },
+    GH: {
+      Accra: 'Akra',
     },
     GR: {
       Pátra: 'Patras',
@@ -185,6 +223,8 @@ export const placeNames: typeof en = {
       Piraeus: 'Pireus',
       Irákleion: 'Heraklion',
       Corfu: 'Korfu',
+      Ioánnina: 'Janina',
+      Kavála: 'Kawala',
     },
     GT: {
       'Guatemala City': 'Gwatemala',
@@ -194,10 +234,12 @@ export const placeNames: typeof en = {
     },
     HR: {
       Zagreb: 'Zagrzeb',
+      Dubrovnik: 'Dubrownik',
     },
     HU: {
       Budapest: 'Budapeszt',
       Szeged: 'Segedyn',
+      Miskolc: 'Miszkolc',
       Debrecen: 'Debreczyn',
     },
     ID: {
@@ -218,6 +260,10 @@ export const placeNames: typeof en = {
       Beersheba: 'Beer Szewa',
       Acre: 'Akka',
       Ashdod: 'Aszdod',
+      Netanya: 'Netanja',
+      Eilat: 'Ejlat',
+      Tiberias: 'Tyberiada',
+      Ashkelon: 'Aszkelon',
     },
     IN: {
       Allahābād: 'Allahabad',
@@ -238,7 +284,7 @@ export const placeNames: typeof en = {
       Bengaluru: 'Bangalur',
     },
     IQ: {
-      'Ad Dīwānīyah': 'Diwaniya',
+      'Ad Dīwānīyah': 'Diwanija',
       'Al Kūt': 'Kut',
       'Al ‘Amārah': 'Amara',
       'Al Ḩillah': 'Hilla',
@@ -286,6 +332,10 @@ export const placeNames: typeof en = {
       Taranto: 'Tarent',
       Messina: 'Mesyna',
       Catania: 'Katania',
+      Ancona: 'Ankona',
+    },
+    JO: {
+      Aqaba: 'Akaba',
     },
     JP: {
       'Gifu-shi': 'Gifu',
@@ -330,6 +380,9 @@ export const placeNames: typeof en = {
       Shymkent: 'Szymkent',
       Pavlodar: 'Pawłodar',
     },
+    LA: {
+      Vientiane: 'Wientian',
+    },
     LB: {
       Sidon: 'Sydon',
       'Nabatîyé et Tahta': 'Nabatieh',
@@ -337,10 +390,17 @@ export const placeNames: typeof en = {
       Tripoli: 'Trypolis',
       Tyre: 'Tyr',
     },
+    LK: {
+      Colombo: 'Kolombo',
+    },
     LT: {
       Vilnius: 'Wilno',
       Kaunas: 'Kowno',
       Klaipėda: 'Kłajpeda',
+      Šiauliai: 'Szawle',
+      Panevėžys: 'Poniewież',
+      Alytus: 'Olita',
+      Marijampolė: 'Mariampol',
     },
     LU: {
       Luxembourg: 'Luksemburg',
@@ -348,11 +408,13 @@ export const placeNames: typeof en = {
     LV: {
       Riga: 'Ryga',
       Daugavpils: 'Dyneburg',
+      Liepāja: 'Lipawa',
+      Jūrmala: 'Jurmała',
     },
     LY: {
       Mişrātah: 'Misrata',
       Sabhā: 'Sabha',
-      Şabrātah: 'Sabratha',
+      Şabrātah: 'Sabrata',
       Tripoli: 'Trypolis',
       Benghazi: 'Bengazi',
     },
@@ -370,6 +432,11 @@ export const placeNames: typeof en = {
     },
     MD: {
       Chisinau: 'Kiszyniów',
+      Tiraspol: 'Tyraspol',
+      Bălţi: 'Bielce',
+    },
+    MG: {
+      Antananarivo: 'Antananarywa',
     },
     MM: {
       Yangon: 'Rangun',
@@ -380,9 +447,6 @@ export const placeNames: typeof en = {
     MO: {
       Macau: 'Makau',
     },
-    MV: {
-      Male: 'Malé',
-    },
     MX: {
       Juárez: 'Ciudad Juárez',
       'León de los Aldama': 'León',
@@ -390,6 +454,9 @@ export const placeNames: typeof en = {
       'Xalapa de Enríquez': 'Xalapa',
       'Ecatepec de Morelos': 'Ecatepec',
       'Mexico City': 'Meksyk',
+    },
+    NG: {
+      Abuja: 'Abudża',
     },
     NL: {
       'Almere Stad': 'Almere',
@@ -413,7 +480,6 @@ export const placeNames: typeof en = {
     },
     PH: {
       'Cebu City': 'Cebu',
-      Davao: 'Davao City',
       'Makati City': 'Makati',
       'Pasig City': 'Pasig',
       'Caloocan City': 'Caloocan',
@@ -424,12 +490,15 @@ export const placeNames: typeof en = {
     },
     PL: {
       'Bielsko-Biala': 'Bielsko-Biała',
+      'Jastrzębie Zdrój': 'Jastrzębie-Zdrój',
+      'Praga Południe': 'Praga-Południe',
+      'Praga Północ': 'Praga-Północ',
       Warsaw: 'Warszawa',
     },
     PS: {
       Rafaḩ: 'Rafah',
       'Khān Yūnis': 'Chan Junus',
-      Jabālyā: 'Jabalia',
+      Jabālyā: 'Dżabalija',
       Bethlehem: 'Betlejem',
       Jericho: 'Jerycho',
     },
@@ -442,6 +511,8 @@ export const placeNames: typeof en = {
       Braşov: 'Braszów',
       Constanţa: 'Konstanca',
       Suceava: 'Suczawa',
+      'Cluj-Napoca': 'Kluż-Napoka',
+      Galaţi: 'Gałacz',
       Timişoara: 'Timisoara',
     },
     RS: {
@@ -500,14 +571,30 @@ export const placeNames: typeof en = {
       Kirov: 'Kirow',
       Makhachkala: 'Machaczkała',
       'Nizhny Tagil': 'Niżny Tagił',
+      Kaliningrad: 'Królewiec',
+      Cheboksary: 'Czeboksary',
+      'Naberezhnyye Chelny': 'Nabierieżnyje Czełny',
+      Cherepovets: 'Czerepowiec',
+      Tambov: 'Tambow',
+      'Yoshkar-Ola': 'Joszkar-Oła',
+      'Komsomolsk-on-Amur': 'Komsomolsk nad Amurem',
+      'Nal’chik': 'Nalczyk',
+      Petrozavodsk: 'Pietrozawodsk',
+      Bratsk: 'Brack',
+      Nizhnevartovsk: 'Niżniewartowsk',
+      Novorossiysk: 'Noworosyjsk',
+      Syktyvkar: 'Syktywkar',
+      'Velikiy Novgorod': 'Nowogród Wielki',
+      Shakhty: 'Szachty',
+      Norilsk: 'Norylsk',
     },
     SA: {
       'Ta’if': 'Taif',
       'Al Hufūf': 'Hofuf',
       "Ha'il": 'Hail',
       Najrān: 'Nadżran',
-      'Al Jubayl': 'Jubail',
-      Khobar: 'Al Khobar',
+      'Al Jubayl': 'Al-Dżubajl',
+      Khobar: 'Al-Chubar',
       Riyadh: 'Rijad',
       Jeddah: 'Dżudda',
       Mecca: 'Mekka',
@@ -530,6 +617,9 @@ export const placeNames: typeof en = {
       Košice: 'Koszyce',
       Prešov: 'Preszów',
       Žilina: 'Żylina',
+      'Banská Bystrica': 'Bańska Bystrzyca',
+      Trnava: 'Trnawa',
+      Trenčín: 'Trenczyn',
     },
     SO: {
       Hargeysa: 'Hargeisa',
@@ -542,7 +632,7 @@ export const placeNames: typeof en = {
       Ḩamāh: 'Hama',
       'Ar Raqqah': 'Rakka',
       'Al Bāb': 'Al-Bab',
-      'Dar‘ā': 'Deraa',
+      'Dar‘ā': 'Dara',
       'Al Ḩasakah': 'Hasaka',
       Damascus: 'Damaszek',
     },
@@ -569,7 +659,7 @@ export const placeNames: typeof en = {
       Taipei: 'Tajpej',
     },
     UA: {
-      'Syevyerodonets’k': 'Sievierodonetsk',
+      'Syevyerodonets’k': 'Siewierodonieck',
       'Kramators’k': 'Kramatorsk',
       Kyiv: 'Kijów',
       Kharkiv: 'Charków',
@@ -600,6 +690,16 @@ export const placeNames: typeof en = {
       'Kamianets-Podilskyi': 'Kamieniec Podolski',
       Yalta: 'Jałta',
       Kropyvnytskyi: 'Kropywnycki',
+      Makiyivka: 'Makiejewka',
+      Horlivka: 'Gorłówka',
+      Kamianske: 'Kamieńskie',
+      Kerch: 'Kercz',
+      Sloviansk: 'Słowiańsk',
+      Berdyansk: 'Berdiańsk',
+      Yevpatoriya: 'Eupatoria',
+      Drohobych: 'Drohobycz',
+      Mukacheve: 'Mukaczewo',
+      Uman: 'Humań',
     },
     US: {
       'New York City': 'Nowy Jork',
@@ -620,6 +720,9 @@ export const placeNames: typeof en = {
     VN: {
       'Ho Chi Minh City': 'Ho Chi Minh',
       Haiphong: 'Hajfong',
+    },
+    XK: {
+      Pristina: 'Prisztina',
     },
     YE: {
       'Al Ḩudaydah': 'Al-Hudajda',

@@ -1,21 +1,20 @@
 import type { placeNames as en } from '../en/place-names.ts';
 
+const of = (city: string) =>
+  city === 'Porto' ? `do ${city}` : city.startsWith('Cidade ') ? `da ${city}` : `de ${city}`;
+
 export const placeNames: typeof en = {
   cities: {
     AE: {
       'Ajman City': 'Ajman',
       'Ras Al Khaimah City': 'Ras Al Khaimah',
-      Sharjah: 'Xarja',
     },
     AF: {
-      Kandahār: 'Candaar',
+      Kandahār: 'Kandahar',
       Herāt: 'Herat',
       'Mazār-e Sharīf': 'Mazar-e Sharif',
       Jalālābād: 'Jalalabad',
       Kabul: 'Cabul',
-    },
-    AL: {
-      Durrës: 'Durres',
     },
     AM: {
       Yerevan: 'Erevan',
@@ -23,9 +22,6 @@ export const placeNames: typeof en = {
     AT: {
       Vienna: 'Viena',
       Salzburg: 'Salzburgo',
-    },
-    AZ: {
-      Ganja: 'Gandja',
     },
     BD: {
       Rājshāhi: 'Rajshahi',
@@ -40,6 +36,15 @@ export const placeNames: typeof en = {
     },
     BG: {
       Sofia: 'Sófia',
+    },
+    BR: {
+      Embu: 'Embu das Artes',
+      'Embu Guaçu': 'Embu-Guaçu',
+      'Ji Paraná': 'Ji-Paraná',
+      Cabo: 'Cabo de Santo Agostinho',
+      Sapucaia: 'Sapucaia do Sul',
+      'Itapecuru Mirim': 'Itapecuru-Mirim',
+      'Biritiba Mirim': 'Biritiba-Mirim',
     },
     BY: {
       "Homyel'": 'Homel',
@@ -56,6 +61,8 @@ export const placeNames: typeof en = {
       Bern: 'Berna',
       Luzern: 'Lucerna',
       Fribourg: 'Friburgo',
+      Sitten: 'Sion',
+      'Sankt Gallen': 'St. Gallen',
     },
     CN: {
       Beijing: 'Pequim',
@@ -79,29 +86,17 @@ export const placeNames: typeof en = {
       Köln: 'Colônia',
       'Frankfurt am Main': 'Frankfurt',
       Nürnberg: 'Nuremberg',
-      Hannover: 'Hanôver',
-      Freiburg: 'Friburgo',
-      Trier: 'Tréveris',
-      Magdeburg: 'Magdeburgo',
-      Augsburg: 'Augsburgo',
-      Regensburg: 'Ratisbona',
-      Koblenz: 'Coblença',
-      Wolfsburg: 'Wolfsburgo',
-      Duisburg: 'Duisburgo',
-      Göttingen: 'Gotinga',
       Konstanz: 'Constança',
     },
     DK: {
       Århus: 'Aarhus',
       Copenhagen: 'Copenhague',
     },
-    DO: {
-      'Santo Domingo': 'São Domingos',
-    },
     DZ: {
       Bejaïa: 'Béjaïa',
       Algiers: 'Argel',
       Oran: 'Orã',
+      Constantine: 'Constantina',
     },
     EG: {
       Asyūţ: 'Assiut',
@@ -153,12 +148,12 @@ export const placeNames: typeof en = {
     GR: {
       Pátra: 'Patras',
       Ródos: 'Rodes',
-      Lárisa: 'Larisa',
+      Lárisa: 'Larissa',
       Chaniá: 'Chania',
       Athens: 'Atenas',
       Thessaloníki: 'Tessalônica',
       Piraeus: 'Pireu',
-      Irákleion: 'Heraclião',
+      Irákleion: 'Heraklion',
     },
     GT: {
       'Guatemala City': 'Cidade da Guatemala',
@@ -174,6 +169,7 @@ export const placeNames: typeof en = {
     },
     IE: {
       Luimneach: 'Limerick',
+      Gaillimh: 'Galway',
     },
     IL: {
       'Petaẖ Tiqwa': 'Petah Tikva',
@@ -182,7 +178,6 @@ export const placeNames: typeof en = {
       Reẖovot: 'Rehovot',
       Jerusalem: 'Jerusalém',
       Nazareth: 'Nazaré',
-      Beersheba: 'Bersebá',
     },
     IN: {
       Allahābād: 'Allahabad',
@@ -219,7 +214,6 @@ export const placeNames: typeof en = {
       Arāk: 'Arak',
       Ardabīl: 'Ardabil',
       Tehran: 'Teerã',
-      Kermanshah: 'Quermanxá',
     },
     IS: {
       Reykjavík: 'Reykjavik',
@@ -235,12 +229,10 @@ export const placeNames: typeof en = {
       Bologna: 'Bolonha',
       Florence: 'Florença',
       Venice: 'Veneza',
-      Perugia: 'Perúgia',
       Mantova: 'Mântua',
       Bergamo: 'Bérgamo',
       Modena: 'Módena',
       Ravenna: 'Ravena',
-      Taranto: 'Tarento',
     },
     JO: {
       Amman: 'Amã',
@@ -256,9 +248,6 @@ export const placeNames: typeof en = {
     },
     KE: {
       Nairobi: 'Nairóbi',
-    },
-    KG: {
-      Bishkek: 'Bisqueque',
     },
     KR: {
       'Goyang-si': 'Goyang',
@@ -295,7 +284,6 @@ export const placeNames: typeof en = {
       Sabhā: 'Sabha',
       Şabrātah: 'Sabratha',
       Tripoli: 'Trípoli',
-      Benghazi: 'Bengasi',
     },
     MA: {
       'Oujda-Angad': 'Oujda',
@@ -304,7 +292,7 @@ export const placeNames: typeof en = {
       Marrakesh: 'Marrakech',
       Fès: 'Fez',
       Tangier: 'Tânger',
-      Meknès: 'Mequinez',
+      Meknès: 'Meknes',
     },
     MC: {
       Monaco: 'Mônaco',
@@ -328,7 +316,6 @@ export const placeNames: typeof en = {
       'The Hague': 'Haia',
       Amsterdam: 'Amsterdã',
       Rotterdam: 'Roterdã',
-      Groningen: 'Groninga',
     },
     NP: {
       Kathmandu: 'Katmandu',
@@ -347,16 +334,14 @@ export const placeNames: typeof en = {
     },
     PH: {
       'Cebu City': 'Cebu',
-      Davao: 'Davao City',
       'Makati City': 'Makati',
       'Pasig City': 'Pasig',
       'Caloocan City': 'Caloocan',
     },
     PL: {
-      'Bielsko-Biala': 'Bielsko-Biała',
       Warsaw: 'Varsóvia',
       Kraków: 'Cracóvia',
-      Wrocław: 'Breslávia',
+      Wrocław: 'Wroclaw',
       Gdańsk: 'Gdansk',
       Łódź: 'Lodz',
       Poznań: 'Poznan',
@@ -366,11 +351,13 @@ export const placeNames: typeof en = {
       'Khān Yūnis': 'Khan Yunis',
       Jabālyā: 'Jabalia',
       Bethlehem: 'Belém',
-      Hebron: 'Hebrom',
       Jericho: 'Jericó',
     },
     PT: {
       Lisbon: 'Lisboa',
+      Feira: 'Santa Maria da Feira',
+      'Quinta Do Conde': 'Quinta do Conde',
+      'Vila Nova De Cacela': 'Vila Nova de Cacela',
     },
     PY: {
       Asunción: 'Assunção',
@@ -411,12 +398,10 @@ export const placeNames: typeof en = {
       'Al Jubayl': 'Jubail',
       Khobar: 'Al Khobar',
       Riyadh: 'Riad',
-      Jeddah: 'Jidá',
       Mecca: 'Meca',
     },
     SD: {
       Khartoum: 'Cartum',
-      Omdurman: 'Ondurmã',
       'Port Sudan': 'Porto Sudão',
     },
     SE: {
@@ -441,7 +426,6 @@ export const placeNames: typeof en = {
       'Al Ḩasakah': 'Hasaka',
       Aleppo: 'Alepo',
       Damascus: 'Damasco',
-      Latakia: 'Lataquia',
     },
     TJ: {
       Dushanbe: 'Duchambe',
@@ -452,7 +436,7 @@ export const placeNames: typeof en = {
     TR: {
       Istanbul: 'Istambul',
       Ankara: 'Ancara',
-      İzmir: 'Esmirna',
+      İzmir: 'Izmir',
     },
     TW: {
       'Hualien City': 'Hualien',
@@ -479,7 +463,6 @@ export const placeNames: typeof en = {
     },
     UZ: {
       Samarkand: 'Samarcanda',
-      Bukhara: 'Bucara',
     },
     VA: {
       'Vatican City': 'Cidade do Vaticano',
@@ -516,6 +499,7 @@ export const placeNames: typeof en = {
       Thuringia: 'Turíngia',
     },
     US: {
+      Alaska: 'Alasca',
       California: 'Califórnia',
       Florida: 'Flórida',
       Georgia: 'Geórgia',
@@ -534,7 +518,6 @@ export const placeNames: typeof en = {
     },
     CA: {
       'British Columbia': 'Colúmbia Britânica',
-      'New Brunswick': 'Novo Brunswick',
       'Newfoundland and Labrador': 'Terra Nova e Labrador',
       'Nova Scotia': 'Nova Escócia',
       'Prince Edward Island': 'Ilha do Príncipe Eduardo',
@@ -544,7 +527,7 @@ export const placeNames: typeof en = {
       'Australian Capital Territory': 'Território da Capital Australiana',
       'New South Wales': 'Nova Gales do Sul',
       'Northern Territory': 'Território do Norte',
-      'South Australia': 'Austrália Meridional',
+      'South Australia': 'Austrália do Sul',
       Tasmania: 'Tasmânia',
       'Western Australia': 'Austrália Ocidental',
     },
@@ -556,5 +539,5 @@ export const placeNames: typeof en = {
     },
   },
   inRegion: (city, region) => `${city}, ${region}`,
-  near: (city, larger) => `${city}, perto de ${larger}`,
+  near: (city, larger) => `${city}, perto ${of(larger)}`,
 };

@@ -1,6 +1,5 @@
 /** Other names of large cities, by country and name in the gazetteer. */
 export const otherPlaceNames: Readonly<Record<string, readonly string[]>> = {
-  'AT Vienna': ['Wien'],
   'BE Antwerpen': ['Antwerp'],
   'BE Gent': ['Ghent'],
   'CH Genève': ['Geneva'],

@@ -17,6 +17,8 @@ test.each([
   ['Ontario, California', 'Vereinigte Staaten', 'Ontario, Kalifornien'],
   ['Washington, D.C.', 'Vereinigte Staaten', 'Washington'],
   ['Ashford, near Folkestone', 'Vereinigtes Königreich', 'Ashford bei Folkestone'],
+  ['Munich, North Dakota', 'Vereinigte Staaten', 'Munich, North Dakota'],
+  ['Cologne, Saxony', 'Deutschland', 'Cologne, Sachsen'],
   ['Launceston, Tasmania', 'Australien', 'Launceston, Tasmanien'],
 ])('in German, %s in %s is %s', (city, country, named) => {
   expect(inGerman(city, country)).toBe(named);

@@ -6,6 +6,7 @@ import type { placeNames } from '@kindred/contract/texts/en/place-names';
  */
 export function namePlacesIn(tag: string, words: typeof placeNames) {
   const { cities, regions, inRegion, near } = words;
+  const { script } = new Intl.Locale(tag).maximize();
   let codes: ReadonlyMap<string, string> | undefined;
 
   function codeOf(country: string) {
@@ -24,10 +25,12 @@ export function namePlacesIn(tag: string, words: typeof placeNames) {
   return (city: string, country: string | null): string => {
     const code = codeOf(country ?? '');
     const named = (name: string) => cities[code]?.[name] ?? name;
+    // Of several towns of a name, only the famous one has another name, but all have it in another script.
+    const spelled = (name: string) => (script === 'Latn' ? name : named(name));
     if (named(city) !== city) return named(city);
     const [, town, larger] = /^(.+), near (.+)$/.exec(city) ?? [];
-    if (town && larger) return near(named(town), named(larger));
+    if (town && larger) return near(spelled(town), named(larger));
     const [, name, region = ''] = /^(.+), (.+)$/.exec(city) ?? [];
-    return name ? inRegion(named(name), regions[code]?.[region] ?? region) : city;
+    return name ? inRegion(spelled(name), regions[code]?.[region] ?? region) : city;
   };
 }

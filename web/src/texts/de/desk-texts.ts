@@ -5,7 +5,7 @@ import type { messages as en } from '../en/desk-texts.ts';
 export const messages: Translated<typeof en> = {
   title: 'Antworten und Begründungen',
   about:
-    'Textbausteine für die Moderation. Mitglieder bekommen sie in ihrer Sprache, wenn es den Text darin gibt und er nicht geändert wurde. Änderungen wirken sich nicht auf schon gesendete Nachrichten aus. Unterstrichene Wörter sind Beispiele: Sie werden für jede Person eingesetzt.',
+    'Textbausteine für die Moderation. Mitglieder bekommen sie in ihrer Sprache, wenn es dafür eine Fassung gibt und der Text nicht geändert wurde. Änderungen wirken sich nicht auf schon gesendete Nachrichten aus. Unterstrichene Wörter sind Beispiele: Sie werden für jede Person eingesetzt.',
   loading: 'Texte werden geladen …',
   failed: 'Texte konnten nicht geladen werden',
   again: 'Neu laden',

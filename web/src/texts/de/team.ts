@@ -81,7 +81,7 @@ export const messages: Translated<typeof en> = {
     manageTeam: 'Personen einladen, Rollen ändern',
     readAudit: 'Das Protokoll sehen',
     operateSystem:
-      'Zustand des Dienstes sehen, fehlgeschlagene Jobs wiederholen und löschen, Sprachen als gelesen markieren',
+      'Zustand des Dienstes sehen, fehlgeschlagene Jobs wiederholen und löschen, Sprachen als geprüft markieren',
     changePlans: 'Leistungen der Abos ändern',
     readPayments: 'Abos und Zahlungen sehen',
     refundPayments: 'Zahlungen erstatten, Abos beenden',

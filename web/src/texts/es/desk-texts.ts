@@ -5,7 +5,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 export const messages: Translated<typeof en> = {
   title: 'Respuestas y motivos',
   about:
-    'Textos entre los que elige el equipo de moderación. Cada miembro los recibe en su idioma, si el texto existe en él y no se modificó. Editar un texto no cambia los mensajes ya enviados. Las palabras subrayadas son ejemplos: se rellenan para cada persona.',
+    'Textos entre los que elige el equipo de moderación. Cada miembro los recibe en su idioma, si hay una versión en él y no se modificó el texto al enviarlo. Editar un texto no cambia los mensajes ya enviados. Las palabras subrayadas son ejemplos: se rellenan para cada persona.',
   loading: 'Cargando los textos…',
   failed: 'No pudimos cargar los textos',
   again: 'Reintentar',

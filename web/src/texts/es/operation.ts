@@ -25,9 +25,9 @@ export const messages: Translated<typeof en> = {
   processes: 'Procesos',
   processColumns: ['Función', 'Versión', 'Inicio', 'Última señal'],
   work: {
-    web: 'Atiende a las personas',
+    web: 'Sirve las páginas',
     jobs: 'Trabaja en segundo plano',
-    all: 'Atiende a las personas y trabaja en segundo plano',
+    all: 'Sirve las páginas y trabaja en segundo plano',
   },
   noJobs:
     'Ningún proceso trabaja en segundo plano: no se envía ningún correo y nada se elimina cuando toca. Inicia uno con ROLE=jobs o ROLE=all.',
@@ -86,7 +86,7 @@ export const messages: Translated<typeof en> = {
   faults: {
     silent: 'No responde',
     late: 'Lleva demasiado retraso y no se usa hasta que se ponga al día',
-    failed: 'No pudo responder, y se le preguntará de nuevo en un momento',
+    failed: 'No pudo responder, y se volverá a intentar en un momento',
     elsewhere: 'Es una réplica de otra base de datos',
     'not a replica': 'No es una réplica, sino que acepta cambios',
   },

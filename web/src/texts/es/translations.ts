@@ -7,7 +7,7 @@ const dayOf = (time: string) => formatDate(time, { dateStyle: 'medium' });
 export const messages: Translated<typeof en> = {
   title: 'Idiomas',
   about:
-    'Las traducciones las escribieron máquinas y personas que no crecieron con el idioma. Pide a alguien que sí creció con él que lea cada una, y márcala aquí.',
+    'Las traducciones son de máquinas y de personas que no tienen el idioma como lengua materna. Pide a hablantes nativos que revisen cada una y márcala aquí.',
   columns: ['Idioma', 'Estado', 'Acciones'],
   loading: 'Cargando los idiomas…',
   failed: 'No se pudieron cargar los idiomas',
@@ -24,15 +24,16 @@ export const messages: Translated<typeof en> = {
   unmark: 'Retirar la marca',
   unmarkOf: (name: string) => `Retirar la marca: ${name}`,
   dialog: (name: string) => `Marcar como revisado: ${name}`,
-  dialogAbout: 'Vale para los textos tal como están ahora. Si uno cambia, se dice en esta página.',
+  dialogAbout:
+    'Vale para los textos tal como están ahora. Si alguno cambia, esta página lo indica.',
   reader: '¿Quién revisó los textos?',
   readerAbout: 'Un nombre o una empresa, por ejemplo Anna Nowak',
   readerMissing: 'Indica quién revisó los textos.',
   cancel: 'Cancelar',
   note: {
     unread:
-      'Los textos en este idioma aún no tienen la revisión de hablantes nativos. Si alguno suena mal, avisa a administración.',
+      'Los textos en este idioma aún no tienen la revisión de hablantes nativos. Si alguno suena mal, avisa a Administración.',
     changed:
-      'Algunos textos en este idioma son más nuevos que su última revisión por hablantes nativos. Si alguno suena mal, avisa a administración.',
+      'Algunos textos en este idioma son más nuevos que su última revisión por hablantes nativos. Si alguno suena mal, avisa a Administración.',
   },
 };

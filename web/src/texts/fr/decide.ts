@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
   sendOnly: 'Envoyer sans décider',
   sent: 'Réponse envoyée.',
   keys: 'Raccourcis clavier',
-  closed: 'Ce dossier a été tranché et est clos.',
+  closed: 'Une décision a été prise : ce dossier est clos.',
   held: (name: string | null) => `${name ?? 'Quelqu’un de l’équipe'} traite ce dossier.`,
   answerOnly:
     'La décision sur ce dossier revient à la modération. Vous pouvez répondre, prendre des notes et le transmettre.',

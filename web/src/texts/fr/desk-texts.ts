@@ -5,7 +5,7 @@ import type { messages as en } from '../en/desk-texts.ts';
 export const messages: Translated<typeof en> = {
   title: 'Réponses et motifs',
   about:
-    'Les textes proposés à la modération. Chaque membre les reçoit dans sa langue, si le texte y existe et n’a pas été modifié. Modifier un texte ne change pas les messages déjà envoyés. Les mots soulignés sont des exemples : ils sont complétés pour chaque personne.',
+    'Les textes proposés à la modération. Chaque membre les reçoit dans sa langue, si le texte existe dans cette langue et n’a pas été modifié. Modifier un texte ne change pas les messages déjà envoyés. Les mots soulignés sont des exemples : ils sont complétés pour chaque personne.',
   loading: 'Chargement des textes…',
   failed: 'Impossible de charger les textes',
   again: 'Réessayer',
@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
   titleMissing: 'Saisissez un titre',
   body: 'Texte',
   bodyMissing: 'Saisissez un texte',
-  unknown: (word: string) => `Rien ne remplace {${word}}. Utilisez une des variables ci-dessous.`,
+  unknown: (word: string) => `Rien ne remplace {${word}}. Utilisez l’une des variables ci-dessous.`,
   placeholders: 'Variables',
   placeholdersAbout: 'Les variables sont remplacées à l’envoi du texte.',
   insert: (word: string) => `Ajouter {${word}}`,

@@ -21,13 +21,13 @@ export const messages: Translated<typeof en> = {
   failed: 'Impossible de charger l’état du service',
   again: 'Réessayer',
   about:
-    'À regarder de temps en temps. Le travail en arrière-plan, comme l’envoi d’e-mails, est essayé plusieurs fois ; ce qui échoue à chaque fois est gardé ici pendant un mois.',
+    'À consulter de temps en temps. Les tâches en arrière-plan, comme l’envoi d’e-mails, sont tentées plusieurs fois ; celles qui échouent à chaque fois sont gardées ici pendant un mois.',
   processes: 'Processus',
-  processColumns: ['Rôle', 'Version', 'Démarrage', 'Dernier signe'],
+  processColumns: ['Rôle', 'Version', 'Démarrage', 'Dernier signe de vie'],
   work: {
-    web: 'Répond aux visites',
+    web: 'Répond aux requêtes',
     jobs: 'Travaille en arrière-plan',
-    all: 'Répond aux visites, travaille en arrière-plan',
+    all: 'Répond aux requêtes, travaille en arrière-plan',
   },
   noJobs:
     'Aucun processus ne travaille en arrière-plan : aucun e-mail n’est envoyé, et rien n’est supprimé à l’échéance. Démarrez-en un avec ROLE=jobs ou ROLE=all.',
@@ -42,13 +42,13 @@ export const messages: Translated<typeof en> = {
     of: (bytes: number) => `sur ${sizeOf(bytes)}`,
     unknown: 'Inconnu',
     low: (free: number) =>
-      `Il ne reste que ${sizeOf(free)} sur le disque. Supprimez l’inutile, ou prenez un disque plus grand : une fois plein, plus rien ne peut être enregistré.`,
+      `Il ne reste que ${sizeOf(free)} sur le disque. Supprimez ce qui est inutile, ou prenez un disque plus grand : une fois le disque plein, plus rien ne peut être enregistré.`,
   },
   backup: {
     label: 'Dernière sauvegarde',
     aboutLabel: 'À propos de la dernière sauvegarde',
     about:
-      'La sauvegarde la plus récente dans BACKUP_DIR, vue par le processus qui a répondu. Les sauvegardes faites par d’autres programmes ne sont pas vues.',
+      'La sauvegarde la plus récente dans BACKUP_DIR, telle que la voit le processus qui a répondu. Les sauvegardes faites par d’autres programmes ne sont pas vues.',
     at: (time: string) => formatDate(time, { dateStyle: 'medium' }),
     hour: (time: string) => `à ${formatDate(time, { dateStyle: undefined, timeStyle: 'short' })}`,
     none: 'Aucune',
@@ -62,7 +62,7 @@ export const messages: Translated<typeof en> = {
     label: 'E-mails à renvoyer',
     aboutLabel: 'À propos des e-mails à renvoyer',
     about:
-      'Les e-mails que le serveur de messagerie n’a pas acceptés. Chacun est essayé pendant deux jours et demi.',
+      'Les e-mails que le serveur de messagerie n’a pas acceptés. L’envoi de chacun est retenté pendant deux jours et demi.',
     count: formatNumber,
     sent: 'Aucun e-mail en attente',
     since: (time: string) => `depuis le ${timeOf(time)}`,
@@ -88,7 +88,7 @@ export const messages: Translated<typeof en> = {
   inUse: 'Les listes et les statistiques y sont lues',
   faults: {
     silent: 'Elle ne répond pas',
-    late: 'Elle a trop de retard, et est mise de côté jusqu’à ce qu’elle l’ait rattrapé',
+    late: 'Elle a trop de retard, et est mise de côté le temps de le rattraper',
     failed: 'Elle n’a pas pu répondre, et sera interrogée à nouveau dans un instant',
     elsewhere: 'C’est la copie d’une autre base de données',
     'not a replica': 'Ce n’est pas une copie : elle accepte elle-même des modifications',
@@ -96,7 +96,7 @@ export const messages: Translated<typeof en> = {
   lag: (milliseconds: number, atLeast: boolean) =>
     `${atLeast ? 'Au moins' : 'Au plus'} ${formatNumber(milliseconds / 1000, oneDigit)} s`,
   jobs: 'Tâches en échec',
-  columns: ['Tâche', 'Erreur', 'Essais', 'Dernier essai', 'Actions'],
+  columns: ['Tâche', 'Erreur', 'Tentatives', 'Dernière tentative', 'Actions'],
   none: 'Aucune tâche n’a échoué.',
   waiting: (count: number) => `Tâches en attente ou en cours : ${count}`,
   more: (shown: number, all: number) => `Les ${shown} dernières sur ${all} sont affichées.`,

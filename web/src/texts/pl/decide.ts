@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
   deescalate: 'Cofnij eskalację',
   more: 'Więcej',
   rule: 'Zasada',
-  usual: 'Zwykły krok',
+  usual: 'Typowy krok',
   reads: (name: string) => `${name} czyta:`,
   removeThis: 'Usuń',
   take: 'Przypisz do mnie',

@@ -5,7 +5,7 @@ import { decisionTexts } from '@kindred/contract/texts/pl/decisions';
 export const messages: Translated<typeof en> = {
   title: 'Odpowiedzi i powody',
   about:
-    'Teksty do wyboru dla moderacji. Każdy dostaje je w swoim języku, jeśli tekst ma w nim wersję i nie został zmieniony. Edycja tekstu nie zmienia wysłanych wiadomości. Podkreślone słowa to przykłady: wstawiamy je osobno dla każdej osoby.',
+    'Teksty do wyboru dla moderacji. Każda osoba dostaje je w swoim języku, jeśli tekst ma w nim wersję, a moderacja wysyła go bez zmian. Edycja tekstu nie zmienia wysłanych wiadomości. Podkreślone słowa to przykłady: wstawiamy je osobno dla każdej osoby.',
   loading: 'Wczytywanie tekstów…',
   failed: 'Nie udało się wczytać tekstów',
   again: 'Spróbuj ponownie',

@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   failed: 'Nie udało się wczytać stanu serwisu',
   again: 'Spróbuj ponownie',
   about:
-    'To, na co warto czasem spojrzeć. Zadania w tle, na przykład wysyłanie e-maili, mają kilka prób, a te nieudane za każdym razem są tu przez miesiąc.',
+    'To, na co warto czasem spojrzeć. Zadania w tle, na przykład wysyłanie e-maili, ponawiamy kilka razy, a te, które nie udały się ani razu, trzymamy tu przez miesiąc.',
   processes: 'Procesy',
   processColumns: ['Rola', 'Wersja', 'Start', 'Ostatni sygnał'],
   work: {
@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
     label: 'Wolne miejsce na dysku',
     aboutLabel: 'O wolnym miejscu na dysku',
     about:
-      'Na dysku z DATA_DIR: zdjęcia oraz e-maile i baza danych, jeśli nie są gdzie indziej. To dysk procesu, od którego jest ta odpowiedź.',
+      'Dysk z DATA_DIR: są na nim zdjęcia, a także e-maile i baza danych, jeśli nie są gdzie indziej. To dysk procesu, który odpowiedział.',
     free: sizeOf,
     of: (bytes: number) => `z ${sizeOf(bytes)}`,
     unknown: 'Brak danych',
@@ -46,7 +46,7 @@ export const messages: Translated<typeof en> = {
     label: 'Ostatnia kopia zapasowa',
     aboutLabel: 'O ostatniej kopii zapasowej',
     about:
-      'Najnowsza kopia w BACKUP_DIR widziana przez proces, od którego jest ta odpowiedź. Kopii z innych programów tu nie widać.',
+      'Najnowsza kopia, jaką w BACKUP_DIR widzi proces, który odpowiedział. Kopii z innych programów tu nie widać.',
     at: (time: string) => formatDate(time, { dateStyle: 'medium' }),
     hour: (time: string) =>
       `godz. ${formatDate(time, { dateStyle: undefined, timeStyle: 'short' })}`,
@@ -76,7 +76,7 @@ export const messages: Translated<typeof en> = {
   versions: {
     label: 'Wersja',
     aboutLabel: 'O wersji',
-    about: 'Kindred, baza danych i Node w procesie, od którego jest ta odpowiedź.',
+    about: 'Kindred, baza danych i Node w procesie, który odpowiedział.',
     others: (database: string, node: string) => `PostgreSQL ${database}, Node ${node}`,
   },
   differentVersions:
@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
   replicaColumns: ['Kopia', 'Stan', 'Opóźnienie'],
   noReplica:
     'Żadnej kopii bazy danych nie można odczytać. Wszystko działa, ale całą pracę wykonuje sama baza.',
-  inUse: 'Z niej są listy i statystyki',
+  inUse: 'Z niej czytamy listy i statystyki',
   faults: {
     silent: 'Nie odpowiada',
     late: 'Jest opóźniona i pomijana, dopóki nie nadrobi zaległości',
@@ -97,7 +97,7 @@ export const messages: Translated<typeof en> = {
     `${atLeast ? 'Co najmniej' : 'Co najwyżej'} ${formatNumber(milliseconds / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0s`,
   jobs: 'Nieudane zadania',
   columns: ['Zadanie', 'Błąd', 'Próby', 'Ostatnia próba', 'Czynności'],
-  none: 'Żadne zadanie nie zawiodło.',
+  none: 'Nie ma nieudanych zadań.',
   waiting: (count: number) => `Zadania oczekujące i w toku: ${count}`,
   more: (shown: number, all: number) => `Widoczne ostatnie ${shown} z ${all}.`,
   noError: 'Nieznany',

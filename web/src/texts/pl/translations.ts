@@ -7,17 +7,17 @@ const dayOf = (time: string) => formatDate(time, { dateStyle: 'long' });
 export const messages: Translated<typeof en> = {
   title: 'Języki',
   about:
-    'Tłumaczenia napisały maszyny i osoby, dla których to nie jest język ojczysty. Poproś o przeczytanie każdego kogoś, dla kogo jest, i oznacz je tutaj.',
-  columns: ['Język', 'Stan', 'Działania'],
+    'Tłumaczenia są dziełem maszyn i osób, dla których dany język nie jest ojczysty. Daj każde do przeczytania komuś, dla kogo jest, a potem oznacz je tutaj.',
+  columns: ['Język', 'Stan', 'Czynności'],
   loading: 'Wczytywanie języków…',
   failed: 'Nie udało się wczytać języków',
   again: 'Spróbuj ponownie',
   source: 'Język źródłowy',
-  unread: 'Jeszcze bez lektury kogoś, dla kogo to język ojczysty',
-  read: 'Po lekturze kogoś, dla kogo to język ojczysty',
-  changed: (time: string) => `Teksty zmieniły się od lektury ${dayOf(time)}`,
+  unread: 'Jeszcze nieprzeczytany przez native speakera',
+  read: 'Przeczytany przez native speakera',
+  changed: (time: string) => `Przeczytany ${dayOf(time)}, ale potem teksty się zmieniły`,
   marked: (reader: string, by: string | null, time: string) =>
-    `Lektura: ${reader}. Oznaczenie: ${by ?? 'usunięte konto'}, ${dayOf(time)}.`,
+    `Kto przeczytał: ${reader}. Kto oznaczył: ${by ?? 'usunięte konto'}, ${dayOf(time)}.`,
   version: (version: string) => `Wersja tekstów: ${version}`,
   mark: 'Oznacz jako przeczytany',
   markOf: (name: string) => `Oznacz jako przeczytany: ${name}`,
@@ -31,8 +31,8 @@ export const messages: Translated<typeof en> = {
   cancel: 'Anuluj',
   note: {
     unread:
-      'Tekstów w tym języku nie przeczytał jeszcze nikt, dla kogo to język ojczysty. Jeśli któryś brzmi źle, daj znać administracji.',
+      'Tekstów w tym języku nie przeczytał jeszcze żaden native speaker. Jeśli któryś brzmi źle, daj znać administracji.',
     changed:
-      'Niektóre teksty w tym języku są nowsze niż ich ostatnia lektura. Jeśli któryś brzmi źle, daj znać administracji.',
+      'Niektórych nowszych tekstów w tym języku nie przeczytał jeszcze żaden native speaker. Jeśli któryś brzmi źle, daj znać administracji.',
   },
 };

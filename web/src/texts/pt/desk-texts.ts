@@ -5,7 +5,7 @@ import { decisionTexts } from '@kindred/contract/texts/pt/decisions';
 export const messages: Translated<typeof en> = {
   title: 'Respostas e motivos',
   about:
-    'Textos que a moderação pode escolher. Cada membro recebe o texto no próprio idioma, se houver uma versão nele e o texto não tiver sido alterado. Editar um texto não muda mensagens já enviadas. Palavras sublinhadas são exemplos, preenchidos para cada pessoa.',
+    'Textos que a moderação pode escolher. Cada membro recebe o texto no próprio idioma, se existir uma versão nesse idioma e se o envio for sem alterações. Editar um texto não muda mensagens já enviadas. Palavras sublinhadas são exemplos, preenchidos para cada pessoa.',
   loading: 'Carregando textos…',
   failed: 'Erro ao carregar os textos',
   again: 'Tentar de novo',
@@ -27,7 +27,7 @@ export const messages: Translated<typeof en> = {
   withoutText: (name: string) => `${name} (ainda sem texto)`,
   missing: (languages: string) => `Falta: ${languages}`,
   missingAbout: (languages: string) =>
-    `Ainda sem texto: ${languages}. Membros que leem esses idiomas recebem o texto que a Moderação vê.`,
+    `Ainda sem texto em: ${languages}. Membros que usam esses idiomas recebem o texto que a moderação vê.`,
   textTitle: 'Título',
   textTitleAbout: 'Só a equipe vê.',
   titleMissing: 'Digite um título',

@@ -19,13 +19,13 @@ export const messages: Translated<typeof en> = {
   failed: 'Não foi possível carregar o estado do serviço',
   again: 'Tentar de novo',
   about:
-    'O que vale olhar de vez em quando. O trabalho em segundo plano, como o envio de e-mails, é tentado várias vezes, e o que falhou em todas fica guardado aqui por um mês.',
+    'O que vale olhar de vez em quando. Tarefas em segundo plano, como o envio de e-mails, são tentadas várias vezes, e as que falharam em todas ficam guardadas aqui por um mês.',
   processes: 'Processos',
   processColumns: ['Função', 'Versão', 'Início', 'Visto por último'],
   work: {
-    web: 'Atende às pessoas',
+    web: 'Atende o público',
     jobs: 'Trabalha em segundo plano',
-    all: 'Atende às pessoas e trabalha em segundo plano',
+    all: 'Atende o público e trabalha em segundo plano',
   },
   noJobs:
     'Nenhum processo trabalha em segundo plano: nenhum e-mail é enviado, e nada é excluído no prazo. Inicie um com ROLE=jobs ou ROLE=all.',
@@ -58,9 +58,10 @@ export const messages: Translated<typeof en> = {
         : `O último backup é de ${timeOf(time)}. Veja por que npm run backup não roda mais toda noite.`,
   },
   mails: {
-    label: 'E-mails a tentar de novo',
-    aboutLabel: 'Sobre os e-mails a tentar de novo',
-    about: 'E-mails que o servidor de e-mail não aceitou. Cada um é tentado por dois dias e meio.',
+    label: 'E-mails a reenviar',
+    aboutLabel: 'Sobre os e-mails a reenviar',
+    about:
+      'E-mails que o servidor de e-mail não aceitou. As tentativas continuam por dois dias e meio.',
     count: formatNumber,
     sent: 'Nenhum e-mail na fila',
     since: (time: string) => `desde ${timeOf(time)}`,
@@ -88,7 +89,7 @@ export const messages: Translated<typeof en> = {
     late: 'Está atrasada demais e fica de fora até se atualizar',
     failed: 'Não conseguiu responder e será consultada de novo em instantes',
     elsewhere: 'É cópia de outro banco de dados',
-    'not a replica': 'Não é uma cópia, ela mesma recebe alterações',
+    'not a replica': 'Não é uma cópia: recebe alterações diretamente',
   },
   lag: (milliseconds: number, atLeast: boolean) =>
     `${atLeast ? 'No mínimo' : 'No máximo'} ${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`,

@@ -7,7 +7,7 @@ const dayOf = (time: string) => formatDate(time, { dateStyle: 'medium' });
 export const messages: Translated<typeof en> = {
   title: 'Idiomas',
   about:
-    'As traduções foram escritas por máquinas e por pessoas que não cresceram com o idioma. Peça a alguém que cresceu com ele que leia cada uma e marque aqui.',
+    'As traduções foram feitas por máquinas e por pessoas que não têm o idioma como língua materna. Peça a falantes nativos que revisem cada uma e marque aqui as já revisadas.',
   columns: ['Idioma', 'Situação', 'Ações'],
   loading: 'Carregando os idiomas…',
   failed: 'Não foi possível carregar os idiomas',
@@ -26,13 +26,13 @@ export const messages: Translated<typeof en> = {
   dialog: (name: string) => `Marcar como revisado: ${name}`,
   dialogAbout: 'Vale para os textos como estão agora. Se um deles mudar, esta página avisa.',
   reader: 'Quem revisou os textos?',
-  readerAbout: 'Um nome ou uma empresa, por exemplo Anna Nowak',
+  readerAbout: 'Um nome ou uma empresa, por exemplo: Ana Souza',
   readerMissing: 'Diga quem revisou os textos.',
   cancel: 'Cancelar',
   note: {
     unread:
-      'Os textos neste idioma ainda não foram revisados por falantes nativos. Se algum soar errado, avise a administração.',
+      'Os textos neste idioma ainda não foram revisados por falantes nativos. Se algum soar estranho, avise a administração.',
     changed:
-      'Alguns textos neste idioma são mais novos que a última revisão por falantes nativos. Se algum soar errado, avise a administração.',
+      'Alguns textos neste idioma são mais recentes que a última revisão por falantes nativos. Se algum soar estranho, avise a administração.',
   },
 };

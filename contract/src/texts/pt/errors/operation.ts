@@ -4,8 +4,8 @@ import type { operationErrors } from '../../../operation/errors.ts';
 export const operation: ErrorTexts<typeof operationErrors> = {
   job_not_found: 'Esta tarefa já rodou ou foi excluída nesse meio-tempo. Recarregue a lista.',
   translation_already_marked:
-    'Enquanto isso, este idioma já foi marcado como revisado. Recarregue a lista.',
+    'Este idioma já foi marcado como revisado nesse meio-tempo. Recarregue a lista.',
   translation_not_marked: 'Este idioma não está marcado como revisado. Recarregue a lista.',
   translation_changed:
-    'Enquanto isso, os textos deste idioma mudaram. Recarregue a lista e peça que os novos sejam revisados.',
+    'Os textos deste idioma mudaram nesse meio-tempo. Recarregue a lista e peça a revisão dos novos.',
 };

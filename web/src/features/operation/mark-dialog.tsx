@@ -11,15 +11,16 @@ import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 
 interface Props {
+  opened: boolean;
   /** Null while the dialog is closed. */
   marked: Translation | null;
   onClose: () => void;
 }
 
 /** Asks who read the texts of a language. */
-export const MarkDialog = ({ marked, onClose }: Props) => (
+export const MarkDialog = ({ opened, marked, onClose }: Props) => (
   <Dialog
-    opened={marked !== null}
+    opened={opened}
     onClose={onClose}
     title={marked ? m.dialog(languages[marked.language].name) : ''}
     closeLabel={m.cancel}
@@ -28,7 +29,12 @@ export const MarkDialog = ({ marked, onClose }: Props) => (
   </Dialog>
 );
 
-function MarkForm({ marked: { language, version }, onClose }: Props & { marked: Translation }) {
+interface FormProps {
+  marked: Translation;
+  onClose: () => void;
+}
+
+function MarkForm({ marked: { language, version }, onClose }: FormProps) {
   const { mutateAsync } = useMarkTranslation(language);
   const form = useApiForm({
     initialValues: { reader: '' },

@@ -7,10 +7,14 @@ import { useTranslations, useUnmarkTranslation } from '../../api/operation.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/translations.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import panel from '../../ui/pages/panel.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import { MarkDialog } from './mark-dialog.tsx';
+
+const MarkDialog = lazyDialog(() => import('./mark-dialog.tsx').then((file) => file.MarkDialog), {
+  keepsText: true,
+});
 
 /** Which languages of the pages were read by someone who grew up with them. */
 export function Translations() {
@@ -55,7 +59,7 @@ export function Translations() {
           })}
         </DataTable>
       )}
-      <MarkDialog marked={marked} onClose={() => setMarked(null)} />
+      <MarkDialog opened={marked !== null} marked={marked} onClose={() => setMarked(null)} />
     </section>
   );
 }

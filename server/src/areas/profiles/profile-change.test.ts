@@ -130,7 +130,7 @@ function prompt(name: string) {
 
 test('an unknown place is refused with suggestions', async () => {
   const person = await createPerson(app);
-  const location = { city: 'Lisbonne', country: 'PT' };
+  const location = { city: 'Lisbonn', country: 'PT' };
   const answer = await person.send('PUT', '/auth/edit-profile', { location });
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ message: string }>().message).toMatch(/Did you mean Lisbon/);

@@ -272,7 +272,7 @@ test('someone without an account sends a notice, gets a receipt, reads the outco
   expect(rows.length).toBe(1);
   const found = await readCase(grace, await caseIdOf(app, rows[0]?.report_id ?? ''));
   const { name, location } = notice;
-  expect(found.reports[0]?.sender).toEqual({ name, email, location });
+  expect(found.reports[0]?.sender).toEqual({ name, email, language: 'en', location });
   await decideOn(grace, await caseIdOf(app, rows[0]?.report_id ?? ''), 'dismiss', {
     outcome: 'rejected',
     answer: 'Hello {reporter}, we saw nothing.',

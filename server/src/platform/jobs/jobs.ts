@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { type TaskList, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -57,6 +58,9 @@ export function useJobs(app: FastifyInstance, url: string) {
     async runDue() {
       const pgPool = (ownPool ??= openPool(url, 2));
       await runOnce({ ...sharedOptions({ url, tasks, log }), pgPool });
+      // The library resolves before it has written which jobs failed.
+      while (pgPool.waitingCount > 0 || pgPool.idleCount < pgPool.totalCount)
+        await once(pgPool, 'release');
     },
   };
   app.decorate('jobs', jobs);

@@ -13,7 +13,7 @@ export async function buildPseudoWeb() {
   const folder = await mkdtemp(join(artefacts, 'pseudo-'));
   afterAll(() => rm(folder, { recursive: true }));
   const config = configFor('en', { pseudo: true });
-  // With that of a test, React would be the one for development.
+  // The NODE_ENV of tests would build React for development.
   vi.stubEnv('NODE_ENV', 'production');
   await build({
     ...config,

@@ -23,7 +23,7 @@ describe.each(['pl', 'ar'])('in the language %s, at 0, 1, 2, 3, 5, 11, 21 and 10
     for (const said of await sayWithCounts(text, language, counts)) {
       expect(said.filter((each) => faults.test(each))).toEqual([]);
       if (placed.has(text.path.at(-1) ?? '')) continue;
-      // Without anything there is often another sentence.
+      // A count of 0 often has a sentence of its own.
       const given = counts.slice(1).map((count, index) => ({
         category: rules.select(count),
         form: formOf(said[index + 1] ?? ''),

@@ -69,7 +69,7 @@ test('of two who mark the same texts at the same time, the first does', async ()
 
 test('texts that changed since they were read are no longer read, and can be read again', async () => {
   await mark();
-  // As if it had been marked before an update of the service.
+  // This stands for a mark from before an update of the service.
   await sql`update translation_reading set version = '0123456789abcdef', reader = 'Someone before'`;
   const changed = await polish();
   expect(changed.state).toBe('changed');

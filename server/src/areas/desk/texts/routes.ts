@@ -5,9 +5,10 @@ import type { Db } from '../../../db/statement.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { readerLanguage } from '../../../platform/http/language.ts';
 import { serve } from '../../../platform/http/serve.ts';
+import { languageFor } from '../../../platform/text/language-texts.ts';
 import { addText, findTexts, removeText, replaceText } from './texts.ts';
 
-const languageOf = (request: FastifyRequest) => readerLanguage(request) ?? 'en';
+const languageOf = (request: FastifyRequest) => languageFor(readerLanguage(request));
 
 const record = (db: Db, request: FastifyRequest, details: Record<string, unknown>) =>
   writeAudit(db, request, { action: 'desk.text', details });

@@ -56,7 +56,7 @@ test('a text has a version for each language, and staff get it in that of their 
   };
   const made = await lead.send('POST', '/desk/texts', { ...text, versions });
   const { text: first } = made.json<{ data: { text: CannedText } }>().data;
-  // Without English, any.
+  // A text that has no English version is shown in any language it has.
   expect(first).toMatchObject({ versions, ...versions.de, language: 'de' });
   const listed = async (language: string) => {
     const url = `${apiBase}/desk/texts`;

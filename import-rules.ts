@@ -65,7 +65,13 @@ const noQueries: Ban = {
   message: 'Queries and changes are hooks of web/src/api.',
 };
 
-const belowFeatures = [noServer, noFeatures, noApp, noMain];
+const noPalette: Ban = {
+  regex: '^@kindred/contract/site/(look|oklch|palette)$',
+  allowTypeImports: true,
+  message: 'Only features of the office compute palettes: members never load culori.',
+};
+
+const belowFeatures = [noServer, noFeatures, noApp, noMain, noPalette];
 
 /** `up` climbs out of the feature. */
 const noOtherFeature = (up: string): Ban => ({
@@ -96,6 +102,7 @@ function layer(files: string[], bans: Ban[]): OxlintOverride {
 export const importRules: OxlintOverride[] = [
   {
     files: ['contract/src/**'],
+    excludeFiles: tests,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -125,8 +132,14 @@ export const importRules: OxlintOverride[] = [
     },
   },
   {
+    // The one file that computes with colours. It is no part of members' pages.
+    files: ['contract/src/site/oklch.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['*', '!culori', '!culori/fn'] }] },
+  },
+  {
     // Two and three folders down: texts/en/errors.
     files: ['contract/src/texts/**'],
+    excludeFiles: tests,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -180,5 +193,5 @@ export const importRules: OxlintOverride[] = [
     ['web/src/features/*/*/**'],
     [noServer, noApp, noMain, noCalls, noQueries, noOtherFeature('\\.\\./\\.\\./')],
   ),
-  layer(['web/src/app/**', 'web/src/*'], [noServer]),
+  layer(['web/src/app/**', 'web/src/*'], [noServer, noPalette]),
 ];

@@ -78,13 +78,16 @@ function startHelper(node, options) {
   return helper;
 }
 
-/** Whether npm's own record of what it installed agrees with the lock file. */
-function isInstalled(isWanted = () => true) {
+/** Whether npm's own record of what it installed agrees with the lock file, and may lack some of it. */
+function isInstalled(isWanted = () => true, mayLack = () => false) {
   const present = readInstalled();
   return Object.entries(readPackages(join(root, 'package-lock.json')))
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .filter(([, wanted]) => isWanted(wanted) && isForUs(wanted))
-    .every(([path, wanted]) => present?.[path]?.version === wanted.version);
+    .every(([path, wanted]) => {
+      const found = present?.[path];
+      return found ? found.version === wanted.version : mayLack(wanted);
+    });
 }
 
 /** Whether `npm ci --omit=dev` installed what is here: the packages that serve, and no tool. */
@@ -93,9 +96,10 @@ function isProductionInstall() {
   return present !== undefined && !Object.values(present).some(({ dev }) => dev);
 }
 
-/** If an operator chose what to install, nothing more is installed. */
+/** If an operator chose what to install, nothing more is installed. What is optional may be missing. */
 function checkProductionInstall() {
-  if (!isInstalled(({ dev }) => !dev))
+  const isOptional = ({ optional }) => optional === true;
+  if (!isInstalled(({ dev }) => !dev, isOptional))
     throw new Error(
       'The installed packages do not match package-lock.json: run `npm ci --omit=dev`.',
     );

@@ -9,17 +9,18 @@ import { singleIcons } from './web/build/single-icons.ts';
  */
 const server = { deps: { external: [/\/(contract|server)\/src\/(?!.*\.test\.ts$).*\.ts$/] } };
 
-// The limits of time end a test that hangs. They are far from what a test takes on a machine that is four times slower.
+// The limits of time end a test that hangs. They are far from what a test takes on a machine that is ten times slower.
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Vitest leaves one core free; our tests wait for the database and the browser more than half of the time.
-    maxWorkers: availableParallelism() + 3,
+    // Vitest leaves one core free. One more than there are keeps all busy while tests wait; more slow each other down, and need
+    // half as much time again.
+    maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 10_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    expect: { requireAssertions: true, poll: { timeout: 120_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 240_000 } },
     projects: [
       {
         extends: true,
@@ -27,7 +28,7 @@ export default defineConfig({
           name: 'units',
           include: ['{contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           setupFiles: ['server/test/each-file.ts'],
         },
       },
@@ -37,7 +38,7 @@ export default defineConfig({
           name: 'sandbox',
           include: ['sandbox/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           globalSetup: ['sandbox/test/global-setup.ts'],
           setupFiles: ['server/test/each-file.ts'],
         },
@@ -49,8 +50,8 @@ export default defineConfig({
           server,
           include: ['{server,population}/**/*.test.ts'],
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          testTimeout: 900_000,
+          hookTimeout: 400_000,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
         },
@@ -64,8 +65,8 @@ export default defineConfig({
           server,
           include: ['components/**/*.test.ts'],
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: [
             'components/browser-globals.ts',
@@ -84,8 +85,8 @@ export default defineConfig({
           // No journey of theirs is in the short run, so they start no site for it.
           exclude: long ? [] : ['e2e/**/*.long.test.ts'],
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+          testTimeout: 900_000,
+          hookTimeout: 400_000,
           globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
           setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
         },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteDocument } from '@kindred/contract/site/document';
 import { Client } from 'pg';
 import { populate } from '../population/populate.ts';
 import { insertAdministrator } from '../server/src/areas/team/administrators/administrators.ts';
@@ -17,8 +18,11 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-/** The given database, or a new embedded one with a population; both with an administrator added. */
-export async function openBenchDatabase({ members, database }: Options): Promise<BenchDatabase> {
+/** The given database, or a new embedded one with the population of a site; both with an administrator added. */
+export async function openBenchDatabase(
+  { members, database }: Options,
+  site?: SiteDocument,
+): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
   if (database) {
     await migrate(database);
@@ -31,7 +35,7 @@ export async function openBenchDatabase({ members, database }: Options): Promise
     await rm(folder, { recursive: true });
   };
   try {
-    await fill(embedded.url, members);
+    await fill(embedded.url, members, site);
   } catch (error) {
     await stop();
     throw error;
@@ -39,9 +43,9 @@ export async function openBenchDatabase({ members, database }: Options): Promise
   return { url: embedded.url, folder, stop };
 }
 
-async function fill(url: string, members: number) {
+async function fill(url: string, members: number, site?: SiteDocument) {
   await migrate(url);
-  await populate({ url, members, seed: 7, report: console.log });
+  await populate({ url, members, seed: 7, report: console.log, ...(site && { site }) });
   await addStaff(url);
 }
 

@@ -105,7 +105,17 @@ const storeLike = (client: Client, from: string, to: string) =>
     [from, to],
   );
 
+/** As long as someone needs to look at a page. */
+const lookMs = 1000;
+
+/** Both have their hands at the page, as who reads a profile and who looks at the first page have. */
+async function look(page: Page) {
+  await page.mouse.wheel(0, 40);
+  await page.waitForTimeout(lookMs);
+}
+
 async function timeMatch(hers: Page, his: Page) {
+  await Promise.all([look(hers), look(his)]);
   await Promise.all([hers.evaluate(watchForMatch), his.evaluate(watchForMatch)]);
   await hers.evaluate(watchForPress);
   await hers.getByRole('button', { name: 'Like', exact: true }).click();
@@ -124,8 +134,8 @@ const watchForPress = `var pressedAt = new Promise((resolve) => {
 }); undefined`;
 
 const watchForMatch = `var matchShownAt = new Promise((resolve) => {
-  const isShown = () => [...document.querySelectorAll('[role=dialog], dialog[open]')]
-    .some((each) => each.textContent.includes('like each other'));
+  // No other dialog opens here, and each person reads their own language.
+  const isShown = () => document.querySelector('[role=dialog], dialog[open]') !== null;
   const look = () => requestAnimationFrame(() => {
     if (!isShown()) return look();
     // The frame is painted before the next task.

@@ -1,3 +1,4 @@
+import { defaultDocument } from '@kindred/contract/site/document';
 import { Client } from 'pg';
 import { searchCirclesOf } from '../server/src/areas/discovery/matching/nearness.ts';
 import { type Viewer, findViewer } from '../server/src/areas/discovery/matching/viewer.ts';
@@ -5,6 +6,9 @@ import { deckSize, makeDeck } from '../server/src/areas/discovery/deck/make-deck
 import { dayIn } from '../server/src/platform/time/calendar.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { type Bench, type Case, type Options, shareRuns } from './case.ts';
+
+/** As a new site has it. */
+const site = { document: defaultDocument('demo') };
 
 /**
  * How near the first ten cards are for members who look anywhere, by the number of members in their square of a quarter of a
@@ -79,7 +83,7 @@ const makeWithoutBands: Make = async (client, viewer) => {
 async function meanShare(client: Client, ids: readonly string[], deckOf: Make) {
   const shares: number[] = [];
   for (const id of ids) {
-    const found = await findViewer(client as never, id, moment.today);
+    const found = await findViewer(client as never, id, moment.today, site);
     if (!found) continue;
     const viewer: Viewer = { ...found, maxDistance: null };
     const there = await make(client, { ...viewer, maxDistance: nearKilometres });

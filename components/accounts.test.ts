@@ -58,6 +58,16 @@ test('the list of devices signs out one device, then all others', async () => {
     expect((await app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
 });
 
+test('a password that is too short is told how long it has to be once', async () => {
+  await open('/settings', { as: await createMember(app) });
+  await press('Change password');
+  expect(hasText('A few random words work best.')).toBe(true);
+  await fill('New password', 'seven77');
+  await press('Save password');
+  await expectText('This field is required.');
+  expect(screen.queryAllByText('at least 8 characters', { exact: false })).toHaveLength(1);
+});
+
 test('the address of a registration with a typo changes with only the code of the new mailbox', async () => {
   const member = await createMember(app, { member: { email_verified_at: null } });
   await open('/settings', { as: member });
@@ -169,6 +179,8 @@ test.each([
   ['/statement#token=over', "This link doesn't work."],
   ['/unsubscribe#token=over', "This link doesn't work."],
   ['/join', 'This link is incomplete.'],
+  ['/invited', 'This link is incomplete.'],
+  ['/invited#token=over', 'This invitation no longer works.'],
 ])('the mailed link %s says: %s It leads on', async (path, text) => {
   await open(path);
   await expectText("We couldn't open this link");

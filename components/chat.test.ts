@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
-import { chatOf, say } from '../server/test/chat/chats.ts';
+import { chatOf, say, write } from '../server/test/chat/chats.ts';
 import { type Person, makeMatch, matchOf } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import type { EventFrame } from '@kindred/contract/live';
@@ -23,6 +23,7 @@ import {
   press,
   region,
   user,
+  chooseEntry,
 } from './page-actions.ts';
 
 const app = await testApp();
@@ -49,11 +50,10 @@ test('who reports and blocks in a chat reads that both are done, although the ch
   const [ada, alan] = await matchOf(app);
   await say(alan, ada, 'Give me your ring.');
   await open(`/matches/${alan.id}`, { as: ada });
-  await press('More about Alan');
-  await press(/^Report/, await dialog('More about Alan'));
+  await chooseEntry('More about Alan', /^Report/);
   const asked = await dialog('Report Alan');
   await expectText("We'll keep a copy of your latest messages with them.", asked);
-  await user.click(await asked.findByRole('radio', { name: /^Hateful, insulting/ }));
+  await user.click(await asked.findByRole('radio', { name: /^Hate, insults/ }));
   await fill('What happened?', 'Insults.', asked);
   await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
   await press('Send report', asked);
@@ -107,8 +107,7 @@ test.each(['Unmatch', 'Block'])('after %s nothing asks for the person', async (e
   const { network } = await open(`/matches/${alan.id}`, { as: ada });
   await field('Message Alan');
   await screen.findByRole('complementary', { name: 'About Alan' });
-  await press('More about Alan');
-  await press(new RegExp(`^${ending}`), await dialog('More about Alan'));
+  await chooseEntry('More about Alan', new RegExp(`^${ending}`));
   await network.untilIdle();
   const before = network.requests.length;
   await press(ending, await dialog(`${ending} Alan?`));
@@ -229,4 +228,30 @@ test('an empty chat offers what to start with, which goes into the field', async
   expect(screen.queryByRole('button', { name: idea })).toBeNull();
   await user.clear(area);
   await button(idea);
+});
+
+test('who is asked for money reads what a scam is like, and can report it, until they have answered', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(alan, ada, 'Hello');
+  await write(ada, alan, 'Hello you');
+  await write(alan, ada, 'Can you lend me money? It is for my mother.');
+  await open(`/matches/${alan.id}`, { as: ada });
+  const caution = await region('About this message');
+  await expectText(/^It's about money/, caution);
+  await press('Report message', caution);
+  const asked = await dialog();
+  await press('Close', asked);
+  await write(ada, alan, 'No.');
+  await readAgain();
+  await expectGone(/^It's about money/);
+});
+
+test('a word of caution goes away once it was read', async () => {
+  const [ada, alan] = await matchOf(app);
+  await write(alan, ada, 'Hi');
+  await write(ada, alan, 'Hello');
+  await write(alan, ada, 'Do you have Telegram?');
+  await open(`/matches/${alan.id}`, { as: ada });
+  await press('Got it', await region('About this message'));
+  await expectGone(/^Scammers like to leave/);
 });

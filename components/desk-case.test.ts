@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { apiBase } from '@kindred/contract/route';
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openCase } from '../server/test/desk/desk.ts';
@@ -163,6 +164,20 @@ test('a row of the queue has its priority and that it is escalated, also while a
 
 const noWords = 'Urgent words are not recognized in this language: read it yourself.';
 
+test('the gender in a saved profile is named as everywhere, or in own words', async () => {
+  for (const [gender, shown] of [
+    ['man', 'Jude, 36, Man'],
+    ['genderfluid', 'Jude, 36, Genderfluid'],
+  ] as const) {
+    const { id, reportIds } = await openCase(app, { type: 'Harassment' });
+    const content = JSON.stringify({ firstName: 'Jude', age: 36, gender });
+    await sql`insert into evidence (report_id, kind, content)
+      values (${reportIds[0]}, 'profile', ${content}::jsonb)`;
+    await openDesk(id);
+    await expectText(shown);
+  }
+});
+
 test('a report in a language without urgent words says so, and one in English or German does not', async () => {
   const { id } = await openCase(app, { description: 'Он угрожает мне и знает, где я живу.' });
   await openDesk(id);
@@ -189,4 +204,23 @@ test('a report whose messages are in a language without urgent words says so', a
     values (${reportIds[0]}, 'message', ${JSON.stringify({ messages })}::jsonb)`;
   await openDesk(id);
   await expectText(noWords);
+});
+
+test('marks of direction in the place of a notice turn around nothing but that place', async () => {
+  const payload = {
+    reason: 'harassment',
+    description: 'He shouts at everyone.',
+    location: 'A profile \u202Ein Porto',
+    goodFaith: true,
+    name: 'A neighbor',
+    email: 'neighbor@mail.example',
+  };
+  await app.inject({ method: 'POST', url: `${apiBase}/content-notices`, payload });
+  const { id } = await sql.one<{ id: string }>`
+    select case_id as id from report where id = (select report_id from notice_sender
+      where email = ${payload.email})`;
+  await openDesk(id);
+  const place = await expectText(`Where: ${payload.location}`);
+  expect(place.tagName).toBe('BDI');
+  expect(await expectText('Sent from neighbor@mail.example.')).not.toBe(place);
 });

@@ -16,6 +16,7 @@ import {
   hasText,
   press,
   region,
+  untilKeysAct,
   user,
 } from './page-actions.ts';
 
@@ -63,6 +64,34 @@ test('a moderator sees their text and what is sent in each language, before and 
   });
 });
 
+test('a text that a colleague changed is shown before it is sent, and what was typed stays', async () => {
+  const id = await openCaseOf('de', ['de']);
+  await press('Warn');
+  const answer = await screen.findByRole('textbox', { name: 'Answer to the reporter' });
+  await user.clear(answer);
+  await user.type(answer, 'Bye.');
+  await expectText('Sent in German:');
+  const [before] = await sql<{ id: string; others: string }>`
+    select id, other_versions as others from canned_text where title = 'Harassment' and kind = 'reason'`;
+  await sql`update canned_text set body = 'Be kind.', other_versions = '{}' where id = ${before?.id}`;
+  await press(/^Warn and answer/);
+  await expectText(/A colleague has changed the canned text\. Check what will be sent\./);
+  await press('Warn');
+  const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
+  await waitFor(() => expect(reason.value).toBe('Be kind.'));
+  await expectText(/^Zed.* reads German\. Your text is sent as you wrote it\.$/);
+  expect(
+    (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to the reporter' }))
+      .value,
+  ).toBe('Bye.');
+  await untilKeysAct();
+  await press(/^Warn and answer/);
+  await waitFor(async () => {
+    const [row] = await sql<{ reason: string }>`select reason from decision where case_id = ${id}`;
+    expect(row?.reason).toBe('Be kind.');
+  });
+});
+
 test('nothing is said about languages where everyone reads that of the page', async () => {
   await openCaseOf(null, ['en', null]);
   await press('Warn');
@@ -100,6 +129,11 @@ test('a text is written in several languages, keeps what was typed, and shows th
   expect(languages.value).toBe('de');
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Text')));
   await fill('Text', 'Hallo {{reporter}.', form);
+  await press('Save text', form);
+  await expectText('Add {reporter} to the text in English.', form);
+  expect(languages.value).toBe('en');
+  await fill('Text', 'Hello {{reporter}.', form);
+  await user.selectOptions(languages, 'German');
   // A title that another text has in this language.
   await fill('Title', 'Wir haben eingegriffen', form);
   await user.selectOptions(languages, 'English');

@@ -20,7 +20,7 @@ import {
   user,
 } from './page-actions.ts';
 
-const app = await testApp({ environment: { PHOTO_REVIEW: 'on' } });
+const app = await testApp({ site: { 'switches.photoReview': true } });
 const sql = sqlOf(app);
 const { open } = openPages(app);
 

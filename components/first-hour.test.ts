@@ -14,6 +14,7 @@ import {
   field,
   fill,
   follow,
+  press,
   user,
 } from './page-actions.ts';
 
@@ -43,6 +44,12 @@ test('a city is chosen with the keys, and with Enter alone the first one', async
   expect(screen.queryAllByRole('option')).toEqual([]);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(city.value).toBe('Moscow, Russia');
+
+  // What was typed and is no choice gets an error that does not repeat the hint.
+  await fill('City', 'Mosco');
+  await press('Save');
+  await expectText('Choose your city from the list.');
+  expect(screen.queryAllByText('Start typing, then choose your city.')).toHaveLength(1);
 });
 
 test('who has finished is led to people, and reads that no one sees them before a photo is approved', async () => {

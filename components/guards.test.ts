@@ -2,11 +2,13 @@ import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';
+import { beginSetup } from '../server/test/site/editing.ts';
 import { openPages } from './open-page.ts';
 import { expectAt, follow, press } from './page-actions.ts';
 
 const app = await testApp();
 const { open } = openPages(app);
+await beginSetup(app);
 
 const someone = `/users/${(await createMember(app)).id}`;
 
@@ -60,6 +62,8 @@ const table = [
   { path: '/team', visitor: '/login', member: '/home', administrator: '/team' },
   { path: '/audit', visitor: '/login', member: '/home', administrator: '/audit' },
   { path: '/system', visitor: '/login', member: '/home', administrator: '/system' },
+  { path: '/integrations', visitor: '/login', member: '/home', administrator: '/integrations' },
+  { path: '/site', visitor: '/login', member: '/home', administrator: '/site' },
   { path: '/photo-review', visitor: '/login', member: '/home', administrator: '/photo-review' },
   { path: '/security', visitor: '/login', member: '/home', administrator: '/security' },
   { path: someone, visitor: '/login', member: '/home', administrator: someone },

@@ -22,18 +22,24 @@ const app = await testApp();
 const sql = sqlOf(app);
 const { open } = openPages(app);
 
-test('the home page shows whose turn it is, new people and one question, which a tap answers', async () => {
+test('the home page shows whose turn it is, each once, new people and one question, which a tap answers', async () => {
   const ada = await createPerson(app);
   const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
+  const carl = await createPerson(app, aMan({ first_name: 'Carl' }));
   await createPerson(app, aMan({ first_name: 'Bert' }));
   await choose(alan, ada);
   await choose(ada, alan);
+  await choose(carl, ada);
+  await choose(ada, carl);
+  await write(carl, ada, 'Tea?');
   await write(alan, ada, 'Do you know the swan?');
   await sql`update notice set read_at = now() where member_id = ${ada.id}`;
   const { go } = await open('/home', { as: ada });
   await expectHeading('Find Your Perfect Match');
   await expectText('Alan is waiting for an answer', await region('Next step'));
-  await expectText('Do you know the swan?', await region('Your turn'));
+  await expectText('Do you know the swan?', await region('Next step'));
+  await expectText('Tea?', await region('Your turn'));
+  expect((await region('Your turn')).queryByText('Alan')).toBeNull();
   await expectText('Bert', await region('New people'));
   const question = await region('One question');
   const [choice] = question.getAllByRole('button', { pressed: false });

@@ -21,13 +21,13 @@ function pressEarly(target: Element) {
   target.dispatchEvent(click);
 }
 
-test('trust 81: Enter in a dialog that has just opened does nothing, and later it acts', async () => {
+test('trust 81: Enter in a menu that has just opened does nothing, and later it acts', async () => {
   const [ada, alan] = await matchOf(app);
   await open(`/matches/${alan.id}`, { as: ada });
   (await button('More about Alan')).focus();
   await user.keyboard('{Enter}');
-  const sheet = within(await screen.findByRole('dialog', { name: 'More about Alan' }));
-  const report = await sheet.findByRole('button', { name: /^Report/ });
+  const menu = within(await screen.findByRole('menu', { name: 'More about Alan' }));
+  const report = await menu.findByRole('menuitem', { name: /^Report/ });
   const pressed = vi.fn<() => void>();
   report.addEventListener('click', pressed);
   pressEarly(report);

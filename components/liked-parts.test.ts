@@ -52,6 +52,26 @@ test('a photo or an answer is liked with a comment on its own sheet, and the rec
   await expectText('Mine too!', match);
 });
 
+test('a long note with a like shows on its card that there is more of it, and a press opens it', async () => {
+  const [ada, bob] = await pairOf(app);
+  const note =
+    'The bench by the lake is the best one. I go there with tea on most Sundays, if it is dry.';
+  await choose(ada, bob, 'like', { note });
+  await announceLikes(app, bob);
+  await open('/likes', { as: await withPremium(app, bob) });
+  const shown = await button(note);
+  const text = await expectText(note);
+  const arrow = () => shown.querySelector('svg')?.getAttribute('class') ?? '';
+  expect(text.className).toContain('clamp');
+  expect(arrow()).toContain('chevron-down');
+  await user.click(shown);
+  expect(text.className).not.toContain('clamp');
+  expect([shown.getAttribute('aria-expanded'), arrow()]).toEqual([
+    'true',
+    expect.stringContaining('chevron-up'),
+  ]);
+});
+
 test('of what was changed or deleted since, both read that it is gone', async () => {
   const [ada, bob] = await pairOf(app);
   const alan = await withPremium(app, bob);

@@ -1,9 +1,12 @@
+import type { EventFrame } from '@kindred/contract/live';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { announceLikes, choose, withPremium } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
+import { createEventApplier } from '../web/src/api/apply-events.ts';
+import { queryClient } from '../web/src/app/query-client.ts';
 import { openPages } from './open-page.ts';
 import { dialog, expectGone, expectText, hasText, press, region, user } from './page-actions.ts';
 
@@ -58,6 +61,21 @@ test('the badge of likes is gone when they were looked at, and so is their numbe
   await screen.findAllByRole('link', { name: 'Notifications' });
   await go('/home');
   await expectText('1 person likes you');
+});
+
+test('a super like that arrives is in the number beside the list, too', async () => {
+  const ada = await createPerson(app);
+  const { network } = await open('/likes', { as: ada });
+  await screen.findByRole('link', { name: 'Like you 0' });
+  await network.untilIdle();
+  await choose(await createPerson(app, aMan()), ada, 'superlike');
+  const event = { type: 'event', id: null, kind: 'likes', about: {} } as EventFrame;
+  const stale = createEventApplier(queryClient)
+    .receive(event)
+    .map(({ queryHash }) => queryHash);
+  void queryClient.invalidateQueries({ predicate: ({ queryHash }) => stale.includes(queryHash) });
+  await expectText('1 person likes you');
+  await screen.findByRole('link', { name: 'Like you 1' });
 });
 
 test('someone who sends a super like is told once that it says whose it is, and the other sees it', async () => {

@@ -18,7 +18,7 @@ import { sqlOf } from '../server/test/database/sql.ts';
 import type { Moment } from '../web/src/api/match-moment.ts';
 import { keyOf } from '../web/src/api/query.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
-import { emitLive } from '../web/src/lib/live/live.ts';
+import { emitLive, setLive } from '../web/src/lib/live/live.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectAt, expectText, press, user } from './page-actions.ts';
 
@@ -33,6 +33,10 @@ test('who was away sees the match on the next page, once on all devices', async 
   const { network } = await open('/settings', { as: ada });
   const shown = await dialog(title);
   await expectText('You and Alan like each other.', shown);
+  await network.untilIdle();
+  expect(seenOf(network.requests)).toEqual([]);
+  // The first sign that someone is at the page.
+  await user.keyboard('{Shift}');
   await expect.poll(() => seenOf(network.requests).length).toBe(1);
   await network.untilIdle();
   await say(alan, ada, 'Hello');
@@ -66,6 +70,7 @@ test('who likes back from a profile sees the same, with what the other wrote, an
   await press('Like');
   const shown = await dialog(title);
   await expectText('Your garden!', shown);
+  await expectText('Note from Alan', shown);
   await user.keyboard('{Escape}');
   await expectText('You matched.');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -165,6 +170,32 @@ test('a message that arrives before the page can announce it is announced as soo
   expect(line.textContent).toContain('Which hill first?');
 });
 
+test('who was at the page while a match or a message was announced gets no mail about it', async () => {
+  const [ada, alan] = await pairOf(app);
+  await choose(ada, alan);
+  await open('/settings', { as: ada });
+  await press('Withdraw consent');
+  await dialog('Withdraw your consent?');
+  const said: unknown[] = [];
+  setLive((frame) => void said.push(frame));
+  onTestFinished(() => setLive(null));
+  const newsSeen = { type: 'say', kind: 'newsSeen', about: { memberId: alan.id } };
+  await choose(alan, ada);
+  const { data } = (await ada.get('/matches/unseen')).json<{ data: object }>();
+  queryClient.setQueryData(keyOf(readUnseenMatch), data);
+  await button(/You matched with Alan/);
+  expect(said).toEqual([]);
+  // The first of these keys may come before the page listens for signs that someone is there.
+  const afterKey = async () => {
+    await user.keyboard('{Shift}');
+    return said;
+  };
+  await expect.poll(afterKey).toEqual([newsSeen]);
+  emitLive(await messageTo(ada, alan));
+  await button(/^Alan sent you a message/);
+  await expect.poll(afterKey).toEqual([newsSeen, newsSeen]);
+});
+
 test('a new message is said on other pages, leads to the chat, and goes away with it', async () => {
   const [ada, alan] = await matchOf(app);
   await open('/settings', { as: ada });
@@ -212,7 +243,7 @@ function define(name: 'locks' | 'serviceWorker', value: object) {
 }
 
 test('pushes are offered once after the first match, and the browser asks only after a press', async () => {
-  const [ada] = await newMatchOf(app);
+  const [ada, alan] = await newMatchOf(app);
   const asked = vi.fn(async () => 'denied');
   const offer = () => screen.findByRole('region', { name: 'Push notifications' });
   const before = () => {
@@ -222,10 +253,16 @@ test('pushes are offered once after the first match, and the browser asks only a
     define('locks', { request: () => Promise.resolve() });
     return Promise.resolve();
   };
-  await open('/settings', { as: ada, before });
+  const { go } = await open('/settings', { as: ada, before });
   await dialog(title);
   expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
   await user.keyboard('{Escape}');
+  await offer();
+  // It would cover the messages of an open chat.
+  await go(`/matches/${alan.id}`);
+  await screen.findByRole('textbox', { name: /Message/ });
+  expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
+  await go('/settings');
   await press('Turn on notifications', within(await offer()));
   await expectText('Your browser blocks notifications', within(await offer()));
   expect(asked).toHaveBeenCalledTimes(1);

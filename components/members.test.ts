@@ -20,6 +20,7 @@ import {
   expectHeading,
   hasText,
   user,
+  chooseEntry,
 } from './page-actions.ts';
 
 const app = await testApp();
@@ -31,7 +32,7 @@ test('reporting with a block leaves the profile of that member', async () => {
   const { go } = await open(`/members/${alan.id}`, { as: await createMember(app) });
   await press('Report');
   const asked = await dialog();
-  await user.click(await asked.findByRole('radio', { name: /^Hateful, insulting/ }));
+  await user.click(await asked.findByRole('radio', { name: /^Hate, insults/ }));
   await fill('What happened?', 'Insults, twice.', asked);
   await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
   await press('Send report', asked);
@@ -55,7 +56,7 @@ test('a report offers to block, and a block says so where the member came from a
   await follow(/^Photo of Berthold|^Berthold/);
   await press('Report');
   const asked = await dialog();
-  await user.click(await asked.findByRole('radio', { name: /^Hateful, insulting/ }));
+  await user.click(await asked.findByRole('radio', { name: /^Hate, insults/ }));
   await fill('What happened?', 'Insults.', asked);
   await press('Send report', asked);
   await press('Block Berthold', await dialog('Thanks for your report'));
@@ -63,8 +64,7 @@ test('a report offers to block, and a block says so where the member came from a
   await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
   await expectAt('/likes/sent');
   expect(await blocks()).toEqual([{ id: berthold.id }]);
-  await press('More about Cuno');
-  await press(/^Block/, await dialog('More about Cuno'));
+  await chooseEntry('More about Cuno', /^Block/);
   await press('Block', await dialog('Block Cuno?'));
   await expectText('Cuno is blocked.');
   expect(await blocks()).toHaveLength(2);
@@ -98,8 +98,7 @@ test('someone who is reported and blocked from a card disappears with the dialog
   const ada = await createPerson(app);
   await choose(ada, await createPerson(app, aMan({ first_name: 'Anselm' })));
   await open('/likes/sent', { as: ada });
-  await press('More about Anselm');
-  await press(/^Report/, await dialog('More about Anselm'));
+  await chooseEntry('More about Anselm', /^Report/);
   const asked = await dialog(/^Report/);
   await user.click(await asked.findByRole('radio', { name: /^Fake profile or stolen photos/ }));
   await fill('What happened?', 'He is not who he says.', asked);
@@ -154,8 +153,7 @@ test('a pass is undone on the profile, and someone is bookmarked there', async (
   await press('Undo');
   await button('Like');
   await expectGone('You passed.');
-  await press('More about Balduin');
-  await press('Bookmark', await dialog('More about Balduin'));
+  await chooseEntry('More about Balduin', 'Bookmark');
   await go('/likes');
   await follow('Bookmarks 1');
   await expectText('Balduin');

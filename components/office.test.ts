@@ -132,10 +132,10 @@ test('reads of users are logged once, and their figures are not', async () => {
   await expectText('Called us');
   expect(await reads()).toEqual(['member.list', 'member.read', 'member.read']);
   await go(`/audit?actor=${someone.id}`);
-  await screen.findByRole('row', { name: /added a note on Zora/ });
-  expect(screen.queryByRole('row', { name: /viewed Zora/ })).toBeNull();
+  await screen.findByRole('row', { name: /added a note on the account of Zora/ });
+  expect(screen.queryByRole('row', { name: /viewed the account of Zora/ })).toBeNull();
   await user.click(await field('Show views too'));
-  await screen.findAllByRole('row', { name: /viewed Zora/ });
+  await screen.findAllByRole('row', { name: /viewed the account of Zora/ });
   expect(new URLSearchParams(location.search).get('reads')).toBe('true');
 });
 

@@ -4,12 +4,13 @@ import { configure, screen, waitFor } from '@testing-library/dom';
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type TestMember, signIn } from '../server/test/members/members.ts';
 import { ownProfileQuery } from '../web/src/api/accounts/own-profile.ts';
 import { App } from '../web/src/app/app.tsx';
 import { guardKeys } from '../web/src/app/guard-keys.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
+import { redirectRefused } from '../web/src/app/redirect-refused.ts';
 import { reactToSession } from '../web/src/app/react-to-session.ts';
 import { createAppRouter } from '../web/src/app/router.ts';
 import { session } from '../web/src/lib/sessions/session.ts';
@@ -34,32 +35,40 @@ interface OpenOptions {
   before?: () => Promise<unknown>;
 }
 
-// A worker has one window, and so one router.
+/** A public page that reads nothing. The router only follows the address of a page while one is rendered. */
+const start = '/faqs';
+
+// A worker has one window, and so one router. Otherwise the first to open a page would first be at the home page.
+history.replaceState(null, '', start);
 const router = createAppRouter();
 reactToSession(router);
+redirectRefused(router);
 guardKeys();
-configure({ asyncUtilTimeout: 90_000 });
+// What is typed into a field is no text of the page: it is there before it is stored.
+configure({ asyncUtilTimeout: 90_000, defaultIgnore: 'script, style, textarea' });
+
+/** Closes the page that is open, also one of an earlier test or file: two would write into the same document. */
+let close = async () => {};
 
 /**
  * The entire web in a document without a browser, whose requests go to this service.
  * It shows what a page says and sends. What it looks like, and what only browsers do, is for the journeys of e2e.
  */
 export function openPages(app: FastifyInstance) {
-  let close = async () => {};
-
-  afterEach(() => close());
-
   return {
     /** Opens a page, as a member who is signed in or as a visitor. */
     open: async (path: string, { as: member, before }: OpenOptions = {}) => {
       await close();
+      onTestFinished(() => close());
       const network = connect(app);
       if (member) await storeSession(app, member);
       await before?.();
       session.reread();
       // As after a reload of a browser, see reactToSession.
       if (member) queryClient.query(ownProfileQuery).catch(() => undefined);
-      const root = createRoot(document.getElementById('root') as HTMLElement);
+      const element = document.getElementById('root') as HTMLElement;
+      expect(element.childElementCount, 'an earlier page is still in the document').toBe(0);
+      const root = createRoot(element);
       close = async () => {
         await go(start);
         root.unmount();
@@ -81,8 +90,6 @@ export function openPages(app: FastifyInstance) {
   };
 }
 
-/** A public page that reads nothing. The router only follows the address of a page while one is rendered. */
-const start = '/faqs';
 const go = (path: string) => router.navigate({ href: path, replace: true });
 
 /** Goes back to the first page of the window, so that a visit has none before it, as in a new tab. */
@@ -92,7 +99,8 @@ async function leaveEarlierPages() {
   await waitFor(() => !history.canGoBack() || Promise.reject(new Error('Not at the first page')));
 }
 
-async function storeSession(app: FastifyInstance, member: TestMember) {
+/** As another tab does that signs in. */
+export async function storeSession(app: FastifyInstance, member: TestMember) {
   const { token, refreshToken, headers } = await signIn(app, member);
   const profile = await app.inject({ url: `${apiBase}${ownProfile.url}`, headers });
   const { userData } = profile.json<{ userData: { user: object } }>();

@@ -74,6 +74,15 @@ export async function dialog(name?: Name) {
   return within(found);
 }
 
+/** Opens the menu of this button and chooses an entry. */
+export async function chooseEntry(menu: Name, entry: Name) {
+  await press(menu);
+  const found = await screen.findByRole('menu');
+  await expect.poll(() => found.contains(document.activeElement)).toBe(true);
+  await untilSeen();
+  await user.click(await within(found).findByRole('menuitem', { name: entry }));
+}
+
 export const region = async (name: Name) => within(await screen.findByRole('region', { name }));
 
 export async function expectAt(path: string) {

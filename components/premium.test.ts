@@ -184,9 +184,9 @@ test('a trial shows what is owed from earlier as due today, and the rest at its 
   const ada = await createPerson(app);
   await ada.send('POST', '/subscription/payment-methods', { paymentMethodId: visa });
   await changeBalance(ada, 500);
-  const { trialDays } = app.config.premium;
-  onTestFinished(() => void Object.assign(app.config.premium, { trialDays }));
-  Object.assign(app.config.premium, { trialDays: 7 });
+  const { trialDays } = app.site.document.plans;
+  onTestFinished(() => void Object.assign(app.site.document.plans, { trialDays }));
+  Object.assign(app.site.document.plans, { trialDays: 7 });
   await open('/premium/checkout?plan=monthly', { as: ada });
   const order = await screen.findByRole('region', { name: 'Your order' });
   await expect.poll(() => order.textContent).toMatch(/7 days freeThen \$14\.99 on /);

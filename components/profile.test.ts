@@ -42,6 +42,12 @@ test('the profile is edited in place, and keeps the typed text when saving fails
   await expectText('Tea first.');
 });
 
+test('whom a member would like to meet reads as one sentence', async () => {
+  const seek_genders = ['woman', 'man', 'nonbinary', 'other'];
+  await open('/profile', { as: await createMember(app, { profile: { seek_genders } }) });
+  await expectText('Women, men, nonbinary people, people of other genders');
+});
+
 test('a profile shows the match, disappears after blocking, and returns after unblocking in the settings', async () => {
   const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
   const alan = await createPerson(app, aMan(interests));

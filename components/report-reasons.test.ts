@@ -5,7 +5,7 @@ import { createMember } from '../server/test/members/members.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { openPages } from './open-page.ts';
-import { dialog, expectText, fill, press, user } from './page-actions.ts';
+import { dialog, expectText, fill, press, region, user } from './page-actions.ts';
 import { select } from './page-forms.ts';
 
 const app = await testApp();
@@ -27,6 +27,23 @@ async function reportFor(name: string) {
   return dialog('Thanks for your report');
 }
 
+test('a profile says to the one who reported it that they did, from then on, and to no one else', async () => {
+  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+  await open(`/members/${alan.id}`, { as: ada });
+  await press('Report');
+  const asked = await dialog();
+  expect(screen.queryByText(/You reported this person/)).toBeNull();
+  await user.click(await asked.findByRole('radio', { name: 'Something else' }));
+  await fill('What happened?', 'Please read this.', asked);
+  await press('Send report', asked);
+  await dialog('Thanks for your report');
+  const text = await screen.findByText(/^You reported this person on .+\d{4}\./);
+  expect(text.querySelector('a')?.getAttribute('href')).toBe('/my-reports');
+  await open(`/members/${alan.id}`, { as: await createPerson(app) });
+  await screen.findByRole('region', { name: 'How you and Alan match' });
+  expect(screen.queryByText(/You reported this person/)).toBeNull();
+});
+
 test('members choose what happened, also by keys', async () => {
   const { alan, asked } = await openForm();
   const offered = await asked.findAllByRole<HTMLInputElement>('radio');
@@ -38,7 +55,7 @@ test('members choose what happened, also by keys', async () => {
     "A nude I didn't want",
     'An intimate picture of me',
     'Hurt or frightened me on a date or outside the app',
-    "Hateful, insulting or won't leave me alone",
+    'Hate, insults or harassment',
     'Selling or advertising something',
     'Something else',
   ]);
@@ -73,6 +90,28 @@ test.each([
   const advice = await done.findByRole('region', { name: title });
   // The focus is on a button below it, so screen readers read it there.
   expect(document.activeElement?.getAttribute('aria-describedby')).toBe(advice.id);
+});
+
+test('who was threatened or hurt reads whom they can call, in the country they choose', async () => {
+  const done = await reportFor('Hurt or frightened me on a date or outside the app');
+  await select('Country', 'Spain', done);
+  const links = done.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['tel:112', 'tel:016']));
+  await select('Country', 'Another country', done);
+  await expectText(/On most mobile phones, 112/, done);
+});
+
+test('the safety tips name numbers for a country that one chooses', async () => {
+  await open('/safety-tips');
+  const part = await region('Who you can call');
+  await select('Country', 'United States', part);
+  expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:911',
+    'tel:18007997233',
+    'https://reportfraud.ftc.gov',
+  ]);
+  await select('Country', 'Japan', part);
+  expect(part.getByRole('link', { name: '#8008' }).getAttribute('href')).toBe('tel:%238008');
 });
 
 test('there is no advice where it would be empty words', async () => {

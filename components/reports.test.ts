@@ -6,7 +6,16 @@ import { createMember, createStaff } from '../server/test/members/members.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { openPages } from './open-page.ts';
-import { button, dialog, expectGone, expectText, field, press, user } from './page-actions.ts';
+import {
+  button,
+  dialog,
+  expectGone,
+  expectText,
+  field,
+  press,
+  user,
+  chooseEntry,
+} from './page-actions.ts';
 import { select } from './page-forms.ts';
 import { textOf, textsOf, titlesOf } from './page-texts.ts';
 
@@ -137,21 +146,18 @@ test('one click resolves a report and updates the list', async () => {
 test('the menu of a report assigns, prioritizes, rejects, reopens and deletes it', async () => {
   const id = await insertReport(app, { at: later() });
   await openReports();
-  const choose = async (name: string) => {
-    await press(`More actions for ${shortId(id)}`);
-    await press(name, within(await screen.findByRole('dialog')));
-  };
-  await choose('Assign to me');
+  const act = (name: string) => chooseEntry(`More actions for ${shortId(id)}`, name);
+  await act('Assign to me');
   await expectIn(id, 'Assigned to Grace');
-  await choose('Set priority to Critical');
+  await act('Set priority to Critical');
   await expectIn(id, 'Critical');
-  await choose('Reject');
+  await act('Reject');
   await expectIn(id, 'Rejected');
-  await choose('Reopen');
+  await act('Reopen');
   await expectIn(id, 'In Progress');
-  await choose('Unassign');
+  await act('Unassign');
   await expectGone('Assigned to Grace', within(await rowOf(id)));
-  await choose('Delete report');
+  await act('Delete report');
   await press('Delete report', await dialog());
   await expect.poll(() => screen.queryByRole('row', { name: new RegExp(shortId(id)) })).toBeNull();
 });

@@ -56,15 +56,15 @@ test('an administrator invites staff, who join with the rights of their role, an
   await rowOf(/Nia.*Support/);
 
   await go('/audit');
-  await rowOf(/Grace edited Nia/);
+  await rowOf(/Grace edited the account of Nia/);
   await rowOf(/Nia joined the team/);
   await select('Action', 'member.edit');
   await expect.poll(() => location.search).toContain('action=member.edit');
   await expect.poll(() => screen.queryByRole('row', { name: /joined the team/ })).toBeNull();
-  const row = within(await rowOf(/Grace edited Nia/));
+  const row = within(await rowOf(/Grace edited the account of Nia/));
   await user.click(await row.findByText('Details'));
   await expect
-    .poll(() => textOf(screen.getByRole('row', { name: /Grace edited Nia/ })))
+    .poll(() => textOf(screen.getByRole('row', { name: /Grace edited the account of Nia/ })))
     .toContain('analyst changed to support');
   await follow('Nia', row);
   await expect.poll(() => location.pathname).toMatch(/^\/users\//);

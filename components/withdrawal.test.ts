@@ -1,3 +1,4 @@
+import { currentBegin as begin } from '@kindred/contract/premium/begin';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { createPerson } from '../server/test/members/people.ts';
@@ -18,7 +19,6 @@ import {
 const app = await premiumApp();
 const { open } = openPages(app);
 const day = 86_400_000;
-const begin = '2026-11-26';
 
 const mailTo = async ({ email }: Person, words: string) =>
   (await sentMails(app)).find(({ to, text }) => to?.[0]?.address === email && text.includes(words));

@@ -27,9 +27,13 @@ export async function expectAccessible(page: Page, colorScheme: Scheme = 'light'
 
 async function expectNoViolations(page: Page, colorScheme: Scheme, rules: string[] = []) {
   await setColorScheme(page, colorScheme);
-  await page.evaluate(finishTransitions);
-  const violations = await findViolations(page, rules);
-  expect(violations, `${page.url()} ${colorScheme}`).toEqual([]);
+  const find = async () => {
+    await page.evaluate(finishTransitions);
+    return findViolations(page, rules);
+  };
+  // On a busy machine a part may still be loading, so that the page has no heading yet.
+  const message = `${page.url()} ${colorScheme}`;
+  await expect.poll(find, { message, timeout: 60_000, interval: 500 }).toEqual([]);
 }
 
 /**

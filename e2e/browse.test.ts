@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storeLike } from '../server/test/likes/likes.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
-import { button } from './page-actions.ts';
+import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -101,7 +101,7 @@ testInLongRun(
   async () => {
     const { page } = await createGrid('Alan', 'Bob');
     await button(page, 'More about Alan').click();
-    await page.getByRole('button', { name: /^Block/ }).click();
+    await entry(page, /^Block/).click();
     await page
       .getByRole('dialog', { name: /Block Alan/ })
       .getByRole('button', { name: 'Block' })
@@ -109,7 +109,7 @@ testInLongRun(
     await card(page, 'Alan').waitFor({ state: 'detached' });
     await card(page, 'Bob').waitFor();
     await button(page, 'More about Bob').click();
-    await page.getByRole('button', { name: /^Report/ }).click();
+    await entry(page, /^Report/).click();
     await page.getByRole('dialog', { name: /Report Bob/ }).waitFor();
     expect(await names(page)).toEqual(['Bob']);
   },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { chatOf, textsOf, write } from '../server/test/chat/chats.ts';
 import { makeImage } from '../server/test/files/images.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
-import { createPair, field, list, log, openOptions, send } from './chat-page.ts';
-import { button } from './page-actions.ts';
+import { createPair, field, list, log, openOptions, photoUploaded, send } from './chat-page.ts';
+import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -21,13 +21,13 @@ async function openChat() {
 
 test('a message is answered, reacted to, changed and deleted, and both see it', async () => {
   const { hers, his } = await openChat();
-  const sheet = await openOptions(hers, 'Do you like tea?');
+  const menu = await openOptions(hers, 'Do you like tea?');
   await expectAccessible(hers);
-  await button(hers, 'React with 👍').click();
-  await sheet.waitFor({ state: 'hidden' });
+  await hers.getByRole('menuitemcheckbox', { name: 'React with 👍' }).click();
+  await menu.waitFor({ state: 'hidden' });
   await log(his).getByText('👍').waitFor();
   await openOptions(hers, 'Do you like tea?');
-  await button(hers, 'Reply').click();
+  await entry(hers, 'Reply').click();
   await hers.getByText('Replying to Alarich').waitFor();
   await send(hers, 'Very mucj');
   await log(his).getByText('Very mucj').waitFor();
@@ -44,14 +44,29 @@ test('a message is answered, reacted to, changed and deleted, and both see it', 
   await log(his).getByText('Very much').waitFor();
   await log(his).getByText('Edited').waitFor();
   await openOptions(hers, 'Very much');
-  await hers.getByRole('button', { name: 'Delete for both' }).click();
+  await entry(hers, /^Delete for both/).click();
   await log(his).getByText('Message deleted').waitFor();
   await openOptions(his, 'Do you like tea?');
-  await his.getByRole('button', { name: 'Delete for me' }).click();
+  await entry(his, /^Delete for me/).click();
   await his.getByRole('button', { name: 'Message options: Do you like tea?' }).waitFor({
     state: 'detached',
   });
   await hers.getByRole('button', { name: 'Message options: Do you like tea?' }).waitFor();
+});
+
+test('a message with a hidden word is hidden from its reader alone, until they show it', async () => {
+  const { alan, hers, his } = await openChat();
+  await alan.send('PUT', '/settings', { hideWord: 'tiny' });
+  await his.reload();
+  await log(his).getByText('Do you like tea?').waitFor();
+  await send(hers, 'What a tiny cup');
+  await log(his).getByText('Has one of your hidden words').waitFor();
+  expect(await log(his).getByText('tiny').count()).toBe(0);
+  expect(await list(his).getByText('tiny').count()).toBe(0);
+  expect(await log(hers).getByText('What a tiny cup').isVisible()).toBe(true);
+  await expectAccessible(his);
+  await log(his).getByRole('button', { name: 'Show' }).click();
+  await log(his).getByText('What a tiny cup').waitFor();
 });
 
 test('bubbles fit their texts after the window has become a phone in one step', async () => {
@@ -75,13 +90,21 @@ test('bubbles fit their texts after the window has become a phone in one step', 
   await expect.poll(widthOf).toBeGreaterThan(200);
 });
 
-test('a photo is sent, and opens large on the other side', async () => {
+test('a photo is sent with its text, also after it was chosen offline, and opens large on the other side', async () => {
+  await site.forgetUsed();
   const { hers, his } = await openChat();
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await hers.context().setOffline(true);
   const chooser = hers.waitForEvent('filechooser');
   await button(hers, 'Add a photo').click();
   const buffer = await makeImage('#5070c0');
   await (await chooser).setFiles({ name: 'sea.png', mimeType: 'image/png', buffer });
   await button(hers, 'Remove photo').waitFor();
+  await field(hers).fill('The sea');
+  await field(hers).press('Enter');
+  expect(await field(hers).inputValue()).toBe('The sea');
+  await hers.context().setOffline(false);
+  await photoUploaded(hers);
   await send(hers, 'The sea');
   // His page may have it, and show it, before hers says that it was sent.
   await log(hers)
@@ -113,7 +136,7 @@ testInLongRun('a draft is kept, on other devices as well, until it is sent', asy
 testInLongRun('a chat is archived, and a message brings it back', async () => {
   const { ada, alan, hers } = await openChat();
   await button(hers, 'More about Alarich').click();
-  await hers.getByRole('button', { name: /^Archive/ }).click();
+  await entry(hers, /^Archive/).click();
   await list(hers).getByText('Alarich', { exact: true }).waitFor({ state: 'detached' });
   await hers.getByRole('radio', { name: 'Archived' }).check();
   await list(hers).getByText('Alarich', { exact: true }).waitFor();
@@ -130,7 +153,7 @@ testInLongRun('a message is reported, with a copy of it', async () => {
   const dialog = hers.getByRole('dialog', { name: 'Report this message from Alarich' });
   await dialog.getByText('Do you like tea?').waitFor();
   await expectAccessible(hers);
-  await dialog.getByRole('radio', { name: /^Hateful, insulting/ }).check();
+  await dialog.getByRole('radio', { name: /^Hate, insults/ }).check();
   await dialog.getByLabel('What happened?').fill('They wrote this.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await hers.getByText('We received your report').waitFor();
@@ -145,7 +168,7 @@ testInLongRun('a message is reported, with a copy of it', async () => {
 testInLongRun('unmatching ends the chat on both sides', async () => {
   const { hers, his } = await openChat();
   await button(hers, 'More about Alarich').click();
-  await button(hers, 'Unmatch').click();
+  await entry(hers, 'Unmatch').click();
   const dialog = hers.getByRole('dialog', { name: 'Unmatch Alarich?' });
   await dialog.getByRole('button', { name: 'Unmatch' }).click();
   await hers.getByRole('region', { name: 'Past matches' }).getByText('Alarich').waitFor();
@@ -162,12 +185,27 @@ test('what looks like a scam is not sent, with the reason, and hurtful text need
   await send(page, 'See www.rich.example');
   await log(page).getByText("messages can't contain links").waitFor();
   await expectAccessible(page);
+  await field(page).fill('It is nice.');
   await button(page, 'Change message').click();
-  await expect.poll(() => field(page).inputValue()).toBe('See www.rich.example');
+  await expect.poll(() => field(page).inputValue()).toBe('See www.rich.example\nIt is nice.');
   await send(page, 'Shut up, really?');
   await log(page).getByText('Are you sure?').waitFor();
   await expectAccessible(page);
   await button(page, 'Send anyway').click();
   await log(page).getByText('Sent', { exact: true }).waitFor();
   expect(await textsOf(alan, ada)).toEqual(['Shut up, really?']);
+  // What a message answers and its photo come back into the field as well.
+  await write(alan, ada, 'What does your sea look like?');
+  await openOptions(page, 'What does your sea look like?');
+  await entry(page, 'Reply').click();
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Add a photo').click();
+  const buffer = await makeImage('#5070c0');
+  await (await chooser).setFiles({ name: 'sea.png', mimeType: 'image/png', buffer });
+  await photoUploaded(page);
+  await send(page, 'You idiot');
+  await log(page).getByText('Are you sure?').waitFor();
+  await button(page, 'Change message').click();
+  await button(page, 'Remove photo').click();
+  await page.getByText('Replying to Alarich').waitFor();
 });

@@ -1,3 +1,4 @@
+import { button } from './page-actions.ts';
 import type { Page } from 'playwright-core';
 import type { openSite } from './site.ts';
 import { makeMatch } from '../server/test/likes/likes.ts';
@@ -27,9 +28,9 @@ export async function send(page: Page, text: string) {
 /** Opens the options of a message. */
 export async function openOptions(page: Page, text: string) {
   await page.getByRole('button', { name: `Message options: ${text}` }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: `Message: ${text}` });
-  await sheet.waitFor();
-  return sheet;
+  const menu = page.getByRole('menu', { name: `Message: ${text}` });
+  await menu.waitFor();
+  return menu;
 }
 
 /** Opens the options of a message with a finger that stays on it. */
@@ -41,7 +42,9 @@ export async function hold(page: Page, text: string) {
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [{ x: x + 8, y: y + 8 }]);
-  await page.getByRole('dialog', { name: 'Message' }).waitFor();
+  const named = { name: 'Message' };
+  // A sheet on a phone.
+  await page.getByRole('menu', named).or(page.getByRole('dialog', named)).waitFor();
   await touch('touchEnd', []);
 }
 
@@ -50,3 +53,9 @@ export const shownTexts = (page: Page) =>
   log(page)
     .getByRole('button', { name: /^Message options: / })
     .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel?.replace('Message options: ', '')));
+
+/** The photo is there from the start, and its message can be sent once it is uploaded. */
+export async function photoUploaded(page: Page) {
+  await button(page, 'Remove photo').waitFor();
+  await page.locator('form button[type=submit]:not([aria-disabled=true])').waitFor();
+}

@@ -20,6 +20,9 @@ export const flags = [
   '--disable-sync',
   '--no-first-run',
   '--font-render-hinting=none',
+  // Pages that ask for the camera get one that shows a moving picture.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 /** The browser of CHROMIUM, or else the packaged one, an installed one, or that of Playwright. */

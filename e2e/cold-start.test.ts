@@ -13,12 +13,14 @@ const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' }
 /** What the browser keeps, as text. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (databases.length === 0) return '';
     const request = indexedDB.open('kept');
-    const database = await new Promise<IDBDatabase>((resolve) => {
+    // It does not exist. Reading must not create it.
+    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
       request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => resolve(null));
     });
+    if (!database) return '';
     const read = database.transaction('views').objectStore('views').getAll();
     const views = await new Promise((resolve) => {
       read.addEventListener('success', () => resolve(read.result));

@@ -42,8 +42,8 @@ interface Look {
 const press = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).first().click();
 /** Its content, which can load later than its name. */
-const dialogWith = (page: Page, name: RegExp | string, content: 'heading' | 'button' = 'heading') =>
-  page.getByRole('dialog', { name }).getByRole(content).first().waitFor();
+const dialogWith = (page: Page, name: RegExp | string) =>
+  page.getByRole('dialog', { name }).getByRole('heading').first().waitFor();
 const openDialog =
   (button: RegExp | string, name: RegExp | string = button) =>
   async (page: Page) => {
@@ -76,9 +76,9 @@ const looks: Record<string, Look> = {
   },
   'the menu of a case': {
     path: openCase,
-    open: async (page) => {
+    open: async (page, width) => {
       await press(page, 'More');
-      await dialogWith(page, 'More', 'button');
+      await page.getByRole(width < 600 ? 'dialog' : 'menu', { name: 'More' }).waitFor();
     },
   },
   'the keys': {

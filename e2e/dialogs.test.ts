@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeMatch } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectAccessible } from './appearance.ts';
-import { button } from './page-actions.ts';
+import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
 
@@ -43,8 +43,9 @@ test.each(visits)(
     await page.addInitScript(noteUnnamedDialogs);
     await page.goto(path);
     for (const [name, , ...buttons] of ways.filter((way) => way[1] === path)) {
-      for (const each of buttons) await button(page, each).click();
-      const dialog = page.getByRole('dialog', { name });
+      for (const each of buttons) await button(page, each).or(entry(page, each)).click();
+      // A menu on a wide screen is a sheet on a phone.
+      const dialog = page.getByRole('dialog', { name }).or(page.getByRole('menu', { name }));
       await dialog.waitFor();
       await expectAccessible(page, width < 600 ? 'light' : 'dark');
       expect(await page.evaluate(readUnnamedDialogs)).toEqual([]);
@@ -83,7 +84,9 @@ function lookOf(page: Page) {
     const raised = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const dialogs = [
-      ...document.querySelectorAll<HTMLElement>('[role=dialog], dialog:popover-open'),
+      ...document.querySelectorAll<HTMLElement>(
+        '[role=dialog], dialog:popover-open, :popover-open:has([role=menu])',
+      ),
     ];
     const dialog = dialogs.findLast((each) => each.checkVisibility());
     if (!dialog) return null;

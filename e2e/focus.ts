@@ -55,6 +55,8 @@ export async function expectFocusKept(
 
   async function explore(path: readonly string[]) {
     const tried = new Set<string>();
+    /** Enabled when they were listed and not when they were to be pressed, as the page was rendered again. */
+    const missed = new Set<string>();
     let isFresh = false;
     while (isFresh || (await reach(path))) {
       await page.evaluate(fillFields);
@@ -66,7 +68,11 @@ export async function expectFocusKept(
       isFresh = false;
       const layers = await page.evaluate(countLayers);
       const what = [...path, name].join(' › ');
-      if (!(await press(name))) continue;
+      if (!(await press(name))) {
+        if (!missed.has(name)) tried.delete(name);
+        missed.add(name);
+        continue;
+      }
       pressed.push(what);
       // It is put back a moment later, as dialogs return it themselves.
       await expect
@@ -92,9 +98,11 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The names of the enabled buttons of the top layer. */
 function listButtons(): string[] {
   const layer =
-    [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(
-      -1,
-    ) ?? document;
+    [
+      ...document.querySelectorAll(
+        '[role=dialog]:not([popover]), [popover=auto]:popover-open, [role=menu]',
+      ),
+    ].at(-1) ?? document;
   return [...layer.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
     .filter((button) => button.checkVisibility() && !button.matches('[inert] *'))
     .map((button) => button.ariaLabel ?? button.innerText.trim());
@@ -102,9 +110,11 @@ function listButtons(): string[] {
 
 function focusButton(name: string): boolean {
   const layer =
-    [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(
-      -1,
-    ) ?? document;
+    [
+      ...document.querySelectorAll(
+        '[role=dialog]:not([popover]), [popover=auto]:popover-open, [role=menu]',
+      ),
+    ].at(-1) ?? document;
   const button = [...layer.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')].find(
     (each) => each.checkVisibility() && (each.ariaLabel ?? each.innerText.trim()) === name,
   );
@@ -115,9 +125,11 @@ function focusButton(name: string): boolean {
 /** Fills empty fields of the top layer, so that its button can be pressed. */
 function fillFields() {
   const layer =
-    [...document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open')].at(
-      -1,
-    ) ?? document;
+    [
+      ...document.querySelectorAll(
+        '[role=dialog]:not([popover]), [popover=auto]:popover-open, [role=menu]',
+      ),
+    ].at(-1) ?? document;
   const fields = layer.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input[type=text]',
   );
@@ -129,7 +141,9 @@ function fillFields() {
 }
 
 const countLayers = () =>
-  document.querySelectorAll('[role=dialog]:not([popover]), [popover=auto]:popover-open').length;
+  document.querySelectorAll(
+    '[role=dialog]:not([popover]), [popover=auto]:popover-open, [role=menu]',
+  ).length;
 
 const describeFocus = () => {
   const { activeElement } = document;

@@ -29,8 +29,8 @@ export async function expectKeyboardReach(page: Page) {
   await page.evaluate(followFocus);
   const reached = new Set<number>();
   const withoutFocusStyle: string[] = [];
-  // Tab also stops in the parts of a date field and at boxes that scroll.
-  const mostPresses = 2 * controls.length + 10;
+  // Tab also stops in the parts of a date field, at boxes that scroll, and in rows that are loaded on the way.
+  const mostPresses = 6 * controls.length + 10;
   for (let press = 1; press <= mostPresses && reached.size < controls.length; press += 1) {
     await page.keyboard.press('Tab');
     // To ask the page takes as long as the press.

@@ -39,7 +39,7 @@ test('after a kill at any moment it starts again with every session that it conf
   expect(confirmed).not.toEqual([]);
   expect(await last.stop()).toBe(0);
   await expect.poll(() => findProcesses(DATA_DIR)).toEqual([]);
-}, 300_000);
+});
 
 /** Four sessions a round: a member has at most fifty, and then the oldest end. */
 async function signInUntilKilled(url: string, confirmed: string[]) {

@@ -3,6 +3,7 @@ import { addPhotos, uploadPhoto } from '../server/test/files/images.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { untilKeysAct } from './keyboard.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -44,11 +45,73 @@ test('who chooses another language keeps what is typed, but for passwords, and f
   await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
 });
 
-test('a link can name its language, and the address does not keep it', async () => {
+test('a link can name its language for this visit, and neither the address nor the browser keeps it', async () => {
   const page = await site.visit();
   await page.goto('/privacy?lang=fr#contact');
   await expect.poll(() => languageOf(page)).toBe('fr');
   await expect.poll(() => page.url()).toMatch(/\/privacy#contact$/);
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await expect.poll(() => languageOf(page)).toBe('fr');
+  const tomorrow = await page.context().newPage();
+  await tomorrow.goto('/faqs');
+  expect(await languageOf(tomorrow)).toBe('en');
+});
+
+test('a stored language that the site does not have opens no page twice', async () => {
+  const page = await site.visit();
+  await page.goto('/faqs');
+  await page.evaluate(() => localStorage.setItem('language', 'xx'));
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/privacy');
+  await untilLoaded(page);
+  expect(opened).toEqual(['/privacy']);
+  expect(await languageOf(page)).toBe('en');
+});
+
+test('choosing a language changes no setting that was changed on another device since', async () => {
+  const ada = await createPerson(site.app);
+  const page = await site.visit({ as: ada });
+  // It has not heard of the change when the language is chosen.
+  await page.routeWebSocket('**/live*', () => undefined);
+  await page.goto('/settings');
+  const distance = page.getByRole('switch', { name: 'Show my distance' });
+  await expect.poll(() => distance.isChecked()).toBe(true);
+  await ada.send('PUT', '/settings', { showDistance: false });
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON());
+  });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect.poll(() => languageOf(page)).toBe('de');
+  await page.getByRole('switch', { name: 'Meine Entfernung zeigen' }).waitFor();
+  await untilLoaded(page);
+  expect(sent).toEqual([{ language: 'de' }]);
+});
+
+test('without a connection the app opens in the language of the member, whatever that of the browser', async () => {
+  const member = await createMember(site.app, { member: { language: 'de' } });
+  const page = await site.visit({ as: member, serviceWorkers: 'allow' });
+  site.allowErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/notices', { waitUntil: 'commit' });
+  await expect.poll(() => languageOf(page)).toBe('de');
+  const heading = page.getByRole('heading', { name: 'Benachrichtigungen', exact: true });
+  await heading.waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.match('/index.html'))?.text()) ?? '');
+  await expect.poll(kept).toContain('lang="de"');
+  // Now the worker sees each request of the page.
+  await page.reload();
+  await heading.waitFor();
+  await untilLoaded(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('Du bist offline.', { exact: true }).first().waitFor();
+  expect(await languageOf(page)).toBe('de');
+  await page.context().setOffline(false);
 });
 
 test('in Arabic pages begin on the right, photos go on to the left, and a like is still on the right', async () => {

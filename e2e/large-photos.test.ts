@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
-import { createPair, log, send } from './chat-page.ts';
+import { createPair, log, send, photoUploaded } from './chat-page.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 
@@ -112,7 +112,7 @@ test('in a chat, a large photo is sent small, and one that the browser cannot re
   });
   await page.getByText('Photos can be JPEG, PNG, WebP or AVIF files.').waitFor();
   await choose(page, 'Add a photo', largePhoto);
-  await button(page, 'Remove photo').waitFor();
+  await photoUploaded(page);
   await send(page, 'The sea');
   await log(page)
     .getByText(/^(Sent|Delivered|Read)/)

@@ -11,7 +11,10 @@ import { testInLongRun } from './test-in-long-run.ts';
 
 const support = 'help@support.example';
 // Photo review adds the last of the pages that staff can have.
-const site = await openSite({ BRAND_SUPPORT_EMAIL: support, PHOTO_REVIEW: 'on' });
+const site = await openSite(
+  {},
+  { site: { 'brand.supportEmail': support, 'switches.photoReview': true } },
+);
 
 testInLongRun('the header of a member shows the name, the navigation and Logout', async () => {
   const member = await createMember(site.app, { profile: { first_name: 'Zoë', last_name: 'Ng' } });
@@ -49,6 +52,7 @@ testInLongRun(
       'Photos /photo-review',
       'Subscriptions /subscriptions',
       'Revenue /revenue',
+      'Site /site',
       'Team /team',
       'Plans /plans',
       'Audit /audit',
@@ -146,12 +150,22 @@ const kinds = {
       '/desk/texts',
     ],
   ],
+  'parts of the site': [
+    '/site',
+    '/site/front-page',
+    '/site/fields',
+    '/site/limits',
+    '/site/versions',
+    '/site/file',
+  ],
 };
+
+const ofStaff = new Set(['pages of staff', 'parts of the site']);
 
 test.each(Object.entries(kinds))(
   'the heads of %s are the same at every width',
   async (kind, paths) => {
-    const viewer = kind === 'pages of staff' ? createStaff(site.app) : createPerson(site.app);
+    const viewer = ofStaff.has(kind) ? createStaff(site.app) : createPerson(site.app);
     const page = await site.visit({ as: await viewer });
     const heads: Record<string, string[]> = {};
     for (const path of paths) {
@@ -170,7 +184,7 @@ test.each(Object.entries(kinds))(
       );
     }
     // All members' pages begin at one edge, also those with a narrow column.
-    const ofMembers = kind === 'pages of staff' ? [] : (heads[1440] ?? []);
+    const ofMembers = ofStaff.has(kind) ? [] : (heads[1440] ?? []);
     expect(ofMembers.filter((head) => !head.includes(' and 160, then'))).toEqual([]);
   },
 );

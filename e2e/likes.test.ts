@@ -5,7 +5,7 @@ import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
-import { button } from './page-actions.ts';
+import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -52,7 +52,10 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await moment(his).getByText('You and Adelheid like each other.').waitFor();
   await moment(hers).getByText('You and Alarich like each other.').waitFor();
   await untilLoaded(hers);
-  expect(asked).toEqual([`PUT /api/v1/matches/${alan.id}/seen`]);
+  // An open page alone is no sign of a person.
+  expect(asked).toEqual([]);
+  await hers.mouse.wheel(0, 1);
+  await expect.poll(() => asked).toEqual([`PUT /api/v1/matches/${alan.id}/seen`]);
   await button(his, 'Keep looking').last().click();
   await hers.goto(`/members/${alan.id}`);
   await hers.getByText('You matched.').waitFor();
@@ -63,7 +66,7 @@ test('two people find each other, like each other, match, and one ends it', asyn
   await hers.goto('/matches');
   await hers.getByRole('link', { name: 'Alarich' }).click();
   await button(hers, 'More about Alarich').click();
-  await button(hers, 'Unmatch').click();
+  await entry(hers, 'Unmatch').click();
   await expectAccessible(hers);
   await button(hers, 'Unmatch').last().click();
   await hers.getByRole('region', { name: 'Past matches' }).getByText('Alarich').waitFor();

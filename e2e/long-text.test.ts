@@ -5,7 +5,7 @@ import { choose, withPremium } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { createPair, field, hold, log } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';
-import { button } from './page-actions.ts';
+import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
 import { findTooWide } from './too-wide.ts';
@@ -70,7 +70,7 @@ test('long words, links and names fit into a chat, its field and its dialogs', a
   expect(await field(page).evaluate((area) => area.clientHeight)).toBeLessThanOrEqual(140);
   await button(page, 'Send').click();
   await hold(page, word);
-  await button(page, 'Reply').click();
+  await entry(page, 'Reply').click();
   await expectFits(page, 'an answer');
   await log(page).getByRole('link', { name: url }).first().click();
   await page.getByRole('dialog', { name: 'Open maps.example.org?' }).waitFor();
@@ -80,10 +80,7 @@ test('long words, links and names fit into a chat, its field and its dialogs', a
     .getByRole('button', { name: /^More about/ })
     .first()
     .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Report/ })
-    .click();
+  await entry(page, /^Report/).click();
   await page.getByLabel('What happened?').fill(both);
   await expectFits(page, 'a report');
 });

@@ -3,6 +3,7 @@ import { storeLike } from '../server/test/likes/likes.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { decksOf, first } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
+import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
@@ -11,17 +12,28 @@ const { app } = site;
 const { createDeck } = decksOf(site);
 
 test('two who like each other see the match', async () => {
-  const { ada, men, page } = await createDeck('Alan');
-  await first(page);
-  await storeLike(app, men.get('Alan'), ada.id);
-  await button(page, 'Like Alan').click();
+  const { ada, men, page } = await createDeck('Alan', 'Bob');
+  const one = await first(page);
+  await storeLike(app, men.get(one), ada.id);
+  // The first sign that someone is at the page fetches what a match needs.
+  await untilLoaded(page);
+  const begins = page.waitForRequest(/\.js$/);
+  await page.keyboard.press('Shift');
+  await begins;
+  await untilLoaded(page);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(request.url())) code.push(request.url());
+  });
+  await button(page, `Like ${one}`).click();
   const dialog = page.getByRole('dialog', { name: "It's a match" });
-  await dialog.getByText('You and Alan like each other.').waitFor();
+  await dialog.getByText(`You and ${one} like each other.`).waitFor();
+  expect(code).toEqual([]);
   await expectGoodAppearance(page, 'discover-match');
 
   // An idea from his profile, which can be changed before it is sent.
   await button(page, 'Hiking: how did you get into it?').click();
-  const field = dialog.getByRole('textbox', { name: 'Message Alan' });
+  const field = dialog.getByRole('textbox', { name: `Message ${one}` });
   await expect.poll(() => field.inputValue()).toBe('Hiking: how did you get into it?');
   await field.fill('Call me on +44 7700 900123');
   await field.press('Enter');
@@ -41,16 +53,16 @@ test('two who like each other see the match', async () => {
   site.allowErrors(/Failed to load resource/);
   await field.fill('Which hill first?');
   await button(page, 'Send').click();
-  await dialog.getByText('Your message to Alan was sent.').waitFor();
+  await dialog.getByText(`Your message to ${one} was sent.`).waitFor();
   const toChat = dialog.getByRole('link', { name: 'Open chat' });
   expect(await toChat.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(new Set(sent).size).toBe(1);
   expect(sent.length).toBeGreaterThan(1);
   await expectGoodAppearance(page, 'discover-match-sent');
   await toChat.click();
-  await expectAt(page, `/matches/${men.get('Alan')}`);
+  await expectAt(page, `/matches/${men.get(one)}`);
   await dialog.waitFor({ state: 'detached' });
-  const log = page.getByRole('region', { name: 'Messages with Alan' });
+  const log = page.getByRole('region', { name: `Messages with ${one}` });
   await log.getByText('Which hill first?').waitFor();
   expect(await log.getByText('Which hill first?').count()).toBe(1);
   expect(await log.getByText('900123').count()).toBe(0);

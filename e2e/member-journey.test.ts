@@ -81,7 +81,6 @@ const inputMethods = long
 
 test.each(inputMethods)(
   'a member uses the service from registration to deletion, %s',
-  { timeout: 300_000 },
   async (_name, methodFor, width) => {
     const page = await site.visit({ viewport: { width, height: 844 } });
     const { press, pick, type, choose, typeBirthday } = methodFor(page);

@@ -136,6 +136,7 @@ test("the account menu opens by keyboard, links to the member's own pages, and r
     'Questions',
     'Premium',
     'Settings',
+    'My reports',
     'FAQs',
     'Privacy',
     'Help Center',

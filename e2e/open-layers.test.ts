@@ -24,6 +24,7 @@ const layers = {
   '/users': ['Columns', 'Views', `View ${name}`, `Ban ${name}`, `Deactivate ${name}`],
   '/reports': [/^More actions for/, /^Reply to/, 'Views'],
   '/team': ['Invite someone', /^Change the role of|^Change role/],
+  '/integrations': ['Make a key', 'Add a webhook'],
 };
 
 /** The same on a phone. The short run opens there what a wide screen has no layer for. */
@@ -36,7 +37,7 @@ const sheets = {
 
 async function openLayer(page: Page, opener: string | RegExp) {
   await page.getByRole('button', { name: opener }).first().click();
-  const layer = page.getByRole('dialog').first();
+  const layer = page.getByRole('dialog').or(page.getByRole('menu')).first();
   await layer.waitFor();
   await untilLoaded(page);
   return layer;
@@ -75,7 +76,7 @@ test('a menu of a row at the lower edge is fully visible', async () => {
   const last = page.getByRole('button', { name: /^More actions for/ }).last();
   await last.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await last.click();
-  const box = await page.getByRole('dialog').boundingBox();
+  const box = await page.getByRole('menu').boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
 });

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 import { latestMail } from '../server/test/members/accounts.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Of a menu. On a phone it is a button of a sheet. */
+export const entry = (page: Page, name: RegExp | string) =>
+  page.getByRole('menuitem', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 export const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true });
 

@@ -16,8 +16,11 @@ export const otherViewers: Record<string, Viewer[]> = {
   '/home': ['newcomer', 'member'],
   // It only leads on.
   '/start': [],
+  // There is one only if the owner has written it: own-pages.test.ts.
+  '/pages/$slug': [],
   '/questions': ['member'],
   '/welcome': ['member'],
+  '/agree': ['member'],
   '/faqs': ['visitor', 'member', 'administrator'],
   '/privacy': ['visitor', 'member'],
 };

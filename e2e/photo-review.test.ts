@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
-const site = await openSite({ PHOTO_REVIEW: 'on' });
+const site = await openSite({}, { site: { 'switches.photoReview': true } });
 const { app } = site;
 
 beforeEach(async () => {

@@ -10,7 +10,10 @@ import { openSite } from './site.ts';
 import { long } from './test-size.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
-const site = await openSite({ PREMIUM_COUPONS: 'SPRING:20' });
+const site = await openSite(
+  {},
+  { site: { 'plans.coupons': [{ code: 'SPRING', percentOff: 20, from: null, until: null }] } },
+);
 const { sandbox, settle, pass } = await sellPremium(site, { slowBank: long ? 10_000 : 700 });
 
 const asks = { card: testCards.asks, working: null, press: 'Complete' } as const;
@@ -165,7 +168,7 @@ async function toLongerPlan() {
   await heading(page, 'You have premium').waitFor();
   const change = async () => {
     await page.goto('/premium/checkout?plan=annual');
-    await page.getByText('Kindred premium, annual').waitFor();
+    await page.getByText('Premium, annual').waitFor();
     await page.getByRole('button', { name: /^Change plan and pay/ }).dblclick();
   };
   return { ada, page, change };
@@ -245,9 +248,7 @@ testInLongRun('a page that is reloaded while the bank takes its time has paid on
   await send(page, { card: testCards.slow, press: null }, 'Pay $14.99');
   await asked;
   await expect
-    .poll(() => page.reload().then(() => page.getByText('This is your plan.').isVisible()), {
-      timeout: 30_000,
-    })
+    .poll(() => page.reload().then(() => page.getByText('This is your plan.').isVisible()))
     .toBe(true);
   expect(paidBy(ada)).toEqual([1499]);
 });

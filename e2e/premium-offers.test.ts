@@ -8,7 +8,15 @@ import { openSite } from './site.ts';
 import { long } from './test-size.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
-const site = await openSite({ PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'SPRING:50' });
+const site = await openSite(
+  {},
+  {
+    site: {
+      'plans.trialDays': 7,
+      'plans.coupons': [{ code: 'SPRING', percentOff: 50, from: null, until: null }],
+    },
+  },
+);
 const { sandbox, settle, pass } = await sellPremium(site, { slowBank: long ? 10_000 : 700 });
 
 test('a free trial starts with a card and a coupon, and the discounted price is paid afterwards', async () => {

@@ -4,7 +4,10 @@ import { createMember } from '../server/test/members/members.ts';
 import { openSite } from './site.ts';
 import { webPages } from './web-pages.ts';
 
-const site = await openSite({ BRAND_NAME: 'Tom & "Jo"', BRAND_SUPPORT_EMAIL: 'help@jo.example' });
+const site = await openSite(
+  {},
+  { site: { 'brand.name': 'Tom & "Jo"', 'brand.supportEmail': 'help@jo.example' } },
+);
 const prerendered = webPages.filter((page) => page.prerender).map(({ path }) => path);
 
 test.each(prerendered)('%s is readable without scripts', async (path) => {

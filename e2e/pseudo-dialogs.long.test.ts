@@ -2,22 +2,32 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { disguise } from '../web/build/pseudo-language.ts';
 import { findUntranslated } from './find-untranslated.ts';
+import { write } from '../server/test/chat/chats.ts';
+import { sellPremium } from './checkout-page.ts';
 import { untilLoaded } from './loaded.ts';
 import type { Viewer } from './page-visits.ts';
 import { buildPseudoWeb } from './pseudo-web.ts';
 import { expectTextsFit, openForTexts } from './text-visits.ts';
 
-const { open } = await openForTexts(await buildPseudoWeb());
+const { open, site, ada, admirer, match } = await openForTexts(await buildPseudoWeb());
+const payer = await (await sellPremium(site)).createSubscriber();
+// Someone who has not been answered cannot send a link.
+await write(match, ada, 'Porto?');
+await write(ada, match, 'Porto!');
+await write(match, ada, 'Porto: https://example.com/soup');
 
 type Way = readonly string[];
 
 /** Dialogs that a click opens on a phone, by its page and words of the names of the buttons that lead to it. */
-const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[] = [
+const ways: readonly (readonly [route: string, viewer: Viewer | 'subscriber', ...ways: Way[]])[] = [
   ['/home', 'member', ['Account']],
   ['/discover', 'member', ['Preferences'], ['with a note']],
   ['/browse', 'member', ['Filters', 'Saved searches'], ['More about']],
   ['/members/$id', 'member', ['More about'], ['Report'], ['Block']],
-  ['/matches/$id', 'member', ['More about'], ['More about', 'Unmatch']],
+  ['/matches/$id', 'member', ['More about'], ['More about', 'Unmatch'], ['example.com']],
+  [`/members/${admirer.id}`, 'member', ['Like']],
+  ['/premium/manage', 'subscriber', ['Cancel premium']],
+  ['/premium/methods', 'subscriber', ['Remove']],
   ['/my-reports', 'member', ['Report a problem']],
   ['/questions', 'member', ['Your answers']],
   ['/profile', 'member', ['Edit photo'], ['Edit photo', 'Delete photo']],
@@ -31,9 +41,25 @@ const ways: readonly (readonly [route: string, viewer: Viewer, ...ways: Way[]])[
     ['Actions for', 'Ban'],
   ],
   ['/users/$id', 'administrator', ['Edit User'], ['Deactivate'], ['Ban'], ['Give VIP']],
-  ['/reports', 'administrator', ['Filters'], ['More actions for'], ['Reply to']],
+  [
+    `/users/${payer.id}`,
+    'administrator',
+    ['Show payments', 'Refund invoice'],
+    ['Show payments', 'End the'],
+  ],
+  [
+    '/reports',
+    'administrator',
+    ['Filters'],
+    ['More actions for'],
+    ['More actions for', 'Delete'],
+    ['Reply to'],
+  ],
+  ['/system', 'administrator', ['Mark as read']],
+  ['/site', 'administrator', ['Publish']],
   ['/team', 'administrator', ['Invite someone'], ['Change role']],
   ['/audit', 'administrator', ['Filters']],
+  ['/integrations', 'administrator', ['Make a key'], ['Add a webhook']],
   ['/desk/texts', 'administrator', ['Add an answer'], ['Edit'], ['Delete']],
   ['/desk', 'administrator', ['Danger to life'], ['More']],
 ];
@@ -45,7 +71,7 @@ const visits = ways.flatMap(([route, viewer, ...each]) =>
 test.each(visits)(
   'the dialog behind "%s" on %s for a %s says nothing that is not among the texts, and longer texts fit',
   async (_names, route, viewer, buttons) => {
-    const page = await open(route, viewer);
+    const page = await open(route, viewer === 'subscriber' ? payer : viewer);
     await page.setViewportSize({ width: 390, height: 844 });
     await untilLoaded(page);
     for (const name of buttons) await press(page, name);
@@ -62,6 +88,8 @@ async function press(page: Page, name: string) {
   const within = (await inDialog.count()) > 0 ? inDialog.last() : page;
   await within
     .getByRole('button', { name: disguise(name) })
+    // What a member wrote is not among the texts.
+    .or(within.getByRole('link', { name }))
     .first()
     .click({ timeout: 20_000 });
 }

@@ -3,10 +3,10 @@ import { createMember } from '../server/test/members/members.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
-const site = await openSite({
-  BRAND_NAME: 'Lantern',
-  BRAND_SUPPORT_EMAIL: 'help@lantern.example',
-});
+const site = await openSite(
+  {},
+  { site: { 'brand.name': 'Lantern', 'brand.supportEmail': 'help@lantern.example' } },
+);
 const mailto = 'mailto:help@lantern.example';
 
 const figures = ['50K+', '1K+', '95%', '24/7'];

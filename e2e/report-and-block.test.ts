@@ -6,7 +6,7 @@ import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
-import { button } from './page-actions.ts';
+import { button, entry } from './page-actions.ts';
 import { openReports, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
@@ -55,13 +55,13 @@ test.each(places.filter(([path]) => long || menus.has(path)))(
     const page = await site.visit({ as: pair.ada });
     await page.goto(path.replace('$id', pair.alan.id));
     await button(page, 'More about Alarich').click();
-    const menu = page.getByRole('dialog', { name: 'More about Alarich' });
+    const menu = page.getByRole('menu', { name: 'More about Alarich' });
     await menu
-      .getByRole('button', { name: /^Report/ })
+      .getByRole('menuitem', { name: /^Report/ })
       .last()
       .waitFor();
     await expectGoodAppearance(page, `person-menu${path.replaceAll(/[$/]+/g, '-')}`);
-    await menu.getByRole('button', { name: /^Block/ }).click();
+    await menu.getByRole('menuitem', { name: /^Block/ }).click();
     await page
       .getByRole('dialog', { name: 'Block Alarich?' })
       .getByRole('button', { name: 'Block' })
@@ -90,10 +90,7 @@ testInLongRun(
     await expect.poll(nameOf).not.toBe(passed);
     const blocked = await nameOf();
     await button(page, `More about ${blocked}`).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Block/ })
-      .click();
+    await entry(page, /^Block/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
     await expect.poll(nameOf).not.toBe(blocked);
     await untilLoaded(page);
@@ -114,10 +111,7 @@ test('a photo is reported from the profile, and staff see it though its owner re
   await page.goto(`/members/${alan.id}`);
   await button(page, 'Next photo').click();
   await button(page, 'More about Albrecht').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Report this photo/ })
-    .click();
+  await entry(page, /^Report this photo/).click();
   await page.getByAltText('The photo of Albrecht that you report').waitFor();
   await expectGoodAppearance(page, 'report-photo');
   await sendReport(page, 'That is my photo.');
@@ -143,10 +137,7 @@ testInLongRun('the visible photo of the card is the one that is reported', async
   await page.goto('/discover');
   const reportShown = async () => {
     await button(page, 'More about Alwin').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Report this photo/ })
-      .click();
+    await entry(page, /^Report this photo/).click();
     await sendReport(page, 'Not for a dating service.');
   };
   await reportShown();

@@ -30,7 +30,7 @@ test('the reply modal shows the evidence as it was when reported, and other repo
   await page.getByRole('button', { name: `Reply to ${shortId(id)}` }).click();
   const modal = page.getByRole('dialog');
   await modal.getByText('Send coins.').waitFor();
-  await modal.getByText(/^Alan, \d+, man, Porto, Portugal$/).waitFor();
+  await modal.getByText(/^Alan, \d+, Man, Porto, Portugal$/).waitFor();
   expect(await modal.getByText('I like tea.').count()).toBe(0);
   await modal.getByRole('region', { name: 'Related reports' }).getByText('Me too.').waitFor();
 

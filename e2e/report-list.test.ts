@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
 import { endUndo, insertReport, pathTo } from '../server/test/desk/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
-import { button } from './page-actions.ts';
+import { button, entry } from './page-actions.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
@@ -145,7 +145,7 @@ testInLongRun('a reporter is notified of an outcome only when it was not undone'
   const page = await open();
   const settle = async (id: string, name: string, outcome: string) => {
     await button(page, `More actions for ${shortId(id)}`).click();
-    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await entry(page, name).click();
     await page.getByText(`Report ${shortId(id)} is ${outcome}.`).waitFor();
   };
   await settle(kept, 'Reject', 'rejected');

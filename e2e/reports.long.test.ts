@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
 import { pathTo, insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible } from './appearance.ts';
+import { entry } from './page-actions.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
@@ -132,7 +133,7 @@ describe('with reports', () => {
     const page = await open();
     const choose = async (name: string) => {
       await page.getByRole('button', { name: `More actions for ${shortId(id)}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      await entry(page, name).click();
     };
     await choose('Assign to me');
     await rowOf(page, id).getByText('Assigned to Grace').waitFor();

@@ -11,7 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
 import { testInLongRun } from './test-in-long-run.ts';
 
-const site = await openSite({ SECOND_FACTOR: 'required' });
+const site = await openSite({}, { site: { 'switches.secondFactor': true } });
 
 const passwordStep = async (page: Page, { email, password: secret }: Credentials) => {
   await page.getByLabel('Email', { exact: true }).fill(email);

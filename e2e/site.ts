@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
-import { testApp } from '../server/test/service/app.ts';
+import { type SiteValues, testApp } from '../server/test/service/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members/members.ts';
+import { beginSetup } from '../server/test/site/editing.ts';
 import { followRequests } from './loaded.ts';
 import { lookFirst } from './look-first.ts';
 import { type PageErrors, collectErrors } from './page-errors.ts';
@@ -31,10 +32,14 @@ const pages = keepPages(openPage);
 const built = new URL('../web/dist/', import.meta.url);
 
 /** Starts the entire service with the built web, for the journeys of one file. */
-export async function openSite(environment: NodeJS.ProcessEnv = {}, web = built) {
+export async function openSite(
+  environment: NodeJS.ProcessEnv = {},
+  { web = built, site }: { web?: URL; site?: SiteValues } = {},
+) {
   // The first search of a process loads all places, which keeps a busy machine longer than a page waits for a response.
   findPlace('Lisbon', 'PT');
-  const app = await testApp({ environment, web });
+  const app = await testApp({ environment, web, site });
+  await beginSetup(app);
   const url = await listen(app);
 
   afterEach(async ({ task }) => {
@@ -86,7 +91,7 @@ async function openPage(options: BrowserContextOptions) {
     ...options,
   });
   // Longer than the 30 seconds of Playwright, as other tests may keep the machine busy.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(240_000);
   context.on('page', follow);
   context.on('page', lookFirst);
   return context.newPage();

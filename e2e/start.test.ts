@@ -29,46 +29,40 @@ async function startSlowSignIn(url: string, password: string) {
   };
 }
 
-test(
-  'an empty folder becomes a service, which restarts with its data, is not disturbed by a second one, and finishes a started request',
-  { timeout: 300_000 },
-  async () => {
-    const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
-    const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
-    const url = (await first.ready()) ?? '';
-    const { email, password } = administrator;
-    for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
-    const received = first.lines().find((line) => line.includes(email));
-    const generated = received?.split(' ').at(-1) ?? '';
-    expect(generated).not.toBe(password);
-    expect(await first.stop('SIGINT')).toBe(0);
-    expect(findProcesses(DATA_DIR)).toEqual([]);
+test('an empty folder becomes a service, which restarts with its data, is not disturbed by a second one, and finishes a started request', async () => {
+  const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
+  const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
+  const url = (await first.ready()) ?? '';
+  const { email, password } = administrator;
+  for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
+  const received = first.lines().find((line) => line.includes(email));
+  const generated = received?.split(' ').at(-1) ?? '';
+  expect(generated).not.toBe(password);
+  expect(await first.stop('SIGINT')).toBe(0);
+  expect(findProcesses(DATA_DIR)).toEqual([]);
 
-    const second = start({ DATA_DIR });
-    const again = (await second.ready()) ?? '';
-    // A slow start says besides what it waits for.
-    expect(second.lines().filter((line) => line !== 'Starting the database …')).toEqual([
-      `Kindred is running at ${again}`,
-    ]);
-    await expect(signIn(again, password)).rejects.toThrow('401');
+  const second = start({ DATA_DIR });
+  const again = (await second.ready()) ?? '';
+  // A slow start says besides what it waits for.
+  expect(second.lines().filter((line) => line !== 'Starting the database …')).toEqual([
+    `Kindred is running at ${again}`,
+  ]);
+  await expect(signIn(again, password)).rejects.toThrow('401');
 
-    const third = start({ DATA_DIR });
-    expect(await third.ended).toBe(1);
-    expect(third.lines().at(-1)).toMatch(
-      /^Another Kindred is using the data folder .* DATA_DIR\.$/,
-    );
-    expect(await useSession(again, await signIn(again, generated))).toBe(200);
+  const third = start({ DATA_DIR });
+  expect(await third.ended).toBe(1);
+  expect(third.lines().at(-1)).toMatch(/^Another Kindred is using the data folder .* DATA_DIR\.$/);
+  expect(await useSession(again, await signIn(again, generated))).toBe(200);
 
-    const finishSignIn = await startSlowSignIn(again, generated);
-    // The second signal changes nothing.
-    second.launcher.kill('SIGTERM');
-    second.launcher.kill('SIGTERM');
-    await expect.poll(() => fetch(`${again}/healthz`).catch(() => 'closed')).toBe('closed');
-    expect(await finishSignIn()).toBe(200);
-    expect(await second.ended).toBe(0);
-    expect(findProcesses(DATA_DIR)).toEqual([]);
-  },
-);
+  const finishSignIn = await startSlowSignIn(again, generated);
+  // The second signal changes nothing.
+  second.launcher.kill('SIGTERM');
+  second.launcher.kill('SIGTERM');
+  await expect.poll(() => fetch(`${again}/healthz`).catch(() => 'closed')).toBe('closed');
+  expect(await finishSignIn()).toBe(200);
+  expect(await second.ended).toBe(0);
+  expect(findProcesses(DATA_DIR)).toEqual([]);
+});
 
 test('an external PostgreSQL is used as it is, and left running', async () => {
   const name = `kindred_start_${process.pid}`;

@@ -41,11 +41,11 @@ test('an administrator invites staff, who join with the rights of their role, an
   await page.getByRole('row', { name: /Nia.*Support/ }).waitFor();
 
   await page.goto('/audit');
-  await page.getByRole('row', { name: /Grace edited Nia/ }).waitFor();
+  await page.getByRole('row', { name: /Grace edited the account of Nia/ }).waitFor();
   await page.getByRole('row', { name: /Nia joined the team/ }).waitFor();
   await page.getByLabel('Action').selectOption('member.edit');
   await expect.poll(() => page.url()).toContain('action=member.edit');
-  const row = page.getByRole('row', { name: /Grace edited Nia/ });
+  const row = page.getByRole('row', { name: /Grace edited the account of Nia/ });
   await row.getByText('Details').click();
   await row.getByText('analyst changed to support').waitFor();
   await expectAccessible(page);

@@ -1,8 +1,14 @@
+import { apiBase } from '@kindred/contract/route';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose } from '../server/test/likes/likes.ts';
 import { insertReport } from '../server/test/desk/reports.ts';
-import { createMember } from '../server/test/members/members.ts';
+import {
+  type TestMember,
+  createMember,
+  createStaff,
+  signIn,
+} from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
@@ -14,7 +20,7 @@ import { viewersOf } from './viewers.ts';
 
 /** A site with something on every page, to see how its pages stand in other languages. */
 export async function openForTexts(web?: URL) {
-  const site = await openSite({}, web);
+  const site = await openSite({}, web && { web });
   const ada = await createPerson(site.app);
   const createMan = (name: string) =>
     createPerson(site.app, aMan({ first_name: name, bio: 'Tea 茶' }));
@@ -26,6 +32,9 @@ export async function openForTexts(web?: URL) {
   for (const man of [admirer, match, another]) await choose(man, ada);
   await choose(ada, match);
   await insertReport(site.app, { about: (await createMember(site.app)).id, by: ada.id });
+  // It leaves an entry with an ID in the audit log.
+  const { headers } = await signIn(site.app, await createStaff(site.app));
+  await site.app.inject({ url: `${apiBase}/audit/export?subject=${ada.id}`, headers });
   const viewers = viewersOf(site.app, ada);
   /** Whom a page is about. */
   const subjects: Readonly<Record<string, string>> = {
@@ -35,9 +44,13 @@ export async function openForTexts(web?: URL) {
   };
 
   return {
+    site,
+    ada,
+    admirer,
+    match,
     /** Opens a page as it is for this viewer, in a browser of this language. */
-    open: async (route: string, viewer: Viewer, locale = 'en') => {
-      const member = await viewers[viewer]();
+    open: async (route: string, viewer: Viewer | TestMember, locale = 'en') => {
+      const member = typeof viewer === 'string' ? await viewers[viewer]() : viewer;
       const page = await site.visit({ locale, ...(member && { as: member }) });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(route.replace('$id', subjects[route] ?? ''));

@@ -16,8 +16,9 @@ export function findTooWide(): string[] {
         return null;
       const { left: start, right: end, width } = box.getBoundingClientRect();
       const isBox = style.display !== 'inline' && style.display !== 'contents' && width > 0;
-      if (isBox && (right > end + allowedPx || left < start - allowedPx)) {
-        if (style.overflowX === 'visible') return box;
+      const isVisible = style.overflowX === 'visible';
+      if (isBox && isVisible && (right > end + allowedPx || left < start - allowedPx)) return box;
+      if (isBox && !isVisible) {
         // What it cuts is as wide as the box, which can be too wide itself, unless it is meant to reach the edge of a phone.
         const margin = Math.min(
           Number.parseFloat(style.marginLeft),

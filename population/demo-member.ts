@@ -5,6 +5,10 @@ import { hashPassword } from '../server/src/areas/accounts/credentials/passwords
 import { fitsPreferencesOf } from '../server/src/areas/discovery/matching/fits.ts';
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
+import { type FieldValue, knownValue } from '../contract/src/profiles/own-field-values.ts';
+import { fieldTemplates, spokenLanguages } from '../contract/src/site/field-templates.ts';
+import { storedValue } from '../server/src/platform/site/own-fields.ts';
+import { byField } from './people/facts.ts';
 import { insertChats } from './demo-chats.ts';
 import { insertNotices } from './demo-notices.ts';
 import { likeParts } from './likes-filler.ts';
@@ -34,13 +38,28 @@ const demoProfile = {
   ],
 };
 
+const { height, hasChildren, wantsChildren, looksFor, job, education, smoking } = fieldTemplates;
+const demoFacts: readonly FieldValue[] = [
+  { field: height.number, figure: 168 },
+  { field: hasChildren.number, choices: [hasChildren.choices.none] },
+  { field: wantsChildren.number, choices: [wantsChildren.choices.maybe] },
+  { field: looksFor.number, choices: [looksFor.choices.relationship] },
+  { field: job.number, text: 'Architect' },
+  { field: education.number, choices: [education.choices.master] },
+  {
+    field: spokenLanguages.number,
+    choices: [spokenLanguages.choices.en, spokenLanguages.choices.fr],
+  },
+  { field: smoking.number, choices: [smoking.choices.never] },
+];
+
 /** Many, so that most members have something in common with them. */
 const demoAnswers = createAnswers(randomFrom(1, 10, 0));
 
 /** Creates the one synthetic member who can sign in, with everything a member can have; null if they exist already. */
 export async function createDemoMember(
   client: Client,
-  { today }: PopulationSettings,
+  { today, fields }: PopulationSettings,
 ): Promise<SignIn | null> {
   const known = await client.query<{ id: string }>('select id from member where email = $1', [
     demoEmail,
@@ -58,7 +77,7 @@ export async function createDemoMember(
   );
   const id = rows[0]?.id;
   await insertPhotos(client, id, joined);
-  await insertProfile(client, id);
+  await insertProfile(client, id, fields);
   await insertAnswers(client, id, joined);
   await insertLikes(client, id);
   await client.query(
@@ -68,15 +87,23 @@ export async function createDemoMember(
   return { email: demoEmail, password };
 }
 
-async function insertProfile(client: Client, id: string | undefined) {
+async function insertProfile(
+  client: Client,
+  id: string | undefined,
+  fields: PopulationSettings['fields'],
+) {
   const place = findPlace(largestCity.city, largestCity.country);
   if (!place) throw new Error(`The gazetteer has no ${largestCity.city}`);
   const { latitude, longitude } = snapPosition(place);
   const { seek } = demoProfile;
+  const facts = demoFacts.flatMap((value) => {
+    const field = fields.find(({ number }) => number === value.field);
+    return (field && knownValue(field, value)) ?? [];
+  });
   await client.query(
     `insert into profile (member_id, first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
-       seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       seek_genders, seek_min_age, seek_max_age, seek_max_distance, interests, prompts, own_fields)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       id,
       demoProfile.firstName,
@@ -94,6 +121,7 @@ async function insertProfile(client: Client, id: string | undefined) {
       seek.maxDistance,
       demoProfile.interests,
       JSON.stringify(demoProfile.prompts),
+      JSON.stringify(byField(facts, storedValue)),
     ],
   );
 }

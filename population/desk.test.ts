@@ -5,7 +5,7 @@ import { populate } from './populate.ts';
 import { rulings } from './texts/rulings.ts';
 
 const url = await testDatabase();
-await populate({ members: 2000, seed: 7, today: '2026-03-14', url });
+await populate({ members: 2000, seed: 2, today: '2026-03-14', url });
 const client = new Client(url);
 await client.connect();
 afterAll(() => client.end());

@@ -17,6 +17,12 @@ const market = (
   mix: Object.entries(mix) as [CultureName, number][],
 });
 
+export interface FirstCity {
+  readonly city: string;
+  readonly country: string;
+  readonly weight: number;
+}
+
 /** The city where the service started and has by far the most members. */
 export const largestCity = {
   city: 'London',
@@ -50,6 +56,15 @@ export const largestCity = {
     greek: 1,
   }).mix,
 } as const;
+
+/** Where most of a small population lives: the largest cities of the largest markets, so that people there find each other. */
+export const firstCities: readonly FirstCity[] = [
+  { city: largestCity.city, country: largestCity.country, weight: 21 },
+  { city: 'New York City', country: 'US', weight: 20 },
+  { city: 'Berlin', country: 'DE', weight: 20 },
+  { city: 'Paris', country: 'FR', weight: 20 },
+  { city: 'Madrid', country: 'ES', weight: 20 },
+];
 
 export const markets: readonly Market[] = [
   market('GB', 190, {

@@ -5,7 +5,9 @@ import { likes } from './likes-filler.ts';
 import { payments } from './payments-filler.ts';
 import { endOfPremium } from './people/payments.ts';
 import { staffRoleOf } from './people/staff.ts';
+import { byField } from './people/facts.ts';
 import type { TableFiller } from './table-filler.ts';
+import { storedCondition, storedValue } from '../server/src/platform/site/own-fields.ts';
 import type { Member } from './people/member.ts';
 import { type PopulationSettings, randomStream, dayLength } from './settings.ts';
 
@@ -134,11 +136,16 @@ const profiles: TableFiller = {
       'show_last_active',
       'complete',
       'answers_count_from',
+      'own_fields',
+      'asked_fields',
+      'field_consents',
     ],
     first_found: ['member_id', 'at'],
   },
   addRows(member, add) {
-    const { home, seeking } = member;
+    const { home, seeking, facts } = member;
+    // An hour later, when they had looked around.
+    const agreedAt = time(member.joinedAt + 3_600_000)?.toISOString();
     add('profile', [
       member.id,
       member.firstName,
@@ -159,6 +166,9 @@ const profiles: TableFiller = {
       member.showLastActive,
       member.complete,
       member.answers.length > 0 ? time(member.joinedAt + 3_600_000) : null,
+      { json: byField(facts.values, storedValue) },
+      { json: byField(facts.requires, storedCondition) },
+      { json: Object.fromEntries(facts.consents.map((field) => [field, agreedAt])) },
     ]);
     if (member.complete) add('first_found', [member.id, time(member.joinedAt)]);
   },
@@ -173,11 +183,14 @@ const profiles: TableFiller = {
           from f join profile p using (member_id) left join first_found n using (member_id)
             left join rank_bonus s using (member_id)
             left join (select member_id, last_active at time zone 'UTC' as day from presence) as a using (member_id)
-          order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born)
+          order by f.zone, f.gender, f.seeks, f.seek_min_age, f.seek_max_age, f.born),
+        fields as (
+          insert into card_field (member_id, own_fields)
+            select member_id, own_fields from f where own_fields <> '{}')
         insert into card_weight (%s) select %s from f
       $insert$, ${foundIn('card')}, ${foundIn('card_weight')}); end $fill$`,
   ],
-  derivedTables: ['card', 'card_weight'],
+  derivedTables: ['card', 'card_weight', 'card_field'],
 };
 
 /** The columns of a table that `findable` has, by their names and as those of `f`. */

@@ -70,7 +70,7 @@ test('every subscription and invoice is stored as it would be read from the prov
   for (const { id } of sandbox.store.all('subscription')) {
     const each = await app.payments.stripe.subscriptions.retrieve(id, { expand });
     expect(subscriptions.get(id)).toMatchObject(
-      readProviderSubscription(each, app.config.premium.graceDays),
+      readProviderSubscription(each, app.site.document.plans.graceDays),
     );
   }
   const held = sandbox.store.all('invoice');

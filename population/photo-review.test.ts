@@ -1,3 +1,4 @@
+import { defaultDocument, withValues } from '../contract/src/site/document.ts';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../server/test/database/database.ts';
@@ -10,7 +11,11 @@ async function readWaitingPhotos(photosWait: boolean) {
   const url = await testDatabase();
   const client = new Client(url);
   await client.connect();
-  await populate({ ...options, url, photosWait });
+  await populate({
+    ...options,
+    url,
+    site: withValues(defaultDocument('demo'), [['switches.photoReview', photosWait]]),
+  });
   const { rows } = await client.query<{ public_id: string }>(
     `select public_id from photo where review = 'waiting' order by public_id`,
   );

@@ -58,7 +58,7 @@ const aboutReports = [
 const stayed = (id: string) =>
   `exists (select from member m where m.id = ${id} and m.state = 'active')`;
 
-describe('a population', { timeout: long ? 300_000 : 20_000 }, async () => {
+describe('a population', async () => {
   const size = long ? 1_000_000 : 2000;
   const { url, list, client } = await openTestDatabase();
   const before = await list(schema);

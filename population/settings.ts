@@ -1,5 +1,8 @@
 import { readConfig, type Config } from '../server/src/config.ts';
+import { type SiteDocument, defaultDocument } from '../contract/src/site/document.ts';
+import type { OwnField } from '../contract/src/site/own-fields.ts';
 import { StartError } from '../server/src/errors.ts';
+import { startingDocument } from '../server/src/platform/site/published-site.ts';
 import { randomFrom, streamOf, type Random } from './random.ts';
 
 export const dayLength = 86_400_000;
@@ -14,8 +17,10 @@ export interface PopulationSettings {
   readonly now: number;
   /** Whether some photos wait for review. */
   readonly photosWait: boolean;
+  /** The fields of profiles that the owner of the site asks for. */
+  readonly fields: readonly OwnField[];
   /** The prices of premium, and the time zone in which its revenue is counted. */
-  readonly premium: Pick<Config['premium'], 'currency' | 'prices' | 'graceDays'>;
+  readonly premium: Config['premium'] & Pick<SiteDocument['plans'], 'prices' | 'graceDays'>;
   readonly timeZone: string;
   /** Whether the payment sandbox knows these members. */
   readonly inSandbox: boolean;
@@ -29,19 +34,31 @@ export interface PopulationOptions {
    * run.
    */
   readonly today?: string | undefined;
-  readonly photosWait?: boolean;
+  /** What the owner decided. */
+  readonly site?: SiteDocument;
   readonly config?: Pick<Config, 'premium' | 'timeZone'>;
 }
 
 export function createSettings(
-  { members, seed, today, photosWait = false, config = readConfig({}) }: PopulationOptions,
+  {
+    members,
+    seed,
+    today,
+    site = startingDocument(defaultDocument('demo')),
+    config = readConfig({}),
+  }: PopulationOptions,
   inSandbox = false,
 ): PopulationSettings {
   const now = today ? Date.parse(`${today}T12:00:00Z`) : Date.now();
   if (Number.isNaN(now)) throw new StartError(`${today} is not a date: write it as 2026-01-31.`);
-  const { premium, timeZone } = config;
+  const { timeZone } = config;
+  const { prices, graceDays } = site.plans;
+  const premium = { ...config.premium, prices, graceDays };
+  const { photoReview: photosWait } = site.switches;
+  const { fields } = site;
   const midnight = now - (now % dayLength);
-  return { members, seed, now, today: midnight, photosWait, premium, timeZone, inSandbox };
+  const about = { photosWait, fields, premium, timeZone, inSandbox };
+  return { members, seed, now, today: midnight, ...about };
 }
 
 /** Random numbers per member for one purpose. They do not depend on other members or on other purposes. */

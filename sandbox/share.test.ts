@@ -39,7 +39,7 @@ async function startProcess(file: string): Promise<Sharing> {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const port = () => Number(output.match(/\d+(?=\n)/g)?.at(-1));
-  await vi.waitUntil(() => port() > 0, { timeout: 20_000 });
+  await vi.waitUntil(() => port() > 0, { timeout: 100_000 });
   return { child, port, isOwner: () => output.includes('owner') };
 }
 
@@ -50,7 +50,7 @@ function clientOf({ port }: Sharing) {
 
 /** Kills the process that runs the sandbox, and returns the others. */
 async function killOwner(processes: readonly Sharing[]) {
-  await vi.waitUntil(() => processes.some(({ isOwner }) => isOwner()), { timeout: 20_000 });
+  await vi.waitUntil(() => processes.some(({ isOwner }) => isOwner()), { timeout: 100_000 });
   const owners = processes.filter(({ isOwner }) => isOwner());
   expect(owners).toHaveLength(1);
   for (const { child } of owners) {
@@ -75,7 +75,7 @@ test('processes that start together use one sandbox, and lose nothing when its o
   });
   const write = async (count: number) => {
     const enough = answered.length + count;
-    await vi.waitUntil(() => answered.length >= enough, { timeout: 20_000 });
+    await vi.waitUntil(() => answered.length >= enough, { timeout: 100_000 });
   };
   await write(30);
   while (processes.length > 1) {

@@ -1,7 +1,7 @@
-// npm run bench -- platform overload accounts discovery matching office premium chat match desk jobs photos compatibility hidden-answers nearness upgrade [--members 2000] [--database URL] [--only PATTERN]
+// npm run bench -- platform overload accounts discovery matching office premium chat match desk jobs photos uploads compatibility hidden-answers nearness safety fields upgrade [--members 2000] [--database URL] [--only PATTERN]
 // [--data PATH] [--train PATH]. The database of --database is populated already. --only selects case ids by a pattern, and
 // then no results are stored. compatibility reads speed-dating data from --data, and learns from --train if it is given. hidden-answers
-// attacks with --accounts 12,50,200 for --days 10.
+// attacks with --accounts 12,50,200 for --days 10. fields compares two databases: --database without own fields and --with-fields URL.
 import { accounts } from '../bench/accounts.ts';
 import { readBenchArguments } from '../bench/arguments.ts';
 import type { Bench } from '../bench/case.ts';
@@ -9,6 +9,7 @@ import { chat } from '../bench/chat.ts';
 import { compatibility } from '../bench/compatibility.ts';
 import { desk } from '../bench/desk.ts';
 import { discovery } from '../bench/discovery.ts';
+import { fields } from '../bench/fields.ts';
 import { hiddenAnswers } from '../bench/hidden-answers.ts';
 import { jobs } from '../bench/jobs.ts';
 import { match } from '../bench/match.ts';
@@ -17,9 +18,11 @@ import { nearness } from '../bench/nearness.ts';
 import { office } from '../bench/office.ts';
 import { overload } from '../bench/overload.ts';
 import { photos } from '../bench/photos.ts';
+import { uploads } from '../bench/uploads.ts';
 import { platform } from '../bench/platform.ts';
 import { premium } from '../bench/premium.ts';
 import { runBench } from '../bench/run-bench.ts';
+import { safety } from '../bench/safety.ts';
 import { upgrade } from '../bench/upgrade.ts';
 import { StartError } from '../server/src/errors.ts';
 import { runNode } from './command.ts';
@@ -36,7 +39,10 @@ const benches = new Map<string, Bench>([
   ['premium', premium],
   ['desk', desk],
   ['jobs', jobs],
+  ['safety', safety],
+  ['fields', fields],
   ['photos', photos],
+  ['uploads', uploads],
   ['compatibility', compatibility],
   ['hidden-answers', hiddenAnswers],
   ['nearness', nearness],

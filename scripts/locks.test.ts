@@ -7,6 +7,7 @@ const locking =
 /** Locks of entire tables for a recount, and the locks that routines take in their own order. */
 const allowed = new Map([
   ['server/src/db/locks.ts', 'the one place'],
+  ['server/src/db/team-locks.ts', 'what belongs to no member'],
   ['server/src/db/copy/open-copy.ts', 'only against changes of tables, which give way'],
   ['server/src/db/migrate/fill.ts', 'rows of one table in the order of their keys, and gives way'],
   ['server/src/db/routines/counts/recount_tally.sql', 'counts while all changes wait'],
@@ -36,12 +37,16 @@ const allowed = new Map([
     'called only by locks.ts',
   ],
   ['server/src/db/routines/reports/lock_all_of_case.sql', 'called only by locks.ts'],
+  [
+    'server/src/db/routines/integrations/store_webhook_events.sql',
+    'webhooks as the foreign key of a delivery locks them, which only their deletion waits for',
+  ],
 ]);
 
 const files = globSync('server/src/**/*.{ts,sql}').filter((file) => !file.endsWith('.test.ts'));
 const findLocking = (text: string) => locking.exec(text)?.[0] ?? null;
 
-test('only the functions of db/locks.ts lock rows', () => {
+test('only the functions of db/locks.ts and team-locks.ts lock rows', () => {
   expect(files.length).toBeGreaterThan(200);
   const found = files.filter((file) => findLocking(readFileSync(file, 'utf8')));
   expect(found.toSorted()).toEqual([...allowed.keys()].toSorted());

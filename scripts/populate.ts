@@ -4,6 +4,8 @@ import { populate } from '../population/populate.ts';
 import { readConfig } from '../server/src/config.ts';
 import { prepareDatabase } from '../server/src/db/prepare.ts';
 import { joinDatabase } from '../server/src/db/provide.ts';
+import { defaultsOf, findPublished } from '../server/src/platform/site/published-site.ts';
+import { withClient } from '../server/src/db/with-client.ts';
 import { StartError } from '../server/src/errors.ts';
 import { sandboxFileOf } from '../server/src/payment-sandbox.ts';
 import { runTask, say } from './task.ts';
@@ -17,13 +19,16 @@ async function main() {
   const database = await joinDatabase(config, say);
   try {
     await prepareDatabase(database, { report: say, warn: say });
+    const { document } = await withClient(database.url, (client) =>
+      findPublished(client, defaultsOf(config)),
+    );
     const started = Date.now();
     await populate({
       url: database.ownerUrl ?? database.url,
       members,
       seed,
       today,
-      photosWait: config.photoReview,
+      site: document,
       config,
       sandboxFile: config.stripe ? undefined : sandboxFileOf(config),
       report: say,

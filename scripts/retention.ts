@@ -2,10 +2,10 @@ import {
   type OldRows,
   batchOf,
   deletedByOwnJob,
-  keptForGood,
-  livesWith,
   oldRows,
 } from '../server/src/platform/retention/kept-rows.ts';
+import { livesWith } from '../server/src/platform/retention/lives-with.ts';
+import { keptForGood } from '../server/src/platform/retention/kept-for-good.ts';
 
 /** How long the rows of every table are kept, from the declarations. */
 export function describeRetention(): string {

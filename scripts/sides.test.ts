@@ -13,8 +13,8 @@ const filesOf = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted
 const kept: Readonly<Record<string, string>> = {
   'ui/dialogs/popover.module.css inset': 'A script measures where the button is',
   'ui/dialogs/info-button.module.css inset': 'A script measures where the button is',
-  'features/accounts/banner.module.css border-width': 'A tick is a tick in both',
-  'features/accounts/banner.module.css transform': 'A tick is a tick in both',
+  'widgets/arrival/arrival-banner.module.css border-width': 'A tick is a tick in both',
+  'widgets/arrival/arrival-banner.module.css transform': 'A tick is a tick in both',
   'features/likes/like-tabs.module.css mask-image': 'It fades at both edges',
   'features/settings/settings-index.module.css mask-image': 'It fades at both edges',
   'features/profiles/questions/question-actions.module.css transform': 'A ring begins at its top',

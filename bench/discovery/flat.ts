@@ -1,3 +1,4 @@
+import { defaultDocument } from '@kindred/contract/site/document';
 import { apiBase } from '@kindred/contract/route';
 import { Client } from 'pg';
 import { findViewer } from '../../server/src/areas/discovery/matching/viewer.ts';
@@ -8,6 +9,9 @@ import { signIn } from '../sign-in.ts';
 import { startProduct } from '../start-product.ts';
 import { measureFreshDeck, pageSize } from './deck-cases.ts';
 import { openToAll, prepareViewers, questionsAsked } from './viewer.ts';
+
+/** As a new site has it. */
+const site = { document: defaultDocument('demo') };
 
 const smallest = 10_000;
 
@@ -66,7 +70,7 @@ async function viewerOf({ client, productUrl }: Service, email: string) {
 }
 
 async function countInRange(client: Client, id: string) {
-  const viewer = await findViewer(client, id, new Date().toISOString().slice(0, 10));
+  const viewer = await findViewer(client, id, new Date().toISOString().slice(0, 10), site);
   if (!viewer) throw new Error('The viewer has no profile');
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from card v join card c on c.zone = any ($2)

@@ -1,7 +1,11 @@
+import { defaultDocument } from '@kindred/contract/site/document';
 import type { Client } from 'pg';
 import { findAnswerBits } from '../../server/src/areas/discovery/deck/rank.ts';
 import { findViewer } from '../../server/src/areas/discovery/matching/viewer.ts';
 import { pointOf, reachOf, zonesAround } from '../../server/src/platform/geo/position.ts';
+
+/** As a new site has it. */
+const site = { document: defaultDocument('demo') };
 
 /** The statement that someone would write only for this viewer, with their data as constants. */
 export async function freshDeck(client: Client, email: string) {
@@ -11,7 +15,7 @@ export async function freshDeck(client: Client, email: string) {
   const viewerId = rows[0]?.id ?? '';
   const now = new Date();
   const today = now.toISOString().slice(0, 10);
-  const viewer = await findViewer(client, viewerId, today);
+  const viewer = await findViewer(client, viewerId, today, site);
   if (!viewer) throw new Error('The viewer has no profile');
   const answerBits = await findAnswerBits(client, viewerId);
   const { x, y, z } = pointOf(viewer.position);

@@ -7,15 +7,19 @@ import {
   MailedToken,
   Name,
   NewPassword,
+  Nullable,
+  OneOf,
   Secret,
   Version,
   success,
   data,
   strict,
 } from './common.ts';
+import { pendingStates } from './approvals/states.ts';
 import { ProviderToken } from './accounts/sign-in-methods.ts';
 import { OwnUser, User } from './members.ts';
 import type { Route } from './route.ts';
+import { AskedPage, ShownPages } from './site/asked-pages.ts';
 
 const tags = ['Auth'] as const;
 
@@ -24,6 +28,14 @@ const Onboarding = {
   requiresProfileCompletion: Type.Boolean(),
   onboardingComplete: Type.Boolean(),
 };
+
+/** The code of an invitation, for someone who has no account yet. */
+const Invitation = Type.Optional(Type.String({ minLength: 1, maxLength: 60 }));
+
+/** Asked of someone who registers where the service is not offered everywhere. It is not stored. */
+const Country = Type.Optional(
+  Type.String({ pattern: '^[A-Z]{2}$', description: 'A country, such as `DE`' }),
+);
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 1024 });
 
@@ -69,6 +81,9 @@ export const register = {
         consent: Type.Optional(
           Type.Boolean({ description: 'Consent to process sensitive profile data' }),
         ),
+        accepts: Type.Optional(ShownPages),
+        invitation: Invitation,
+        country: Country,
       },
       strict,
     ),
@@ -172,7 +187,10 @@ export const google = {
     tags,
     summary: 'Sign in or register with a Google ID token',
     headers: DeviceHeaders,
-    body: Type.Object({ ...ProviderToken.google, comeBack: Reopen }, strict),
+    body: Type.Object(
+      { ...ProviderToken.google, comeBack: Reopen, invitation: Invitation, country: Country },
+      strict,
+    ),
     response: {
       ...login.schema.response,
       404: Failure,
@@ -194,6 +212,8 @@ export const facebook = {
       {
         ...ProviderToken.facebook,
         comeBack: Reopen,
+        invitation: Invitation,
+        country: Country,
       },
       strict,
     ),
@@ -220,6 +240,7 @@ export const logout = {
   method: 'POST',
   url: '/auth/logout',
   access: 'member',
+  beforeAcceptance: true,
   schema: { tags, summary: 'End this session', response: { 200: success({}) } },
 } as const satisfies Route;
 
@@ -227,6 +248,7 @@ export const ownProfile = {
   method: 'GET',
   url: '/auth/profile',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'The signed-in member',
@@ -236,6 +258,12 @@ export const ownProfile = {
           user: OwnUser,
           version: Version,
           privacySettings: Type.Object({ showLastActive: Type.Boolean() }),
+          asks: Type.Array(AskedPage, { description: 'Pages that are still to be accepted' }),
+          approval: Nullable(
+            OneOf(pendingStates, {
+              description: 'Until the team has approved the member, they see no one',
+            }),
+          ),
           ...Onboarding,
         }),
       }),

@@ -54,6 +54,8 @@ export const listAudit = {
   method: 'GET',
   url: '/audit',
   access: permissions.readAudit,
+  // Details may say what was in a profile.
+  forKeys: { scope: 'audit', hides: ['details'] },
   schema: {
     tags,
     summary: 'What staff read and changed, newest first; reading it is logged',

@@ -3,6 +3,7 @@ import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { longestMessage } from './chat/limits.ts';
 import { Message, chatParams } from './chat/message.ts';
 import { PhotoFocus } from './members.ts';
+import { CheckedMonth } from './photo-checks/checked-month.ts';
 import { Unread } from './chat/unread.ts';
 import { LikedPart } from './likes/liked-part.ts';
 import type { Route } from './route.ts';
@@ -23,6 +24,7 @@ export const ChatPerson = Type.Object(
     profilePictureFocus: PhotoFocus,
     isOnline: Type.Boolean(),
     lastActive: Nullable(Time),
+    photoChecked: Nullable(CheckedMonth),
   },
   { title: 'ChatPerson' },
 );

@@ -23,6 +23,7 @@ export const commonErrors = defineErrors({
   not_permitted: { status: 403 },
   operator_only: { status: 403 },
   second_factor_required: { status: 403 },
+  acceptance_required: { status: 403 },
   fresh_proof_required: { status: 403 },
   profile_incomplete: { status: 422 },
 

@@ -34,6 +34,12 @@ export const CountryName = Type.String({ format: 'country' });
 /** What a person wrote or, in responses, a sentence in the language of the request that says why it is gone. */
 export const DeletableText = Type.String({ format: 'deletable-text' });
 
+/** What a browser says about itself in the server, and the name of its device in the language of the request in responses. */
+export const DeviceName = Type.String({
+  format: 'device',
+  description: 'Such as “Firefox on Linux”; empty when unknown',
+});
+
 /** One of a list of words. */
 export const OneOf = <const T extends readonly string[]>(
   words: T,
@@ -124,7 +130,9 @@ export const Failure = Type.Object(
       Type.Array(
         Type.Object({
           field: Type.String(),
-          msg: Type.String({ description: 'A sentence for people, in English' }),
+          msg: Type.String({
+            description: 'A sentence for people, in the language of the request',
+          }),
           code: Type.String({ description: 'What is wrong, for sentences in other languages' }),
           params: Type.Optional(Type.Unknown({ description: 'What its sentence mentions' })),
         }),

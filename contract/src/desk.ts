@@ -6,7 +6,7 @@ import { Suggestion } from './desk/ladder.ts';
 import { PhotoFocus } from './members.ts';
 import { permissions } from './permissions.ts';
 import { priorities, problemTypes } from './reports/report-types.ts';
-import { reasonCodes } from './reports/reasons.ts';
+import { ReasonKeyOf } from './reports/reason-key.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Desk'] as const;
@@ -22,6 +22,9 @@ const head = {
   priority: OneOf(priorities),
   openedAt: Time,
   escalatedAt: Nullable(Time),
+  dueAt: Nullable(
+    Type.Unsafe<string>({ ...Time, description: 'By when a request in it has to be decided' }),
+  ),
   holder: Holder,
 };
 
@@ -49,7 +52,7 @@ export const holders = ['me', 'none', 'others', 'anyone'] as const;
 const filter = {
   kind: Type.Optional(head.kind),
   problem_type: Type.Optional(OneOf(problemTypes)),
-  reason: Type.Optional(OneOf(reasonCodes)),
+  reason: Type.Optional(ReasonKeyOf()),
   priority: Type.Optional(head.priority),
   holder: Type.Optional(OneOf(holders)),
   escalated: Type.Optional(Type.Boolean()),
@@ -62,6 +65,7 @@ export const listCases = {
   method: 'GET',
   url: '/desk/cases',
   access: permissions.readReports,
+  forKeys: { scope: 'cases', hides: ['photo', 'photoFocus'] },
   schema: {
     tags,
     summary: 'Open cases, the most urgent and then the oldest first',
@@ -86,6 +90,7 @@ export const countCases = {
   method: 'GET',
   url: '/desk/cases/count',
   access: permissions.readReports,
+  forKeys: { scope: 'cases' },
   schema: {
     tags,
     summary: 'Number of open cases in a list with the same filters',

@@ -3,7 +3,7 @@ import type { ErrorTexts, ParamsOf } from './errors.ts';
 
 const Limit = Type.Number();
 
-/** What can be wrong with a field of a request by its schema. A fault has a code and what its sentence mentions. */
+/** What can be wrong with a field of a request. A fault has a code and what its sentence mentions. */
 export const fieldFaults = {
   required: {},
   unknown_field: {},
@@ -25,6 +25,15 @@ export const fieldFaults = {
   too_few_items: { params: { least: Limit } },
   too_many_items: { params: { most: Limit } },
   repeated_items: { params: { one: Type.Integer(), other: Type.Integer() } },
+  /** A text in braces names a value that its default text does not mention. */
+  unknown_values: { params: { known: Type.Array(Type.String()) } },
+  /** Another one of the same list has it. */
+  repeated: {},
+  repeated_number: {},
+  /** It cannot be together with what another field of the request says. */
+  contradicts: { params: { other: Type.String() } },
+  /** The product itself uses this address. */
+  reserved: {},
   too_few_fields: { params: { least: Limit } },
   too_many_fields: { params: { most: Limit } },
   /** Anything else. No schema of a request leads to it, as a test says. */

@@ -23,8 +23,10 @@ export const heartbeat = 25_000;
 /** The length is in UTF-16 units. */
 export const longestFrame = 4096;
 
-/** What a client sends to others through the socket. Nothing of it is stored. */
+/** What a client says through the socket. Others may hear of it, and none of it is stored as an event. */
 export const clientEvents = {
+  /** Someone was at the page while it showed a new match with this person, or a new message from them. */
+  newsSeen: Type.Object({ memberId: Id }, strict),
   typing: Type.Object({ memberId: Id }, strict),
   /** A member of staff has a case open. */
   looking: Type.Object({ caseId: Id }, strict),

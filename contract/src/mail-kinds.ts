@@ -1,12 +1,14 @@
 import { accountsMails } from './accounts/mails.ts';
 import { deskMails } from './desk/mails.ts';
 import { fraudWarningMails } from './fraud-warnings/mails.ts';
+import { importsMails } from './imports/mails.ts';
 import type { MailDataOf } from './mails.ts';
 import type { MailedNoticeKind, NoticeAbout } from './notices/all-kinds.ts';
 import { noticesMails } from './notices/mails.ts';
 import { personalDataMails } from './personal-data/mails.ts';
 import { premiumMails } from './premium/mails.ts';
-import { reportsMails } from './reports/mails.ts';
+import { pictureRequestMails, reportsMails } from './reports/mails.ts';
+import { siteMails } from './site/mails.ts';
 import { teamMails } from './team/mails.ts';
 import { userAdminMails } from './user-admin/mails.ts';
 
@@ -15,10 +17,13 @@ export const mailKinds = {
   ...accountsMails,
   ...deskMails,
   ...fraudWarningMails,
+  ...importsMails,
   ...noticesMails,
   ...personalDataMails,
+  ...pictureRequestMails,
   ...premiumMails,
   ...reportsMails,
+  ...siteMails,
   ...teamMails,
   ...userAdminMails,
 };

@@ -31,6 +31,8 @@ export interface Letter {
 
 export type LetterPart =
   | { readonly text: string }
+  /** What a person wrote, perhaps in another language than that of the letter. */
+  | { readonly written: string }
   | { readonly note: string }
   | { readonly code: string }
   | { readonly label: string; readonly href: string };

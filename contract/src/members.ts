@@ -4,6 +4,8 @@ import { languageCodes } from './languages.ts';
 import { settingNames, settingOf, staffSettingNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
 import { dealBreakers, distanceUnits } from './profiles/limits.ts';
+import { FieldValue } from './profiles/own-field-values.ts';
+import { CheckedMonth } from './photo-checks/checked-month.ts';
 import { staffRoles } from './route.ts';
 
 export const minimumAge = 18;
@@ -77,6 +79,12 @@ export const User = Type.Object(
         }),
       ),
     ),
+    hiddenWords: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Words that the member does not want to read, in responses to the member alone: an app hides what others wrote with one',
+      }),
+    ),
     isAdmin: Type.Boolean(),
     staffRole: Nullable(OneOf(staffRoles)),
   },
@@ -131,8 +139,12 @@ export const PublicUser = Type.Object(
     ),
     interests: Type.Array(Type.String()),
     prompts: OwnUser.properties.prompts,
+    fields: Type.Array(FieldValue, {
+      description: 'What they wrote into fields of the owner, as far as you can see it here',
+    }),
     lastActive: Nullable(Time),
     isOnline: Type.Boolean(),
+    photoChecked: Nullable(CheckedMonth),
     distance: Nullable(Type.Integer({ description: 'Kilometres, rounded' })),
     distanceFormatted: Nullable(Type.String()),
   },

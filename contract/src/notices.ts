@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
+import { DeviceName, Failure, Id, Nullable, OneOf, Time, data, strict } from './common.ts';
 import { PhotoFocus } from './members.ts';
 import {
   type NoticeContent,
@@ -70,7 +70,7 @@ const Settings = Type.Object({
     devices: Type.Array(
       Type.Object({
         _id: Id,
-        device: Type.String(),
+        device: DeviceName,
         current: Type.Boolean({ description: 'Whether it belongs to the session of this request' }),
         createdAt: Time,
       }),

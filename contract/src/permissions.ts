@@ -1,4 +1,4 @@
-import type { StaffRole } from './route.ts';
+import type { KeyScope, StaffRole } from './route.ts';
 
 const administrator = ['administrator'] as const;
 const desk = ['administrator', 'moderator', 'support'] as const;
@@ -36,10 +36,17 @@ export const permissions = {
   exportTransparency: administrator,
   deleteReports: administrator,
   reviewPhotos: moderation,
+  approveMembers: moderation,
   saveViews: desk,
   manageTeam: administrator,
   readAudit: administrator,
   operateSystem: administrator,
+  editSite: administrator,
+  manageIntegrations: administrator,
+  importMembers: administrator,
+  manageInvitations: administrator,
+  keepCompliance: administrator,
+  announce: administrator,
   changePlans: administrator,
   readPayments: support,
   refundPayments: support,
@@ -49,3 +56,11 @@ export type Permission = keyof typeof permissions;
 
 export const hasPermission = (role: StaffRole | null | undefined, permission: Permission) =>
   (permissions[permission] as readonly (StaffRole | null | undefined)[]).includes(role);
+
+/** An API key reads as someone with this role would, and so never more than its scope needs. */
+export const roleOfScope = {
+  members: 'support',
+  cases: 'support',
+  figures: 'analyst',
+  audit: 'administrator',
+} as const satisfies Record<KeyScope, StaffRole>;

@@ -13,19 +13,25 @@ import {
   data,
   strict,
 } from './common.ts';
-import { interests } from './profiles/interests.ts';
+import { ChoiceKey } from './profiles/choice-keys.ts';
 import { languageCodes } from './languages.ts';
 import { OwnUser, Place, minimumAge } from './members.ts';
 import { switchNames } from './members/settings.ts';
 import { forEachName } from './names.ts';
-import { dealBreakers, distanceUnits, profileLimits, soughtGenders } from './profiles/limits.ts';
-import { prompts, promptLimits } from './profiles/prompts.ts';
+import {
+  dealBreakers,
+  distanceUnits,
+  hiddenWordLimits,
+  profileLimits,
+  soughtGenders,
+} from './profiles/limits.ts';
+import { promptLimits } from './profiles/prompts.ts';
 import type { Route } from './route.ts';
 
 const tags = ['Auth'] as const;
 
 const PromptAnswer = Type.Object(
-  { prompt: OneOf(prompts), answer: Text(promptLimits.answerLength) },
+  { prompt: ChoiceKey, answer: Text(promptLimits.answerLength) },
   strict,
 );
 export type PromptAnswer = Type.Static<typeof PromptAnswer>;
@@ -42,7 +48,7 @@ const DealBreakers = Type.Array(OneOf(dealBreakers), {
   uniqueItems: true,
   description: 'Preferences that the service never suggests to widen',
 });
-const Interests = Type.Array(OneOf(interests), {
+const Interests = Type.Array(ChoiceKey, {
   maxItems: profileLimits.interests,
   uniqueItems: true,
 });
@@ -149,17 +155,23 @@ export const changeShowLastActive = {
   },
 } as const satisfies Route;
 
+/** One or several words, as people may write them; a star at its end stands for any ending. */
+const HiddenWord = Name(hiddenWordLimits.length);
+
 export const changeSettings = {
   method: 'PUT',
   url: '/settings',
   access: 'member',
   schema: {
     tags,
-    summary: 'Choose who can find you and what they see, how you read distances, and your language',
+    summary:
+      'Choose who can find you and what they see, how you read distances, words that you do not want to read, and your language',
     body: Type.Object(
       {
         ...forEachName(switchNames, () => Type.Optional(Type.Boolean())),
         distanceUnit: Type.Optional(OneOf(distanceUnits)),
+        hideWord: Type.Optional(HiddenWord),
+        unhideWord: Type.Optional(HiddenWord),
         language: Type.Optional(OneOf(languageCodes)),
       },
       { ...strict, minProperties: 1 },
@@ -169,6 +181,7 @@ export const changeSettings = {
         Type.Object({
           settings: OwnUser.properties.settings,
           distanceUnit: OwnUser.properties.distanceUnit,
+          hiddenWords: Type.Array(Type.String()),
           language: Nullable(OneOf(languageCodes)),
         }),
       ),

@@ -20,7 +20,8 @@ import {
 } from './reports/report-types.ts';
 import { reportsPerPage } from './reports/report-list.ts';
 import type { PartKind } from './likes/liked-part.ts';
-import { type ReasonCode, reasonCodes } from './reports/reasons.ts';
+import { ReasonKeyOf } from './reports/reason-key.ts';
+import { type ReasonCode, type ReasonKey, reasonCodes } from './reports/reasons.ts';
 import { reasonsOf } from './reports/reason-forms.ts';
 import type { Route } from './route.ts';
 
@@ -29,7 +30,7 @@ export const OwnReport = Type.Object(
   {
     _id: Id,
     problem_type: OneOf(problemTypes),
-    reason: Nullable(OneOf(reasonCodes)),
+    reason: Nullable(ReasonKeyOf()),
     description: Type.String(),
     status: OneOf(reportStatuses),
     createdAt: Time,
@@ -60,7 +61,7 @@ export const Report = Type.Object(
     user: Type.Union([Type.Object(person), Type.Null()]),
     reportedUser: Type.Union([Type.Object(person), Type.Null()]),
     problem_type: OneOf(problemTypes),
-    reason: Nullable(OneOf(reasonCodes)),
+    reason: Nullable(ReasonKeyOf()),
     description: DeletableText,
     priority: OneOf(priorities),
     status: OneOf(reportStatuses),
@@ -110,8 +111,10 @@ export const createReport = {
       {
         problem_type: OneOf(problemTypes),
         reason: Type.Optional(
-          OneOf(memberReasons, {
-            description: 'Each belongs to one problem type; it decides the first priority',
+          Type.Unsafe<ReasonKey>({
+            ...ReasonKeyOf(memberReasons),
+            description:
+              'Each belongs to one problem type; it decides the first priority. Also one of the owner, by its key',
           }),
         ),
         description: Text(maxDescriptionLength),
@@ -153,13 +156,15 @@ export const myReports = {
 interface EvidencePhoto {
   url?: string;
   publicId?: string;
+  likelyNude?: boolean;
 }
 
 /** A message of an excerpt. */
 export interface EvidenceMessage extends Contents {
   number: number;
   from: 'reporter' | 'reported';
-  photo: { url: string; publicId: string } | null;
+  /** Excerpts from before photos were classified don't say whether it is a likely nude. */
+  photo: { url: string; publicId: string; likelyNude?: boolean } | null;
   sentAt: string;
   editedAt: string | null;
   /** Deleted for both, before it was reported. */
@@ -189,6 +194,8 @@ interface EvidenceContent extends EvidencePhoto {
   country?: string | null;
   interests?: string[];
   prompts?: { prompt: string; answer: string }[];
+  /** Fields of the owner, in words, without sensitive ones. */
+  fields?: { field: number; name: string; values: string[] }[];
   /** The one that they sent to the reporter with a like. */
   note?: string | null;
   /** The part of the reporter's profile that they liked with it. */

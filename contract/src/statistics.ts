@@ -51,6 +51,7 @@ export const dashboard = {
   method: 'GET',
   url: '/statistics/dashboard',
   access: permissions.readFigures,
+  forKeys: { scope: 'figures' },
   schema: {
     tags: ['Statistics'],
     summary: "The dashboard's figures and the newest users",

@@ -4,7 +4,7 @@ import { profileLimits } from '../../contract/src/profiles/limits.ts';
 import { promptLimits } from '../../contract/src/profiles/prompts.ts';
 import { findPlace } from '../../server/src/platform/geo/gazetteer.ts';
 import { createSettings } from '../settings.ts';
-import { languageOf } from './languages.ts';
+import { languageSpokenIn } from './languages.ts';
 import { createMembers, type Member } from './member.ts';
 
 const settings = createSettings({ members: 20_000, seed: 7, today: '2026-03-14' });
@@ -29,7 +29,7 @@ describe('the language of a member', () => {
   )('is mostly %s in %s', (language, places) => {
     for (const named of places.split(', ')) {
       const place = findPlace(named.slice(3).replace('’', "'"), named.slice(0, 2));
-      expect([named, place && languageOf(place)]).toEqual([named, language]);
+      expect([named, place && languageSpokenIn(place)]).toEqual([named, language]);
     }
   });
 

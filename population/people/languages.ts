@@ -42,7 +42,7 @@ function speaksFrench({ country, city, latitude, longitude }: Place) {
 }
 
 /** The language of most people of a place, or English where the service has no texts in it. */
-export function languageOf(place: Place): Language {
+export function languageSpokenIn(place: Place): Language {
   return (
     othersByName[`${place.country} ${place.city}`] ??
     (speaksFrench(place) ? 'fr' : languageByCountry.get(place.country)) ??

@@ -208,21 +208,6 @@ describe('people', () => {
 
 describe('places', () => {
   const homes = everyone.flatMap(({ home }) => (home ? [home] : []));
-  const counts = new Map<string, number>();
-  for (const { city, country } of homes) {
-    counts.set(`${city}, ${country}`, (counts.get(`${city}, ${country}`) ?? 0) + 1);
-  }
-
-  test('are many, and one city has about nine percent of all members', () => {
-    const [[largest, most] = ['', 0], [, second] = ['', 0]] = [...counts].toSorted(
-      (a, b) => b[1] - a[1],
-    );
-    expect(largest).toBe('London, GB');
-    expect(most / everyone.length).toBeGreaterThan(0.08);
-    expect(most / everyone.length).toBeLessThan(0.1);
-    expect(second / everyone.length).toBeLessThan(0.03);
-    expect(counts.size).toBeGreaterThan(1000);
-  });
 
   test('are on the grid, and a city has several cells', () => {
     const where = ({ latitude, longitude }: (typeof homes)[number]) => ({ latitude, longitude });

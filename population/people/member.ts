@@ -5,18 +5,19 @@ import type { CultureName } from '../cultures.ts';
 import { weighted } from '../random.ts';
 import { cityName } from '../texts/city-names.ts';
 import { randomStream, type PopulationSettings } from '../settings.ts';
+import { createFacts, type FactsOfMember, noFacts } from './facts.ts';
 import { createEmail, createStatus, lastVisit, type AccountStatus } from './account.ts';
 import { type Answer, createAnswers } from './answers.ts';
 import { createIdentity } from './identity.ts';
 import { joinTimes } from './join-times.ts';
 import { pickLanguage } from './languages.ts';
-import { pickHome, type Home } from './places.ts';
+import { livesInFirstCity, pickHome, type Home } from './places.ts';
 import { createPhotos, pickPortrait, type Photo } from './portraits.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createGrants, type Grant } from './premium.ts';
 import { createSeeking, type Seeking } from './seeking.ts';
 import { uuid } from './identifiers.ts';
-import { answerPrompts, pickInterests, writeBio } from './profile-text.ts';
+import { answerPrompts, pickInterests, pickWork, writeBio } from './profile-text.ts';
 
 /** One synthetic member with everything they have. Times are milliseconds. */
 export interface Member {
@@ -41,6 +42,7 @@ export interface Member {
   readonly interests: readonly Interest[];
   readonly prompts: readonly { prompt: Prompt; answer: string }[];
   readonly answers: readonly Answer[];
+  readonly facts: FactsOfMember;
   readonly showLastActive: boolean;
   readonly complete: boolean;
   readonly grants: readonly Grant[];
@@ -60,6 +62,7 @@ const stepOf = weighted<(typeof steps)[number]>([
 
 const randomOf = {
   id: randomStream('id'),
+  gathering: randomStream('gathering'),
   home: randomStream('home'),
   language: randomStream('language'),
   identity: randomStream('identity'),
@@ -67,6 +70,7 @@ const randomOf = {
   progress: randomStream('progress'),
   seeking: randomStream('seeking'),
   text: randomStream('words'),
+  work: randomStream('work'),
   photos: randomStream('photos'),
   premium: randomStream('premium'),
   payments: randomStream('payments'),
@@ -78,7 +82,12 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
   const joinedAtOf = joinTimes(settings);
   return (index) => {
     const joinedAt = joinedAtOf(index);
-    const { culture, language: spoken, ...home } = pickHome(randomOf.home(settings, index));
+    const inFirstCity = livesInFirstCity(randomOf.gathering(settings, index), settings.members);
+    const {
+      culture,
+      language: spoken,
+      ...home
+    } = pickHome(randomOf.home(settings, index), inFirstCity);
     const living = { language: spoken, country: home.country, culture };
     const language = pickLanguage(randomOf.language(settings, index), living);
     const identity = createIdentity(
@@ -101,7 +110,9 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
       language,
       city: cityName(home.city, language),
       interests: complete || progress() < 0.2 ? pickInterests(text) : [],
+      work: pickWork(randomOf.work(settings, index), { age: identity.age, language }),
     };
+    const answers = complete ? createAnswers(randomOf.answers(settings, index)) : [];
     const pictures = randomOf.photos(settings, index);
     const portrait = pickPortrait(pictures, culture, identity);
     return {
@@ -128,7 +139,10 @@ export function createMembers(settings: PopulationSettings): (index: number) => 
       bio: (complete ? text() < 0.91 : text() < 0.15) ? writeBio(text, about) : null,
       interests: about.interests,
       prompts: complete ? answerPrompts(text, about) : [],
-      answers: complete ? createAnswers(randomOf.answers(settings, index)) : [],
+      answers,
+      facts: complete
+        ? createFacts(settings, index, { ...about, country: home.country, answers })
+        : noFacts,
       showLastActive: progress() < 0.92,
       complete,
       grants: complete ? createGrants(randomOf.premium(settings, index), joinedAt, settings) : [],

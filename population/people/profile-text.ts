@@ -13,6 +13,14 @@ export interface Writer {
   /** As the language names it; null if it has no name for it. */
   readonly city: string | null;
   readonly interests: readonly Interest[];
+  readonly work: MemberWork;
+}
+
+/** What someone does, with sentences about it. */
+export interface MemberWork {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly stage: 'studying' | 'working' | 'retired';
 }
 
 const common: readonly Interest[] = [
@@ -109,15 +117,22 @@ function answerTo(random: Random, prompt: Prompt, writer: Writer): string {
   return promptsToContinue.has(prompt) ? answer : capital(answer);
 }
 
-function pickWork(random: Random, { age, language }: Writer): Occupation {
+/** In the language of the member. */
+export function pickWork(
+  random: Random,
+  { age, language }: Pick<Writer, 'age' | 'language'>,
+): MemberWork {
   const { studies, retirements, earlyJobs, jobs } = texts[language];
-  if (age < 26 && random() < 0.55) return pick(random, studies);
-  if (age >= 64 && random() < 0.85) return pick(random, retirements);
-  return pick(random, age < 28 ? earlyJobs : jobs);
+  const from = (stage: MemberWork['stage'], occupations: readonly Occupation[]): MemberWork => {
+    const [title, lines] = pick(random, occupations);
+    return { title, lines, stage };
+  };
+  if (age < 26 && random() < 0.55) return from('studying', studies);
+  if (age >= 64 && random() < 0.85) return from('retired', retirements);
+  return from('working', age < 28 ? earlyJobs : jobs);
 }
 
-const aboutWork = (random: Random, writer: Writer) =>
-  pickLine(random, pickWork(random, writer)[1], writer);
+const aboutWork = (random: Random, writer: Writer) => pickLine(random, writer.work.lines, writer);
 
 function pickTrait(random: Random, writer: Writer): string {
   const { age, gender, language } = writer;
@@ -160,7 +175,7 @@ const styles = {
     ...sometimes(random, 0.25, () => phrase(random, 'closings', writer)),
   ],
   short: (random: Random, writer: Writer) => [
-    `${pickWork(random, writer)[0]}.`,
+    `${writer.work.title}.`,
     ...(writer.interests.length > 0
       ? [inARow(pickSome(random, writer.interests, 3), writer.language)]
       : []),

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { areas } from './areas.ts';
 import type { Config } from './config.ts';
+import { AppError } from './errors.ts';
 import { useCompression } from './platform/http/responses/compression.ts';
 import { useDraining } from './platform/http/operation/draining.ts';
 import { createAdmission } from './platform/http/admission/admission.ts';
@@ -24,8 +25,12 @@ import { useSharedCounts } from './platform/http/limits/shared-counts.ts';
 import { secure, securityHeaders, useSecurityHeaders } from './platform/http/responses/security.ts';
 import { useSerialization } from './platform/http/responses/serialization.ts';
 import { traceOfLine } from './platform/traces/spans.ts';
+import { useMainLanguage } from './platform/site/main-language.ts';
+import { useSite } from './platform/site/use-site.ts';
+import { useOwnServiceTexts } from './platform/site/texts/own-service-texts.ts';
 import { useTraces } from './platform/traces/use-traces.ts';
 import { useReplicas } from './platform/replicas/use-replicas.ts';
+import { useNudes } from './platform/nudes/use-nudes.ts';
 import { useStorage } from './platform/storage/storage.ts';
 import { useProcesses } from './platform/processes/processes.ts';
 import { fillColumns } from './platform/jobs/fill-columns.ts';
@@ -52,7 +57,7 @@ export interface AppOptions {
 
 /** Builds the entire service, without listening yet. */
 export async function buildApp(options: AppOptions) {
-  const { config, pool, databaseUrl, ownerUrl, secret, web, now, logTo, onRoute } = options;
+  const { config, pool, databaseUrl, secret, now, logTo, onRoute } = options;
   const admission = createAdmission(config);
   const app = Fastify({
     logger: {
@@ -90,9 +95,27 @@ export async function buildApp(options: AppOptions) {
   app.decorate('now', now ?? (() => new Date()));
   app.decorate('authenticate', async () => null);
   app.decorate('recallCaller', () => null);
+  app.decorate('authenticateKey', () => Promise.reject(new AppError('key_refused')));
   app.decorate('missingProof', async () => 'password');
+  app.decorate('requireAcceptance', async () => undefined);
+  app.decorate('pagesToAccept', async () => []);
   app.decorateRequest('caller', null);
 
+  try {
+    await provideAll(app, options, admission);
+  } catch (error) {
+    // What was opened so far would go on for as long as the process does.
+    await app.close();
+    throw error;
+  }
+  return app;
+}
+
+async function provideAll(
+  app: FastifyInstance,
+  { config, databaseUrl, ownerUrl, web }: AppOptions,
+  admission: ReturnType<typeof createAdmission>,
+) {
   // First, so that what else is done for a request is in its trace.
   await useTraces(app);
   useJsonBodies(app);
@@ -103,6 +126,9 @@ export async function buildApp(options: AppOptions) {
   useOverloadGuard(app, admission.slots);
   useDbEvents(app);
   useRequestLog(app);
+  await useSite(app);
+  useMainLanguage(app);
+  useOwnServiceTexts(app, web);
   await useCompression(app);
   // A process that runs jobs alone has only probes and metrics.
   const servesPeople = config.role !== 'jobs';
@@ -114,6 +140,7 @@ export async function buildApp(options: AppOptions) {
   useJobs(app, databaseUrl);
   useMail(app);
   useStorage(app);
+  useNudes(app);
   useProcesses(app);
   scheduleCleanup(app);
   deleteOldRows(app);
@@ -124,7 +151,6 @@ export async function buildApp(options: AppOptions) {
   useDraining(app, admission);
   for (const area of areas) area.jobs?.(app);
   if (servesPeople) await serveAll(app, web);
-  return app;
 }
 
 async function serveAll(app: FastifyInstance, web: URL) {
@@ -140,7 +166,6 @@ async function serveAll(app: FastifyInstance, web: URL) {
   for (const area of areas) area.rootRoutes?.(app);
   await usePages(app, {
     folder: web,
-    settings: config.web,
     ...(!config.production && {
       portraits: new URL('../../population/portraits/', import.meta.url),
     }),

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultDocument } from '@kindred/contract/site/document';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { readSiteFile } from './platform/site/published-site.ts';
 import { complaint, production } from '../test/complaint.ts';
 
 const wrong: [name: string, value: string][] = [
@@ -46,10 +51,6 @@ const wrong: [name: string, value: string][] = [
   ['API_DOCS', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['TIME_ZONE', 'Europe/Atlantis'],
-  ['BRAND_COLOR', 'red'],
-  ['BRAND_SUPPORT_EMAIL', 'help'],
-  ['BRAND_FIGURES', 'one,two'],
-  ['MEMBERS_WANTED', '-1'],
   ['API_BASE_URL', 'api/v1'],
   ['API_BASE_URL', '/api/v1/'],
 ];
@@ -147,6 +148,27 @@ test('only a database of its own has replicas', () => {
   expect(complaint({ DATABASE_READ_URL: url })).toMatch(/^DATABASE_READ_URL needs DATABASE_URL/);
 });
 
+test('a variable that is a value of the site now stops the start, and an empty one does not', () => {
+  expect(complaint({ PHOTO_REVIEW: 'on', BRAND_NAME: 'Hearts' })).toMatch(
+    /^BRAND_NAME, PHOTO_REVIEW: no longer read\. Set this on the page Site/,
+  );
+  expect(complaint({ PHOTO_REVIEW: ' ' })).toBe('');
+});
+
+test('a file of the site that is not there, or wrong, stops the start with its path', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kindred-site-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'site.json');
+  const start = () => readSiteFile(path, defaultDocument('demo'));
+  await expect(start()).rejects.toThrow(/^SITE_FILE is not usable: ENOENT/);
+  await writeFile(path, '{"document": {"limits": {"leavingDays": 0}}}');
+  await expect(start()).rejects.toThrow(
+    /^SITE_FILE is not usable: document\.limits\.leavingDays: /,
+  );
+  await writeFile(path, '{"document": {"limits": {"leavingDays": 7}}}');
+  expect((await start()).document.limits.leavingDays).toBe(7);
+});
+
 test('a bucket and its keys come together', () => {
   expect(complaint({ S3_ENDPOINT: 'https://s3.example' })).toMatch(/^S3 needs S3_BUCKET/);
   expect(complaint({ S3_BUCKET: 'photos', S3_ACCESS_KEY: 'key' })).toMatch(/belong together/);
@@ -154,9 +176,9 @@ test('a bucket and its keys come together', () => {
 });
 
 test('mails come from the configured sender, or from the host of the public URL', () => {
-  const own = { PUBLIC_URL: 'https://hearts.example', BRAND_NAME: 'Hearts' };
+  const own = { PUBLIC_URL: 'https://hearts.example' };
   expect(readConfig(own).mail.from).toEqual({
-    name: 'Hearts',
+    name: undefined,
     address: 'no-reply@hearts.example',
   });
   expect(readConfig({ ...own, MAIL_FROM: 'Us <us@hearts.example>' }).mail.from).toEqual({

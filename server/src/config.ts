@@ -1,7 +1,7 @@
-import type { WebSettings } from '@kindred/contract/settings';
+import type { InstallationSettings } from '@kindred/contract/settings';
 import type { Environment } from './environment.ts';
 import { parseEnvironment } from './parse-environment.ts';
-import { premiumSettings, stripeSettings } from './payment-settings.ts';
+import { stripeSettings } from './payment-settings.ts';
 import { traceSettings } from './trace-settings.ts';
 import { StartError } from './errors.ts';
 import { needsMailTls, refuseUnsafe } from './production.ts';
@@ -42,11 +42,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     demoMembers: production || env.DEMO === 'off' ? 0 : Number(env.DEMO ?? 2000),
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     secret: env.SECRET,
-    secondFactor: env.SECOND_FACTOR,
     limits: env.LIMITS,
-    photoReview: env.PHOTO_REVIEW === 'on',
-    appeals: env.APPEALS === 'on',
-    transparency: env.TRANSPARENCY === 'on',
+    siteFile: env.SITE_FILE,
     maxInFlight: env.MAX_IN_FLIGHT,
     // Pages have nothing to ask a process that runs jobs alone.
     maxSockets: env.ROLE === 'jobs' ? 0 : env.MAX_SOCKETS,
@@ -58,12 +55,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     timeZone: env.TIME_ZONE,
     role: roleOf(env),
     jobs: env.ROLE === 'web' ? 0 : env.JOBS,
-    keepDays: { leaving: env.LEAVING_DAYS, exports: env.EXPORT_DAYS, reports: env.REPORT_DAYS },
     mail: {
       smtpUrl: env.SMTP_URL,
       requireTls: needsMailTls(env),
       from: senderOf(env, new URL(publicUrl).hostname),
-      color: env.BRAND_COLOR,
     },
     refusedDomains: new Set(
       (env.REFUSED_MAIL_DOMAINS ?? '')
@@ -71,6 +66,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
         .split(/[\s,]+/)
         .filter(Boolean),
     ),
+    importMailsPerHour: env.IMPORT_MAILS_PER_HOUR,
     push: {
       hosts: env.PUSH_HOSTS.split(',').map((host) => host.trim().toLowerCase()),
       local: env.PUSH_LOCAL && new URL(env.PUSH_LOCAL).origin,
@@ -79,14 +75,15 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     google: googleSettings(env),
     facebook: facebookSettings(env),
     stripe: stripeSettings(env),
-    premium: premiumSettings(env),
+    premium: { currency: env.PREMIUM_CURRENCY },
     web: pageSettings(env),
   };
 }
 
-function senderOf({ MAIL_FROM = '', BRAND_NAME }: Environment, host: string) {
+/** Without a name of its own it has that of the site. */
+function senderOf({ MAIL_FROM = '' }: Environment, host: string) {
   const [, name, address] = /^(?:(.+) <)?([^<>]+@[^<>]+)>?$/.exec(MAIL_FROM) ?? [];
-  return { name: name ?? BRAND_NAME, address: address ?? `no-reply@${host}` };
+  return { name, address: address ?? `no-reply@${host}` };
 }
 
 /** In development one address may be enough. */
@@ -153,22 +150,14 @@ function facebookSettings(env: Environment) {
   return appId && appSecret ? { appId, appSecret, graphUrl: env.FACEBOOK_GRAPH_URL } : undefined;
 }
 
-/** Settings that the web gets. Nothing here is secret. */
-function pageSettings(env: Environment): WebSettings {
-  const [activeUsers = '', successStories = '', satisfaction = '', support = ''] =
-    env.BRAND_FIGURES.split(',');
+/** What the web gets of the environment. Nothing here is secret. */
+function pageSettings(env: Environment): InstallationSettings {
   return {
     mode: env.MODE,
     apiBaseUrl: env.API_BASE_URL,
-    brandName: env.BRAND_NAME,
-    supportEmail: env.BRAND_SUPPORT_EMAIL,
     timeZone: env.TIME_ZONE,
-    keepDays: { leaving: env.LEAVING_DAYS, exports: env.EXPORT_DAYS, reports: env.REPORT_DAYS },
-    photoReview: env.PHOTO_REVIEW === 'on',
-    membersWanted: env.MEMBERS_WANTED,
-    transparency: env.TRANSPARENCY === 'on',
+    currency: env.PREMIUM_CURRENCY,
     payments: stripeSettings(env) ? 'stripe' : env.MODE === 'production' ? 'none' : 'sandbox',
-    figures: { activeUsers, successStories, satisfaction, support },
     google: { clientId: env.GOOGLE_CLIENT_ID ?? '', authorizeUrl: env.GOOGLE_AUTHORIZE_URL },
     facebook: { clientId: env.FACEBOOK_APP_ID ?? '', authorizeUrl: env.FACEBOOK_AUTHORIZE_URL },
   };

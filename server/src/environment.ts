@@ -53,6 +53,9 @@ export const Environment = Type.Object({
     ['redis:', 'rediss:'],
     'URL of a Redis or Valkey that carries live events between processes, and adds up the requests that they count; if unset, the database carries the events, and each process counts alone',
   ),
+  SITE_FILE: Maybe(
+    'File with the document of the site, as the office exports it. Then the office only shows it; if unset, administrators edit it there',
+  ),
   DATA_DIR: Text('data', 'Folder for the embedded database, files and mails'),
   BACKUP_DIR: Text(
     'backups',
@@ -78,11 +81,6 @@ export const Environment = Type.Object({
   SECRET: Type.Optional(
     Type.String({ minLength: 32, description: 'Signs sessions; 32 or more random characters' }),
   ),
-  SECOND_FACTOR: Type.Enum(['optional', 'required'], {
-    default: 'optional',
-    description:
-      'Whether staff must use an authenticator app; `required` is recommended for production',
-  }),
   LIMITS: Type.Number({
     default: 1,
     exclusiveMinimum: 0,
@@ -113,14 +111,6 @@ export const Environment = Type.Object({
       'What this process does: `web` serves people, `jobs` runs jobs and serves only probes and metrics, `all` does both',
   }),
   JOBS: Whole(4, 1, 50, 'Jobs that this process runs at the same time, unless it is `ROLE=web`'),
-  LEAVING_DAYS: Whole(
-    30,
-    1,
-    90,
-    'Days in which a member can reopen a deleted account before everything is erased',
-  ),
-  EXPORT_DAYS: Whole(7, 1, 30, "Days for which a copy of a member's data can be downloaded"),
-  REPORT_DAYS: Whole(365, 180, 3650, 'Days for which a settled report is kept with its evidence'),
   SMTP_URL: Url(
     ['smtps:', 'smtp:'],
     'Mail server, such as `smtps://user:password@host:465`; if unset, mails are files in `DATA_DIR/outbox`',
@@ -134,6 +124,12 @@ export const Environment = Type.Object({
   ),
   REFUSED_MAIL_DOMAINS: Maybe(
     'Domains that no one can register with, such as `spam.example,other.example`, beside the built-in list of throw-away emails',
+  ),
+  IMPORT_MAILS_PER_HOUR: Whole(
+    1000,
+    60,
+    100_000,
+    'Invitations to imported members that are mailed in an hour at most, so that the mail server is not flooded',
   ),
   PUSH_HOSTS: Text(
     'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
@@ -171,49 +167,11 @@ export const Environment = Type.Object({
     'whsec_',
     'Signing secret of the webhook at `/api/v1/subscription/webhook`',
   ),
-  PREMIUM_PRICES: Type.String({
-    default: '14.99,34.99,99.99',
-    pattern: '^[0-9]{1,7}(\\.[0-9]{1,3})?(,[0-9]{1,7}(\\.[0-9]{1,3})?){2}$',
-    description: 'Prices of premium for a month, for three months and for a year',
-  }),
   PREMIUM_CURRENCY: Type.String({
     default: 'usd',
     pattern: '^[a-z]{3}$',
-    description: 'Currency of the prices, such as `eur`',
+    description: 'Currency of premium, such as `eur`; the prices are in the document of the site',
   }),
-  PREMIUM_TRIAL_DAYS: Whole(0, 0, 90, 'Free days of a first subscription, with a confirmed card'),
-  PREMIUM_GRACE_DAYS: Whole(
-    7,
-    0,
-    30,
-    'Days that premium continues after a failed renewal; none after a trial',
-  ),
-  PREMIUM_COUPONS: Type.Optional(
-    Type.String({
-      pattern: '^[A-Z0-9]{3,40}:(100|[1-9][0-9]?)(,[A-Z0-9]{3,40}:(100|[1-9][0-9]?))*$',
-      description:
-        'Coupons with their percentage off the first payment, such as `WELCOME:20,FRIENDS:50`',
-    }),
-  ),
-  PHOTO_REVIEW: Type.Enum(['on', 'off'], {
-    default: 'off',
-    description: '`on`: others see new photos after the team has approved them',
-  }),
-  APPEALS: Type.Enum(['on', 'off'], {
-    default: 'on',
-    description:
-      '`off`: decisions cannot be contested here, which European law lets services with under 50 staff and at most €10m a year choose; British law does not. Receipts, answers, statements of reasons and records for the police cannot be turned off',
-  }),
-  TRANSPARENCY: Type.Enum(['on', 'off'], {
-    default: 'on',
-    description: '`off`: no yearly transparency report, for services of the same size',
-  }),
-  MEMBERS_WANTED: Whole(
-    50,
-    0,
-    100_000,
-    'People within reach of a member below which the end of their cards invites others and shows how many there are, in coarse steps; 0 never does',
-  ),
   TRUST_PROXY: Whole(0, 0, 10, 'Number of proxies in front whose forwarding headers are trusted'),
   METRICS_TOKEN: Type.Optional(
     Type.String({
@@ -246,19 +204,6 @@ export const Environment = Type.Object({
     }),
   ),
   TIME_ZONE: TimeZone,
-  BRAND_NAME: Text('Kindred', 'Name of the service'),
-  BRAND_COLOR: Type.String({
-    default: '#cb3049',
-    pattern: '^#[0-9a-fA-F]{6}$',
-    description: 'Color of buttons in mails, such as `#cb3049`',
-  }),
-  BRAND_SUPPORT_EMAIL: Email('support@kindred.example', 'Email of the Contact Support links'),
-  BRAND_FIGURES: Type.String({
-    default: '50K+,1K+,95%,24/7',
-    pattern: '^[^,]+(,[^,]+){3}$',
-    description:
-      'Four figures of the front page: active users, success stories, satisfaction, support',
-  }),
   API_BASE_URL: Type.String({
     default: '/api/v1',
     pattern: '^(https?://[^/]+)?/[^?#]*[^/?#]$',

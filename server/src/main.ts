@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultDocument } from '@kindred/contract/site/document';
 import { buildApp } from './app.ts';
 import { followSandboxClock } from './areas/premium/clock/turn-clock.ts';
 import { prepareFirstStart, type SignIn } from './areas/team/administrators/first-start.ts';
@@ -50,7 +51,7 @@ try {
 }
 
 async function start(config: Config) {
-  if (config.production) refuseWeakPassword(config.admin, config.web.brandName);
+  if (config.production) refuseWeakPassword(config.admin, defaultDocument('production').brand.name);
   await checkPort(config);
   const database = await provideDatabase(config, say);
   opened.defer(() => database.stop());

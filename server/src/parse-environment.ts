@@ -1,9 +1,11 @@
 import { Default, Errors } from 'typebox/value';
 import { Environment, variables } from './environment.ts';
+import { refuseMoved } from './moved-settings.ts';
 import { StartError } from './errors.ts';
 
 /** An empty variable counts as absent. The first invalid one is named in the error. */
 export function parseEnvironment(given: NodeJS.ProcessEnv): Environment {
+  refuseMoved(given);
   const set = Object.keys(variables).filter((name) => given[name]?.trim());
   const read = Object.fromEntries(set.map((name) => [name, readValue(name, given[name] ?? '')]));
   const value: unknown = Default(Environment, read);

@@ -46,34 +46,3 @@ test('keys of different modes, and test keys in production, are refused', () => 
   );
   expect(complaint(keysOf('test'))).toBe('');
 });
-
-test.each([
-  ['usd', '14.99,34.99,99.99', [1499, 3499, 9999]],
-  ['jpy', '1500,3500,9900', [1500, 3500, 9900]],
-  ['kwd', '4.5,10.125,30', [4500, 10_125, 30_000]],
-])('prices in %s are integers in its smallest unit', (currency, prices, amounts) => {
-  const { premium } = readConfig({ PREMIUM_CURRENCY: currency, PREMIUM_PRICES: prices });
-  expect(Object.values(premium.prices)).toEqual(amounts);
-});
-
-test.each([
-  ['jpy', '14.99,34.99,99.99'],
-  ['usd', '14.999,34.99,99.99'],
-  ['usd', '0,34.99,99.99'],
-  ['usd', '14.99,34.99'],
-  ['usd', '-1,2,3'],
-])('%s %s is not a price', (currency, prices) => {
-  expect(complaint({ PREMIUM_CURRENCY: currency, PREMIUM_PRICES: prices })).toMatch(
-    /^PREMIUM_PRICES is not usable/,
-  );
-});
-
-test('coupons are codes with a percentage', () => {
-  const { coupons } = readConfig({ PREMIUM_COUPONS: 'WELCOME:20,FRIENDS:100' }).premium;
-  expect([...coupons]).toEqual([
-    ['WELCOME', 20],
-    ['FRIENDS', 100],
-  ]);
-  expect(complaint({ PREMIUM_COUPONS: 'welcome:20' })).toMatch(/^PREMIUM_COUPONS/);
-  expect(complaint({ PREMIUM_COUPONS: 'WELCOME:0' })).toMatch(/^PREMIUM_COUPONS/);
-});

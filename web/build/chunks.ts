@@ -7,13 +7,15 @@ const groups: Record<string, string[]> = {
     'components/(?:Button|Input|InputBase|TextInput)/',
     'styles/Button\\.layer',
     'src/lib/calls/stale-data',
+    // The office of the site reads it, too, and has no other part of forms.
+    'src/lib/failures/field-errors\\.',
     'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/(?:column|text-link)|dialogs/dialog-footer|states/query-state)',
     'use-merged-ref',
     'src/ui/dialogs/use-kept-focus',
     'IconChevronDown',
   ],
   'signed-in': [
-    'src/ui/(?:pages/links|dialogs/popover|lists/status-badge)',
+    'src/ui/(?:pages/links|dialogs/(?:popover|use-menu-button)|lists/status-badge)',
     'IconCrown',
     'src/app/(?:keep-focus|layout/headers/menu-icon)',
     // Staff need these parts of the members' notices.
@@ -21,8 +23,10 @@ const groups: Record<string, string[]> = {
     'nfiniteQuery',
     'Icon(?:Bookmark|Clock|Dots|Flag|MapPin|Plus|Search|User)\\.',
     'contract/src/(?:live|members|names|profiles/limits)\\.ts',
+    'src/lib/facts/own-choice-name',
     'src/lib/(?:live/|breakpoints|shared-state|formats/place)',
-    'texts/\\w+/place-name',
+    'contract/src/texts/(?:name-places|\\w+/place-name)',
+    'src/texts/\\w+/key-names',
     'src/ui/pages/panel',
     'src/api/(?:follow|show-presence|watch-kept)',
     'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
@@ -30,19 +34,20 @@ const groups: Record<string, string[]> = {
   // What only the list of notices and its settings read.
   notices: [
     'contract/src/texts/\\w+/(?:notices/|notice-s|reject-reasons)',
+    'src/texts/\\w+/notice-settings',
     'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|fraud-warnings|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.
   words: ['contract/src/profiles/(?:interests|prompts)'],
   member: [
-    'src/widgets/paywall/paywall\\.tsx',
+    'src/widgets/(?:paywall/paywall|people/name-and-age)\\.tsx',
     'src/features/notices/bell',
     'src/texts/\\w+/notices\\.ts',
     'src/app/layout/headers/(?:account-menu|tab-bar|member-icons)',
     'src/app/layout/moments/(?:moments|use-push-offer)',
     'src/api/match-moment',
     'src/features/likes/counts',
-    'src/api/(?:blocks|profiles)\\.ts',
+    'src/api/(?:blocks|notice-settings|profiles)\\.ts',
     'contract/src/discovery/filters',
     'src/lib/unsent/unsent-queue',
     'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances)',
@@ -50,7 +55,10 @@ const groups: Record<string, string[]> = {
   ],
   // What pages with people and profiles say, also those of staff.
   'people-words': ['src/texts/\\w+/(?:likes|person)\\.ts'],
-  'profile-words': ['src/texts/\\w+/profiles\\.ts'],
+  'profile-words': [
+    'src/texts/\\w+/profiles\\.ts',
+    'src/lib/facts/(?:choice-names|offered-choices)',
+  ],
   'personal-data': [
     'src/texts/\\w+/personal-data',
     'src/api/personal-data\\.ts',
@@ -58,7 +66,7 @@ const groups: Record<string, string[]> = {
   ],
   forms: [
     'contract/src/accounts/credentials',
-    'src/lib/(?:use-api-form|failures/(?:field-rules|field-errors)|sessions/provider-visit)',
+    'src/lib/(?:use-api-form|failures/field-rules|sessions/provider-visit)',
     'src/texts/\\w+/consent',
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
@@ -69,16 +77,30 @@ const groups: Record<string, string[]> = {
     'contract/src/(?:reports/(?:reasons|report-types)|texts/\\w+/report-reasons)',
     'src/texts/\\w+/report-words',
   ],
+  // Members have it too: a group of its own, so that no larger one includes it.
+  switches: ['src/lib/remembered-switch', 'src/widgets/evidence/photo-cover'],
+  // What each page of the team has around it.
+  staff: ['src/app/layout/(?:commands/command-button|banners/late-failures)'],
+  // The menu of the team and its pages show these.
+  'staff-icons': ['Icon(?:ColorSwatch|History|Users)\\.'],
+  // Pieces of the lists that staff read.
+  'staff-lists': ['src/api/use-poll-parameter', 'src/widgets/list-toolbar/list-toolbar\\.module'],
   // Pieces that several pages of the desk read.
   desk: [
     'src/features/desk/name-of',
-    'contract/src/desk/(?:decisions|placeholders|texts)\\.ts',
+    'src/api/desk/texts',
+    'src/texts/\\w+/(?:placeholders|senders)',
+    'src/features/desk/(?:case/(?:case\\.module|evidence-of|more-of-report|replies)|texts/filled-text)',
+    'contract/src/desk/(?:decisions|placeholders|texts|version-for)\\.ts',
     'contract/src/user-admin/notes',
     'IconMinus\\.',
   ],
+  // A field for long texts with the rest of its room.
+  textarea: ['components/Textarea/'],
+  'long-text': ['src/ui/fields/(?:long-text|text-limit|use-text-limit)'],
   dialog: ['src/ui/dialogs/dialog'],
   settings: [
-    'src/features/settings/(?!second-factor|staff|rows/leave-|forms/(?:leave-|break-dialog|remove-)|delivery)',
+    'src/features/settings/(?!second-factor|staff|agree|rows/leave-|forms/(?:leave-|break-dialog|remove-)|delivery)',
   ],
 };
 

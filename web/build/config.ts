@@ -7,13 +7,18 @@ import { replaceCustomMedia } from './custom-media.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { inLanguage } from './in-language.ts';
 import { leanContract } from './lean-contract.ts';
+import { leanMantine } from './lean-mantine.ts';
+import { minifyFirstPaint } from './minify-first-paint.ts';
 import { ownColors } from './own-colors.ts';
 import { precompress } from './precompress.ts';
-import { preloadFont } from './preload-font.ts';
 import { prerender } from './prerender.ts';
 import { pseudoLanguage } from './pseudo-language.ts';
 import { singleIcons } from './single-icons.ts';
+import { siteFonts, stableName } from './site-fonts.ts';
 import { writeStepWords } from './step-words.ts';
+import { serviceTexts } from './texts/bundle-service-texts.ts';
+import { markTexts } from './texts/mark-texts.ts';
+import { NotedTexts, noteScripts } from './texts/note-texts.ts';
 import { themeVariables } from './theme-variables.ts';
 import { unusedVariables } from './unused-variables.ts';
 
@@ -25,10 +30,12 @@ interface Options {
   readonly pseudo?: boolean;
 }
 
-const plugins = (language: Language, { pseudo }: Options) => [
+const plugins = (language: Language, { pseudo }: Options, noted: NotedTexts) => [
   inLanguage(language),
   pseudo && pseudoLanguage(),
+  markTexts(noted.texts),
   leanContract(),
+  leanMantine(),
   ownColors(),
   singleIcons(),
   themeVariables(),
@@ -39,19 +46,30 @@ const plugins = (language: Language, { pseudo }: Options) => [
 ];
 
 /** How the pages of a language are built: those in English, which everything else goes with, into `dist`. */
-export const configFor = (language: Language, options: Options = {}) =>
-  ({
+export function configFor(language: Language, options: Options = {}) {
+  const noted = new NotedTexts();
+  const shared = () => plugins(language, options, noted);
+  return {
     root,
     plugins: [
-      plugins(language, options),
+      shared(),
       fillPlaceholders(),
-      preloadFont(/figtree-latin-wght-normal/),
-      prerender({ entry: 'src/app/prerender.tsx', plugins: () => plugins(language, options) }),
+      siteFonts(),
+      noteScripts(noted),
+      prerender({ entry: 'src/app/prerender.tsx', plugins: shared, noted }),
+      serviceTexts(language, noted),
+      minifyFirstPaint(),
       precompress({ except: language === 'en' ? undefined : join(root, 'dist') }),
     ],
     html: { cspNonce: '__NONCE__' },
     // Icons are imported one by one. Bundling the package would read all of them.
     optimizeDeps: { exclude: ['@tabler/icons-react'] },
+    resolve: {
+      // React has what the stand-in is for since version 18.
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
     server: {
       proxy: { '/api': { target: api, ws: true }, '/media': api },
     },
@@ -74,8 +92,11 @@ export const configFor = (language: Language, options: Options = {}) =>
           // Everyone loads the list of all files.
           chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+            name.endsWith('.css')
+              ? 'assets/[hash:6][extname]'
+              : (stableName(name) ?? 'assets/[name]-[hash][extname]'),
         },
       },
     },
-  }) satisfies InlineConfig;
+  } satisfies InlineConfig;
+}

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kindred/contract/languages';
+import { type Language, languageCodes, languages } from '@kindred/contract/languages';
 import type { Plugin } from 'vite';
 import type * as Site from '../src/texts/en/site.ts';
 
@@ -16,9 +16,13 @@ export function inLanguage(language: Language): Plugin {
     },
     async transformIndexHtml(html) {
       const { tag, direction } = languages[language];
+      const codes = languageCodes.join(' ');
       const { messages } = (await import(`../src/texts/${language}/site.ts`)) as typeof Site;
       return html
-        .replace('<html lang="en">', `<html lang="${tag}" dir="${direction}">`)
+        .replace(
+          '<html lang="en">',
+          `<html lang="${tag}" dir="${direction}" data-languages="${codes}">`,
+        )
         .replace('__DESCRIPTION__', messages.description);
     },
   };

@@ -57,7 +57,13 @@ export const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
 
 /** What `send` reads. */
-export function leanRoute({ schema, ...route }: Route) {
+export function leanRoute({
+  schema,
+  beforeAcceptance: _server,
+  forKeys: _keys,
+  mostValues: _most,
+  ...route
+}: Route) {
   const { required = [] } = (schema.response[200] ?? {}) as { required?: string[] };
   const { properties = {} } = (schema.headers ?? {}) as { properties?: object };
   const names = Object.fromEntries(Object.keys(properties).map((name) => [name, {}]));

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { placeholderPlurals } from './placeholder-plurals.ts';
+import type { NotedTexts } from './texts/note-texts.ts';
 import type { Manifest, Plugin, PluginOption, ResolvedConfig } from 'vite';
 
 interface Options {
@@ -10,6 +11,7 @@ interface Options {
   entry: string;
   /** The plugins that the pages need to be rendered as in the main build. */
   plugins: () => PluginOption[];
+  noted: NotedTexts;
 }
 
 interface Entry {
@@ -18,7 +20,7 @@ interface Entry {
 }
 
 /** Writes public pages as HTML, so that they can be read before any script has run. */
-export function prerender({ entry, plugins }: Options): Plugin {
+export function prerender({ entry, plugins, noted }: Options): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -62,7 +64,8 @@ export function prerender({ entry, plugins }: Options): Plugin {
           // Styles and fonts first, because the page can be read without its scripts.
           .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
           .replace('<div id="root">', () => `<div id="root" data-path="${path}">${body}`);
-        await writeFile(join(dist, 'prerendered', `${path.slice(1) || 'index'}.html`), page);
+        const name = `prerendered/${path.slice(1) || 'index'}.html`;
+        await writeFile(join(dist, name), noted.take(name, page));
       }
       await rm(scratch, { recursive: true });
     },

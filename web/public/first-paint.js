@@ -4,9 +4,14 @@
   let wish = 'auto';
   try {
     // The server knows the languages of the browser, not the one that was chosen here.
-    const chosen = localStorage.getItem('language');
+    const chosen = sessionStorage.getItem('language') ?? localStorage.getItem('language');
     const url = new URL(location.href);
-    if (chosen && chosen !== html.lang.split('-')[0] && !url.searchParams.has('lang')) {
+    const isOther = chosen !== html.lang.split('-')[0];
+    if (
+      isOther &&
+      html.dataset.languages?.split(' ').includes(chosen) &&
+      !url.searchParams.has('lang')
+    ) {
       url.searchParams.set('lang', chosen);
       location.replace(url);
     }

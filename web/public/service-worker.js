@@ -8,7 +8,7 @@ const script = '/first-paint.js';
 const mostFiles = 200;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+  event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {
@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) {
-    event.respondWith(openPage(event));
+    event.respondWith(openPage(request));
   } else if (pathname === script) {
     event.respondWith(fetch(request).catch(() => caches.match(script)));
   } else if (isUnchanging(pathname)) {
@@ -31,11 +31,9 @@ self.addEventListener('fetch', (event) => {
 /** Their names change with their content. */
 const isUnchanging = (pathname) => pathname.startsWith('/assets/');
 
-async function openPage(event) {
+async function openPage(request) {
   try {
-    const response = await fetch(event.request);
-    if (response.ok) event.waitUntil(keepPage().catch(() => undefined));
-    return response;
+    return await fetch(request);
   } catch (error) {
     const kept = await caches.match(page);
     if (!kept) throw error;
@@ -52,12 +50,19 @@ const openCache = () =>
     (await caches.has(cacheName)) ? caches.open(cacheName) : null,
   );
 
-/** The page with its initial files. */
-async function keepPage() {
+let latestLanguage = '';
+
+/**
+ * The page with its initial files, in the language that was opened last: without a connection the scripts that are kept are
+ * those of that language. By itself the browser would ask for one of its own languages.
+ */
+async function keepPage(language) {
+  latestLanguage = language;
   const cache = await openCache();
   if (!cache) return;
-  const response = await fetch(page);
-  if (!response.ok) return;
+  const response = await fetch(`${page}?lang=${language}`);
+  // A page that leads on to another language is still being kept when that one opens.
+  if (!response.ok || latestLanguage !== language) return;
   await cache.put(page, response.clone());
   const text = await response.text();
   const files = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
@@ -83,8 +88,9 @@ async function keepFile(cache, request) {
   return response;
 }
 
-/** What the page had loaded before the worker saw its requests. */
+/** Each page says its language once it is open, and the first one what it loaded before the worker saw its requests. */
 self.addEventListener('message', (event) => {
+  event.waitUntil(keepPage(event.data.language).catch(() => undefined));
   const files = event.data.files.filter((file) => isUnchanging(new URL(file).pathname));
   event.waitUntil(
     openCache().then((cache) =>

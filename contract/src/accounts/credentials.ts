@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import {
   DeviceHeaders,
+  DeviceName,
   Email,
   Failure,
   Id,
@@ -50,6 +51,7 @@ export const deactivate = {
   method: 'POST',
   url: '/auth/deactivate',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Close my account until I reopen it',
@@ -122,7 +124,7 @@ export const confirmEmailChange = {
 const Session = Type.Object(
   {
     _id: Id,
-    device: Type.String({ description: 'Such as “Firefox on Linux”; empty when unknown' }),
+    device: DeviceName,
     address: Nullable(Type.String({ description: 'Where it was last used' })),
     createdAt: Time,
     lastUsedAt: Time,

@@ -18,6 +18,7 @@ export const giveProof = {
   method: 'POST',
   url: '/auth/proof',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Confirm it is me; this lasts five minutes',
@@ -36,6 +37,7 @@ export const mailProofCode = {
   method: 'POST',
   url: '/auth/proof/code',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Email me a code to confirm it is me, if I have no password',

@@ -14,6 +14,9 @@ export const MessagePhoto = Type.Object({
   placeholder: Nullable(
     Type.String({ description: 'A ThumbHash in base64, with the shape of the photo' }),
   ),
+  likelyNude: Type.Boolean({
+    description: 'An app shows it blurred to its receiver, until they ask for it',
+  }),
 });
 
 const shownContents = forEachName(contentNames, (name) =>

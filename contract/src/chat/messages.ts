@@ -83,7 +83,7 @@ export const searchMessages = {
 
 /** `data` of the 422 for a message that is refused. Nothing is stored. */
 export interface StoppedMessage {
-  /** `hurtful` can be sent with `sure`; the others have to be changed, until the other has answered. */
+  /** `hurtful` and `nude` can be sent with `sure`; the others have to be changed, until the other has answered. */
   readonly stop: Stop;
 }
 
@@ -108,7 +108,7 @@ export const sendMessage = {
         ),
         replyTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
         sure: Type.Optional(
-          Type.Boolean({ description: 'Sends a text that the sender was asked about' }),
+          Type.Boolean({ description: 'Sends a text or a photo that the sender was asked about' }),
         ),
       },
       {

@@ -1,3 +1,4 @@
+import { plainText } from '../plain-text.ts';
 import { stopWords } from './stop-words.ts';
 
 interface MessageStop {
@@ -11,6 +12,8 @@ export const messageStops = {
   contact: { isQuestion: false },
   money: { isQuestion: false },
   hurtful: { isQuestion: true },
+  /** Its photo is a likely nude. */
+  nude: { isQuestion: true },
 } as const satisfies Record<string, MessageStop>;
 export type Stop = keyof typeof messageStops;
 export const stops = Object.keys(messageStops) as Stop[];
@@ -24,7 +27,10 @@ const languageWords = Object.values(stopWords);
 
 /** One of these, between what are neither letters nor digits of any script. */
 const anyWord = (words: readonly string[]) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${words.join('|')})(?![\p{L}\p{N}_])`, 'u');
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}_])(?:${words.map(plainText).join('|')})(?![\p{L}\p{N}_])`,
+    'u',
+  );
 
 /**
  * Signs of a scam, in a text to someone who has not answered yet. Easy to get around: a first filter. No pattern repeats
@@ -40,14 +46,6 @@ const scamSigns: readonly (readonly [Stop, RegExp])[] = [
 
 const hurtful = anyWord(languageWords.flatMap((words) => words.hurtful));
 
-/** Wide letters become plain, invisible ones are removed, and case does not count. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ');
-
 interface Sending {
   /** The other person has answered, and may be sent what looks like a scam. */
   readonly answered?: boolean;
@@ -57,7 +55,7 @@ interface Sending {
 
 /** Why a message, or the note of a like, is not sent as it is. */
 export function findStop(text: string, { answered = false, sure = false }: Sending = {}) {
-  const read = plain(text);
+  const read = plainText(text).toLowerCase();
   const sign = answered ? null : scamSigns.find(([, each]) => each.test(read))?.[0];
   return sign ?? (!sure && hurtful.test(read) ? 'hurtful' : null);
 }

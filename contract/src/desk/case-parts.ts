@@ -1,11 +1,12 @@
 import * as Type from 'typebox';
 import { claims } from '../reports/claims.ts';
 import { languageCodes } from '../languages.ts';
-import { reasonCodes } from '../reports/reasons.ts';
-import { Id, Nullable, OneOf, Time } from '../common.ts';
+import { ReasonKeyOf } from '../reports/reason-key.ts';
+import { DeletableText, Id, Nullable, OneOf, Time } from '../common.ts';
 import { PhotoFocus } from '../members.ts';
 import { Evidence, Reply } from '../reports.ts';
 import { priorities, problemTypes, reportStatuses } from '../reports/report-types.ts';
+import { RequestOfReport } from './request-parts.ts';
 import { Standing } from './standing.ts';
 import { memberStatuses } from '../user-admin.ts';
 
@@ -58,7 +59,7 @@ export const CaseReport = Type.Object(
   {
     _id: Id,
     problem_type: OneOf(problemTypes),
-    reason: Nullable(OneOf(reasonCodes)),
+    reason: Nullable(ReasonKeyOf()),
     description: Type.String(),
     claim: Type.Union([OneOf(claims), Type.Null()], {
       description: "What it says that can't wait",
@@ -73,6 +74,7 @@ export const CaseReport = Type.Object(
     settledAt: Nullable(Time),
     reporter: Type.Union([Reporter, Type.Null()]),
     sender: Type.Union([Sender, Type.Null()]),
+    request: Type.Union([RequestOfReport, Type.Null()]),
     replies: Type.Array(Reply),
     evidence: Type.Array(Evidence),
   },
@@ -89,7 +91,7 @@ const EarlierCase = Type.Object({
 
 const CaseNote = Type.Object({
   _id: Id,
-  body: Type.String(),
+  body: DeletableText,
   author: Colleague,
   createdAt: Time,
 });

@@ -88,6 +88,7 @@ export const categories = {
   NOT_SPECIFIED_NOTICE: [],
 } as const;
 export type Category = keyof typeof categories;
+export type Keyword = (typeof keywords)[number];
 export const categoryNames = Object.keys(categories) as Category[];
 export const keywords = [
   ...new Set([...Object.values(categories).flat(), 'STALKING', 'OTHER'] as const),

@@ -2,12 +2,13 @@ import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import { reportOutcomes } from '../reports/outcomes.ts';
+import { refusals } from '../reports/picture-refusals.ts';
 import type { Route } from '../route.ts';
 import { Colleague } from './case-parts.ts';
 import { categoryNames, keywords } from './categories.ts';
 import { clauses, longestSuspensionDays, maxReasonLength, sources } from './grounds.ts';
 import { automations } from './outcomes.ts';
-import { decisionActions } from './sanctions.ts';
+import { decisionActions, removableTexts } from './sanctions.ts';
 
 const tags = ['Desk'] as const;
 
@@ -51,14 +52,27 @@ export const NewDecision = Type.Object(
     ground: Type.Optional(Ground),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: longestSuspensionDays })),
     publicId: Type.Optional(Text(200)),
-    field: Type.Optional(OneOf(['bio', 'prompts'])),
+    field: Type.Optional(OneOf(removableTexts)),
     message: Type.Optional(
       Type.Object(
         { reportId: Id, number: Type.Integer({ minimum: 1 }) },
         { ...strict, description: 'A message of the reported member in the evidence of a report' },
       ),
     ),
+    refusal: Type.Optional(
+      OneOf(refusals, {
+        description:
+          'Why an intimate picture stays. A dismissal of a request from the form needs it',
+      }),
+    ),
     note: Type.Optional(Text(maxReasonLength)),
+    texts: Type.Optional(
+      Type.Array(Type.Object({ _id: Id, version: Text(100) }, strict), {
+        maxItems: 20,
+        description:
+          'The canned texts that it says, as you saw them. It is refused if one of them has changed since, as others would get another text than you saw',
+      }),
+    ),
   },
   strict,
 );
@@ -101,6 +115,7 @@ export const Decision = Type.Object(
       ],
       { description: 'How many people were warned, if it is a ban for fraud' },
     ),
+    copies: Type.Integer({ description: 'How many copies of the picture it removed elsewhere' }),
     undoableUntil: Nullable(Time),
     undoneAt: Nullable(Time),
     reversedAt: Nullable(Time),

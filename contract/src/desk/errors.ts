@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
-import { Nullable } from '../common.ts';
+import { Nullable, OneOf } from '../common.ts';
 import { defineErrors } from '../errors.ts';
+import { languageCodes } from '../languages.ts';
 
 export const deskErrors = defineErrors({
   case_not_found: { status: 404 },
@@ -23,6 +24,7 @@ export const deskErrors = defineErrors({
   removed_photo_missing: { status: 422, field: 'publicId' },
   removed_text_missing: { status: 422, field: 'field' },
   removed_message_missing: { status: 422, field: 'message' },
+  refusal_missing: { status: 422, field: 'refusal' },
   /** A field that goes with another action than the chosen one. */
   field_of_other_action: { status: 422 },
   reported_photo_not_found: { status: 404 },
@@ -47,6 +49,11 @@ export const deskErrors = defineErrors({
   fewer_days_missing: { status: 422, field: 'days' },
   days_without_shorter_sanction: { status: 422, field: 'days' },
 
+  request_not_found: { status: 404 },
+  request_already_decided: { status: 409 },
+  request_placed_already: { status: 409 },
+  place_unknown: { status: 422, field: 'place' },
+
   photo_deleted_by_owner: { status: 404 },
   photo_already_reviewed: { status: 409 },
   photo_claimed: { status: 409 },
@@ -61,8 +68,14 @@ export const deskErrors = defineErrors({
   ladder_type_repeated: { status: 422 },
 
   text_not_found: { status: 404 },
+  text_changed: { status: 412 },
   text_title_taken: { status: 409 },
   placeholder_unknown: { status: 422, field: 'body', params: { word: Type.String() } },
+  /** A version lacks a placeholder that another one has. */
+  placeholder_missing: {
+    status: 422,
+    params: { word: Type.String(), language: OneOf(languageCodes) },
+  },
   placeholder_without_value: { status: 422, params: { placeholder: Type.String() } },
 
   reporter_unwarned: { status: 409 },

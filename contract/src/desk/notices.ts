@@ -26,6 +26,24 @@ export const deskNotices = noticeKindsOf({
     mailedBy: 'area',
     ...statementPage,
   },
+  /** To the owner of a picture that someone asked to remove, while it is hidden as the team has not decided in time. */
+  'picture.hidden': {
+    about: Type.Object({ where: OneOf(['profile', 'chat']) }),
+    channels,
+    mailedBy: 'settings',
+    page: '/profile',
+    anchor: null,
+    icon: 'photo',
+  },
+  /** To those who decide cases. */
+  'picture-request.due': {
+    about: Type.Object({ reference: Type.String(), dueAt: Time }),
+    channels,
+    mailedBy: 'settings',
+    page: '/desk',
+    anchor: null,
+    icon: 'shield',
+  },
   'reports.standing': {
     about: Type.Object({ reason: Type.String(), asideUntil: Nullable(Time) }),
     channels,

@@ -17,6 +17,7 @@ export const WaitingPhoto = Type.Object(
     firstName: Nullable(Type.String()),
     age: Nullable(Type.Integer()),
     addedAt: Time,
+    likelyNude: Type.Boolean({ description: 'Waits because it looks like a nude' }),
     others: Type.Array(Type.Object({ publicId: Type.String(), url: Type.String() }), {
       description: 'Their approved photos, which show whether this one is of the same person',
     }),

@@ -12,8 +12,10 @@ export const placeholderPattern = /\{(\w+)\}/g;
 export const addressedTo = (name: string | null | undefined, text: string) =>
   name ? text : text.replaceAll(/^\{reporter\},?\s*|\s*\{reporter\}/g, '');
 
+/** The placeholders in a text. */
+export const placeholdersIn = (text: string) =>
+  [...text.matchAll(placeholderPattern)].map(([, word = '']) => word);
+
 /** The placeholders in a text that nothing fills in. */
 export const unknownIn = (kind: keyof typeof placeholders, text: string) =>
-  [...text.matchAll(placeholderPattern)]
-    .map(([, word = '']) => word)
-    .filter((word) => !(placeholders[kind] as readonly string[]).includes(word));
+  placeholdersIn(text).filter((word) => !(placeholders[kind] as readonly string[]).includes(word));

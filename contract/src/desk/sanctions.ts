@@ -81,6 +81,10 @@ export const sanctionKinds = defineSanctions({
   },
 });
 
+/** The texts of a profile that can be removed: of the fields of the owner, what was written and not chosen. */
+export const removableTexts = ['bio', 'prompts', 'fields'] as const;
+export type RemovableText = (typeof removableTexts)[number];
+
 type Sanctions = typeof sanctionKinds;
 export type Sanction = keyof Sanctions;
 export const sanctions = Object.keys(sanctionKinds) as Sanction[];

@@ -46,6 +46,9 @@ export const CannedText = Type.Object(
     _id: Id,
     ...fields,
     ...version,
+    version: Type.String({
+      description: 'Another one if the text of a language has changed. A decision sends it back',
+    }),
     language: OneOf(languageCodes, {
       description:
         'Title and text are the version in this language: that of the request, or else English, or any',

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { Nullable, OneOf, data, strict } from '../common.ts';
 import { MatchedPerson } from './person.ts';
 import { BrowseFilter } from '../discovery.ts';
+import { distanceUnits } from '../profiles/limits.ts';
 import { forEachName } from '../names.ts';
 import { VisibleLike } from '../likes/their-like.ts';
 import type { Route } from '../route.ts';
@@ -62,7 +63,15 @@ export const readFunnel = {
     tags,
     summary:
       'How many people each of your preferences and filters leaves, and how many more a wider one would bring',
-    querystring: BrowseFilter,
+    querystring: Type.Object(
+      {
+        ...BrowseFilter.properties,
+        unit: Type.Optional(
+          OneOf(distanceUnits, { description: 'In which a wider distance is a round figure (km)' }),
+        ),
+      },
+      strict,
+    ),
     response: {
       200: data(
         Type.Object({

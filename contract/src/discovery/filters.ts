@@ -2,6 +2,7 @@ import { minimumAge } from '../members.ts';
 import { forEachName } from '../names.ts';
 import { profileLimits, soughtGenders } from '../profiles/limits.ts';
 import type { ValueOf, Values } from '../values.ts';
+import { longestFieldFilter } from './field-filter.ts';
 
 /** Its values also decide how the URL is read. */
 type Filter = Values & {
@@ -58,6 +59,20 @@ export const peopleFilters = define({
     narrows: 'preferences',
     inSearch: true,
     description: 'Kilometres',
+  },
+  fields: {
+    kind: 'search',
+    longest: longestFieldFilter,
+    group: 'fields',
+    narrows: 'card',
+    description:
+      'What people wrote into fields of the owner: `f17.1.3~f23-160-190` is one of two choices in field 17, and 160 to 190 in field 23',
+  },
+  checked: {
+    kind: 'flag',
+    group: 'checked',
+    narrows: 'card',
+    description: 'Only people with the badge of the photo check',
   },
   bothWays: {
     kind: 'flag',

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, Id, Nullable, OneOf, data, strict } from '../common.ts';
+import { Failure, Id, Nullable, OneOf, Time, data, strict } from '../common.ts';
 import { choices } from '../likes/choices.ts';
 import { LikedPart } from '../likes/liked-part.ts';
 import { VisibleLike } from '../likes/their-like.ts';
@@ -69,6 +69,7 @@ export const readPerson = {
           }),
           matched: Type.Boolean(),
           bookmarked: Type.Boolean(),
+          reportedAt: Nullable({ ...Time, description: 'When you last reported them' }),
         }),
       ),
       404: Failure,

@@ -14,6 +14,7 @@ export const likeNotices = noticeKindsOf({
     icon: 'hearts',
     isAboutPeople: true,
     gathered: true,
+    mailAfter: 5,
   },
   /** Names no one, and does not change when a like is undone: the number of likes grows with it. */
   like: {

@@ -3,7 +3,12 @@ import { accountNotices } from '../accounts/notices.ts';
 import { chatNotices } from '../chat/notices.ts';
 import { deskNotices, photoReviewNotices } from '../desk/notices.ts';
 import { fraudWarningNotices } from '../fraud-warnings/notices.ts';
+import { announcementNotices } from '../announcements/notices.ts';
+import { approvalNotices } from '../approvals/notices.ts';
+import { safetyNotices } from '../safety/notices.ts';
+import { integrationNotices } from '../integrations/notices.ts';
 import { likeNotices } from '../likes/notices.ts';
+import { photoCheckNotices } from '../photo-checks/notices.ts';
 import { premiumNotices } from '../premium/notices.ts';
 import { reportNotices } from '../reports/notices.ts';
 import { searchNotices } from '../saved-searches/notices.ts';
@@ -28,6 +33,11 @@ export const noticeKinds = {
   ...userAdminNotices,
   ...deskNotices,
   ...fraudWarningNotices,
+  ...safetyNotices,
+  ...photoCheckNotices,
+  ...approvalNotices,
+  ...announcementNotices,
+  ...integrationNotices,
 };
 export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];

@@ -45,7 +45,7 @@ interface Kind {
   readonly showsLine?: true;
   /** The latest one from a person replaces the unread ones, and those of the last day. */
   readonly latest?: true;
-  /** The mail waits this many minutes, and is not sent if the notice has been read by then. */
+  /** The mail waits this many minutes, and is not sent if by then the notice was read, or the page has shown what it says. */
   readonly mailAfter?: number;
 }
 

@@ -86,6 +86,15 @@ export const unmarkTranslation = {
     tags,
     summary: 'Remove the mark that the texts of a language were read by a native speaker',
     params,
-    response: { 200: success({}), 404: Failure },
+    querystring: Type.Object(
+      {
+        markedAt: Type.String({
+          ...Time,
+          description: 'The mark that you looked at: a newer one of a colleague stays',
+        }),
+      },
+      strict,
+    ),
+    response: { 200: success({}), 404: Failure, 409: Failure },
   },
 } as const satisfies Route;

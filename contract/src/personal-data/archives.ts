@@ -20,6 +20,7 @@ export const requestArchive = {
   method: 'POST',
   url: '/archives',
   access: 'member',
+  beforeAcceptance: true,
   freshProof: 'always',
   idempotent: true,
   schema: {
@@ -34,6 +35,7 @@ export const readArchive = {
   method: 'GET',
   url: '/archives',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Status of the copy of my data',
@@ -45,6 +47,7 @@ export const downloadArchive = {
   method: 'GET',
   url: '/archives/file',
   access: 'member',
+  beforeAcceptance: true,
   freshProof: 'always',
   schema: {
     tags,

@@ -8,6 +8,7 @@ export const ownAccount = {
   method: 'GET',
   url: '/auth/account',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'How I sign in, and my consent',
@@ -48,6 +49,7 @@ export const mailLeavingCode = {
   method: 'POST',
   url: '/auth/leave/code',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Email me the code to delete my account if I have no password',
@@ -60,6 +62,7 @@ export const leave = {
   method: 'POST',
   url: '/auth/leave',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Delete my account: closed now, erased when it can no longer be reopened',

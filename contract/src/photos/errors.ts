@@ -1,6 +1,7 @@
 import { defineErrors } from '../errors.ts';
 
 export const photosErrors = defineErrors({
+  picture_was_removed: { status: 422 },
   too_many_unused_photos: { status: 422 },
   upload_too_slow: { status: 409 },
   upload_not_found: { status: 422 },

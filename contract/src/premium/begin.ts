@@ -1,13 +1,13 @@
 import { OneOf } from '../common.ts';
 
 /** The version of the text that pages show. */
-export const currentBegin = '2026-11-26' as const;
+export const currentBegin = '2026-11-27' as const;
 
 /**
  * The texts by which a member asks that premium begins immediately and agrees to pay for the days used before a withdrawal. A
  * change of the text is a new version at the end.
  */
-export const beginVersions = [currentBegin] as const;
+export const beginVersions = ['2026-11-26', currentBegin] as const;
 export type BeginVersion = (typeof beginVersions)[number];
 
 /** A version of the text that the member has agreed to. */

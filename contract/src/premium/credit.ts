@@ -29,6 +29,7 @@ export const readCredit = {
   method: 'GET',
   url: '/subscription/credit',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Your credit, or what you owe from earlier',
@@ -40,6 +41,7 @@ export const refundCredit = {
   method: 'POST',
   url: '/subscription/credit-refund',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Get your credit back on the card that paid',

@@ -60,7 +60,16 @@ export const premiumErrors = defineErrors({
   plan_change_planned: { status: 409 },
   coupon_invalid: { status: 422, field: 'coupon' },
   coupon_used: { status: 422, field: 'coupon' },
+  /** As many people have used it as may. */
+  coupon_used_up: { status: 422, field: 'coupon' },
   premium_end_too_late: { status: 422, field: 'until', params: { days: Type.Integer() } },
+  price_move_not_found: { status: 404 },
+  price_not_old: { status: 404 },
+  price_move_pending: { status: 409 },
+  price_move_out_of_date: { status: 409 },
+  price_move_over: { status: 409 },
+  price_move_too_soon: { status: 422, field: 'startsOn', params: { days: Type.Integer() } },
+  price_move_too_late: { status: 422, field: 'startsOn', params: { days: Type.Integer() } },
   card_failed: {
     status: 422,
     params: {

@@ -56,6 +56,9 @@ const WithdrawalReceipt = Type.Object({
   toCredit: Type.Integer(),
 });
 
+const PriceChange = Type.Object({ ...money, plan, before: Type.Integer(), on: Day });
+const PriceStays = Type.Object({ ...money, plan });
+
 /** Each comes with a notice about its `event`. */
 export const premiumMails = defineMails({
   'premium-started': {
@@ -116,6 +119,10 @@ export const premiumMails = defineMails({
     event: 'reminder',
     data: Type.Object({ ...money, plan, at: Time, since: Time }),
   },
+  /** Payments from the day on have another price. `amount` is the new one. */
+  'price-changes': { event: 'price-changes', data: PriceChange },
+  /** The team stopped it. `amount` is the price that stays. */
+  'price-stays': { event: 'price-stays', data: PriceStays },
   'subscription-ended': {
     event: 'subscription-ended',
     data: Type.Object({ until, isUnpaid: Type.Boolean() }),

@@ -18,6 +18,8 @@ export const premiumEvents = [
   'subscription-ended',
   'withdrawn',
   'reminder',
+  'price-changes',
+  'price-stays',
 ] as const;
 export type PremiumEvent = (typeof premiumEvents)[number];
 

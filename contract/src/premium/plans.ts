@@ -16,6 +16,13 @@ export const monthsOf = { monthly: 1, quarterly: 3, annual: 12 } as const satisf
 
 /** Money is an integer in the smallest unit of its currency, such as cents. */
 export const Amount = Type.Integer({ description: 'In the smallest unit of the currency' });
+
+/** A part of the charge for a change of plan. */
+export const ChangeLine = Type.Object({
+  plan: PlanName,
+  unused: Type.Boolean({ description: 'What is left of this plan, which is credited' }),
+  amount: Amount,
+});
 export const Currency = Type.String({
   pattern: '^[a-z]{3}$',
   description: 'ISO 4217, in lower case',
@@ -48,6 +55,9 @@ export const listPlans = {
       200: data(
         Type.Object({
           plans: Type.Array(Plan),
+          sold: Type.Boolean({
+            description: 'Whether the owner of the site sells premium. What was sold goes on',
+          }),
           rights: RightsOfTiers,
           version: Version,
           trialDays: Type.Integer({ description: 'Free days of a first subscription; 0 is none' }),

@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
-import { Failure, Nullable, OneOf, Time, data, strict, success } from '../common.ts';
+import { Day, Failure, Nullable, OneOf, Time, data, strict, success } from '../common.ts';
 import type { Route } from '../route.ts';
 import { agreements } from './renewal.ts';
-import { Amount, Currency, PlanName } from './plans.ts';
+import { Amount, ChangeLine, Currency, PlanName } from './plans.ts';
 
 export const subscriptionStatuses = [
   'incomplete',
@@ -47,6 +47,12 @@ export const Subscription = Type.Object(
         { description: 'The change of plan at the end of the paid period' },
       ),
     ),
+    priceChange: Nullable(
+      Type.Object(
+        { amount: Amount, startsOn: Day, startsAt: Time },
+        { description: 'The price of payments from this day on. Canceling before avoids it' },
+      ),
+    ),
     coupon: Nullable(Type.String({ description: 'The discount on the first payment' })),
     createdAt: Time,
     updatedAt: Time,
@@ -55,6 +61,7 @@ export const Subscription = Type.Object(
 );
 export type Subscription = Type.Static<typeof Subscription>;
 
+const failures = { 404: Failure, 409: Failure, 422: Failure, 429: Failure } as const;
 const held = data(Type.Object({ subscription: Subscription }));
 
 /** What the browser has to do with the card before the payment counts. */
@@ -98,13 +105,7 @@ export const createSubscription = {
       },
       strict,
     ),
-    response: {
-      200: data(Type.Object(Payment)),
-      404: Failure,
-      409: Failure,
-      422: Failure,
-      429: Failure,
-    },
+    response: { 200: data(Type.Object(Payment)), ...failures },
   },
 } as const satisfies Route;
 
@@ -117,13 +118,7 @@ export const startTrial = {
     summary:
       'Start the free trial that a confirmed setup intent was made for. Asked again it returns the same trial',
     body: Type.Object({ setupIntentId: ProviderId }, strict),
-    response: {
-      200: data(Type.Object(Payment)),
-      404: Failure,
-      409: Failure,
-      422: Failure,
-      429: Failure,
-    },
+    response: { 200: data(Type.Object(Payment)), ...failures },
   },
 } as const satisfies Route;
 
@@ -131,6 +126,7 @@ export const currentSubscription = {
   method: 'GET',
   url: '/subscription/current',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Your subscription, if it is currently usable',
@@ -149,7 +145,7 @@ export const confirmSubscription = {
       { subscriptionId: ProviderId, paymentIntentId: Type.Optional(ProviderId) },
       strict,
     ),
-    response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+    response: { 200: held, ...failures },
   },
 } as const satisfies Route;
 
@@ -172,7 +168,7 @@ export const previewSubscription = {
           prorationDate: Type.Integer({
             description: 'Send it with the update within an hour, which then charges this amount',
           }),
-          lines: Type.Array(Type.Object({ description: Type.String(), amount: Amount })),
+          lines: Type.Array(ChangeLine),
           renewal: Nullable(
             Type.Object(
               { plan: PlanName, amount: Amount, at: Time },
@@ -241,13 +237,7 @@ export const updateSubscription = {
       },
       strict,
     ),
-    response: {
-      200: data(Type.Object(Payment)),
-      404: Failure,
-      409: Failure,
-      422: Failure,
-      429: Failure,
-    },
+    response: { 200: data(Type.Object(Payment)), ...failures },
   },
 } as const satisfies Route;
 
@@ -255,12 +245,13 @@ export const cancelSubscription = {
   method: 'POST',
   url: '/subscription/cancel',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary:
       'Cancel at the end of the paid period, also a planned change; an unpaid subscription, or one whose renewal is not charged yet, ends right away',
     body: Type.Object({ atPeriodEnd: Type.Optional(Type.Boolean({ default: true })) }, strict),
-    response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+    response: { 200: held, ...failures },
   },
 } as const satisfies Route;
 
@@ -272,7 +263,7 @@ export const reactivateSubscription = {
     tags,
     summary: 'Undo a cancellation, as long as the subscription has not ended',
     body: Type.Object({}, strict),
-    response: { 200: held, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+    response: { 200: held, ...failures },
   },
 } as const satisfies Route;
 

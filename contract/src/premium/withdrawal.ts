@@ -68,6 +68,7 @@ export const listWithdrawable = {
   method: 'GET',
   url: '/subscription/withdrawal',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary: 'Your contracts that you can still withdraw from, latest first, and what you get back',
@@ -90,6 +91,7 @@ export const withdraw = {
   method: 'POST',
   url: '/subscription/withdrawal',
   access: 'member',
+  beforeAcceptance: true,
   schema: {
     tags,
     summary:

@@ -1,10 +1,11 @@
 import * as Type from 'typebox';
 import { Failure, Nullable, OneOf, data, strict } from '../common.ts';
-import { importanceNames, questionNames } from './questions.ts';
+import { ChoiceKey } from './choice-keys.ts';
+import { importanceNames } from './questions.ts';
 import type { Route } from '../route.ts';
 
 const tags = ['Questions'] as const;
-const params = Type.Object({ question: OneOf(questionNames) }, strict);
+const params = Type.Object({ question: ChoiceKey }, strict);
 
 const Choice = Type.Integer({ minimum: 0, maximum: 7, description: 'The number of an answer' });
 

@@ -17,8 +17,14 @@ export const profilesErrors = defineErrors({
     params: { city: Type.String(), country: Type.String(), close: Type.Array(Type.String()) },
   },
   no_town_near: { status: 422, field: 'latitude' },
-  position_far_from_city: { status: 422, field: 'latitude', params: { city: Type.String() } },
+  position_far_from_city: {
+    status: 422,
+    field: 'latitude',
+    params: { city: Type.String(), country: Type.String() },
+  },
   place_incomplete: { status: 422, field: 'latitude' },
+  hidden_words_used_up: { status: 422, params: { most: Type.Integer() } },
   too_young_and_deleted: { status: 422, field: 'dateOfBirth' },
+  field_consent_missing: { status: 422, params: { name: Type.String() } },
   profile_lacks: { status: 422, params: { needs: Type.Array(Type.Enum(profileNeeds)) } },
 });

@@ -8,6 +8,9 @@ export const dealBreakers = ['ages', 'distance', 'bothWays'] as const;
 export type DealBreaker = (typeof dealBreakers)[number];
 
 /** What a member reads distances in. They are kilometres in storage and in the API. */
+/** A hidden word is one or several words; a star at its end stands for any ending. */
+export const hiddenWordLimits = { words: 50, length: 40 } as const;
+
 export const distanceUnits = ['km', 'mi'] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 
@@ -22,4 +25,6 @@ export const profileLimits = {
   /** Kilometres. Without a value there is no limit. */
   distance: 20_000,
   interests: 20,
+  /** All that are asked. A page that only counts them does not load their texts. */
+  questions: 72,
 } as const;

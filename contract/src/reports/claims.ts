@@ -1,6 +1,7 @@
 // No schemas here: the desk marks the same claims that make a report critical.
+import { plainText } from '../plain-text.ts';
 import { claimWords } from './claim-words.ts';
-import { type ReasonCode, reportReasons } from './reasons.ts';
+import { type ReasonKey, isOwnReason, reportReasons } from './reasons.ts';
 
 /** What a report can say that can't wait, the gravest first. */
 export const claims = ['minor', 'life', 'violence'] as const;
@@ -30,7 +31,9 @@ const englishWords: Readonly<Record<Claim, readonly RegExp[]>> = {
 
 const inOtherLanguages = Object.fromEntries(
   claims.map((claim) => {
-    const words = Object.values(claimWords).flatMap((language) => language[claim]);
+    const words = Object.values(claimWords)
+      .flatMap((language) => language[claim])
+      .map(plainText);
     return [
       claim,
       new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u'),
@@ -42,14 +45,14 @@ const tells = (claim: Claim, text: string) =>
   inOtherLanguages[claim].test(text) || englishWords[claim].some((words) => words.test(text));
 
 interface Reported {
-  readonly reason?: ReasonCode | null;
+  readonly reason?: ReasonKey | null;
   readonly description: string;
 }
 
 /** The gravest claim of a report: that of its reason, or of its words. */
 export function claimOf({ reason, description }: Reported): Claim | null {
-  const text = description.toLowerCase().replaceAll('’', "'");
-  const made = reason ? reportReasons[reason] : null;
+  const text = plainText(description).toLowerCase().replaceAll('’', "'");
+  const made = reason && !isOwnReason(reason) ? reportReasons[reason] : null;
   const ofReason = made && 'claim' in made ? made.claim : null;
   return claims.find((claim) => claim === ofReason || tells(claim, text)) ?? null;
 }

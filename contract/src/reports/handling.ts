@@ -14,7 +14,8 @@ import {
 import { Pagination, Report, reportParams as params } from '../reports.ts';
 import { priorities, problemTypes, reportStatuses } from './report-types.ts';
 import { reportsPerPage, reportSorts, statusFilters } from './report-list.ts';
-import { reasonCodes } from './reasons.ts';
+import { ReasonKeyOf } from './reason-key.ts';
+import { type ReasonKey, reasonCodes } from './reasons.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 
@@ -24,7 +25,7 @@ const reportResponse = data(Type.Object({ report: Report }));
 export const ReportFilter = Type.Object(
   {
     problem_type: Type.Optional(OneOf(problemTypes)),
-    reason: Type.Optional(OneOf(reasonCodes)),
+    reason: Type.Optional(ReasonKeyOf()),
     status: Type.Optional(OneOf(statusFilters)),
     priority: Type.Optional(OneOf(priorities)),
     from: Type.Optional({ ...Time, description: 'Received at this time or later' }),
@@ -77,7 +78,12 @@ export const ReportStatistics = Type.Object(
     byStatus: counts(reportStatuses),
     byPriority: counts(priorities),
     byType: counts(problemTypes),
-    byReason: counts(reasonCodes),
+    byReason: Type.Unsafe<Record<ReasonKey, number>>(
+      Type.Object(Object.fromEntries(reasonCodes.map((code) => [code, Count])), {
+        additionalProperties: Count,
+        description: 'Also those of the owner, by their keys',
+      }),
+    ),
     avgResponseTime: Nullable(
       Type.String({
         description: 'Mean time to the first public reply over the last 30 days, such as 2h 14m',
@@ -92,6 +98,7 @@ export const reportStatistics = {
   method: 'GET',
   url: '/reports/report/stats/statistics',
   access: permissions.readFigures,
+  forKeys: { scope: 'figures' },
   schema: {
     tags,
     summary: 'Number of reports, and how fast the team replies',

@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts';
+
 /** Letters of the Latin languages that there are words for: English, German, French, Spanish, Portuguese and Polish. */
 const knownLetters = new Set('abcdefghijklmnopqrstuvwxyzàáâãäæçèéêëîïíñóôõöœùûúüÿßąćęłńśźżªº');
 
@@ -12,7 +14,10 @@ const fewestLetters = 4;
 const shareOfWords = 0.12;
 
 /** An address says nothing about the language around it. */
-const addresses = /\S+@\S+|(?:https?:\/\/|www\.)\S+/giu;
+const isAddress = (word: string) => word.includes('@') || /https?:\/\/|www\./i.test(word);
+
+/** As long as the longest report. Staff read a case right away, and its messages can be many times that long. */
+const longestRead = 4000;
 
 /** May be a name, which is no sign of the language around it. */
 const capitalised = /^\p{Lu}.*\p{Ll}/u;
@@ -30,7 +35,10 @@ function haveOtherLetters(words: readonly string[], isOther: (word: string) => b
  * alone, so it does not notice a language such as Italian, and says no when it is not sure.
  */
 export function isWithoutWords(text: string): boolean {
-  const plain = text.normalize('NFC').replaceAll(addresses, ' ');
+  const plain = plainText(text.slice(0, longestRead))
+    .split(' ')
+    .filter((word) => !isAddress(word))
+    .join(' ');
   const words = (plain.match(/[\p{L}\p{M}]+/gu) ?? [])
     .filter((word) => !capitalised.test(word))
     // The capital of the Turkish i would become the usual one.

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
-import { Nullable, OneOf } from '../common.ts';
+import { Nullable, OneOf, Time } from '../common.ts';
 import { defineMails } from '../mails.ts';
 import { reportOutcomes } from './outcomes.ts';
+import { refusals, requestOutcomes } from './picture-refusals.ts';
 
 const reference = Type.String();
 
@@ -22,4 +23,31 @@ export const reportsMails = defineMails({
   /** This mail goes to people without an account. */
   'notice-received': { data: Type.Object({ reference }) },
   'notice-settled': { data: Settled },
+});
+
+const request = {
+  reference,
+  dueAt: Time,
+  /** Of the service, as no one knows where the reader is. */
+  timeZone: Type.String(),
+  token: Type.String(),
+};
+
+/** To the sender of a request, who may have no account. */
+export const pictureRequestMails = defineMails({
+  'picture-request-received': { data: Type.Object(request) },
+  'picture-request-asked': { data: Type.Object({ ...request, question: Type.String() }) },
+  'picture-request-settled': {
+    data: Type.Object({
+      reference,
+      outcome: OneOf(requestOutcomes),
+      refusal: Nullable(OneOf(refusals)),
+      answer: Nullable(Type.String()),
+      /** Opens the decision. */
+      token: Type.String(),
+      /** Opens the request. */
+      requestToken: Type.String(),
+      mayContest: Type.Boolean(),
+    }),
+  },
 });

@@ -1,5 +1,5 @@
 // No schemas here: the report dialog loads this file on many pages.
-import type { ReasonCode } from './reasons.ts';
+import type { ReasonCode, ReasonKey } from './reasons.ts';
 
 /**
  * The reasons that people can choose, in this order: about a member, about the service, and in the form for people without an
@@ -33,6 +33,10 @@ const forms = {
   former: ['content'],
 } as const satisfies Record<string, readonly ReasonCode[]>;
 
+/** What the law or the safety of people needs can't be retired, and neither can the way out. */
+const retirable: ReadonlySet<string> = new Set<ReasonCode>(['harassment', 'selling']);
+export const canRetire = (key: string) => retirable.has(key);
+
 export const reasonsOf = <Form extends keyof typeof forms>(form: Form) => forms[form];
 
 /** The reasons that people without an account can choose. */
@@ -55,4 +59,5 @@ const advice: Readonly<Partial<Record<ReasonCode, ReportAdvice>>> = {
 };
 
 /** What people who sent it read next, besides that it was received. */
-export const adviceAbout = (code: ReasonCode | null) => (code && advice[code]) ?? null;
+export const adviceAbout = (key: ReasonKey | null): ReportAdvice | null =>
+  (key && advice[key as ReasonCode]) ?? null;

@@ -102,3 +102,8 @@ export const reportReasons = {
 
 export type ReasonCode = keyof typeof reportReasons;
 export const reasonCodes = Object.keys(reportReasons) as ReasonCode[];
+
+/** A reason that the owner of the site added: `own-` with its permanent number. */
+export type OwnReason = `own-${number}`;
+export type ReasonKey = ReasonCode | OwnReason;
+export const isOwnReason = (key: ReasonKey): key is OwnReason => key.startsWith('own-');

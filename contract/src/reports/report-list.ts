@@ -1,5 +1,5 @@
 // No schemas here: the list of reports loads this file. The desk doesn't need it.
-import type { ReasonCode } from './reasons.ts';
+import { type ReasonCode, type ReasonKey, isOwnReason } from './reasons.ts';
 import { type ReportStatus, reportStatuses } from './report-types.ts';
 
 export const openStatuses = ['pending', 'in_progress'] as const satisfies readonly ReportStatus[];
@@ -42,5 +42,5 @@ const narrower: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'outside-the-app',
   'selling',
 ]);
-export const narrowerReason = (code: ReasonCode | null) =>
-  code && narrower.has(code) ? code : null;
+export const narrowerReason = (key: ReasonKey | null) =>
+  key && (isOwnReason(key) || narrower.has(key)) ? key : null;

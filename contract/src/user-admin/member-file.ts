@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import {
   Day,
+  DeviceName,
   Failure,
   Id,
   IfMatchHeaders,
@@ -37,7 +38,7 @@ const Reports = Type.Object({
 
 const FiledSession = Type.Object({
   _id: Id,
-  device: Type.String(),
+  device: DeviceName,
   address: Nullable(Type.String()),
   createdAt: Time,
   lastUsedAt: Time,
@@ -91,6 +92,17 @@ export const MemberFile = Type.Object(
       lookingFor,
       interests,
       prompts,
+      fields: Type.Array(
+        Type.Object({
+          field: Type.Integer(),
+          name: Type.String(),
+          values: Type.Array(Type.String()),
+        }),
+        {
+          description:
+            'Fields of the owner, in words: without sensitive ones, and without those that only the member sees',
+        },
+      ),
       paused: Type.Boolean(),
       answers: Type.Integer({ description: 'Number of questions answered' }),
     }),
@@ -99,6 +111,15 @@ export const MemberFile = Type.Object(
       Type.Object({ provider: OneOf(['google', 'facebook']), linkedAt: Time }),
     ),
     hasPassword: Type.Boolean(),
+    cameBy: Nullable(
+      Type.Object({
+        partner: Nullable(Type.String({ description: 'Null for the invitation of a member' })),
+        member: Person,
+        joinedAt: Time,
+        joined: Type.Integer({ description: 'How many people joined with the same invitation' }),
+        banned: Type.Integer({ description: 'How many of them are banned now' }),
+      }),
+    ),
     sessions: Type.Array(FiledSession),
     consents: Type.Array(
       Type.Object({

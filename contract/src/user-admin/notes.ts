@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, Id, Nullable, Text, Time, data, strict } from '../common.ts';
+import { DeletableText, Failure, Id, Nullable, Text, Time, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
 import type { Route } from '../route.ts';
 
@@ -15,7 +15,7 @@ export const Person = Type.Union([
 export const Note = Type.Object(
   {
     _id: Id,
-    body: Type.String(),
+    body: DeletableText,
     author: Person,
     createdAt: Time,
     mine: Type.Boolean({ description: 'Whether you wrote it and can delete it' }),

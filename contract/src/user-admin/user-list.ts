@@ -48,10 +48,14 @@ const Pagination = {
 };
 const tags = ['Auth'] as const;
 
+/** What members wrote and show about themselves is not for other programs. */
+const hides = ['gender', 'bio', 'profilePicture', 'profilePictureFocus', 'more_pictures'] as const;
+
 export const listUsers = {
   method: 'GET',
   url: '/auth/users',
   access: permissions.readUsers,
+  forKeys: { scope: 'members', hides },
   schema: {
     tags,
     summary: 'Users, newest first',
@@ -66,6 +70,7 @@ export const searchUsers = {
   method: 'GET',
   url: '/auth/search-users',
   access: permissions.readUsers,
+  forKeys: { scope: 'members', hides },
   schema: {
     tags,
     summary: 'Users by name, email, ID, status and type',

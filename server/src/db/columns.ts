@@ -1,4 +1,6 @@
 import { languageCodes } from '@kindred/contract/languages';
+import { reasonPattern } from '@kindred/contract/reports/reason-key';
+import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import * as Type from 'typebox';
 
 // The type of a column as the driver reads it. The rows of statements are described with these; a test compares each
@@ -34,6 +36,9 @@ export const OrNull = <T extends Type.TSchema>(of: T) => Type.Union([of, Type.Nu
 /** One of a list of words. */
 export const Word = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words] });
+
+/** The reason of a report. */
+export const ReasonColumn = Type.Unsafe<ReasonKey>({ type: 'string', pattern: reasonPattern });
 
 /** What someone reads; null is not known. */
 export const LanguageOrNull = OrNull(Word(languageCodes));

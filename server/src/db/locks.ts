@@ -5,7 +5,7 @@ import { type Db, statement } from './statement.ts';
 import { BeginAgain } from './transaction.ts';
 
 /*
- * Nothing else in the server locks rows, except the routines that this file calls, and triggers. A transaction locks in
+ * Nothing else in the server locks rows, except `team-locks.ts`, the routines that this file calls, and triggers. A transaction locks in
  * this order, and skips what it does not need:
  *
  * 1. all members whose rows it changes, in one statement,
@@ -267,3 +267,14 @@ export const skipLocked = 'for no key update skip locked';
 
 /** The same for a query of several tables, for the rows of one. */
 export const skipLockedOf = (table: string) => `for no key update of ${table} skip locked`;
+
+const lockUses = statement({
+  name: 'lock_uses_of_coupon',
+  writes: true,
+  shown: 'never',
+  text: 'select from pg_advisory_xact_lock(5041230, hashtext($code))',
+  params: { code: 'text' },
+});
+
+/** Locks the number of uses of a coupon, for an order that adds one. Expects that the member is locked. */
+export const lockUsesOfCoupon = (db: Db, code: string) => lockUses.run(db, { code });

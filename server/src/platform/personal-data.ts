@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { eachRow } from '../db/read-in-portions.ts';
 import type { Statement } from '../db/statement.ts';
+import type { PresentSite } from './site/own-fields.ts';
 
 /**
  * A row that tests insert for a member, with SQL for each column. `$member` is the member's id, and `$trace` a text
@@ -20,7 +21,7 @@ interface Table {
 /** One file of the archive: the member's rows of a table. */
 interface Archived extends Table {
   readonly name: string;
-  readonly rows: (client: ClientBase, memberId: string) => AsyncIterable<object>;
+  readonly rows: (client: ClientBase, memberId: string, site: PresentSite) => AsyncIterable<object>;
 }
 
 interface NotArchived extends Table {
@@ -37,7 +38,7 @@ interface Definition<Row extends object> extends Table {
   /** Excludes keys, hashes and data about other people. */
   readonly statement: Statement<{ readonly memberId: 'uuid' }, Row>;
   /** Replaces stored codes by readable text. */
-  readonly describe?: (row: Row) => object;
+  readonly describe?: (row: Row, site: PresentSite) => object;
 }
 
 export const archived = <Row extends object>({
@@ -46,9 +47,9 @@ export const archived = <Row extends object>({
   ...table
 }: Definition<Row>): Archived => ({
   ...table,
-  rows: async function* rows(client, memberId) {
+  rows: async function* rows(client, memberId, site) {
     for await (const row of eachRow(client, statement, { memberId }))
-      yield describe ? describe(row) : row;
+      yield describe ? describe(row, site) : row;
   },
 });
 

@@ -81,4 +81,4 @@ test('trust 95: with the embedded database, commands back up a running service a
   const headers = await enter(url, administrator);
   expect((await fetch(url + apiBase + ownProfile.url, { headers })).status).toBe(200);
   expect(await again.end('SIGTERM')).toBe(0);
-}, 300_000);
+});

@@ -75,7 +75,7 @@ test('trust 36: killed twice, the embedded database is restarted, and nothing th
     expect((await fetch(url + apiBase + ownProfile.url, { headers })).status).toBe(200);
     expect((await askForMail(url)).status).toBe(200);
     // A job that was fetched just before the kill is freed up to half a minute later.
-    await expect.poll(countMails, { timeout: 120_000 }).toBe(mails);
+    await expect.poll(countMails).toBe(mails);
     await expect.poll(countListeners).toBe(2);
   }
   expect(

@@ -62,4 +62,4 @@ test('trust 96: requests, jobs and the listener follow the database to the host 
     await expect.poll(async () => (await client.query(listening)).rowCount).toBe(1);
   });
   expect(server.isRunning()).toBe(true);
-}, 300_000);
+});

@@ -119,7 +119,7 @@ test('it is in the archive', async () => {
   const { user, email } = await registerWith(german);
   const account = personalData.filter(isArchived).find(({ name }) => name === 'account');
   const archivedRow = await inTransaction(app.pool, async (client) => {
-    for await (const row of account?.rows(client, user._id) ?? []) return row;
+    for await (const row of account?.rows(client, user._id, app.site) ?? []) return row;
     return null;
   });
   expect(archivedRow).toMatchObject({ email, language: 'de' });

@@ -75,7 +75,7 @@ test('the launcher stops its task by the end of their channel', async () => {
   const ended = once(launcher, 'close');
   let output = '';
   launcher.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  await expect.poll(() => output, { timeout: 240_000 }).toContain('Kindred is running at');
+  await expect.poll(() => output).toContain('Kindred is running at');
   launcher.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(findDatabaseProcesses(join(DATA_DIR, 'postgres'))).toEqual([]);

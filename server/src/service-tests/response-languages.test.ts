@@ -1,5 +1,6 @@
 import type { OwnUser, PublicUser, User } from '@kindred/contract/members';
 import type { Case } from '@kindred/contract/desk';
+import { inPlaceOf } from '@kindred/contract/desk/deleted-texts';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { openCase } from '../../test/desk/desk.ts';
@@ -68,25 +69,36 @@ test('what a profile still needs is said in the language of the page, beside its
   });
 });
 
-/** The places in a schema, with where they are. */
-function placesIn(schema: Schema, path: string): { path: string; country: Schema }[] {
+/** The fields of a schema that have this name and stand beside one of another, with where they are. */
+function fieldsIn(schema: Schema, name: string, beside: string, path: string): Found[] {
   const { properties = {}, items, anyOf = [] } = schema;
-  const { city, country } = properties;
+  const { [name]: field, [beside]: other } = properties;
+  const within = (each: Schema, at: string) => fieldsIn(each, name, beside, at);
   return [
-    ...(city && country ? [{ path, country }] : []),
-    ...Object.entries(properties).flatMap(([name, each]) => placesIn(each, `${path} ${name}`)),
-    ...(items ? placesIn(items, path) : []),
-    ...anyOf.flatMap((each) => placesIn(each, path)),
+    ...(field && other ? [{ path, format: field.format }] : []),
+    ...Object.entries(properties).flatMap(([key, each]) => within(each, `${path} ${key}`)),
+    ...(items ? within(items, path) : []),
+    ...anyOf.flatMap((each) => within(each, path)),
   ];
 }
 
-test('every response that names a place names its country in the language of the page', async () => {
+interface Found {
+  readonly path: string;
+  readonly format: string | undefined;
+}
+
+test.each([
+  { name: 'country', beside: 'city', least: 11 },
+  { name: 'device', beside: '_id', least: 3 },
+])('every response names a $name in the language of the page', async (field) => {
+  const { name, beside, least } = field;
   await app.ready();
-  const places = readOperations(app).flatMap(({ method, path, responses }) =>
-    placesIn(responses['200']?.content?.['application/json']?.schema ?? {}, `${method} ${path}`),
-  );
-  expect(places.length).toBeGreaterThan(10);
-  expect(places.filter(({ country }) => country.format !== 'country')).toEqual([]);
+  const found = readOperations(app).flatMap(({ method, path, responses }) => {
+    const schema = responses['200']?.content?.['application/json']?.schema ?? {};
+    return fieldsIn(schema, name, beside, `${method} ${path}`);
+  });
+  expect(found.length).toBeGreaterThanOrEqual(least);
+  expect(found.filter(({ format }) => format !== name)).toEqual([]);
 });
 
 test('a version does not depend on the language in which it was read', async () => {
@@ -102,7 +114,7 @@ test('staff read in the language of their page that a text was deleted', async (
   const { id } = await openCase(app, { about: (await createPerson(app)).id, by: ada.id });
   const report = await sql.one<{ id: string }>`select id from report where case_id = ${id}`;
   await sql`insert into reply (id, report_id, message, is_internal, replied_at)
-    values (gen_random_uuid(), ${report.id}, 'deleted-with-account', true, now())`;
+    values (gen_random_uuid(), ${report.id}, ${inPlaceOf('deleted-with-account')}, true, now())`;
   const replyIn = async (headers: object) =>
     (
       await app.inject({
@@ -112,6 +124,21 @@ test('staff read in the language of their page that a text was deleted', async (
     ).json<{ data: { case: Case } }>().data.case.reports[0]?.replies[0]?.message;
   expect(await replyIn({})).toBe('Deleted with the account.');
   expect(await replyIn(german)).toMatch(/gelöscht/);
+});
+
+test('what a member writes is never read as the sentence about a deleted text', async () => {
+  const ada = await createPerson(app);
+  for (const written of ['report-about-you', ' report-about-you', '\ufeff deleted-with-account']) {
+    const answer = await ada.send('POST', '/reports/create-reports', {
+      problem_type: 'Bug Report',
+      description: written,
+    });
+    expect(answer.statusCode).toBe(200);
+    const { _id } = answer.json<{ data: { report: { _id: string } } }>().data.report;
+    const read = await grace.get(`/reports/report/${_id}`);
+    const { description } = read.json<{ data: { report: { description: string } } }>().data.report;
+    expect(description).toBe(written.trim());
+  }
 });
 
 test('an exported file has heads in the language of the page', async () => {

@@ -11,7 +11,7 @@ import {
 import { listRoutes } from '../../test/requests/routes.ts';
 import { post } from '../../test/members/accounts.ts';
 
-const app = await testApp({ environment: { SECOND_FACTOR: 'required' } });
+const app = await testApp({ site: { 'switches.secondFactor': true } });
 await app.ready();
 const routes = listRoutes(app.routes).filter(({ access }) => Array.isArray(access));
 const callable = (path: string) =>

@@ -4,10 +4,15 @@ import { testApp } from '../../test/service/app.ts';
 import { createStaff, signIn } from '../../test/members/members.ts';
 import { aMan, createPerson, personOf } from '../../test/members/people.ts';
 import { insertReport } from '../../test/desk/reports.ts';
+import { sendCheck } from '../../test/files/photo-checks.ts';
+import { readQueries, unloggedReads } from '../../test/requests/staff-reads.ts';
 import { listRoutes } from '../../test/requests/routes.ts';
-import { sqlOf } from '../../test/database/sql.ts';
+import { insertRow, sqlOf } from '../../test/database/sql.ts';
 
-const app = await testApp({ environment: { PHOTO_REVIEW: 'on', LOG_LEVEL: 'silent' } });
+const app = await testApp({
+  environment: { LOG_LEVEL: 'silent' },
+  site: { 'switches.photoReview': true },
+});
 const sql = sqlOf(app);
 await app.ready();
 
@@ -32,6 +37,66 @@ const { id: caseId } = await sql.one<{
   id: string;
 }>`select case_id as id from report where id = ${report}`;
 const bulk = await beginBulk();
+const acceptedText = '00000000-0000-4000-8000-000000000001';
+await insertRow(app, 'accepted_text', {
+  id: acceptedText,
+  slug: 'rules',
+  version: 1,
+  language: 'en',
+  title: 'Rules',
+  body: 'Be kind',
+  stored_at: new Date(),
+});
+
+await insertRow(app, 'webhook', {
+  id: acceptedText,
+  url: 'https://bot.example/',
+  events: ['member.created'],
+  with_names: false,
+  secret: 'sealed',
+  created_at: new Date(),
+});
+await insertRow(app, 'import', {
+  id: acceptedText,
+  name: 'members.csv',
+  created_at: new Date(),
+  state: 'received',
+  size: 1,
+  heads: ['Email'],
+});
+await insertRow(app, 'subscription', {
+  id: 'sub_old',
+  member_id: ada.id,
+  customer_id: 'cus_old',
+  item_id: 'si_old',
+  plan: 'monthly',
+  status: 'active',
+  amount: 999,
+  currency: 'usd',
+  period_start: new Date(),
+  period_end: new Date(),
+  cancel_at_period_end: false,
+  created_at: new Date(),
+  updated_at: new Date(),
+});
+await insertRow(app, 'import_line', {
+  import_id: acceptedText,
+  line: 2,
+  cells: [secrets.email],
+  faults: JSON.stringify([{ column: 'Email', value: secrets.email, code: 'is-member' }]),
+});
+
+await insertRow(app, 'invitation_code', {
+  id: acceptedText,
+  code: 'ABCDEFGHJKLM',
+  member_id: other.id,
+  created_at: new Date(),
+});
+await insertRow(app, 'joined_by_code', {
+  member_id: ada.id,
+  code_id: acceptedText,
+  joined_at: new Date(),
+});
 
 async function beginBulk() {
   const grace = personOf(app, staff, { headers, token: '', refreshToken: '' });
@@ -80,10 +145,18 @@ const readings: readonly Reading[] = [
   get('/desk/cases/{case}/danger', 'report.read'),
   get('/desk/references/{reference}', 'report.list'),
   get('/desk/dangers', 'report.list'),
+  get('/desk/holds', 'report.list'),
+  get('/desk/approvals', 'member.list'),
   get('/desk/appeals', 'report.list'),
+  get('/invitation-codes', 'member.list'),
+  get('/invitation-codes/{code}/members', 'member.list'),
+  get('/invitation-codes/export', 'code.export'),
+  get('/imports/{import}/lines', 'member.list'),
+  get('/imports/{import}/faults', 'member.export'),
   get('/staff', 'staff.list'),
   get('/audit', 'audit.read'),
   get('/audit/export', 'audit.export'),
+  get('/site/acceptances/export', 'acceptance.export'),
   {
     method: 'POST',
     route: '/users/export-selection',
@@ -102,34 +175,6 @@ const idle: readonly Reading[] = [
   put('/reports/report/{report}/assignee', 'report.read', { assigneeId: null }),
 ];
 
-/** Staff data and figures. */
-const notPrivate = [
-  '/auth/second-factor',
-  '/desk/cases/count',
-  '/desk/colleagues',
-  '/desk/ladder',
-  '/desk/numbers',
-  '/desk/texts',
-  '/desk/transparency/figures',
-  '/desk/transparency/report/{part}',
-  '/desk/transparency/statements',
-  '/reports/report/stats/statistics',
-  '/revenue',
-  '/system',
-  '/system/languages',
-  '/users/bulk/{id}',
-  '/views',
-];
-
-/** What some of them need. */
-const queries: Record<string, string> = {
-  '/views': '?screen=users',
-  '/desk/transparency/figures': '?year=2026',
-  '/desk/transparency/report/{part}': '?year=2026',
-  '/desk/transparency/statements': '?year=2026&month=1',
-  '/statistics/export': '?chart=ages',
-};
-
 /** Each in its own session: a repeated read in one session is not logged again. */
 async function look({ method, route, payload }: Reading, more: Record<string, string> = {}) {
   const { headers: fresh } = await signIn(app, staff);
@@ -137,16 +182,24 @@ async function look({ method, route, payload }: Reading, more: Record<string, st
     .replace('{id}', ada.id)
     .replace('{report}', report)
     .replace('{bulk}', bulk)
+    .replace('{import}', acceptedText)
+    .replace('{code}', acceptedText)
+    .replace('{text}', acceptedText)
     .replace('{case}', caseId)
     .replace('{reference}', report.slice(-6))
+    .replace('{number}', '1')
+    .replace('{name}', 'faith')
+    .replace('{duty}', 'uk.fee')
     .replace('{part}', '4_notices');
   return app.inject({
     method,
-    url: apiBase + url + (queries[route] ?? ''),
+    url: apiBase + url + (readQueries[route] ?? ''),
     headers: { ...fresh, ...more },
     ...(payload && { payload }),
   });
 }
+
+await sql`insert into site_version (number, document, changes, published_at) values (1, '{}', '[]', now())`;
 
 const written = async (action: string) =>
   (await sql<{ id: string }>`select id from audit where action = ${action}`).length;
@@ -199,22 +252,42 @@ test('trust 20: waiting photos are claimed by name, or not shown', async () => {
   expect(await written('photo.read')).toBe(before + 1);
 });
 
+test('trust 20: photo checks are claimed by name, and each look at a picture is logged, or not shown', async () => {
+  await sendCheck(ada);
+  const claim = put('/photo-checks/claims', 'check.read', { count: 1 });
+  const unseen = await withoutLog(() => look(claim));
+  expect(unseen.statusCode).toBe(500);
+  expect(unseen.body).not.toContain(ada.id);
+  const before = await written('check.read');
+  const taken = await look(claim);
+  expect(taken.body).toContain(ada.id);
+  const { checks } = taken.json<{ data: { checks: { _id: string }[] } }>().data;
+  const picture = get(checkPicture.replace('{id}', checks[0]?._id ?? ''), 'check.read');
+  expect((await withoutLog(() => look(picture))).statusCode).toBe(500);
+  expect((await look(picture)).headers['content-type']).toBe('image/webp');
+  expect(await written('check.read')).toBe(before + 2);
+});
+
+const checkPicture = '/photo-checks/{id}/picture';
 const named = (path: string) => path.replace(apiBase, '');
 
 test('trust 20: there is no other route by which staff read', () => {
   const shared = ['/auth/users', '/auth/search-users'];
   const own = readings.filter(({ method }) => method === 'GET').map(({ route }) => route);
-  const known = own.map((route) => route.replace(/\{(?:report|case|bulk)\}/, '{id}'));
+  const known = own.map((route) => route.replace(/\{(?:report|case|bulk|import|code)\}/, '{id}'));
   const there = listRoutes(app.routes)
     .filter(({ method, access }) => method === 'GET' && Array.isArray(access))
     .map(({ path }) => named(path));
   // These two, and a report, answer members as well, with their own data.
   const both = [...shared, ...known.filter((route) => route.startsWith('/reports/report/{id}'))];
-  expect([...there, ...both].toSorted()).toEqual([...known, ...notPrivate].toSorted());
+  expect([...there, ...both].toSorted()).toEqual(
+    [...known, checkPicture, ...unloggedReads].toSorted(),
+  );
 });
 
-test.each(notPrivate)('the response of %s contains nothing about a member', async (route) => {
-  const answer = await look(get(route.replace('{id}', '{bulk}'), ''));
+test.each(unloggedReads)('the response of %s contains nothing about a member', async (route) => {
+  const id = route.startsWith('/users/bulk') ? '{bulk}' : '{text}';
+  const answer = await look(get(route.replace('{id}', id), ''));
   expect(answer.statusCode, answer.body).toBe(200);
   for (const secret of [...Object.values(secrets), ada.id])
     expect(answer.body).not.toContain(secret);

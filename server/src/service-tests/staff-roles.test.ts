@@ -11,7 +11,7 @@ import { listRoutes } from '../../test/requests/routes.ts';
 import { sqlOf } from '../../test/database/sql.ts';
 import { createColleague } from '../../test/members/staff.ts';
 
-const app = await testApp({ environment: { PHOTO_REVIEW: 'on' } });
+const app = await testApp({ site: { 'switches.photoReview': true } });
 const sql = sqlOf(app);
 await app.ready();
 const routes = listRoutes(app.routes);

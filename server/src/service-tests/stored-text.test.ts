@@ -94,5 +94,4 @@ test.each(places)(
     expect(kept).toBeGreaterThan(5);
     for (const text of invalidText) expect((await write(text)).statusCode).toBe(400);
   },
-  long ? 600_000 : undefined,
 );

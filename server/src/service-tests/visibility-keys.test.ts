@@ -90,7 +90,7 @@ beforeAll(async () => {
     anonymous: {},
   });
   await vi.waitUntil(async () => (await look('banned', '/auth/profile')).status === 401, {
-    timeout: 60_000,
+    timeout: 240_000,
   });
 });
 

@@ -1,12 +1,20 @@
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
+import { createRequestTokens } from '../../src/areas/desk/picture-requests/token.ts';
 import { createStatementTokens } from '../../src/areas/members/statement-token.ts';
 import { newAddress } from '../members/accounts.ts';
 import { secret } from '../service/keys.ts';
 import { ground } from '../desk/desk.ts';
+import { completeRequest } from '../desk/picture-requests.ts';
 import { type Changes, type Scene, findId, pick, sendPublic, someKey } from './change.ts';
 
 const anyCase = 'select id from report_case where closed_at is null order by random() limit 1';
 const caseUrl = async (scene: Scene) => `/desk/cases/${await findId(scene, anyCase)}`;
+
+/** One that is open and about no one. */
+const anyRequest = `select q.report_id as id from picture_request q join report r on r.id = q.report_id
+  where r.reported_id is null and r.status_rank <= 1 order by random() limit 1`;
+const requestUrl = async (scene: Scene) =>
+  `/desk/picture-requests/${await findId(scene, anyRequest)}`;
 
 export const deskChanges: Changes = {
   'PUT /desk/cases/{id}/claim': async (scene) =>
@@ -54,6 +62,17 @@ export const deskChanges: Changes = {
     const token = createStatementTokens(secret).make({ decisionId, reportId: null });
     return sendPublic(scene, '/statements/appeal', { token, message: 'Please look again.' });
   },
+  'POST /picture-requests': (scene) => sendPublic(scene, '/picture-requests', completeRequest),
+  'POST /picture-requests/facts': async (scene) => {
+    const token = createRequestTokens(secret).make(await findId(scene, anyRequest));
+    return sendPublic(scene, '/picture-requests/facts', { token, text: 'It is the second photo.' });
+  },
+  'PUT /desk/picture-requests/{id}/question': async (scene) =>
+    scene.staff.send('PUT', `${await requestUrl(scene)}/question`, { question: 'Which photo?' }),
+  'PUT /desk/picture-requests/{id}/place': async (scene) =>
+    scene.staff.send('PUT', `${await requestUrl(scene)}/place`, {
+      place: `/users/${scene.other.id}`,
+    }),
   'POST /content-notices': (scene) =>
     sendPublic(scene, '/content-notices', {
       reason: 'harassment',

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { planIds } from '@kindred/contract/premium/plans';
 import { apiBase } from '@kindred/contract/route';
+import { lockMember } from '../../src/db/locks.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { createWithdrawalTokens } from '../../src/areas/premium/withdrawal/token.ts';
 import { findCustomer } from '../../src/areas/premium/provider/customer.ts';
-import { type Changes, type Scene, pick, sendPublic, someKey } from './change.ts';
+import { dayAhead } from '../premium/price-moves.ts';
+import { type Changes, type Scene, findId, pick, sendPublic, someKey } from './change.ts';
 
 const path = '/subscription/payment-methods';
 const visa = 'pm_card_visa';
@@ -148,9 +152,49 @@ export const premiumChanges: Changes = {
       ]),
       reason: 'x',
     }),
+  'POST /price-moves': async (scene) => {
+    const { plan, from, to, startsOn } = await somePriceMove(scene);
+    const body = { plan, from, to, startsOn, count: 1000 };
+    return scene.staff.send('POST', '/price-moves', body, someKey(scene));
+  },
+  'POST /price-moves/{id}/stop': async (scene) =>
+    scene.staff.send('POST', `/price-moves/${await openMove(scene)}/stop`),
   'PUT /plans/rights': (scene) =>
     scene.staff.send('PUT', '/plans/rights', { rights: someRights(scene) }),
 };
+
+/** One of three subscriptions at an old price. */
+async function somePriceMove({ app, self, random }: Scene) {
+  const from = 700 + random(3);
+  await inTransaction(app.pool, async (client) => {
+    if (!(await lockMember(client, self.id))) return;
+    await client.query(
+      `insert into subscription (id, member_id, customer_id, item_id, plan, status, amount, currency, period_start,
+        period_end, cancel_at_period_end, created_at, updated_at)
+      values ($1, $2, 'cus_old', 'si_old', 'quarterly', 'active', $3, 'usd', now(), now() + interval '60 days', false,
+        now() - interval '1 year', now())`,
+      [`sub_old_${randomUUID().replaceAll('-', '')}`, self.id, from],
+    );
+  });
+  const { prices } = app.site.document.plans;
+  return { plan: 'quarterly', from, to: prices.quarterly, startsOn: dayAhead(app, 30) };
+}
+
+/** One that is there, or a new one. */
+const openMove = async (scene: Scene) =>
+  scene.random(2) === 0
+    ? findId(scene, 'select id from price_move order by random() limit 1')
+    : newMove(scene);
+
+async function newMove({ app }: Scene) {
+  const id = randomUUID();
+  await app.pool.query(
+    `insert into price_move (id, plan, currency, from_amount, to_amount, starts_on, created_at)
+    values ($1, 'annual', 'usd', 999, 9999, current_date + 30, now())`,
+    [id],
+  );
+  return id;
+}
 
 const someRights = ({ random }: Scene) => {
   const rights = {

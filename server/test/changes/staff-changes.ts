@@ -161,8 +161,15 @@ export const teamChanges: Changes = {
       version: await textVersion(language),
     });
   },
-  'DELETE /system/languages/{language}': (scene) =>
-    scene.staff.send('DELETE', `/system/languages/${pick(scene, ['de', 'ar'])}`),
+  'DELETE /system/languages/{language}': async (scene) => {
+    const language = pick(scene, ['de', 'ar']);
+    const { rows } = await scene.app.pool.query<{ marked_at: Date }>(
+      'select marked_at from translation_reading where language = $1',
+      [language],
+    );
+    const markedAt = (rows[0]?.marked_at ?? new Date()).toISOString();
+    return scene.staff.send('DELETE', `/system/languages/${language}?markedAt=${markedAt}`);
+  },
   'POST /staff/invitations': (scene) => {
     const invitation = { email: newAddress(), role: 'support' };
     return scene.staff.send('POST', '/staff/invitations', invitation, someKey(scene));

@@ -12,6 +12,7 @@ const tables = [
   'vip_grant',
   'block',
   'card',
+  'card_field',
   'card_weight',
   'choice',
   'old_passes',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '@kindred/contract/members';
@@ -22,17 +23,38 @@ export const makeImage = (color = '#c05070', width = 60) =>
     .png()
     .toBuffer();
 
-/** Uploads a file as a form in a browser does. */
-export async function upload(
-  { send }: Person,
-  content: Buffer,
-  { name = 'me.png', field = 'file', headers = {} } = {},
-) {
+/** A picture that shows something, another one for each number. */
+export function makePicture(number: number, width = 400) {
+  const pixels = createHash('sha384').update(`${number}`).digest();
+  return sharp(pixels, { raw: { width: 6, height: 8, channels: 1 } })
+    .resize(width, Math.round((width * 4) / 3), { kernel: 'cubic', fit: 'fill' })
+    .toColorspace('srgb')
+    .png()
+    .toBuffer();
+}
+
+/** The body of a form with a file, as a browser sends it. */
+export async function formWith(content: Buffer, { name = 'me.png', field = 'file' } = {}) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type: 'image/png' }), name);
   const request = new Response(form);
   const payload = Buffer.from(await request.arrayBuffer());
-  const type = request.headers.get('content-type') ?? '';
+  return { payload, type: request.headers.get('content-type') ?? '' };
+}
+
+interface UploadOptions {
+  name?: string;
+  field?: string;
+  headers?: Record<string, string>;
+}
+
+/** Uploads a file as a form in a browser does. */
+export async function upload(
+  { send }: Person,
+  content: Buffer,
+  { headers = {}, ...file }: UploadOptions = {},
+) {
+  const { payload, type } = await formWith(content, file);
   return send('POST', '/uploads', payload, { 'content-type': type, ...headers });
 }
 

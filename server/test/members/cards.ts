@@ -9,10 +9,12 @@ export async function findWrongCards(app: HasPool) {
       where attrelid = 'findable'::regclass and attnum > 0`,
   );
   const columns = found?.columns ?? '';
-  const cards = 'card join card_weight using (member_id)';
+  const cards = 'card join card_weight using (member_id) left join card_field using (member_id)';
+  // Members who wrote nothing into a field have no row there.
+  const stored = columns.replace('own_fields', `coalesce(own_fields, '{}') as own_fields`);
   const { rows } = await app.pool.query<object>(
-    `(select ${columns} from ${cards} except select ${columns} from findable)
-      union all (select ${columns} from findable except select ${columns} from ${cards})`,
+    `(select ${stored} from ${cards} except select ${columns} from findable)
+      union all (select ${columns} from findable except select ${stored} from ${cards})`,
   );
   return rows;
 }

@@ -50,6 +50,7 @@ interface ProfileFields {
   seek_max_distance?: number | null;
   interests?: string[];
   prompts?: string;
+  own_fields?: string;
   show_last_active?: boolean;
   paused?: boolean;
 }

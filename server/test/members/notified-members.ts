@@ -90,7 +90,8 @@ export async function openNotices() {
           notify(client, { at: app.now(), ...notice, memberId: person.id }),
         ),
       notices: async () =>
-        (await person.get('/notices')).json<{ data: { notices: Notice[] } }>().data.notices,
+        (await person.get('/notices', { limit: '100' })).json<{ data: { notices: Notice[] } }>()
+          .data.notices,
       mails: () => mails.receivedBy(person.email),
       pushes: () => pushes.sentTo(name).map(({ push }) => push),
     };

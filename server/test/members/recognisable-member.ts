@@ -48,6 +48,7 @@ export async function createRecognisable(
       seek_genders: ['man'],
       interests: ['tea'],
       prompts: JSON.stringify([{ prompt: 'green-flag', answer: values.prompt }]),
+      own_fields: JSON.stringify({ 1: [1] }),
     },
   });
   const member = await signInFrom(app, created, values);

@@ -1,3 +1,4 @@
+import { plansNow } from '../../src/areas/premium/plans-now.ts';
 import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
@@ -23,7 +24,7 @@ const day = 86_400_000;
 
 async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
   const plan = among(random, ...planIds);
-  const { coupons, trialDays } = app.config.premium;
+  const { coupons, trialDays } = plansNow(app);
   const coupon = random() < 0.4 ? among(random, ...coupons.keys()) : undefined;
   const { stripe } = app.payments;
   done.push(`buy ${plan} ${coupon ?? ''}`);
@@ -37,8 +38,12 @@ async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
     return idOf(made.payment_method) ?? '';
   });
   // What it finds when it is billed.
-  const before = { plan: model.plan, percentOff: model.percentOff };
-  Object.assign(model, { plan, planned: null, percentOff: coupons.get(coupon ?? '') ?? 0 });
+  const before = { plan: model.plan, coupon: model.coupon };
+  Object.assign(model, {
+    plan,
+    planned: null,
+    coupon: coupons.get(coupon ?? '') ?? null,
+  });
   try {
     const body = { plan, paymentMethodId: method, ...(coupon && { coupon }) };
     const { subscriptionId } = await wantSubscription(app, id, body, null);

@@ -1,3 +1,4 @@
+import type { Coupon } from '@kindred/contract/site/coupons';
 import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
 import type { Stripe } from 'stripe';
 
@@ -47,6 +48,11 @@ interface Bill {
   ofDays: number;
 }
 
+const lessByHand = (full: number, coupon: Coupon) =>
+  'amountOff' in coupon
+    ? full - Math.min(full, coupon.amountOff)
+    : full - Math.round((full * coupon.percentOff) / 100);
+
 /**
  * What a member owes and owns, worked out from the prices and from what was asked for. Of the provider it takes the dates
  * of periods and whether a bill was paid, and no amounts.
@@ -59,7 +65,8 @@ export class Model {
   credit = 0;
   plan: PlanId = 'monthly';
   planned: PlanId | null = null;
-  percentOff = 0;
+  /** It lowers the first payment. */
+  coupon: Coupon | null = null;
   gifts = 0;
   readonly bills = new Map<string, Bill>();
   private readonly givenUp = new Set<string>();
@@ -112,8 +119,8 @@ export class Model {
       this.planned = null;
     }
     const full = isTrial ? 0 : prices[this.plan];
-    const price = full - Math.round((full * this.percentOff) / 100);
-    if (!isTrial) this.percentOff = 0;
+    const price = this.coupon ? lessByHand(full, this.coupon) : full;
+    if (!isTrial) this.coupon = null;
     // A plan can renew and be changed between two looks at the provider.
     const renewed = reason === 'subscription_update' ? undefined : lines.data.at(-1)?.period;
     this.period = { ...this.period, ...renewed, price };

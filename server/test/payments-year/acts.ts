@@ -1,3 +1,4 @@
+import { plansNow } from '../../src/areas/premium/plans-now.ts';
 import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
@@ -58,7 +59,7 @@ async function confirmCard(app: FastifyInstance, customer: string, card: string)
 async function buy(app: FastifyInstance, { id }: Life, random: Random) {
   const card = among(random, ...cards);
   const plan = anyPlan(random);
-  const { coupons, trialDays } = app.config.premium;
+  const { coupons, trialDays } = plansNow(app);
   const [coupon] = random() < 0.25 ? [...coupons.keys()] : [];
   const confirms = trialDays > 0 && card !== 'pm_card_authenticationRequired';
   const paymentMethodId = confirms

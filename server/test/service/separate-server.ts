@@ -26,15 +26,22 @@ export function spawnServer(env: NodeJS.ProcessEnv, main = ownMain) {
       ADMIN_PASSWORD: administrator.password,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   let output = '';
+  let errors = '';
   // What it said and logged tells why, and belongs to the failure.
   onTestFailed(({ task }) => {
-    task.result?.errors?.push({ message: `The server said:\n${output.slice(-4000)}` });
+    task.result?.errors?.push({
+      message: `The server said:\n${output.slice(-4000)}${errors.slice(-4000)}`,
+    });
   });
   server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+    process.stderr.write(text);
+  });
   const ended = once(server, 'close').then(([status]) => status as number | null);
   return {
     ended,

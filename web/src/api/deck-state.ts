@@ -1,6 +1,6 @@
 import type { readDeck } from '@kindred/contract/discovery/deck';
 import { session } from '../lib/sessions/session.ts';
-import { createState } from '../lib/state.ts';
+import { createSharedState } from '../lib/shared-state.ts';
 import type { RouteData } from './query.ts';
 
 export type DeckCard = RouteData<typeof readDeck>['people'][number];
@@ -11,7 +11,7 @@ interface Decided {
   readonly card: DeckCard | null;
 }
 
-/** What the member did with the deck in this visit. */
+/** What the member did with the deck in this tab. */
 export interface DeckState {
   /** The people decided on, the latest last. They are no longer in the deck. */
   readonly decided: readonly Decided[];
@@ -24,11 +24,24 @@ export interface DeckState {
 /** So many cards of people decided on are kept. */
 const mostUndone = 20;
 
-export const newDeck = (decided: readonly string[] = []): DeckState => ({
-  decided: decided.map((id) => ({ id, card: null })),
-  front: [],
-  matched: [],
-});
+export const newDeck: DeckState = { decided: [], front: [], matched: [] };
+
+/** With choices that wait since an earlier visit. */
+export function withUnsent(deck: DeckState, ids: readonly string[]): DeckState {
+  const added = ids.filter((id) => !deck.decided.some((each) => each.id === id));
+  if (added.length === 0) return deck;
+  return { ...deck, decided: [...deck.decided, ...added.map((id) => ({ id, card: null }))] };
+}
+
+/** What a reload leaves: the choices that can be undone. The cards in front may have left the deck by then. */
+const withoutEarlier = ({ decided, matched }: DeckState): DeckState => {
+  const latest = decided.slice(-mostUndone);
+  return {
+    decided: latest,
+    front: [],
+    matched: matched.filter((id) => latest.some((each) => each.id === id)),
+  };
+};
 
 const idOf = ({ person }: DeckCard) => person._id;
 
@@ -92,15 +105,17 @@ export const withoutCard = (deck: DeckState, id: string): DeckState => ({
 /** Another deck follows. */
 export const withoutCards = (deck: DeckState): DeckState => ({ ...deck, front: [] });
 
-/** The deck of the member who is signed in. It ends with the session, as the fetched cards do. */
+/** The deck of the member who is signed in. What they can undo survives a reload, in each tab its own. */
 export function createDeckState(unsent: () => readonly string[]) {
+  const state = createSharedState(newDeck, 'deck', withoutEarlier);
   const signedIn = () => session.get().user?._id ?? '';
   let owner = signedIn();
-  const state = createState(newDeck(unsent()));
+  const begin = () => state.change((deck) => withUnsent(deck, unsent()));
+  begin();
   session.subscribe(() => {
     if (signedIn() === owner) return;
     owner = signedIn();
-    state.change(() => newDeck(unsent()));
+    if (owner) begin();
   });
   return {
     ...state,

@@ -1,4 +1,5 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
+import type { DistanceUnit } from '@kindred/contract/profiles/limits';
 import { readDeck, readFunnel } from '@kindred/contract/discovery/deck';
 import type { Choice } from '@kindred/contract/likes/choices';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,6 +30,7 @@ import {
 import { onLive } from '../lib/live/live.ts';
 import { onLeave } from './leave-lists.ts';
 import { type RouteData, fetchData, invalidate, keyOf, queryOf } from './query.ts';
+import { useUnseenMatch } from './match-moment.ts';
 import { onPreferencesChange } from './preferences-change.ts';
 
 export type Funnel = RouteData<typeof readFunnel>;
@@ -102,9 +104,14 @@ export function useDeck() {
     if (top) deckState.change((now) => withTop(now, top));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same person may have newer data
   }, [top?.person._id]);
+  // They may have matched while no page was open.
+  const unseenMatch = useUnseenMatch().data?.person._id;
+  useEffect(() => {
+    if (unseenMatch) deckState.change((now) => withMatched(now, unseenMatch));
+  }, [unseenMatch]);
   useEffect(() => {
     if (isShort) void refetch();
-  }, [isShort, refetch, decided.length, unsaved.length]);
+  }, [isShort, refetch, decided.length]);
 
   return {
     query,
@@ -117,12 +124,19 @@ export function useDeck() {
     last: lastOf(deck),
     /** Whose choice was refused. No one expects their card. */
     returned: refused.findLast(isReturned)?.decision.id ?? null,
-    /** The card leaves right away. Resolves to whether the server has the choice. */
-    decide: async (card: DeckCard, choice: Choice, written: Written = {}): Promise<boolean> => {
+    /** The choice is on its way while the card leaves. Resolves to whether the server has it. */
+    decide: async (
+      card: DeckCard,
+      choice: Choice,
+      written: Written = {},
+      left: Promise<unknown> = Promise.resolve(),
+    ): Promise<boolean> => {
       const { _id: id, name } = card.person;
       forgetRefusals();
+      const sent = sendDecision(client, { id, name, choice, ...written }, left);
+      await left;
       deckState.changeOf(owner, (now) => withDecided(now, id, card));
-      await sendDecision(client, { id, name, choice, ...written });
+      await sent;
       const isRefused = refusals.get().some(({ decision }) => decision.id === id);
       return !isRefused && !unsentIds().includes(id);
     },
@@ -142,9 +156,9 @@ const isReturned = ({ decision, error }: Refusal) =>
 const recountMs = 120_000;
 
 /** It changes while people join. */
-export const useFunnel = (filter: BrowseFilter) =>
+export const useFunnel = (filter: BrowseFilter, unit: DistanceUnit) =>
   useQuery({
-    ...queryOf(readFunnel, { query: filter }),
+    ...queryOf(readFunnel, { query: { ...filter, unit } }),
     staleTime: 0,
     refetchInterval: recountMs,
   });

@@ -49,7 +49,8 @@ export const useSentLikes = () => useInfiniteQuery(sentLikesQuery);
 const passesQuery = pagesOf(listPasses, { query: { limit: 20 } });
 export const usePasses = () => useInfiniteQuery(passesQuery);
 
-export const useListCounts = () => useQuery(queryOf(countOwnLikes));
+export const useListCounts = () =>
+  useQuery({ ...queryOf(countOwnLikes), meta: { live: ['likes', 'match', 'matchEnded'] } });
 
 export const usePastMatches = () =>
   useQuery({ ...queryOf(listPastMatches), meta: { live: ['matchEnded'] } });

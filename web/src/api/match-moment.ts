@@ -72,15 +72,21 @@ export async function showMatch(client: QueryClient, moment: MatchMoment) {
   client.setQueryData(unseen.queryKey, { moment: { ...moment, isOwn: true } } as Unseen);
 }
 
-/** It is not shown again, here or on other devices. The server knows that who made a match has seen it. */
+/**
+ * `hide` shows it no longer on this page, and `mark` neither on other pages and devices, and it is mailed no more. The server
+ * knows that who made a match has seen it.
+ */
 export function useSeeMatch() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (id: string) => fetchData(seeMatch, { params: { id } }),
     retry: 2,
   });
-  return ({ person: { _id: id }, isOwn = false }: Moment) => {
-    client.setQueryData(unseen.queryKey, (data) => data && without(data, id));
-    if (!isOwn) mutate(id);
+  return {
+    hide: ({ person: { _id: id } }: Moment) =>
+      client.setQueryData(unseen.queryKey, (data) => data && without(data, id)),
+    mark: ({ person: { _id: id }, isOwn = false }: Moment) => {
+      if (!isOwn) mutate(id);
+    },
   };
 }

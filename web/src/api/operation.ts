@@ -29,6 +29,7 @@ export const useMarkTranslation = (language: Translation['language']) =>
 
 export const useUnmarkTranslation = () =>
   useChange(
-    (language: Translation['language']) => call(unmarkTranslation, { params: { language } }),
+    ({ language, markedAt }: { language: Translation['language']; markedAt: string }) =>
+      call(unmarkTranslation, { params: { language }, query: { markedAt } }),
     listTranslations,
   );

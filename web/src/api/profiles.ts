@@ -115,6 +115,15 @@ export const useChangeDistanceUnit = () =>
     },
   });
 
+/** Every page reads the hidden words from the session, so the change counts once it is there. */
+export const useChangeHiddenWords = () =>
+  useMutation({
+    mutationFn: async (body: { hideWord: string } | { unhideWord: string }, { client }) => {
+      await call(changeSettings, { body });
+      return readOwnProfileAgain(client);
+    },
+  });
+
 /** The page is then loaded again in it. */
 export const useChangeLanguage = () =>
   useMutation({
@@ -124,9 +133,9 @@ export const useChangeLanguage = () =>
     },
   });
 
-export const usePlaces = (search: string) =>
+export const usePlaces = (search: string, country?: string) =>
   useQuery({
-    ...queryOf(searchPlaces, { query: { search } }),
+    ...queryOf(searchPlaces, { query: { search, ...(country && { country }) } }),
     select: ({ places }) => places,
     enabled: search.length > 1,
     placeholderData: keepPreviousData,

@@ -4,13 +4,13 @@ import 'virtual:theme-variables.css';
 import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isOnline } from '../lib/connection.ts';
-import { readChoice } from '../lib/language/choice.ts';
+import { hasTyped, readChoice } from '../lib/language/choice.ts';
 import { session } from '../lib/sessions/session.ts';
 import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { announceNavigation } from './announce-navigation.ts';
 import { guardKeys } from './guard-keys.ts';
-import { redirectToSecondFactor } from './redirect-to-second-factor.ts';
+import { redirectRefused } from './redirect-refused.ts';
 import { reactToSession } from './react-to-session.ts';
 import { createAppRouter } from './router.ts';
 
@@ -24,7 +24,7 @@ async function start(root: HTMLElement) {
   Object.assign(globalThis, { __webpack_nonce__: nonce });
   const router = createAppRouter();
   reactToSession(router);
-  redirectToSecondFactor(router);
+  redirectRefused(router);
   announceNavigation(router);
   guardKeys();
   await onceSignedIn();
@@ -38,7 +38,7 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app);
   }
   document.documentElement.removeAttribute('data-signed-in');
-  if (sessionStorage.getItem('typed'))
+  if (hasTyped())
     void import('../lib/language/typed.ts').then(({ restoreTyped }) => restoreTyped());
 }
 

@@ -1,3 +1,4 @@
+import { slugPattern, takenSlugs } from '@kindred/contract/site/own-pages';
 import type { LinkProps } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { allowEveryone } from '../api/accounts/guards.ts';
@@ -50,4 +51,11 @@ test('the header of a phone has the title of each page of members that fills no 
     return page.titled || page.frame === 'cover' || page.bareOnPhone ? [] : [page.path];
   });
   expect(untitled).toEqual([]);
+});
+
+test('an owner cannot take the address of a page of the product', () => {
+  const first = pages.map(({ options }) => options.staticData?.page?.path.split('/')[1] ?? '');
+  const own = new Set(first.filter((name) => new RegExp(slugPattern).test(name)));
+  expect(own.size).toBeGreaterThan(40);
+  expect([...own].filter((name) => !takenSlugs.includes(name))).toEqual([]);
 });

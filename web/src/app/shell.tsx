@@ -3,6 +3,7 @@ import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { messages as m } from '#texts/shell.ts';
+import { useKnownApproval, useKnownAsks } from '../api/accounts/own-profile.ts';
 import { missingAddress } from '../lib/missing-address.ts';
 import { useSession } from '../lib/sessions/use-session.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
@@ -19,18 +20,9 @@ import { VerifyBanner } from './layout/banners/verify-banner.tsx';
 import classes from './shell.module.css';
 import { staffTheme } from './theme.ts';
 
-const PaymentBanner = lazyRouteComponent(
-  () => import('./layout/banners/payment-banner.tsx'),
-  'PaymentBanner',
-);
-
-const PausedBanner = lazyRouteComponent(
-  () => import('./layout/banners/paused-banner.tsx'),
-  'PausedBanner',
-);
-const IncognitoBanner = lazyRouteComponent(
-  () => import('./layout/banners/incognito-banner.tsx'),
-  'IncognitoBanner',
+const MemberBanners = lazyRouteComponent(
+  () => import('./layout/banners/member-banners.tsx'),
+  'MemberBanners',
 );
 
 const Moments = lazyRouteComponent(() => import('./layout/moments/moments.tsx'), 'Moments');
@@ -46,6 +38,23 @@ const LateFailures = lazyRouteComponent(
   () => import('./layout/banners/late-failures.tsx'),
   'LateFailures',
 );
+
+/** Most members have nothing to be reminded of, and load nothing for it. */
+function Reminders() {
+  const { user } = useSession();
+  const settings: Partial<OwnUser['settings']> = user?.settings ?? {};
+  const asks = useKnownAsks();
+  const approval = useKnownApproval();
+  const isPremium = Boolean(user?.isVIP);
+  const isIncognito = Boolean(settings.incognito || settings.incognitoEnded);
+  const isPaused = Boolean(settings.paused);
+  if (asks.length === 0 && !approval && !isPremium && !isIncognito && !isPaused) return null;
+  return (
+    <Suspense>
+      <MemberBanners asks={asks} {...{ approval, isPremium, isIncognito, isPaused }} />
+    </Suspense>
+  );
+}
 
 export function Shell() {
   const session = useSession();
@@ -94,22 +103,8 @@ export function Shell() {
         {/* The most important first, and only that is shown. */}
         <div className={classes.banners}>
           {layout !== 'public' && <EmailChangeBanner />}
-          {layout === 'member' && <VerifyBanner />}
-          {layout === 'member' && session.user?.isVIP && (
-            <Suspense>
-              <PaymentBanner />
-            </Suspense>
-          )}
-          {layout === 'member' && usesIncognito(session) && (
-            <Suspense>
-              <IncognitoBanner />
-            </Suspense>
-          )}
-          {layout === 'member' && settingsOf(session).paused === true && (
-            <Suspense>
-              <PausedBanner />
-            </Suspense>
-          )}
+          {layout === 'member' && !page?.confirmedOnly && <VerifyBanner />}
+          {layout === 'member' && <Reminders />}
         </div>
         {notice}
         <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>
@@ -131,14 +126,6 @@ export function Shell() {
       </div>
     </MantineThemeProvider>
   );
-}
-
-const settingsOf = ({ user }: SessionState): Partial<OwnUser['settings']> => user?.settings ?? {};
-
-/** Most members never use it, and load nothing for it. */
-function usesIncognito(session: SessionState) {
-  const { incognito, incognitoEnded } = settingsOf(session);
-  return incognito === true || incognitoEnded === true;
 }
 
 /** Others have no likes, and see no one. */

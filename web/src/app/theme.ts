@@ -1,29 +1,18 @@
 import { createTheme, virtualColor } from '@mantine/core';
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 
-const rose: MantineColorsTuple = [
-  '#fff3f1',
-  '#ffe3df',
-  '#ffc6c0',
-  '#fba19b',
-  '#f27a79',
-  '#e4535f',
-  '#cb3049',
-  '#ad223d',
-  '#8b1a33',
-  '#651427',
-];
-const amber: MantineColorsTuple = [
-  '#fff7e8',
-  '#ffecc9',
-  '#fdd898',
-  '#f9c263',
-  '#f3ab3c',
-  '#e59220',
-  '#c4740f',
-  '#95560a',
-  '#734209',
-  '#4f2d07',
+/** The variables themselves, so that the colours of an owner reach Mantine's components. White is read on the one of fills. */
+const brand: MantineColorsTuple = [
+  'var(--brand-0)',
+  'var(--brand-1)',
+  'var(--brand-2)',
+  'var(--brand-3)',
+  'var(--brand-4)',
+  'var(--brand-5)',
+  'var(--brand-6)',
+  'var(--brand-7)',
+  'var(--brand-8)',
+  'var(--brand-9)',
 ];
 const gray: MantineColorsTuple = [
   '#faf8f5',
@@ -88,12 +77,11 @@ const bone: MantineColorsTuple = [
 
 /** Maps the design tokens to Mantine's theme. All other values are in tokens.css. */
 export const theme = createTheme({
-  primaryColor: 'rose',
+  primaryColor: 'brand',
   primaryShade: { light: 6, dark: 6 },
   autoContrast: true,
   colors: {
-    rose,
-    amber,
+    brand,
     gray,
     danger,
     dark,
@@ -105,7 +93,14 @@ export const theme = createTheme({
   fontFamilyMonospace: 'var(--font-mono)',
   headings: { fontFamily: 'var(--font-display)', fontWeight: '520' },
   defaultRadius: 'md',
-  radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
+  radius: {
+    xs: 'var(--r-xs)',
+    sm: 'var(--r-sm)',
+    md: 'var(--r-md)',
+    lg: 'var(--r-lg)',
+    xl: 'var(--r-2xl)',
+    full: 'var(--r-full)',
+  },
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   focusRing: 'auto',
   respectReducedMotion: true,
@@ -113,7 +108,7 @@ export const theme = createTheme({
   components: {
     // Members' buttons are pills of 44 px, and what leads a page is larger.
     Button: {
-      defaultProps: { radius: 999 },
+      defaultProps: { radius: 'full' },
       vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({
         root: { '--button-height': ['xs', 'sm', 'md'].includes(size) ? '44px' : undefined },
       }),

@@ -31,6 +31,8 @@ interface PageData {
   below?: '/home' | '/premium' | '/premium/manage';
   /** Members see the footer there too. Others see it on every page that doesn't fill the screen. */
   footer?: boolean;
+  /** To members who have not confirmed their email it says so itself, and needs no banner above that. */
+  confirmedOnly?: boolean;
   /** On a phone without header and tabs: it has a way back, and a bar of its own. */
   bareOnPhone?: boolean;
   /** Rendered when the web is built. Its first view may only depend on the settings. */

@@ -4,9 +4,13 @@ import { createState } from './state.ts';
 
 /**
  * State that outlives the page that shows it. It belongs to the person who is signed in: an expired session keeps it
- * for them, and no one else sees it. With a `step`, it also survives a reload of the tab, as drafts do.
+ * for them, and no one else sees it. With a `step`, what `kept` leaves of it also survives a reload of the tab, as drafts do.
  */
-export function createSharedState<T>(initial: T, step?: string) {
+export function createSharedState<T>(
+  initial: T,
+  step?: string,
+  kept: (value: T) => T = (value) => value,
+) {
   let owner = session.get().user?._id;
   const state = createState(initial);
   state.change(read);
@@ -18,7 +22,7 @@ export function createSharedState<T>(initial: T, step?: string) {
 
   function change(next: (before: T) => T) {
     const value = next(state.get());
-    if (step && owner) keepDraft(owner, step, value === initial ? null : { value });
+    if (step && owner) keepDraft(owner, step, value === initial ? null : { value: kept(value) });
     state.change(() => value);
   }
 

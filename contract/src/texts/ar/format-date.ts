@@ -1,3 +1,3 @@
-/** A day in UTC, for texts whose reader's time zone is unknown. */
-export const formatDate = (time: string) =>
-  new Intl.DateTimeFormat('ar', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+import { formatDayIn } from '../format-day.ts';
+
+export const formatDate = formatDayIn('ar');

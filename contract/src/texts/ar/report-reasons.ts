@@ -11,7 +11,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'intimate-picture': 'صورة حميمة لي',
   'outside-the-app': 'أذى أو ترهيب في موعد أو خارج التطبيق',
   content: 'صور أو نصوص غير لائقة',
-  harassment: 'كراهية أو إهانة أو إلحاح مزعج',
+  harassment: 'كراهية أو إهانة أو مضايقة',
   selling: 'بيع أو إعلان',
   technical: 'شيء لا يعمل',
   bug: 'شيء معطل أو يظهر بشكل خاطئ',

@@ -5,4 +5,6 @@ export const deletedTextSentences: Readonly<Record<DeletedText, string>> = {
   'deleted-with-account': 'Mit dem Konto gelöscht.',
   'report-about-you':
     'In dieser Meldung geht es um dich, deshalb können nur andere aus dem Team sie lesen.',
+  'refused-upload':
+    'Ein hochgeladenes Bild wurde abgelehnt, weil es einem entfernten intimen Bild gleicht.',
 };

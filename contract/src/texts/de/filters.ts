@@ -12,6 +12,7 @@ interface FilterTexts {
 /** A group of filters without a text, or a text without a group, is a type error. */
 export const filterTexts = {
   searchTerm: { label: 'Vorname', remove: 'Namensfilter entfernen' },
+  fields: { label: 'Profil', remove: 'Profilfilter entfernen' },
   gender: {
     label: 'Geschlecht',
     any: 'Alle, die ich suche',
@@ -23,11 +24,14 @@ export const filterTexts = {
     any: 'Meine übliche Entfernung',
     remove: 'Entfernungsfilter entfernen',
   },
+  checked: { label: 'Foto-Check', remove: 'Auch Leute ohne Foto-Check zeigen' },
 } satisfies Readonly<Record<NarrowingGroup, FilterTexts>>;
 
 /** Whom each filter leaves. Follows a number of people. */
 export const conditionTexts: {
   readonly [K in CardFilterName]: (value: FilterValue<K>) => string;
 } = {
+  fields: () => 'die in ihrem Profil haben, was du ausgewählt hast',
   searchTerm: (term) => `mit „${term}“ im Vornamen`,
+  checked: () => 'mit geprüften Fotos',
 };

@@ -8,6 +8,7 @@ export const stopSentences: Readonly<Record<Stop, string>> = {
   money:
     'Erste Nachrichten, in denen es um Geld geht, werden nicht gesendet. Schick nie Geld an jemanden, den du noch nicht getroffen hast.',
   hurtful: 'Das könnte verletzen. Möchtest du es wirklich senden?',
+  nude: 'Das sieht nach einem Nacktbild aus. Sende es nur, wenn du darum gebeten wurdest.',
 };
 
 /** What the page says below the message. */
@@ -18,4 +19,5 @@ export const stopTexts: Readonly<Record<Stop, string>> = {
   money:
     'Bis zur ersten Antwort darf es in Nachrichten nicht um Geld gehen. Viele Betrugsversuche beginnen so.',
   hurtful: 'Das könnte jemanden verletzen. Möchtest du es trotzdem senden?',
+  nude: 'Das sieht nach einem Nacktbild aus. Sende es nur, wenn du darum gebeten wurdest. Es kommt zuerst verschwommen an.',
 };

@@ -40,6 +40,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   'intimate-pictures': {
     title: 'Du hast nichts falsch gemacht',
     points: [
+      'Jemand aus unserem Team entscheidet innerhalb von 48 Stunden über das Bild. Dauert es länger, verbergen wir es so lange.',
       'Droht jemand, es anderen zu zeigen? Zahl nicht und schick nichts weiter. Geh zur Polizei.',
       'StopNCII.org hilft dir, es von anderen Diensten fernzuhalten. Dafür wird auf deinem Gerät ein Fingerabdruck des Bildes erstellt, das Bild selbst bleibt bei dir.',
       'Warst du darauf unter 18? Dann nutze takeitdown.ncmec.org.',

@@ -11,7 +11,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'intimate-picture': 'Ein intimes Bild von mir',
   'outside-the-app': 'Hat mir bei einem Date oder außerhalb der App wehgetan oder Angst gemacht',
   content: 'Unangemessene Fotos oder Texte',
-  harassment: 'Hass, Beleidigungen oder lässt mich nicht in Ruhe',
+  harassment: 'Hass, Beleidigungen oder Belästigung',
   selling: 'Verkauft oder bewirbt etwas',
   technical: 'Etwas funktioniert nicht',
   bug: 'Etwas ist kaputt oder sieht falsch aus',

@@ -4,4 +4,5 @@ import type { DeletedText } from '../../desk/deleted-texts.ts';
 export const deletedTextSentences: Readonly<Record<DeletedText, string>> = {
   'deleted-with-account': 'Deleted with the account.',
   'report-about-you': 'This report is about you, so only your colleagues can read it.',
+  'refused-upload': 'An upload was refused, as it looks like an intimate picture that was removed.',
 };

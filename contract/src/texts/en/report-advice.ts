@@ -40,6 +40,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   'intimate-pictures': {
     title: 'You did nothing wrong',
     points: [
+      'Someone on our team decides about the picture within 48 hours. If it takes longer, we hide it until then.',
       "Does someone threaten to show it to others? Don't pay and don't send more. Go to the police.",
       'StopNCII.org helps you keep it off other services. It makes a fingerprint of the picture on your device, and the picture stays with you.',
       'Were you under 18 in it? Use takeitdown.ncmec.org instead.',

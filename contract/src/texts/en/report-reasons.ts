@@ -11,7 +11,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'intimate-picture': 'An intimate picture of me',
   'outside-the-app': 'Hurt or frightened me on a date or outside the app',
   content: 'Inappropriate photos or text',
-  harassment: "Hateful, insulting or won't leave me alone",
+  harassment: 'Hate, insults or harassment',
   selling: 'Selling or advertising something',
   technical: "Something doesn't work",
   bug: 'Something is broken or looks wrong',

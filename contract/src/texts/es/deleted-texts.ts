@@ -4,4 +4,5 @@ import type { DeletedText } from '../../desk/deleted-texts.ts';
 export const deletedTextSentences: Readonly<Record<DeletedText, string>> = {
   'deleted-with-account': 'Se eliminó con la cuenta.',
   'report-about-you': 'Este reporte trata de ti, así que solo puede leerlo el resto del equipo.',
+  'refused-upload': 'Se rechazó una imagen subida, porque se parece a una imagen íntima retirada.',
 };

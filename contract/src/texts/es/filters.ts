@@ -12,6 +12,7 @@ interface FilterTexts {
 /** A group of filters without a text, or a text without a group, is a type error. */
 export const filterTexts = {
   searchTerm: { label: 'Nombre', remove: 'Quitar el nombre' },
+  fields: { label: 'Perfil', remove: 'Quitar los filtros de perfil' },
   gender: {
     label: 'Género',
     any: 'Todos los que busco',
@@ -23,11 +24,17 @@ export const filterTexts = {
     any: 'Mi distancia habitual',
     remove: 'Quitar el filtro de distancia',
   },
+  checked: {
+    label: 'Comprobación de fotos',
+    remove: 'Mostrar también a personas sin comprobación',
+  },
 } satisfies Readonly<Record<NarrowingGroup, FilterTexts>>;
 
 /** Whom each filter leaves. Follows a number of people. */
 export const conditionTexts: {
   readonly [K in CardFilterName]: (value: FilterValue<K>) => string;
 } = {
+  fields: () => 'que tienen en su perfil lo que has elegido',
   searchTerm: (term) => `con “${term}” en el nombre`,
+  checked: () => 'con fotos comprobadas',
 };

@@ -8,6 +8,7 @@ export const stopSentences: Readonly<Record<Stop, string>> = {
   money:
     'Los primeros mensajes no pueden tratar de dinero. Nunca envíes dinero a alguien que no conoces en persona.',
   hurtful: 'Esto podría hacerle daño. ¿Seguro que quieres enviarlo?',
+  nude: 'Parece una foto con desnudos. Envíala solo si te la han pedido.',
 };
 
 /** What the page says below the message. */
@@ -18,4 +19,5 @@ export const stopTexts: Readonly<Record<Stop, string>> = {
   money:
     'Hasta que te responda, los mensajes no pueden tratar de dinero. Muchas estafas empiezan así.',
   hurtful: 'Esto podría hacer daño. ¿Quieres enviarlo de todos modos?',
+  nude: 'Parece una foto con desnudos. Envíala solo si te la han pedido. Primero se verá borrosa.',
 };

@@ -4,9 +4,14 @@ import * as accounts from './notices/accounts.ts';
 import * as chat from './notices/chat.ts';
 import * as desk from './notices/desk.ts';
 import * as fraudWarnings from './notices/fraud-warnings.ts';
+import * as integrations from './notices/integrations.ts';
 import * as likes from './notices/likes.ts';
+import * as photoChecks from './notices/photo-checks.ts';
 import * as premium from './notices/premium.ts';
 import * as reports from './notices/reports.ts';
+import * as announcements from './notices/announcements.ts';
+import * as approvals from './notices/approvals.ts';
+import * as safety from './notices/safety.ts';
 import * as savedSearches from './notices/saved-searches.ts';
 import * as userAdmin from './notices/user-admin.ts';
 import { plural } from './plural.ts';
@@ -18,9 +23,14 @@ export const noticePushes: NoticePushes<Kinds> = {
   ...chat.pushes,
   ...desk.pushes,
   ...fraudWarnings.pushes,
+  ...integrations.pushes,
   ...likes.pushes,
+  ...photoChecks.pushes,
   ...premium.pushes,
   ...reports.pushes,
+  ...safety.pushes,
+  ...approvals.pushes,
+  ...announcements.pushes,
   ...savedSearches.pushes,
   ...userAdmin.pushes,
 };
@@ -34,9 +44,14 @@ export const noticeLines: NoticeLines<Kinds> = {
 export const noticeMails: NoticeMails<Kinds> = {
   ...chat.mails,
   ...desk.mails,
+  ...integrations.mails,
   ...likes.mails,
+  ...photoChecks.mails,
   ...premium.mails,
   ...reports.mails,
+  ...safety.mails,
+  ...approvals.mails,
+  ...announcements.mails,
   ...savedSearches.mails,
   ...userAdmin.mails,
 };

@@ -40,6 +40,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   'intimate-pictures': {
     title: 'No has hecho nada malo',
     points: [
+      'Una persona de nuestro equipo decide sobre la imagen en 48 horas. Si tarda más, la ocultamos mientras tanto.',
       '¿Amenaza con enseñarla a otras personas? No pagues ni envíes más. Acude a la policía.',
       'StopNCII.org te ayuda a que no aparezca en otros servicios. Crea una huella digital de la imagen en tu dispositivo, y la imagen no sale de él.',
       '¿Tenías menos de 18 años? Usa takeitdown.ncmec.org.',

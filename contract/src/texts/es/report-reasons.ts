@@ -11,7 +11,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'intimate-picture': 'Una imagen íntima mía',
   'outside-the-app': 'Me hizo daño o me dio miedo en una cita o fuera de la app',
   content: 'Fotos o textos inapropiados',
-  harassment: 'Odio, insultos o no me deja en paz',
+  harassment: 'Odio, insultos o acoso',
   selling: 'Vende o anuncia algo',
   technical: 'Algo no funciona',
   bug: 'Algo falla o se ve mal',

@@ -12,6 +12,7 @@ interface FilterTexts {
 /** A group of filters without a text, or a text without a group, is a type error. */
 export const filterTexts = {
   searchTerm: { label: 'Prénom', remove: 'Retirer le filtre de prénom' },
+  fields: { label: 'Profil', remove: 'Retirer les filtres de profil' },
   gender: {
     label: 'Genre',
     any: 'Tous les genres que je cherche',
@@ -27,11 +28,17 @@ export const filterTexts = {
     any: 'Ma distance habituelle',
     remove: 'Retirer le filtre de distance',
   },
+  checked: {
+    label: 'Vérification des photos',
+    remove: 'Montrer aussi les personnes sans vérification',
+  },
 } satisfies Readonly<Record<NarrowingGroup, FilterTexts>>;
 
 /** Whom each filter leaves. Follows 'personnes'. */
 export const conditionTexts: {
   readonly [K in CardFilterName]: (value: FilterValue<K>) => string;
 } = {
+  fields: () => 'dont le profil indique ce que tu as choisi',
   searchTerm: (term) => `avec « ${term} » dans le prénom`,
+  checked: () => 'aux photos vérifiées',
 };

@@ -1,4 +1,3 @@
-const format = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatDayIn } from '../format-day.ts';
 
-/** A day in UTC, for texts whose reader's time zone is unknown. */
-export const formatDate = (time: string) => format.format(new Date(time)).replace(/^1\s/, '1er ');
+export const formatDate = formatDayIn('fr');

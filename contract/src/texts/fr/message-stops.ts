@@ -8,6 +8,7 @@ export const stopSentences: Readonly<Record<Stop, string>> = {
   money:
     'Les premiers messages qui parlent d’argent ne partent pas. N’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.',
   hurtful: 'Ce message pourrait blesser. Tu veux vraiment l’envoyer ?',
+  nude: 'Cette photo semble montrer de la nudité. Ne l’envoie que si on te l’a demandée.',
 };
 
 /** What the page says below the message. */
@@ -18,4 +19,5 @@ export const stopTexts: Readonly<Record<Stop, string>> = {
   money:
     'Avant une première réponse, les messages ne peuvent pas parler d’argent. Beaucoup d’arnaques commencent ainsi.',
   hurtful: 'Ce message pourrait blesser quelqu’un. L’envoyer quand même ?',
+  nude: 'Cette photo semble montrer de la nudité. Ne l’envoie que si on te l’a demandée. Elle arrive d’abord floutée.',
 };

@@ -40,6 +40,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   'intimate-pictures': {
     title: 'Tu n’as rien fait de mal',
     points: [
+      'Quelqu’un de notre équipe prend une décision sur l’image sous 48 heures. Si cela dure plus longtemps, nous la masquons en attendant.',
       'On menace de la montrer à d’autres ? Ne paie pas et n’envoie rien de plus. Va voir la police.',
       'StopNCII.org t’aide à empêcher sa diffusion sur d’autres services. Une empreinte de l’image est calculée sur ton appareil, et l’image reste chez toi.',
       'Tu avais moins de 18 ans sur l’image ? Utilise plutôt takeitdown.ncmec.org.',

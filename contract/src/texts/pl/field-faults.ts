@@ -33,12 +33,16 @@ export const faultTexts: FaultTexts = {
   too_short: ({ least }) => `Wpisz co najmniej ${characters(least)}`,
   too_long: ({ most }) => `Wpisz co najwyżej ${characters(most)}`,
   not_text: 'Jest tu znak, który nie jest tekstem',
-  not_visible: 'Wpisz jeden wiersz z literą lub innym widocznym znakiem',
+  not_visible: 'Wpisz jeden wiersz z literą lub innym widocznym znakiem, bez znaków niewidocznych',
   not_email: 'Wpisz adres e-mail',
   wrong_format: ({ format }) => `Nieprawidłowy format (wymagany: ${format})`,
   wrong_pattern: ({ pattern }) => `Wartość musi pasować do wzorca „${pattern}”`,
   wrong_type: ({ type }) => `Wymagany typ: ${[type].flat().join(', ')}`,
   not_listed: ({ allowed }) => `Dozwolone wartości: ${allowed.join(', ')}`,
+  unknown_values: ({ known }) =>
+    known.length > 0
+      ? `Tutaj można użyć tylko tych wartości: ${known.join(', ')}`
+      : 'Tutaj nie można użyć wartości w nawiasach klamrowych',
   not_constant: 'Ta wartość musi być równa stałej',
   matches_nothing: 'Wartość musi pasować do jednego ze schematów anyOf',
   too_small: ({ least }) => `Wartość musi być >= ${least}`,
@@ -47,6 +51,10 @@ export const faultTexts: FaultTexts = {
   too_many_items: ({ most }) => `Dozwolone co najwyżej ${items(most)}`,
   repeated_items: ({ one, other }) =>
     `Elementy nie mogą się powtarzać (nr ${one} i ${other} są takie same)`,
+  repeated_number: 'Inny element ma już ten numer',
+  contradicts: ({ other }) => `To nie pasuje do „${other}”`,
+  repeated: 'Inna strona ma już ten adres',
+  reserved: 'Tego adresu używa sam serwis',
   too_few_fields: ({ least }) => `Wymagane co najmniej ${fields(least)}`,
   too_many_fields: ({ most }) => `Dozwolone co najwyżej ${fields(most)}`,
   invalid: 'Nieprawidłowa wartość',

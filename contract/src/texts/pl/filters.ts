@@ -12,6 +12,7 @@ interface FilterTexts {
 /** A group of filters without a text, or a text without a group, is a type error. */
 export const filterTexts = {
   searchTerm: { label: 'Imię', remove: 'Wyczyść imię' },
+  fields: { label: 'Profil', remove: 'Usuń filtry profilu' },
   gender: {
     label: 'Płeć',
     any: 'Dowolna z szukanych',
@@ -23,11 +24,14 @@ export const filterTexts = {
     any: 'Moja zwykła odległość',
     remove: 'Usuń filtr odległości',
   },
+  checked: { label: 'Weryfikacja zdjęć', remove: 'Pokaż też osoby bez weryfikacji' },
 } satisfies Readonly<Record<NarrowingGroup, FilterTexts>>;
 
 /** Whom each filter leaves. Follows the number of people. */
 export const conditionTexts: {
   readonly [K in CardFilterName]: (value: FilterValue<K>) => string;
 } = {
+  fields: () => 'które mają w profilu to, co wybrano',
   searchTerm: (term) => `z „${term}” w imieniu`,
+  checked: () => 'ze zweryfikowanymi zdjęciami',
 };

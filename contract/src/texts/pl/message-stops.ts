@@ -7,6 +7,7 @@ export const stopSentences: Readonly<Record<Stop, string>> = {
   money:
     'Pierwszych wiadomości o pieniądzach nie wysyłamy. Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu.',
   hurtful: 'Ta wiadomość może zranić. Na pewno ją wysłać?',
+  nude: 'To wygląda na nagie zdjęcie. Wyślij je tylko, jeśli ta osoba o nie prosiła.',
 };
 
 /** What the page says below the message. */
@@ -17,4 +18,5 @@ export const stopTexts: Readonly<Record<Stop, string>> = {
   money:
     'Dopóki nie dostaniesz odpowiedzi, nie wysyłamy wiadomości o pieniądzach. Wiele oszustw zaczyna się właśnie tak.',
   hurtful: 'Ta wiadomość może kogoś zranić. Wysłać mimo to?',
+  nude: 'To wygląda na nagie zdjęcie. Wyślij je tylko, jeśli ta osoba o nie prosiła. Najpierw zobaczy je rozmyte.',
 };

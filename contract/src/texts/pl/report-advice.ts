@@ -40,6 +40,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   'intimate-pictures': {
     title: 'To nie twoja wina',
     points: [
+      'Ktoś z naszego zespołu podejmie decyzję w sprawie zdjęcia w ciągu 48 godzin. Jeśli potrwa to dłużej, do tego czasu je ukryjemy.',
       'Ktoś grozi, że pokaże je innym? Nie płać i nie wysyłaj nic więcej. Idź na policję.',
       'StopNCII.org pomaga zablokować takie zdjęcie w innych serwisach. Tworzy jego cyfrowy odcisk na twoim urządzeniu, a samo zdjęcie zostaje u ciebie.',
       'Masz na nim mniej niż 18 lat? Skorzystaj z takeitdown.ncmec.org.',

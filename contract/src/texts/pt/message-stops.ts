@@ -7,6 +7,7 @@ export const stopSentences: Readonly<Record<Stop, string>> = {
   money:
     'Primeiras mensagens sobre dinheiro não são enviadas. Nunca mande dinheiro para quem você não conhece pessoalmente.',
   hurtful: 'Isso pode magoar. Quer mesmo enviar?',
+  nude: 'Isso parece um nude. Envie só se a pessoa pediu.',
 };
 
 /** What the page says below the message. */
@@ -17,4 +18,5 @@ export const stopTexts: Readonly<Record<Stop, string>> = {
   money:
     'Antes da primeira resposta, mensagens não podem falar de dinheiro. Muitos golpes começam assim.',
   hurtful: 'Isso pode magoar alguém. Quer enviar mesmo assim?',
+  nude: 'Isso parece um nude. Envie só se a pessoa pediu. A foto chega desfocada.',
 };

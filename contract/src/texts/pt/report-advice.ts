@@ -40,6 +40,7 @@ export const adviceTexts: Readonly<Record<ReportAdvice, Advice>> = {
   'intimate-pictures': {
     title: 'Você não fez nada de errado',
     points: [
+      'Alguém da nossa equipe decide sobre a imagem em 48 horas. Se demorar mais, ela fica oculta até lá.',
       'Alguém ameaça mostrar a imagem a outras pessoas? Não pague e não envie mais nada. Vá à polícia.',
       'O StopNCII.org ajuda a manter a imagem fora de outros serviços. Ele cria uma impressão digital da imagem no seu dispositivo, e a imagem fica com você.',
       'Você tinha menos de 18 anos na imagem? Então use takeitdown.ncmec.org.',

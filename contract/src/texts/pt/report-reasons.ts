@@ -11,7 +11,7 @@ export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   'intimate-picture': 'Uma imagem íntima minha',
   'outside-the-app': 'Me machucou ou me assustou em um encontro ou fora do app',
   content: 'Fotos ou textos inadequados',
-  harassment: 'Ódio, ofensas ou insistência',
+  harassment: 'Ódio, ofensas ou assédio',
   selling: 'Venda ou propaganda',
   technical: 'Algo não funciona',
   bug: 'Algo deu erro ou está estranho',

@@ -42,6 +42,7 @@ export const limits = {
     seconds: 3600,
   },
   register: { what: 'Registering', perNetwork: 30, perAccountAndNetwork: 3, seconds: 3600 },
+  invitation: { what: 'Codes of invitations', perNetwork: 60, perAccount: 60, seconds: 900 },
   verify: { what: 'Codes from a mail', perNetwork: 60, perAccount: 20, seconds: 900 },
   resend: {
     what: 'Requests for a mail to confirm an address',

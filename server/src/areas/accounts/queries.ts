@@ -1,3 +1,4 @@
+import { pendingStates } from '@kindred/contract/approvals/states';
 import type { Language } from '@kindred/contract/languages';
 import { staffRoles } from '@kindred/contract/route';
 import { memberStatuses } from '@kindred/contract/user-admin';
@@ -273,7 +274,8 @@ const selectCaller = statement({
   name: 'find_caller',
   text: `select m.staff_role, m.email_verified_at is not null as verified,
       least(s.ends_at, s.idle_until) as ends_at, m.vip_until,
-      s.factor_at is not null as proven_factor
+      s.factor_at is not null as proven_factor,
+      (select a.state from approval a where a.member_id = m.id and a.state <> 'approved') as pending
     from session s join member m on m.id = s.member_id
     where s.member_id = $memberId and s.id = $sessionId and m.state = 'active'`,
   params: { memberId: 'uuid', sessionId: 'uuid' },
@@ -283,6 +285,7 @@ const selectCaller = statement({
     ends_at: Timestamp,
     vip_until: OrNull(Timestamp),
     proven_factor: Flag,
+    pending: OrNull(Word(pendingStates)),
   }),
 });
 

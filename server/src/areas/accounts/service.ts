@@ -18,6 +18,8 @@ export interface AccountService extends SessionService {
   readonly brand: string;
   /** Domains that the operator lets no one register with, beside those of throw-away emails. */
   readonly refusedDomains: ReadonlySet<string>;
+  /** Whether the team has to approve new members. */
+  readonly asksApproval: boolean;
   /** Address of the support team. */
   readonly support: string;
   /** The operator's time zone, for times in sentences. */
@@ -36,18 +38,24 @@ declare module 'fastify' {
 
 /** Adds the account service and the check of tokens to the application. */
 export function provideAccounts(app: FastifyInstance) {
-  const { pool, now, sendMail, secret } = app;
-  const { brandName: brand, supportEmail: support, timeZone } = app.config.web;
+  const { pool, now, sendMail, secret, site } = app;
   const service = {
     pool,
     now,
     keys: deriveKeys(secret),
     sendMail,
     mailAddressOf: createMailAddressOf(secret),
-    brand,
+    get brand() {
+      return site.document.brand.name;
+    },
     refusedDomains: app.config.refusedDomains,
-    support,
-    timeZone,
+    get asksApproval() {
+      return site.document.switches.approval;
+    },
+    get support() {
+      return site.document.brand.supportEmail;
+    },
+    timeZone: app.config.timeZone,
     isBanned: (db: Db, email: string) => isBanned(db, secret, email, now()),
     banStatement: (memberId: string) => findBanStatement(pool, secret, memberId),
   };

@@ -55,7 +55,7 @@ test('trust 47: own reports and the archive do not reveal whether the reported m
     try {
       await client.query('begin');
       const rows: object[] = [];
-      for await (const row of reports.rows(client, ada.id)) rows.push(row);
+      for await (const row of reports.rows(client, ada.id, app.site)) rows.push(row);
       await client.query('commit');
       return rows;
     } finally {

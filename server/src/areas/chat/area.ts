@@ -3,6 +3,7 @@ import { chatJobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { addChatContents } from './events/live-contents.ts';
 import { messageRoutes, visibility as ofMessages } from './messages/message-routes.ts';
+import { deliverWaiting } from './messages/waiting.ts';
 import { personalData } from './personal-data.ts';
 import { reduceChatEvents } from './events/reduce-events.ts';
 import { publishTyping } from './events/publish-chat.ts';
@@ -16,6 +17,7 @@ export const chat: Area = {
   eraseMember,
   jobs: (app) => {
     chatJobs(app);
+    deliverWaiting(app);
     publishTyping(app);
     addChatContents(app);
     reduceChatEvents(app);

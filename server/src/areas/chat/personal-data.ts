@@ -91,12 +91,20 @@ const photos = archived({
   },
   statement: statement({
     name: 'archive_chat_photos',
-    text: `select f.public_id, f.name, f.size, f.sent_at from chat_photo f
+    text: `select f.public_id, f.name, f.size, f.sent_at, h.nude_percent, coalesce(f.likely_nude, false) as likely_nude
+      from chat_photo f left join photo_hash h on h.public_id = f.public_id
       where f.member_id = $memberId and not exists (select from chat_member s where s.chat_id = f.chat_id
         and s.member_id = f.member_id and ${isLongGone('s.member_id', 's.other_id')})
       order by f.sent_at`,
     params,
-    row: Row({ public_id: Text, name: Text, size: Integer, sent_at: Timestamp }),
+    row: Row({
+      public_id: Text,
+      name: Text,
+      size: Integer,
+      sent_at: Timestamp,
+      nude_percent: OrNull(Integer),
+      likely_nude: Flag,
+    }),
   }),
 });
 

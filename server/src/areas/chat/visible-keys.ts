@@ -17,7 +17,7 @@ export const messagesKeys = ['data.messages', ...under('data.messages[]', messag
 export const chatKeys = [
   ...under('person', ['_id', 'firstName', 'age', 'profilePicture', 'profilePictureId']),
   ...under('person', ['profilePictureFocus', 'profilePictureFocus.x', 'profilePictureFocus.y']),
-  ...under('person', ['isOnline', 'lastActive']),
+  ...under('person', ['isOnline', 'lastActive', 'photoChecked']),
   ...[
     'matchedAt',
     'activeAt',

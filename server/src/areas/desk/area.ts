@@ -13,6 +13,10 @@ import { numberRoutes } from './numbers/routes.ts';
 import { personalData } from './personal-data.ts';
 import { deleteRejectedPhotos } from './photo-review/delete-rejected-photos.ts';
 import { photoReviewRoutes } from './photo-review/routes.ts';
+import { removeCopies } from './picture-requests/remove-copies.ts';
+import { returnCopies } from './picture-requests/return-copies.ts';
+import { pictureRequestRoutes } from './picture-requests/staff-routes.ts';
+import { watchPictureRequests } from './picture-requests/watch-clock.ts';
 import { safetyRoutes } from './safety/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
@@ -34,12 +38,16 @@ export const desk: Area = {
     numberRoutes(api);
     transparencyRoutes(api);
     photoReviewRoutes(api);
+    pictureRequestRoutes(api);
   },
   jobs: (app) => {
     notifyParties(app);
     deleteRemovedContent(app);
     deleteRejectedPhotos(app);
     followLooking(app);
+    removeCopies(app);
+    returnCopies(app);
+    watchPictureRequests(app);
   },
   eraseMember: forgetDecisions,
 };

@@ -1,4 +1,4 @@
-import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
+import { inPlaceOf } from '@kindred/contract/desk/deleted-texts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 
@@ -20,7 +20,15 @@ const forgetMessages = statement({
   params,
 });
 
-const deleted: DeletedText = 'deleted-with-account';
+/** What was hidden of theirs, until the request about it was decided. */
+const forgetHidden = statement({
+  name: 'forget_hidden_of_member',
+  text: `update picture_request set hidden = '[]'
+    where hidden @> jsonb_build_array(jsonb_build_object('memberId', $memberId::uuid::text))`,
+  params,
+});
+
+const deleted = inPlaceOf('deleted-with-account');
 
 const forgetAppeals = statement({
   name: 'forget_appeals_of_member',
@@ -44,6 +52,7 @@ const forgetAnswers = statement({
 export async function forgetDecisions(db: Db, { id: memberId }: ErasedMember) {
   await forget.run(db, { memberId });
   await forgetMessages.run(db, { memberId });
+  await forgetHidden.run(db, { memberId });
   await forgetAppeals.run(db, { memberId });
   await forgetAnswers.run(db, { memberId });
 }

@@ -10,7 +10,8 @@ const decisions = archived({
   table: 'decision',
   statement: statement({
     name: 'archive_decisions',
-    text: `select id, action, decided_at, until, ground, clause, category, keyword, reason, reversed_at
+    text: `select id, action, decided_at, until, ground, clause, category, keyword, reason, written_reason,
+        reversed_at
       from decision
       where member_id = $memberId and action in ${listOf(sanctions)} and notified_at is not null
       order by decided_at, id`,
@@ -25,6 +26,7 @@ const decisions = archived({
       category: OrNull(Text),
       keyword: OrNull(Text),
       reason: OrNull(Text),
+      written_reason: OrNull(Text),
       reversed_at: OrNull(Timestamp),
     }),
   }),
@@ -36,6 +38,7 @@ const decisions = archived({
     decided_at: 'now()',
     ground: `'terms'`,
     reason: '$trace',
+    written_reason: '$trace',
     notified_at: 'now()',
   },
 });

@@ -39,6 +39,7 @@ export const personalData: readonly PersonalTable[] = [
     notArchived: 'A copy of the profile and the answers, for lists and decks',
   },
   { table: 'card_weight', notArchived: 'A copy of the answers, for lists sorted by score' },
+  { table: 'card_field', notArchived: 'A copy of fields of the profile, for filters' },
   {
     table: 'deck',
     notArchived: 'The ids of other members, who can be found by the same preferences again',

@@ -22,8 +22,13 @@ export const profileKeys = [
   'interests[]',
   'prompts[].prompt',
   'prompts[].answer',
+  'fields[].field',
+  'fields[].choices[]',
+  'fields[].figure',
+  'fields[].text',
   'lastActive',
   'isOnline',
+  'photoChecked',
 ];
 export const distanceKeys = ['distance', 'distanceFormatted'];
 /** How well two people match, and why. */

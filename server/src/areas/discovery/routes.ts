@@ -30,7 +30,7 @@ export function discoveryRoutes(app: FastifyInstance) {
     // more.
     const { seesLikes } = await rightsOf(app, member);
     const [person, theirLikes] = await Promise.all([
-      readPerson(app.pool, member.id, id, presentMoment(app)),
+      readPerson(app, member.id, id, presentMoment(app)),
       findTheirLikes(app.pool, { memberId: member.id, all: seesLikes }, [id]),
       isOther && showPeople(app, { reply, viewerId: member.id, ids: [id], again: true }),
     ]);
@@ -57,6 +57,7 @@ export const visibility = [
         'theirLike',
         'matched',
         'bookmarked',
+        'reportedAt',
       ]),
       ...under('data.likedPart', ['kind', 'id', 'photo', 'answer', 'gone']),
       ...under('data.compatibility', matchKeys),

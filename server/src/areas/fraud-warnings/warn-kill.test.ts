@@ -81,7 +81,7 @@ test('trust 112, trust 113: killed in the middle, with two workers, everyone is 
   expect(
     await sql`select warned, withdrawn, due_at from fraud_ban where member_id = ${id}`,
   ).toEqual([{ warned: size, withdrawn: size, due_at: null }]);
-}, 300_000);
+});
 
 test('trust 113: reversed in the middle, it is withdrawn for those who were warned, and the others hear nothing', async () => {
   const { id } = await createMember(app);
@@ -92,4 +92,4 @@ test('trust 113: reversed in the middle, it is withdrawn for those who were warn
   await setState(id, { state: 'active' });
   await finishByAnother();
   expect(await noticesOf(app, victims)).toEqual({ 'fraud.withdrawn': [reached, reached] });
-}, 300_000);
+});

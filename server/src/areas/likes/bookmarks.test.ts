@@ -26,7 +26,7 @@ async function archiveOf({ id }: Person) {
   const rows: object[] = [];
   await inTransaction(app.pool, async (client) => {
     for (const table of tables.filter(isArchived))
-      for await (const row of table.rows(client, id)) rows.push(row);
+      for await (const row of table.rows(client, id, app.site)) rows.push(row);
   });
   return rows;
 }

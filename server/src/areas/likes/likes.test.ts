@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import { sentMails } from '../../../test/service/mails.ts';
 import {
   type Person,
@@ -48,6 +49,8 @@ describe('two who like each other', () => {
       [{ from_id: alan.id }],
       [{ from_id: ada.id }],
     ]);
+    app.advanceClock(6 * 60_000);
+    await addJob(app.pool, 'deliver-due-mails', {});
     const mails = (await sentMails(app)).filter(({ to }) =>
       to?.some(({ address }) => address === ada.email || address === alan.email),
     );

@@ -3,6 +3,7 @@ import { OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { oldPassesOf } from '../members/old-passes.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
+import { choiceInWords } from '../../platform/site/choice-words.ts';
 
 const params = { memberId: 'uuid' } as const;
 const other = '(select id from member where id <> $member limit 1)';
@@ -27,7 +28,7 @@ const choices = archived({
         case when part_kind <> 'photo' then part_id end as part_name, stored_at from choice
       where member_id = $memberId and kind <> 'none'
       union all select 'another member', 'pass', null, null, null, passed_at from (${oldPassesOf('$memberId')}) as old
-      order by stored_at`,
+      order by stored_at, kind, part, part_name, note`,
     params,
     row: Row({
       about: Text,
@@ -37,6 +38,10 @@ const choices = archived({
       part_name: OrNull(Text),
       stored_at: Timestamp,
     }),
+  }),
+  describe: ({ part_name: name, ...row }, { document }) => ({
+    ...row,
+    part_name: name && choiceInWords(document, name),
   }),
 });
 

@@ -72,6 +72,7 @@ test('trust 13: a member who was erased while banned can register again when the
     app.accountService,
     { ...identity, firstName: null },
     { name: '', address: null, secretHash: null, language: null },
+    { ticket: () => null },
   );
   await expect(arriving).rejects.toThrow('User already exists');
   const fresh = await createPerson(app);

@@ -1,4 +1,6 @@
 import { longestBanYears } from '@kindred/contract/user-admin/ban-lengths';
+import { Object as Row } from 'typebox';
+import { Bytes } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import type { Db } from '../../db/statement.ts';
 import { keyedDigest } from '../../platform/crypto/keyed-digest.ts';
@@ -36,3 +38,20 @@ const select = statement({
 /** Whether the owner of this address was erased while they were banned, and the ban is still running. */
 export const isBanned = async (db: Db, secret: string, email: string, now: Date) =>
   (await select.run(db, { digest: digestOf(secret, email), now })) > 0;
+
+const selectSeveral = statement({
+  name: 'find_banned_addresses',
+  text: 'select digest from banned_address where digest = any ($digests) and until > $now',
+  params: { digests: 'bytea[]', now: 'timestamptz' },
+  row: Row({ digest: Bytes }),
+});
+
+/** Those of these addresses whose owner was erased while they were banned. */
+export async function findBanned(db: Db, secret: string, emails: readonly string[], now: Date) {
+  const digests = new Map(emails.map((email) => [digestOf(secret, email).toString('hex'), email]));
+  const rows = await selectSeveral.all(db, {
+    digests: [...digests.keys()].map((hex) => Buffer.from(hex, 'hex')),
+    now,
+  });
+  return new Set(rows.map(({ digest }) => digests.get(digest.toString('hex')) ?? ''));
+}

@@ -37,7 +37,10 @@ const endConsent = statement({
 
 const deleteSensitiveData = statement({
   name: 'delete_sensitive_data',
-  text: 'update profile set gender = null, seek_genders = null where member_id = $memberId',
+  text: `update profile set gender = null, seek_genders = null, field_consents = '{}',
+      own_fields = own_fields - array(select jsonb_object_keys(field_consents)),
+      asked_fields = asked_fields - array(select jsonb_object_keys(field_consents))
+    where member_id = $memberId`,
   params: { memberId: 'uuid' },
 });
 

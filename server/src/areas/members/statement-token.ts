@@ -3,7 +3,7 @@ import { listOf } from '../../db/list-of.ts';
 import { Object as Row } from 'typebox';
 import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { createSeal } from '../../platform/crypto/seal.ts';
+import { createSealedTokens } from '../../platform/crypto/sealed-tokens.ts';
 
 /** A party to a decision: its subject, or the author of one of the reports that it answers. */
 export interface Party {
@@ -14,19 +14,15 @@ export interface Party {
 
 /** Opens a statement without signing in, for banned members. No one else can create one. */
 export function createStatementTokens(secret: string) {
-  const seal = createSeal(secret, 'statement');
+  const tokens = createSealedTokens<[decisionId: string, reportId: string | null]>(
+    secret,
+    'statement',
+  );
   return {
-    make: ({ decisionId, reportId }: Party) =>
-      Buffer.from(seal.close([decisionId, reportId]), 'base64').toString('base64url'),
-    /** Null for a text that we did not create. */
+    make: ({ decisionId, reportId }: Party) => tokens.make(decisionId, reportId),
     read(token: string): Party | null {
-      try {
-        const sealed = Buffer.from(token, 'base64url').toString('base64');
-        const [decisionId, reportId] = seal.open(sealed) as [string, string | null];
-        return { decisionId, reportId };
-      } catch {
-        return null;
-      }
+      const content = tokens.read(token);
+      return content && { decisionId: content[0], reportId: content[1] };
     },
   };
 }

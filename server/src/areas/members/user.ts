@@ -46,6 +46,7 @@ const UserFields = Row({
   ...forEachName(staffSettingNames, () => OrNull(Flag)),
   complete: OrNull(Flag),
   distance_unit: OrNull(Word(distanceUnits)),
+  hidden_words: OrNull(List(Text)),
   last_active: OrNull(Timestamp),
   online: Flag,
   vip: Flag,
@@ -58,6 +59,7 @@ const columns = `
   m.email_verified_at is not null as verified,
   m.verification_sent_at is not null as verification_sent,
   p.first_name, p.last_name, p.gender, p.bio, p.city, p.country, p.complete, p.distance_unit,
+  p.hidden_words,
   ${staffSettingNames.map((name) => `p.${settingOf(name).column} as "${name}"`).join(', ')},
   extract(year from age($today::date, p.birth_date))::int as age,
   a.last_active,
@@ -84,10 +86,16 @@ export async function findUser(db: Db, id: string, now: Date, today: string) {
   return row ? toUser(row) : null;
 }
 
-/** As members see themselves, with photos that were rejected and their language. */
+/** As members see themselves, with photos that were rejected and what only they know. */
 export async function findOwnUser(db: Db, id: string, now: Date, today: string) {
   const row = await selectUser.first(db, { id, now, today });
-  return row ? { ...toUser(row, row.photos ?? []), language: row.language } : null;
+  return row
+    ? {
+        ...toUser(row, row.photos ?? []),
+        language: row.language,
+        hiddenWords: row.hidden_words ?? [],
+      }
+    : null;
 }
 
 const selectNewestUsers = statement({

@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { deliveryJobs } from './deliveries/jobs.ts';
+import { keepSeenMails } from './deliveries/keep-seen.ts';
 import { personalData } from './personal-data.ts';
 import { noticeRoutes, visibility } from './routes.ts';
 import { noticeSettingsRoutes, visibility as ofSettings } from './settings-routes.ts';
@@ -23,6 +24,7 @@ export const notices: Area = {
   jobs: (app) => {
     deliveryJobs(app);
     addNoticeContents(app);
+    keepSeenMails(app);
   },
 };
 

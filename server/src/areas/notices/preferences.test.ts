@@ -51,10 +51,15 @@ const post = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-test('by default, members are notified of everything through every channel, and of likes without a mail', async () => {
+test('by default, members are notified of everything through every channel, of likes without a mail, and of announcements in the app alone', async () => {
   const ada = await createPerson(app);
   expect(await preferencesOf(ada)).toEqual(
-    switchableKinds.map((kind) => ({ kind, app: true, mail: kind !== 'like', push: true })),
+    switchableKinds.map((kind) => ({
+      kind,
+      app: true,
+      mail: kind !== 'like' && kind !== 'announcement',
+      push: kind !== 'announcement',
+    })),
   );
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 1 });
 });
@@ -118,7 +123,7 @@ test('a mail program can unsubscribe from its kind with one click, signed out an
   for (const _time of [1, 2]) expect((await post(url)).statusCode).toBe(200);
   expect(await arrivingAt(ada)).toEqual({ app: 1, mail: 0 });
   const off = (await preferencesOf(ada)).filter(({ mail: on }) => !on).map(({ kind }) => kind);
-  expect(off).toEqual(['like', 'report.reply']);
+  expect(off.toSorted()).toEqual(['announcement', 'like', 'report.reply']);
 });
 
 test('trust 41: opening the link stops nothing: it leads to a page that names the account and asks', async () => {

@@ -27,9 +27,9 @@ export function translationRoutes(app: FastifyInstance) {
     }),
   );
 
-  serve(app, unmarkTranslation, ({ params: { language }, request }) =>
+  serve(app, unmarkTranslation, ({ params: { language }, query: { markedAt }, request }) =>
     inTransaction(pool, async (client) => {
-      const details = { language, ...(await removeReading(client, language)) };
+      const details = { language, ...(await removeReading(client, language, new Date(markedAt))) };
       await writeAudit(client, request, { action: 'language.unmark', details });
       return {};
     }),

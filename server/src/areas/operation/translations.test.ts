@@ -25,6 +25,8 @@ const polish = async (by: Pick<typeof lead, 'get'> = lead) => {
 };
 const mark = async (by = lead, more: object = {}) =>
   by.send('PUT', `${url}/pl`, { reader, version: (await polish()).version, ...more });
+const unmark = async (markedAt?: string, by = lead) =>
+  by.send('DELETE', `${url}/pl?markedAt=${markedAt ?? new Date().toISOString()}`);
 const entries = () =>
   sql<{ action: string }>`
     select action, actor_id, details ->> 'language' as language, details ->> 'reader' as reader
@@ -45,9 +47,9 @@ test('an administrator marks a language as read and removes the mark, and both a
   const { version, state, reading } = await polish();
   expect(state).toBe('read');
   expect(reading).toMatchObject({ reader, version, markedBy: 'Grace' });
-  expect((await lead.send('DELETE', `${url}/pl`)).statusCode).toBe(200);
+  expect((await unmark(reading?.markedAt)).statusCode).toBe(200);
   expect(await polish()).toMatchObject({ state: 'unread', reading: null });
-  expect((await lead.send('DELETE', `${url}/pl`)).json()).toMatchObject({
+  expect((await unmark(reading?.markedAt)).json()).toMatchObject({
     code: 'translation_not_marked',
   });
   const about = { actor_id: lead.id, language: 'pl', reader };
@@ -65,6 +67,20 @@ test('of two who mark the same texts at the same time, the first does', async ()
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json()).toMatchObject({ code: 'translation_already_marked' });
   expect((await entries()).length).toBe(before + 1);
+});
+
+test('a page that is out of date does not remove the newer mark of a colleague', async () => {
+  await mark();
+  const { reading: seen } = await polish();
+  expect((await lead.send('DELETE', `${url}/pl`)).statusCode).toBe(400);
+  expect((await unmark(seen?.markedAt, second)).statusCode).toBe(200);
+  await mark(second, { reader: 'Someone else' });
+  const refused = await unmark(seen?.markedAt);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { code: 'translation_already_marked' },
+  ]);
+  expect((await polish()).reading?.reader).toBe('Someone else');
 });
 
 test('texts that changed since they were read are no longer read, and can be read again', async () => {
@@ -105,7 +121,7 @@ test('others of the team see the state alone, and members nothing', async () => 
     const other = await createColleague(app, role);
     expect(await polish(other)).toMatchObject({ state: 'read', reading: null });
     expect((await mark(other)).statusCode).toBe(403);
-    expect((await other.send('DELETE', `${url}/pl`)).statusCode).toBe(403);
+    expect((await unmark(undefined, other)).statusCode).toBe(403);
   }
   expect((await (await createPerson(app)).get(url)).statusCode).toBe(403);
   expect((await polish()).state).toBe('read');

@@ -46,9 +46,17 @@ const insertReading = statement({
 
 const deleteReading = statement({
   name: 'delete_translation_reading',
-  text: 'delete from translation_reading where language = $language returning reader, version',
-  params: { language: 'text' },
+  text: `delete from translation_reading where language = $language and marked_at = $markedAt
+    returning reader, version`,
+  params: { language: 'text', markedAt: 'timestamptz' },
   row: Row({ reader: Text, version: Text }),
+});
+
+const selectReading = statement({
+  name: 'find_translation_reading',
+  text: 'select reader from translation_reading where language = $language',
+  params: { language: 'text' },
+  row: Row({ reader: Text }),
 });
 
 /** Who read and marked each is for those who may mark it. */
@@ -87,9 +95,10 @@ export async function addReading(db: Db, reading: Reading) {
   if (!(await insertReading.first(db, reading))) throw new AppError('translation_already_marked');
 }
 
-/** What was removed. */
-export async function removeReading(db: Db, language: Language) {
-  const row = await deleteReading.first(db, { language });
-  if (!row) throw new AppError('translation_not_marked');
-  return row;
+/** Removes the mark of this time, and returns it. */
+export async function removeReading(db: Db, language: Language, markedAt: Date) {
+  const row = await deleteReading.first(db, { language, markedAt });
+  if (row) return row;
+  const newer = await selectReading.first(db, { language });
+  throw new AppError(newer ? 'translation_already_marked' : 'translation_not_marked');
 }

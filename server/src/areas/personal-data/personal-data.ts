@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { OrNull, Text, Timestamp } from '../../db/columns.ts';
+import { Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
@@ -39,4 +39,31 @@ const archives = archived({
   }),
 });
 
-export const personalData: readonly PersonalTable[] = [consent, archives];
+const acceptances = archived({
+  name: 'acceptances',
+  table: 'acceptance',
+  sample: {
+    member_id: '$member',
+    slug: `'terms'`,
+    version: '1',
+    text_id: 'gen_random_uuid()',
+    accepted_at: 'now()',
+  },
+  statement: statement({
+    name: 'archive_acceptances',
+    text: `select a.slug as page, a.version, a.accepted_at, t.language, t.title, t.body as text
+      from acceptance a left join accepted_text t on t.id = a.text_id
+      where a.member_id = $memberId order by a.accepted_at, a.slug`,
+    params,
+    row: Row({
+      page: Text,
+      version: Integer,
+      accepted_at: Timestamp,
+      language: OrNull(Text),
+      title: OrNull(Text),
+      text: OrNull(Text),
+    }),
+  }),
+});
+
+export const personalData: readonly PersonalTable[] = [consent, acceptances, archives];

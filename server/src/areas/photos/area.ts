@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/area.ts';
 import { photoJobs } from './cleanup-jobs.ts';
+import { hashPhotos } from './hashes/hash-photos.ts';
 import { mediaRoutes, publicRoutes } from './media.ts';
 import { photoRoutes, visibility } from './routes.ts';
 import { limits } from './limits.ts';
@@ -13,5 +14,8 @@ export const photos: Area = {
   limits,
   routes: photoRoutes,
   rootRoutes: mediaRoutes,
-  jobs: photoJobs,
+  jobs: (app) => {
+    photoJobs(app);
+    hashPhotos(app);
+  },
 };

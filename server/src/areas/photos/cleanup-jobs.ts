@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
+import { deletePhotoHash } from './hashes/stored-hashes.ts';
 import { folder, publicIdOf } from './photo-keys.ts';
 import { removeFiles } from './uploads.ts';
 
@@ -35,7 +36,9 @@ export function photoJobs(app: FastifyInstance) {
   const { pool, jobs, storage, now } = app;
 
   jobs.handle('remove-photo', async ({ publicId }) => {
-    if (!(await isNeeded(publicId))) await removeFiles(app, publicId);
+    if (await isNeeded(publicId)) return;
+    await removeFiles(app, publicId);
+    await deletePhotoHash(pool, publicId);
   });
 
   jobs.schedule('delete-unneeded-photo-files', '47 * * * *', async () => {
@@ -45,7 +48,9 @@ export function photoJobs(app: FastifyInstance) {
     // These files were left by a crash, or reports no longer need them.
     for await (const { key, changedAt } of storage.list(folder)) {
       const publicId = publicIdOf(key);
-      if (changedAt < before(1) && !(await isNeeded(publicId))) await storage.remove(key);
+      if (changedAt >= before(1) || (await isNeeded(publicId))) continue;
+      await storage.remove(key);
+      await deletePhotoHash(pool, publicId);
     }
   });
 

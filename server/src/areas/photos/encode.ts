@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../errors.ts';
 import { createQueue } from '../../platform/http/limits/queue.ts';
+import { sampleOf } from '../../platform/nudes/sample.ts';
 import { stripPngChunks, imageTypeOf } from './file-kind.ts';
+import { hashPicture } from './hashes/perceptual-hash.ts';
 
 // One thread for each picture and no cache between them, so that their total memory is limited.
 sharp.concurrency(1);
@@ -14,8 +16,8 @@ sharp.cache(false);
 /** These threads also hash passwords and read files, so pictures never use all of them. */
 export const encodeQueued = createQueue(availableParallelism() > 2 ? 2 : 1, 64);
 
-/** The picture without its metadata, in each size. */
-export async function encodePhoto(bytes: Buffer) {
+/** The picture without its metadata, in each size, what identifies it, and what the classifier looks at. */
+export async function encodePhoto(bytes: Buffer, { forClassifier = false } = {}) {
   const kind = imageTypeOf(bytes);
   if (!kind) {
     throw new AppError('photo_type_unsupported');
@@ -23,7 +25,7 @@ export async function encodePhoto(bytes: Buffer) {
   const input = kind === 'png' ? stripPngChunks(bytes) : bytes;
   await refuseTooDeep(input);
   try {
-    return await encode(input);
+    return await encode(input, forClassifier);
   } catch {
     throw unreadable();
   }
@@ -42,7 +44,7 @@ async function refuseTooDeep(input: Buffer) {
 /** A small file can take very long to decode, and others wait for it. */
 const mostSeconds = 8;
 
-async function encode(input: Buffer) {
+async function encode(input: Buffer, forClassifier: boolean) {
   const options = { limitInputPixels: photoLimits.pixels, failOn: 'truncated' } as const;
   const largest = photoSizes.at(-1) ?? 0;
   const { data, info } = await sharp(input, options)
@@ -64,8 +66,10 @@ async function encode(input: Buffer) {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data);
-  return { files, placeholder: Buffer.from(hash) };
+  const placeholder = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data);
+  const hash = await hashPicture(files.get(largest) ?? data, pixels());
+  const sample = forClassifier ? await sampleOf(pixels()) : null;
+  return { files, placeholder: Buffer.from(placeholder), hash, sample };
 }
 
 const unreadable = () => new AppError('photo_unreadable');

@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Decimal, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
+import { Decimal, Flag, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
 
@@ -10,9 +10,10 @@ const photos = archived({
   table: 'photo',
   statement: statement({
     name: 'archive_photos',
-    text: `select position, public_id, name, size, mime_type, created_at, review, review_reason,
-        focal_x, focal_y
-      from photo where member_id = $memberId order by position`,
+    text: `select f.position, f.public_id, f.name, f.size, f.mime_type, f.created_at, f.review, f.review_reason,
+        f.focal_x, f.focal_y, h.nude_percent, coalesce(h.likely_nude, false) as likely_nude
+      from photo f left join photo_hash h on h.public_id = f.public_id
+      where f.member_id = $memberId order by f.position`,
     params,
     row: Row({
       position: Integer,
@@ -25,6 +26,8 @@ const photos = archived({
       review_reason: OrNull(Text),
       focal_x: OrNull(Decimal),
       focal_y: OrNull(Decimal),
+      nude_percent: OrNull(Integer),
+      likely_nude: Flag,
     }),
   }),
 });
@@ -34,11 +37,29 @@ const uploads = archived({
   table: 'upload',
   statement: statement({
     name: 'archive_uploads',
-    text: `select public_id, name, size, created_at from upload
-      where member_id = $memberId order by created_at`,
+    text: `select u.public_id, u.name, u.size, u.created_at, h.nude_percent,
+        coalesce(h.likely_nude, false) as likely_nude
+      from upload u left join photo_hash h on h.public_id = u.public_id
+      where u.member_id = $memberId order by u.created_at`,
     params,
-    row: Row({ public_id: Text, name: Text, size: OrNull(Integer), created_at: Timestamp }),
+    row: Row({
+      public_id: Text,
+      name: Text,
+      size: OrNull(Integer),
+      created_at: Timestamp,
+      nude_percent: OrNull(Integer),
+      likely_nude: Flag,
+    }),
   }),
 });
 
-export const personalData: readonly PersonalTable[] = [photos, uploads];
+export const personalData: readonly PersonalTable[] = [
+  photos,
+  uploads,
+  {
+    table: 'photo_hash',
+    notArchived:
+      'Numbers by which copies of the photos in the archive are found; how likely one is a nude is with it',
+    staysWithReports: 'As long as a report has the photo as evidence',
+  },
+];

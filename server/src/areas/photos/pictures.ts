@@ -10,7 +10,7 @@ import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
 const PictureFields = Row({ ...Picture.properties, position: Integer });
 type PictureRow = Static<typeof PictureFields>;
 
-/** The owner of the changed pictures, and whether a new one has to be reviewed. */
+/** The owner of the changed pictures, and whether a new one has to be reviewed. A likely nude always has to. */
 export interface PictureOwner {
   readonly memberId: string;
   readonly review: 'waiting' | 'approved';
@@ -79,7 +79,9 @@ const insertPhotoFromUpload = statement({
   text: `insert into photo (member_id, position, public_id, url, name, size, mime_type, placeholder,
       created_at, review, focal_x, focal_y)
     select member_id, $position, public_id, url, name, size, 'image/webp', placeholder,
-      created_at, $review, $focalX, $focalY
+      created_at, case when exists (
+        select from photo_hash h where h.public_id = upload.public_id and h.likely_nude)
+        then 'waiting' else $review end, $focalX, $focalY
     from upload where member_id = $memberId and public_id = $publicId and size is not null
     returning ${columns}`,
   params: {

@@ -19,13 +19,37 @@ export async function receiveFile(request: FastifyRequest): Promise<StoredUpload
   }
   const handle = await openUnnamedFile(join(request.server.config.dataDir, 'incoming'));
   try {
-    const { name, digest } = await Promise.race([takeFile(request, handle), hangUp(request)]);
+    const { name, digest } = await Promise.race([
+      takeFile(request, (chunk) => handle.writeFile(chunk)),
+      hangUp(request),
+    ]);
     return { name, digest, read: () => readWhole(handle), close: () => handle.close() };
   } catch (error) {
     await handle.close();
     throw error;
   }
 }
+
+/** For a picture that must not be on any disk. Few are received in parallel. */
+export async function receiveInMemory(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new AppError('not_multipart');
+  const chunks: Buffer[] = [];
+  const tooSlow = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooSlow.reject(new AppError('upload_too_slow')), mostMs);
+  try {
+    await Promise.race([
+      takeFile(request, (chunk) => chunks.push(chunk)),
+      hangUp(request),
+      tooSlow.promise,
+    ]);
+    return Buffer.concat(chunks);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A sender who needs longer for ten megabytes holds up others. */
+const mostMs = 60_000;
 
 /** When the entire request has arrived, its file is read a moment later, if it has one. */
 const idleTimeoutMs = 10_000;
@@ -45,7 +69,7 @@ const hangUp = ({ raw }: FastifyRequest) =>
     else raw.once('close', refuse);
   });
 
-async function takeFile(request: FastifyRequest, handle: FileHandle) {
+async function takeFile(request: FastifyRequest, write: (chunk: Buffer) => unknown) {
   const limits = { fileSize: photoLimits.bytes, files: 1, fields: 4, fieldSize: 1000, parts: 5 };
   const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => undefined);
   if (!part) throw new AppError('file_missing');
@@ -57,7 +81,7 @@ async function takeFile(request: FastifyRequest, handle: FileHandle) {
   const hash = createHash('sha256');
   for await (const chunk of whole(file)) {
     hash.update(chunk);
-    await handle.writeFile(chunk);
+    await write(chunk);
   }
   if (file.truncated) {
     throw new AppError('photo_too_large');

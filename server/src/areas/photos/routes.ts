@@ -17,6 +17,7 @@ import { respondOnce } from '../../platform/http/idempotency.ts';
 import { limitRate } from '../../platform/http/limits/rates.ts';
 import { createShares } from '../../platform/http/limits/member-shares.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
+import { refuseRemovedPicture } from './hashes/refuse-removed.ts';
 import { limits } from './limits.ts';
 import {
   type PictureOwner,
@@ -36,9 +37,11 @@ import { claimUpload, deleteUnfinished, finishUpload, storePhoto } from './uploa
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 
 export function photoRoutes(app: FastifyInstance) {
-  const { pool, config } = app;
-  const review = config.photoReview ? 'waiting' : 'approved';
-  const ownerOf = (memberId: string): PictureOwner => ({ memberId, review });
+  const { pool, site } = app;
+  const ownerOf = (memberId: string): PictureOwner => ({
+    memberId,
+    review: site.document.switches.photoReview ? 'waiting' : 'approved',
+  });
   const change = <T>(memberId: string, work: (client: PoolClient) => Promise<T>) =>
     inTransaction(pool, async (client) => {
       await lockCaller(client, memberId);
@@ -122,6 +125,7 @@ async function upload(
     try {
       const begin = () => app.slots.enter(reply.raw);
       const stored = await storePhoto(app, publicId, file, begin);
+      await refuseRemovedPicture(app, memberId, stored.hash);
       const finish = async (client: PoolClient) => ({
         success: true,
         data: await finishUpload(client, publicId, stored),

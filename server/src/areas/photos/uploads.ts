@@ -9,6 +9,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { encodePhoto, encodeQueued } from './encode.ts';
+import { insertPhotoHash } from './hashes/stored-hashes.ts';
+import { isLikelyNude } from './likely-nude.ts';
 import { keyOf, keysOf, makePublicId, makeUploadUrl } from './photo-keys.ts';
 import type { StoredUpload } from './receive-file.ts';
 
@@ -40,17 +42,24 @@ export function claimUpload({ pool, now }: FastifyInstance, memberId: string, na
 
 /** Encodes a received file and stores it under the claimed id. `begin` is called when it is its turn. */
 export async function storePhoto(
-  { storage }: FastifyInstance,
+  { storage, site, classifier }: FastifyInstance,
   publicId: string,
   file: StoredUpload,
   begin: () => void,
 ) {
-  const { files, placeholder } = await encodeQueued(async () => {
+  const forClassifier = site.document.limits.nudes !== 'off';
+  const { files, placeholder, hash, sample } = await encodeQueued(async () => {
     begin();
-    return encodePhoto(await file.read());
+    return encodePhoto(await file.read(), { forClassifier });
   });
+  const classifying = sample && classifier.classify(sample);
   for (const [size, content] of files) await storage.put(keyOf(publicId, size), content);
-  return { placeholder, size: files.get(photoSizes.at(-1) ?? 0)?.length ?? 0 };
+  const nudePercent = await classifying;
+  return {
+    ...{ placeholder, hash, nudePercent },
+    likelyNude: isLikelyNude(nudePercent, site.document),
+    size: files.get(photoSizes.at(-1) ?? 0)?.length ?? 0,
+  };
 }
 
 const updateUpload = statement({
@@ -64,10 +73,12 @@ const updateUpload = statement({
 export async function finishUpload(
   db: Db,
   publicId: string,
-  { size, placeholder }: { size: number; placeholder: Buffer },
+  stored: Awaited<ReturnType<typeof storePhoto>>,
 ): Promise<Static<typeof Picture>> {
+  const { size, placeholder, hash, ...nude } = stored;
   const row = await updateUpload.first(db, { publicId, size, placeholder });
   if (!row) throw new AppError('upload_too_slow');
+  await insertPhotoHash(db, publicId, hash, nude);
   return { url: row.url, publicId, name: row.name, size, mimeType: 'image/webp' };
 }
 

@@ -11,6 +11,7 @@ import { methodRoutes, visibility as ofMethods } from './methods/routes.ts';
 import { eraseMember } from './erase-member.ts';
 import { officeRoutes } from './office/routes.ts';
 import { personalData } from './personal-data.ts';
+import { priceMoveRoutes } from './price-moves/routes.ts';
 import { providePayments } from './provider/provider-connection.ts';
 import { serveSandbox } from './provider/sandbox-routes.ts';
 import { revenueRoutes } from './revenue/routes.ts';
@@ -53,6 +54,7 @@ export const premium: Area = {
     withdrawalRoutes(api);
     officeRoutes(api);
     revenueRoutes(api);
+    priceMoveRoutes(api);
     eventRoutes(api);
   },
 };

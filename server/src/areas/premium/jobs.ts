@@ -7,6 +7,8 @@ import { endSubscriptionNow } from './office/act.ts';
 import { makeRefund } from './office/make-refund.ts';
 import { eraseCustomer, stopForMember } from './subscriptions/stop/stop-for-member.ts';
 import { resumeForMember } from './subscriptions/stop/resume.ts';
+import { announcePrices } from './price-moves/announce.ts';
+import { applyPrices } from './price-moves/apply.ts';
 import { remindOfRenewal } from './renewal/remind.ts';
 import { finishRequests } from './requests/finish.ts';
 import { finishWithdrawal } from './withdrawal/finish.ts';
@@ -35,6 +37,8 @@ export function premiumJobs(app: FastifyInstance) {
   const { jobs } = app;
   premiumExpiryJobs(app);
   remindOfRenewal(app);
+  announcePrices(app);
+  applyPrices(app);
   jobs.handle('apply-payment-event', ({ id }) => applyEvent(app, id));
   jobs.handle('replay-payment-events', async ({ since }) => {
     await replayEvents(app, new Date(since));

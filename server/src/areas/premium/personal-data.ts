@@ -72,7 +72,9 @@ const subscriptions = archived({
     name: 'archive_subscriptions',
     text: `select plan, status, amount, currency, period_start, period_end, cancel_at_period_end, canceled_at,
         ended_at, trial_start, trial_end, coupon, begin_version, begin_agreed_at, planned_plan, planned_amount,
-        planned_at, created_at
+        planned_at, created_at,
+        (select c.amount from coming_price c where c.subscription_id = subscription.id) as new_amount,
+        (select c.starts_on::text from coming_price c where c.subscription_id = subscription.id) as new_amount_from
       from subscription where member_id = $memberId order by created_at`,
     params,
     row: Row({
@@ -94,6 +96,9 @@ const subscriptions = archived({
       planned_amount: OrNull(Integer),
       planned_at: OrNull(Timestamp),
       created_at: Timestamp,
+      /** The price of payments from a day on, which the member was notified of. */
+      new_amount: OrNull(Integer),
+      new_amount_from: OrNull(Text),
     }),
   }),
 });
@@ -248,6 +253,21 @@ const consents = archived({
   }),
 });
 
+const priceMoves: PersonalTable = {
+  table: 'price_move',
+  notArchived: 'What a member of staff did at work; their actions are in the audit log',
+  sample: {
+    id: 'gen_random_uuid()',
+    plan: `'monthly'`,
+    currency: `'usd'`,
+    from_amount: '999',
+    to_amount: '1299',
+    starts_on: 'current_date',
+    created_by: '$member',
+    created_at: 'now()',
+  },
+};
+
 export const personalData: readonly PersonalTable[] = [
   premium,
   customers,
@@ -257,4 +277,5 @@ export const personalData: readonly PersonalTable[] = [
   refunds,
   withdrawals,
   consents,
+  priceMoves,
 ];

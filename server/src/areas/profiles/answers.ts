@@ -1,5 +1,7 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
-import { type Importance, importances, questions } from '@kindred/contract/profiles/questions';
+import { type Importance, importances } from '@kindred/contract/profiles/questions';
+import { offeredKeys } from '@kindred/contract/site/catalog-choices';
+import type { SiteDocument } from '@kindred/contract/site/document';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
@@ -23,10 +25,15 @@ const selectAnswers = statement({
   row: Answer,
 });
 
-/** Answers to questions that still exist. */
-export async function findAnswers(db: Db, memberId: string): Promise<GivenAnswer[]> {
+/** Answers to questions that the site asks. Those to retired ones are kept, and shown when the question is asked again. */
+export async function findAnswers(
+  db: Db,
+  memberId: string,
+  { catalogs }: SiteDocument,
+): Promise<GivenAnswer[]> {
   const rows = await selectAnswers.all(db, { memberId });
-  return rows.filter(({ question }) => question in questions).map(toGiven);
+  const asked = new Set(offeredKeys('questions', catalogs));
+  return rows.filter(({ question }) => asked.has(question)).map(toGiven);
 }
 
 const importanceOf = new Map(

@@ -1,9 +1,12 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { importances, isOpenByDefault, questions } from '@kindred/contract/profiles/questions';
+import { offeredKeys } from '@kindred/contract/site/catalog-choices';
+import type { SiteDocument } from '@kindred/contract/site/document';
 import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Timestamp } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, toFieldError } from '../../errors.ts';
+import { invalidFields } from '../../platform/http/input/validation.ts';
 import { type StoredAnswer, toGiven } from './answers.ts';
 import { momentToCount } from './moment-to-count.ts';
 
@@ -60,10 +63,11 @@ export async function writeAnswer(
   db: Db,
   memberId: string,
   written: NewAnswer,
-  now: Date,
+  { now, document }: { readonly now: Date; readonly document: SiteDocument },
 ): Promise<Change> {
-  refuseUnknownChoice(written);
   const { question, mine } = written;
+  refuseNotAsked(document, question);
+  refuseUnknownChoice(document, written);
   const known = await selectAnswer.first(db, { memberId, question });
   const stored: Omit<StoredAnswer, 'counts_at'> = {
     question,
@@ -91,8 +95,19 @@ const isSame = (one: Values, other: Values) =>
   one.importance === other.importance &&
   one.open === other.open;
 
-function refuseUnknownChoice({ question, mine, accepted }: NewAnswer) {
-  const known = questions[question as keyof typeof questions].answers.length;
+function refuseNotAsked({ catalogs }: SiteDocument, question: string) {
+  const allowed = offeredKeys('questions', catalogs);
+  if (allowed.includes(question)) return;
+  throw invalidFields([toFieldError('question', { code: 'not_listed', params: { allowed } })]);
+}
+
+const answersTo = ({ catalogs }: SiteDocument, question: string) =>
+  question in questions
+    ? questions[question as keyof typeof questions].answers.length
+    : (catalogs.questions.find(({ key }) => key === question)?.answers?.length ?? 0);
+
+function refuseUnknownChoice(document: SiteDocument, { question, mine, accepted }: NewAnswer) {
+  const known = answersTo(document, question);
   const field = mine >= known ? 'mine' : accepted.some((choice) => choice >= known) && 'accepted';
   if (!field) return;
   throw new AppError('choice_unknown', { params: { known }, field });

@@ -1,6 +1,9 @@
+import { OwnUser } from '@kindred/contract/members';
 import { settingNames, settingOf } from '@kindred/contract/members/settings';
 import { forEachName } from '@kindred/contract/names';
 import { questions } from '@kindred/contract/profiles/questions';
+import type { SiteDocument } from '@kindred/contract/site/document';
+import { nameForReader } from '@kindred/contract/site/own-fields';
 import { Object as Row } from 'typebox';
 import {
   Day,
@@ -14,7 +17,18 @@ import {
   Timestamp,
 } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
+import {
+  StoredConditions,
+  StoredConsents,
+  StoredValues,
+  conditionsOf,
+  fieldForReader,
+  namedValues,
+  valuesOf,
+  wordsOf,
+} from '../../platform/site/own-fields.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
+import { choiceInWords } from '../../platform/site/choice-words.ts';
 
 const params = { memberId: 'uuid' } as const;
 
@@ -27,7 +41,8 @@ const profile = archived({
     name: 'archive_profile',
     text: `select first_name, last_name, birth_date, gender, bio, city, country, latitude, longitude,
         seek_genders, seek_min_age, seek_max_age, seek_max_distance, deal_breakers, interests, prompts,
-        complete, answers_count_from, distance_unit, ${settingColumnNames.join(', ')}
+        own_fields, asked_fields, field_consents, complete, answers_count_from, distance_unit, hidden_words,
+        ${settingColumnNames.join(', ')}
       from profile where member_id = $memberId`,
     params,
     row: Row({
@@ -46,14 +61,56 @@ const profile = archived({
       seek_max_distance: OrNull(Integer),
       deal_breakers: List(Text),
       interests: List(Text),
-      prompts: Json(),
+      prompts: Json(OwnUser.properties.prompts),
+      own_fields: StoredValues,
+      asked_fields: StoredConditions,
+      field_consents: StoredConsents,
       complete: Flag,
       answers_count_from: OrNull(Timestamp),
       distance_unit: OrNull(Text),
+      hidden_words: List(Text),
       ...forEachName(settingColumnNames, () => Flag),
     }),
   }),
+  describe: ({ own_fields, asked_fields, field_consents, ...row }, { document }) => {
+    const { fields } = document;
+    const nameOf = (number: number | string) => {
+      const field = fields.find((each) => each.number === Number(number));
+      return field ? nameForReader(field.names, 'en') : String(number);
+    };
+    return {
+      ...row,
+      interests: row.interests.map((key) => choiceInWords(document, key)),
+      prompts: row.prompts.map(({ prompt, answer }) => ({
+        prompt: choiceInWords(document, prompt),
+        answer,
+      })),
+      own_fields: namedValues(document, valuesOf(fields, own_fields, field_consents), 'en'),
+      asked_fields: conditionsOf(asked_fields).map(({ field: number, choices, ...range }) => {
+        const field = fields.find((each) => each.number === number);
+        if (!choices || !field) return { name: nameOf(number), ...range };
+        return {
+          name: nameOf(number),
+          choices: wordsOf(fieldForReader(field, 'en'), { field: number, choices }),
+        };
+      }),
+      field_consents: Object.entries(field_consents).map(([number, givenAt]) => ({
+        name: nameOf(number),
+        givenAt,
+      })),
+    };
+  },
 });
+
+function wordsOfQuestion({ catalogs }: SiteDocument, key: string) {
+  if (key in questions) return questions[key as keyof typeof questions];
+  const { names, answers: choices } = catalogs.questions.find((each) => each.key === key) ?? {};
+  if (!names || !choices) return null;
+  return {
+    question: nameForReader(names, 'en'),
+    answers: choices.map((choice) => nameForReader(choice, 'en')),
+  };
+}
 
 const answers = archived({
   name: 'answers',
@@ -73,10 +130,11 @@ const answers = archived({
       counts_at: OrNull(Timestamp),
     }),
   }),
-  describe(row) {
+  describe(row, { document }) {
     const { question: key, mine, accepted, ...rest } = row;
-    if (!(key in questions)) return row;
-    const { question, answers: choices } = questions[key as keyof typeof questions];
+    const asked = wordsOfQuestion(document, key);
+    if (!asked) return row;
+    const { question, answers: choices } = asked;
     const names: readonly string[] = choices;
     const acceptedNames = names.filter((_, index) => accepted & (1 << index));
     return { question, mine: names[mine], accepted: acceptedNames, ...rest };

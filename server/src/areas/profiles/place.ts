@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { countryCode, countryName } from '../../platform/geo/countries.ts';
+import { countryCode } from '../../platform/geo/countries.ts';
 import { type Place, findPlace, nearestPlace, searchPlaces } from '../../platform/geo/gazetteer.ts';
 import { type Position, distanceBetween, snapPosition } from '../../platform/geo/position.ts';
 
@@ -27,15 +27,19 @@ export function placeByPosition(position: Position, named?: NamedPlace): StoredP
   // The nearest town to the exact position would reveal where in the cell it is.
   const place = named ? placeByName(named) : nearestPlace(snapPosition(position));
   if (!place) throw new AppError('no_town_near');
-  if (distanceBetween(place, position) > farthest && named)
-    throw new AppError('position_far_from_city', { params: { city: place.city } });
+  if (distanceBetween(place, position) > farthest && named) throw farFromCity(place);
   return { ...toStored(place), ...snapPosition(position) };
 }
 
 function unknownCity(city: string, code: string) {
   const close = suggest(city, code).map((place) => place.city);
-  const country = countryName(code) ?? code;
-  return new AppError('city_unknown', { params: { city, country, close } });
+  return new AppError('city_unknown', { params: { city, country: code, close } });
+}
+
+function farFromCity({ city, country }: NamedPlace) {
+  return new AppError('position_far_from_city', {
+    params: { city, country: countryCode(country) ?? country },
+  });
 }
 
 /** Searches by shorter prefixes, as the start of a mistyped name is mostly right. Each search takes a while. */

@@ -148,7 +148,12 @@ test.each([
     const answer = await person.send('PUT', '/auth/edit-profile', { [field]: name });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
-      errors: [{ field, msg: 'Must be one line with a letter or a sign that one can see' }],
+      errors: [
+        {
+          field,
+          msg: 'Must be one line with a letter or a sign that one can see, and no invisible characters',
+        },
+      ],
     });
   }
   await expect(register(app, { firstName: name })).rejects.toThrow('one can see');

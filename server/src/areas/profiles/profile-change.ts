@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { countryCode } from '../../platform/geo/countries.ts';
 import type { Caller } from '../../platform/http/context.ts';
+import { refusePlace } from '../../platform/site/regions.ts';
 import { refuseStale } from '../../platform/http/responses/etag.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { recordReached } from '../members/limit-reached.ts';
@@ -18,6 +19,7 @@ import { type CountedChange, countChanges } from './change-limits.ts';
 import { findOwnPlace } from './find-place.ts';
 import { readOwnUser, versionOf, withVersion } from './own-user.ts';
 import { type StoredPlace, placeByName } from './place.ts';
+import { refuseNotOffered } from './refuse-not-offered.ts';
 
 export interface OwnRequest {
   readonly request: FastifyRequest;
@@ -40,6 +42,8 @@ export async function changeProfile(
     refuseStale(by.request, versionOf(before), withVersion(before));
     if (change.dateOfBirth) refuseMinor(change.dateOfBirth, by.today);
     refuseInconsistent(before, change);
+    refuseNotOffered(app.site.document, before, change);
+    if (place && !isSameCity(before, place)) refusePlace(app.site, place);
     await countChanges(client, app, id, countedChanges(before, change, place));
     await writeChange(client, before, change, place);
     return readOwnUser(client, id, by);
@@ -170,10 +174,17 @@ const selectOtherPlace = statement({
   params: { id: 'uuid', city: 'text', country: 'text', latitude: 'float4', longitude: 'float4' },
 });
 
+const selectOwnCity = statement({
+  name: 'find_own_city',
+  text: 'select from profile where member_id = $id and city = $city and country = $country',
+  params: { id: 'uuid', city: 'text', country: 'text' },
+});
+
 export const changePlace = (app: FastifyInstance, id: string, place: StoredPlace) =>
   recordReached(app, id, () =>
     inTransaction(app.pool, async (client) => {
       await lockCaller(client, id);
+      if ((await selectOwnCity.run(client, { id, ...place })) === 0) refusePlace(app.site, place);
       if ((await selectOtherPlace.run(client, { id, ...place })) > 0)
         await countChanges(client, app, id, ['place']);
       await writePlace(client, id, place);

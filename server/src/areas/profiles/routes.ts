@@ -15,8 +15,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countryCode, countryName } from '../../platform/geo/countries.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
 import { sendEtag } from '../../platform/http/responses/etag.ts';
 import { searchPlaces as findPlaces } from '../../platform/geo/gazetteer.ts';
+import { isOffered } from '../../platform/site/regions.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findAnswers } from './answers.ts';
 import { deleteAnswer, writeAnswer } from './change-answer.ts';
@@ -38,15 +40,17 @@ import { aboutCaller } from '../../platform/visibility.ts';
 const maxPlaces = 8;
 
 export function profileRoutes(app: FastifyInstance) {
-  const { pool, now } = app;
+  const { pool, now, site } = app;
   const by = (request: FastifyRequest) => ({ request, ...presentMoment(app) });
 
-  serve(app, ownProfile, async ({ member, reply }) => {
+  serve(app, ownProfile, async ({ member, request, reply }) => {
     const user = await readOwnUser(pool, member.id, presentMoment(app));
     sendEtag(reply, versionOf(user));
-    return {
-      userData: { ...withVersion(user), privacySettings: user.settings, ...onboardingOf(user) },
-    };
+    const asks = await app.pagesToAccept(member, readerLanguage(request));
+    const { settings: privacySettings } = user;
+    const approval = member.staffRole ? null : (member.pending ?? null);
+    const userData = { ...withVersion(user), privacySettings, asks, approval };
+    return { userData: { ...userData, ...onboardingOf(user) } };
   });
 
   serve(app, completeProfile, async ({ member, body, request, reply }) => {
@@ -84,7 +88,11 @@ export function profileRoutes(app: FastifyInstance) {
   serve(app, searchPlaces, async ({ query: { search, country } }) => {
     const code = country && countryCode(country);
     if (country && !code) return { data: { places: [] } };
-    const found = findPlaces(search, { limit: 30, ...(code && { country: code }) });
+    const found = findPlaces(search, {
+      limit: 30,
+      ...(code && { country: code }),
+      isOffered: (of) => isOffered(app.site, of),
+    });
     // Small towns that even their region does not tell apart are listed once: the name means the largest of them.
     const named = new Map(found.map((place) => [`${place.city}, ${place.country}`, place]));
     const places = [...named.values()].slice(0, maxPlaces).map((place) => ({
@@ -96,12 +104,17 @@ export function profileRoutes(app: FastifyInstance) {
   });
 
   serve(app, listAnswers, async ({ member }) => ({
-    data: { answers: await findAnswers(pool, member.id) },
+    data: { answers: await findAnswers(pool, member.id, site.document) },
   }));
 
   serve(app, saveAnswer, async ({ member, params: { question }, body }) => {
     const { answer } = await changeAnswer(member.id, (client) =>
-      writeAnswer(client, member.id, { question, ...body }, now()),
+      writeAnswer(
+        client,
+        member.id,
+        { question, ...body },
+        { now: now(), document: site.document },
+      ),
     );
     return { data: { answer } };
   });

@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { withPremium } from '../../../test/likes/likes.ts';
-import { createPerson } from '../../../test/members/people.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
 import { sqlOf } from '../../../test/database/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isArchived } from '../../platform/personal-data.ts';
@@ -25,7 +25,7 @@ const shownTo = async (person: Person) =>
 const exportedFor = ({ id }: Person) =>
   inTransaction(app.pool, async (client) => {
     const table = personalData.filter(isArchived).find(({ name }) => name === 'profile');
-    for await (const row of table?.rows(client, id) ?? []) return row;
+    for await (const row of table?.rows(client, id, app.site) ?? []) return row;
     return null;
   });
 
@@ -69,6 +69,49 @@ test('a setting that takes a right is refused without it, also together with oth
     expect(answer.statusCode).toBe(403);
     expect(await shownTo(person)).toMatchObject({ [name]: false, paused: false });
   }
+});
+
+test('hidden words are added and taken away one at a time, for the member alone', async () => {
+  const person = await createPerson(app);
+  const words = async () =>
+    (await person.get('/auth/profile')).json<{
+      userData: { user: { hiddenWords: string[] } };
+    }>().userData.user.hiddenWords;
+  expect(await words()).toEqual([]);
+  await person.send('PUT', '/settings', { hideWord: 'Idiot*' });
+  // In another tab, and the same word twice.
+  await Promise.all(
+    ['send nudes', 'idiot*', 'Żółć'].map((hideWord) =>
+      person.send('PUT', '/settings', { hideWord }),
+    ),
+  );
+  expect((await words()).toSorted()).toEqual(['idiot*', 'send nudes', 'żółć']);
+  const changed = await person.send('PUT', '/settings', { unhideWord: 'Send nudes' });
+  expect(changed.json<{ data: object }>().data).toMatchObject({
+    hiddenWords: expect.not.arrayContaining(['send nudes']) as unknown,
+  });
+  expect(await exportedFor(person)).toMatchObject({ hidden_words: await words() });
+  for (const hideWord of ['', '   ', 'x'.repeat(41)])
+    expect((await person.send('PUT', '/settings', { hideWord })).statusCode).toBe(400);
+  const other = await createPerson(app, aMan());
+  expect((await other.get(`/users/${person.id}`)).body).not.toContain('idiot');
+});
+
+test('a fifty-first hidden word is refused, and nothing sent with it is changed', async () => {
+  const person = await createPerson(app);
+  for (let number = 1; number <= 50; number += 1)
+    await person.send('PUT', '/settings', { hideWord: `word ${number}` });
+  const refused = await person.send('PUT', '/settings', {
+    hideWord: 'one more',
+    distanceUnit: 'mi',
+  });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ code: 'hidden_words_used_up' });
+  expect((await person.get('/auth/profile')).json()).toMatchObject({
+    userData: { user: { distanceUnit: null } },
+  });
+  const swapped = { hideWord: 'one more', unhideWord: 'word 7' };
+  expect((await person.send('PUT', '/settings', swapped)).statusCode).toBe(200);
 });
 
 test('how someone reads distances is their choice, which nothing else changes', async () => {

@@ -19,9 +19,9 @@ const deleteSettled = statement({
 });
 
 /** Each night, deletes reports that were settled long ago, with their replies and evidence. */
-export function cleanUpReports({ pool, jobs, config, now }: FastifyInstance) {
+export function cleanUpReports({ pool, jobs, site, now }: FastifyInstance) {
   jobs.schedule('delete-old-reports', '43 3 * * *', async () => {
-    const before = new Date(now().getTime() - config.keepDays.reports * day);
+    const before = new Date(now().getTime() - site.document.limits.reportDays * day);
     let deleted: number;
     do deleted = await deleteSettled.run(pool, { before, batchSize });
     while (deleted === batchSize);

@@ -11,7 +11,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { clientNetworkOf } from '../../platform/http/address.ts';
-import { readerLanguage } from '../../platform/http/language.ts';
+import { statedLanguage } from '../../platform/http/language.ts';
 import { hasTry, takeTries } from '../../platform/http/limits/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -31,13 +31,13 @@ const selectMember = statement({
 });
 
 /** The member of the profile URL. The response is the same whether there is one or not. */
-async function lockNamed(client: PoolClient, location: string) {
+export async function lockNamed(client: PoolClient, location: string) {
   const [id] = uuid.exec(location) ?? [];
   if (!id || !(await lockMember(client, id))) return null;
   return (await selectMember.first(client, { id }))?.id ?? null;
 }
 
-const insertSender = statement({
+export const insertSender = statement({
   name: 'insert_notice_sender',
   text: `insert into notice_sender (report_id, name, email, location, language)
     values ($reportId, $name, $email, $location, $language)`,
@@ -67,7 +67,7 @@ async function addNotice(
   const reportedId = await lockNamed(client, location);
   const report = { problem_type: reportReasons[reason].problem_type, reason, description };
   const id = await insertReport(client, null, reportedId, report, now);
-  await addJob(client, 'copy-evidence-of-notice', { reportId: id });
+  await addJob(client, 'copy-evidence-of-notice', { reportId: id, publicId: null });
   await insertSender.run(client, { reportId: id, ...sender, location, language });
   return { id, email: sender.email };
 }
@@ -95,7 +95,7 @@ export function contentNoticeRoute(app: FastifyInstance) {
 
   serve(app, sendContentNotice, async ({ body, request, reply }) => {
     await count(request, reply);
-    const language = readerLanguage(request);
+    const language = statedLanguage(request);
     const id = await inTransaction(pool, async (client) => {
       const { id: added, email: to } = await addNotice(client, body, { now: now(), language });
       const data = { reference: referenceOf(added) };

@@ -1,20 +1,23 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import { type ReasonCode, reportReasons } from '@kindred/contract/reports/reasons';
+import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import type { ProblemType } from '@kindred/contract/reports/report-types';
+import type { CatalogChoice } from '@kindred/contract/site/catalogs';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
+import { type RequestForm, insertPictureRequest } from '../desk/picture-requests/rows.ts';
 import { canSee, wasMatch } from '../members/can-see.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { copyEvidence } from './evidence.ts';
 import { findOwnReport } from './own-reports.ts';
-import { priorityFor } from './priority.ts';
+import type { PresentSite } from '../../platform/site/own-fields.ts';
+import { priorityFor, reasonIn } from './priority.ts';
 
 export interface NewReport {
   readonly problem_type: ProblemType;
-  readonly reason?: ReasonCode;
+  readonly reason?: ReasonKey;
   readonly description: string;
   readonly reportedUserId?: string;
   readonly messageId?: string;
@@ -22,7 +25,13 @@ export interface NewReport {
   readonly publicId?: string;
 }
 
-type ReportWords = Pick<NewReport, 'problem_type' | 'description'> & { reason?: ReasonCode | null };
+interface ReportWords extends Pick<NewReport, 'problem_type' | 'description'> {
+  readonly reason?: ReasonKey | null;
+  /** What the form about intimate pictures asks besides. */
+  readonly form?: RequestForm | null;
+  /** Those that the owner of the site added. */
+  readonly ownReasons?: readonly CatalogChoice[];
+}
 
 const insert = statement({
   name: 'insert_report',
@@ -40,17 +49,19 @@ const insert = statement({
   row: Row({ id: Uuid }),
 });
 
-/** A report with the priority that its reason and its text suggest. */
+/** A report with the priority that its reason and its text suggest. One about an intimate picture has a clock. */
 export async function insertReport(
   client: PoolClient,
   reporterId: string | null,
   reportedId: string | null,
-  { problem_type: type, reason = null, description }: ReportWords,
+  { problem_type: type, reason = null, description, form = null, ownReasons }: ReportWords,
   now: Date,
 ) {
-  const priority = priorityFor({ type, reason, description });
+  const priority = priorityFor({ type, reason, description }, ownReasons);
   const report = { reporterId, reportedId, type, reason, description, priority, now };
-  return (await insert.one(client, report)).id;
+  const { id } = await insert.one(client, report);
+  if (reason === 'intimate-picture') await insertPictureRequest(client, id, now, form);
+  return id;
 }
 
 export async function createReport(
@@ -58,19 +69,30 @@ export async function createReport(
   reporterId: string,
   reportedId: string | null,
   report: NewReport,
-  now: Date,
+  { now, site }: { readonly now: Date; readonly site: PresentSite },
 ): Promise<OwnReport> {
-  refuseOtherType(report);
-  const id = await insertReport(client, reporterId, reportedId, report, now);
-  if (reportedId) await copyEvidence(client, { reportId: id, reporterId, reportedId, report, now });
+  const { reasons } = site.document.catalogs;
+  refuseReason(report, reasons);
+  const id = await insertReport(
+    client,
+    reporterId,
+    reportedId,
+    { ...report, ownReasons: reasons },
+    now,
+  );
+  if (reportedId)
+    await copyEvidence(client, { reportId: id, reporterId, reportedId, report, now, site });
   const made = await findOwnReport(client, reporterId, id);
   if (!made) throw new Error('A report that was just made is gone');
   return made;
 }
 
-function refuseOtherType({ problem_type, reason }: NewReport) {
-  if (!reason || reportReasons[reason].problem_type === problem_type) return;
-  throw new AppError('reason_of_other_type');
+/** One that the site no longer offers is still taken from pages that were open before, and so is one that it has retired. */
+function refuseReason({ problem_type, reason }: NewReport, own: readonly CatalogChoice[]) {
+  if (!reason) return;
+  const type = reasonIn(own, reason)?.type;
+  if (type === undefined) throw new AppError('report_reason_unknown');
+  if (type !== problem_type) throw new AppError('reason_of_other_type');
 }
 
 /**

@@ -13,7 +13,8 @@ const copyMessages = statement({
         'number', m.number,
         'from', case when m.sender_id = $reportedId then 'reported' else 'reporter' end,
         ${contentNames.map((name) => `'${name}', m.${contentOf(name).column}`).join(', ')},
-        'photo', case when f.public_id is not null then json_build_object('url', f.url, 'publicId', f.public_id) end,
+        'photo', case when f.public_id is not null then json_build_object('url', f.url, 'publicId', f.public_id,
+          'likelyNude', coalesce(f.likely_nude, false)) end,
         'sentAt', m.sent_at, 'editedAt', m.edited_at, 'deletedAt', m.deleted_at,
         'isReported', coalesce(m.id = $messageId, false)) order by m.number)),
       coalesce(array_agg(f.public_id) filter (where f.public_id is not null), '{}'), $now

@@ -62,3 +62,23 @@ test.each([
 ])('%s is no reason to say so', (_language, text) => {
   expect(isWithoutWords(text)).toBe(false);
 });
+
+test('the beginning of a long text decides, so that opening a case reads little', () => {
+  const russian = 'Он угрожает мне. ';
+  expect(isWithoutWords(russian.repeat(10_000))).toBe(true);
+  expect(isWithoutWords(`${'He threatens me. '.repeat(250)}${russian.repeat(10_000)}`)).toBe(false);
+});
+
+test.each(['a'.repeat(100_000), `${'a'.repeat(3000)}@пример.example`, '@'.repeat(100_000)])(
+  'a long run without spaces is no reason to say so',
+  (run) => {
+    expect(isWithoutWords(run)).toBe(false);
+    expect(isWithoutWords(`Он угрожает мне ${run}`)).toBe(run.startsWith('@') || run.endsWith('e'));
+  },
+);
+
+test('letters of Persian count with invisible characters between them', () => {
+  expect(
+    isWithoutWords('او هر روز مرا تهدید می\u200Cکـنـد و می\u200Cگوید که خانه\u200Cام را'),
+  ).toBe(true);
+});

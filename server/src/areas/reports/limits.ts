@@ -9,4 +9,15 @@ export const limits = {
     perAccount: 5,
     seconds: 3600,
   },
+  pictureRequest: {
+    what: 'Requests to remove an intimate picture, without an account',
+    perNetwork: 12,
+    seconds: 900,
+  },
+  fingerprint: { what: 'Pictures that are read to find copies', perNetwork: 20, seconds: 900 },
+  pictureLink: {
+    what: 'Opening such a request by its link, and adding to it',
+    perNetwork: 60,
+    seconds: 900,
+  },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -1,4 +1,4 @@
-import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
+import { inPlaceOf } from '@kindred/contract/desk/deleted-texts';
 import type { Report } from '@kindred/contract/reports';
 import { isAbout, isBy, isPartOf } from '@kindred/contract/reports/part';
 import { AppError } from '../../errors.ts';
@@ -15,7 +15,7 @@ export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'>) {
  */
 export function asReadBy(report: Report, memberId: string): Report {
   if (isAbout(report, memberId)) {
-    const description: DeletedText = 'report-about-you';
+    const description = inPlaceOf('report-about-you');
     return { ...report, user: null, description, replies: [] };
   }
   if (!isBy(report, memberId)) return report;

@@ -1,5 +1,4 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import { reasonCodes } from '@kindred/contract/reports/reasons';
 import {
   type ProblemType,
   type ReportStatus,
@@ -7,13 +6,23 @@ import {
   reportStatuses,
 } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, Json, List, OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import {
+  Integer,
+  Json,
+  List,
+  OrNull,
+  Text,
+  Timestamp,
+  Uuid,
+  Word,
+  ReasonColumn,
+} from '../../db/columns.ts';
 import { type Db, type Reader, statement } from '../../db/statement.ts';
 
 const OwnReportRow = Row({
   id: Uuid,
   problem_type: Word(problemTypes),
-  reason: OrNull(Word(reasonCodes)),
+  reason: OrNull(ReasonColumn),
   description: Text,
   status: Word(reportStatuses),
   created_at: Timestamp,

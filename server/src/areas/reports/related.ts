@@ -1,8 +1,7 @@
-import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import type { RelatedReport } from '@kindred/contract/reports';
 import { Object as Row } from 'typebox';
-import { OrNull, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
+import { OrNull, Text, Timestamp, Uuid, Word, ReasonColumn } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 
 const most = 20;
@@ -16,7 +15,7 @@ const selectRelated = statement({
   row: Row({
     _id: Uuid,
     problem_type: Word(problemTypes),
-    reason: OrNull(Word(reasonCodes)),
+    reason: OrNull(ReasonColumn),
     status: Word(reportStatuses),
     description: Text,
     created_at: Timestamp,

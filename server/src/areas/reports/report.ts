@@ -1,5 +1,4 @@
 import type { Report } from '@kindred/contract/reports';
-import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import * as Type from 'typebox';
 import {
@@ -12,6 +11,7 @@ import {
   Timestamp,
   Uuid,
   Word,
+  ReasonColumn,
 } from '../../db/columns.ts';
 import { type Db, type Reader, statement } from '../../db/statement.ts';
 import { lockReport } from '../../db/locks.ts';
@@ -23,7 +23,7 @@ const Person = OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text), email: T
 const ReportRow = Type.Object({
   id: Uuid,
   problem_type: Word(problemTypes),
-  reason: OrNull(Word(reasonCodes)),
+  reason: OrNull(ReasonColumn),
   description: Text,
   priority: Word(priorities),
   status: Word(reportStatuses),

@@ -52,7 +52,14 @@ export function reportRoutes(app: FastifyInstance) {
       reply,
       limits: limitsOf(member.id),
     });
-    return { data: { report: await createReport(client, member.id, reportedId, body, time) } };
+    return {
+      data: {
+        report: await createReport(client, member.id, reportedId, body, {
+          now: time,
+          site: app.site,
+        }),
+      },
+    };
   });
 
   serve(app, myReports, async ({ member, query, reader }) => ({

@@ -12,6 +12,7 @@ import type { Report } from '@kindred/contract/reports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/context.ts';
+import { readerLanguage } from '../../platform/http/language.ts';
 import { sendEtag } from '../../platform/http/responses/etag.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -62,8 +63,8 @@ export function staffReportRoutes(app: FastifyInstance) {
     return { data };
   });
 
-  serve(app, reportStatistics, async ({ reader }) => ({
-    data: await readReportStatistics(reader, now()),
+  serve(app, reportStatistics, async ({ reader, request }) => ({
+    data: await readReportStatistics(reader, now(), readerLanguage(request)),
   }));
 
   serve(app, changeReportStatus, async ({ member, params: { id }, body, request, reply }) =>

@@ -55,6 +55,14 @@ test.each([
   expect(durationText(seconds)).toBe(text);
 });
 
+test.each([
+  ['de', 8040, '2 Std., 14 Min.'],
+  ['pl', 273_600, '3 dni i 4 godz.'],
+  ['ar', 3599, '1 س و0 د'],
+] as const)('in %s, %i seconds are shown as %j', (language, seconds, text) => {
+  expect(durationText(seconds, language)).toBe(text);
+});
+
 test('counts and cases kept by thousands of concurrent changes equal a full count', async () => {
   const people = await Promise.all(
     Array.from({ length: 4 }, async () => (await createMember(app)).id),

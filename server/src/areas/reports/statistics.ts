@@ -1,5 +1,6 @@
+import { type Language, languages } from '@kindred/contract/languages';
 import type { ReportStatistics } from '@kindred/contract/reports/handling';
-import { reasonCodes } from '@kindred/contract/reports/reasons';
+import { type OwnReason, reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { Object as Row } from 'typebox';
 import { Decimal, Integer, OrNull, Text } from '../../db/columns.ts';
@@ -23,7 +24,11 @@ const selectResponseTime = statement({
   row: Row({ seconds: OrNull(Decimal) }),
 });
 
-export async function readReportStatistics(db: Reader, now: Date): Promise<ReportStatistics> {
+export async function readReportStatistics(
+  db: Reader,
+  now: Date,
+  language: Language = 'en',
+): Promise<ReportStatistics> {
   const [counts, { seconds }] = await Promise.all([
     selectCounts.all(db),
     selectResponseTime.one(db, { from: new Date(now.getTime() - window), now }),
@@ -33,6 +38,9 @@ export async function readReportStatistics(db: Reader, now: Date): Promise<Repor
       (sum, { split, value }) => (split.split(',').includes(word) ? sum + value : sum),
       0,
     );
+  const ownReasons = new Set(
+    counts.flatMap(({ split }) => /,reason (own-.+)$/.exec(split)?.[1] ?? []) as OwnReason[],
+  );
   const byPriority = countEach(priorities, count);
   return {
     total: counts.reduce((sum, { value }) => sum + value, 0),
@@ -40,18 +48,27 @@ export async function readReportStatistics(db: Reader, now: Date): Promise<Repor
     byStatus: countEach(reportStatuses, count),
     byPriority,
     byType: countEach(problemTypes, count),
-    byReason: countEach(reasonCodes, (code) => count(`reason ${code}`)),
-    avgResponseTime: seconds === null ? null : durationText(seconds),
+    byReason: countEach([...reasonCodes, ...ownReasons], (key) => count(`reason ${key}`)),
+    avgResponseTime: seconds === null ? null : durationText(seconds, language),
   };
 }
 
 const countEach = <W extends string>(words: readonly W[], count: (word: W) => number) =>
   Object.fromEntries(words.map((word) => [word, count(word)])) as Record<W, number>;
 
-/** Two units are enough: 3d 4h, 2h 14m, 6m. */
-export function durationText(seconds: number) {
+/** Two units are enough: 3d 4h, 2h 14m, 6m. The narrow units of other languages are hard to read. */
+export function durationText(seconds: number, language: Language = 'en') {
+  const { tag } = languages[language];
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 24) return `${Math.floor(hours / 24)}d ${hours % 24}h`;
-  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+  const [parts, last] =
+    hours >= 24
+      ? [{ days: Math.floor(hours / 24), hours: hours % 24 }, 'hoursDisplay' as const]
+      : [{ hours, minutes: minutes % 60 }, 'minutesDisplay' as const];
+  const format = new Intl.DurationFormat(tag, {
+    style: language === 'en' ? 'narrow' : 'short',
+    [last]: 'always',
+    numberingSystem: 'latn',
+  });
+  return format.format(parts);
 }

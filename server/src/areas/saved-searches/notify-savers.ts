@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countNewPeople } from '../discovery/browse/count-new-people.ts';
+import { usableFilter } from '../discovery/list/people-filter.ts';
 import { usesPaidFilters } from '../discovery/list/paid-filters.ts';
 import { findViewer } from '../discovery/matching/viewer.ts';
 import { notifyAll } from '../notices/notify.ts';
@@ -91,10 +92,11 @@ async function findNews(app: FastifyInstance, savers: readonly Saver[], until: D
   const searches = await selectSearches.all(app.pool, { memberIds, now });
   const found: Found[] = [];
   for (const [memberId, own] of Map.groupBy(searches, ({ member_id }) => member_id)) {
-    const viewer = await findViewer(app.pool, memberId, today);
+    const viewer = await findViewer(app.pool, memberId, today, app.site);
     if (!viewer) continue;
     for (const search of own) {
-      const { filter, new_after: after, has_all_filters: hasAll } = search;
+      const { new_after: after, has_all_filters: hasAll } = search;
+      const filter = usableFilter(search.filter, app.site);
       if (!hasAll && usesPaidFilters(filter)) continue;
       const count = await countNewPeople(app.pool, { viewer, filter, today, after, until });
       if (count > 0) found.push({ ...search, count });

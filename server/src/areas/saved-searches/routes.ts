@@ -32,12 +32,12 @@ export function searchRoutes(app: FastifyInstance) {
 
   /** A search with filters that the member's plan doesn't include stays, and can be renamed or deleted. */
   const shown = async (member: Caller, search: Parameters<typeof withLock>[0]) =>
-    withLock(search, await hasAllFilters(app, member));
+    withLock(search, await hasAllFilters(app, member), app.site);
 
   serve(app, listSearches, async ({ member }) => {
     const hasAll = await hasAllFilters(app, member);
     const searches = await findSearches(pool, member.id);
-    return { data: { searches: searches.map((search) => withLock(search, hasAll)) } };
+    return { data: { searches: searches.map((search) => withLock(search, hasAll, app.site)) } };
   });
 
   serve(app, saveSearch, async ({ member, body, client, reply }) => {

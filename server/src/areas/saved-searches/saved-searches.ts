@@ -5,6 +5,8 @@ import { type Static, Object as Row } from 'typebox';
 import { Flag, Json, Text, Timestamp, Uuid, Word } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
+import type { PresentSite } from '../../platform/site/own-fields.ts';
+import { usableFilter } from '../discovery/list/people-filter.ts';
 import { usesPaidFilters } from '../discovery/list/paid-filters.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
@@ -27,8 +29,10 @@ const toSearch = ({ id, created_at, ...search }: Static<typeof Search>): StoredS
   createdAt: created_at.toISOString(),
 });
 
-export const withLock = (search: StoredSearch, hasAllFilters: boolean) => ({
+/** With the filters as they count now. */
+export const withLock = (search: StoredSearch, hasAllFilters: boolean, site: PresentSite) => ({
   ...search,
+  filter: usableFilter(search.filter, site),
   locked: !hasAllFilters && usesPaidFilters(search.filter),
 });
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { readerLanguage } from '../../platform/http/language.ts';
+import { statedLanguage } from '../../platform/http/language.ts';
 import type { AccountService } from '../accounts/service.ts';
 import { refuseGuessable } from '../accounts/credentials/password-rules.ts';
 import { hashPassword } from '../accounts/credentials/passwords.ts';
@@ -102,7 +102,7 @@ async function addToTeam(
   request: FastifyRequest,
 ) {
   await markVerified(client, memberId, now());
-  await setStaffRole(client, { memberId, role, language: readerLanguage(request) });
+  await setStaffRole(client, { memberId, role, language: statedLanguage(request) });
   const caller = { id: memberId, staffRole: role, sessionId: memberId, verified: true };
   await writeAudit(
     client,

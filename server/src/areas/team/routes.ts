@@ -9,7 +9,7 @@ import { findInvitations, findTeam } from './team.ts';
 
 /** Routes for the team and its invitations. */
 export function teamRoutes(app: FastifyInstance) {
-  const { pool, config, now } = app;
+  const { pool, site, now } = app;
 
   const record = rememberReads(now);
 
@@ -18,7 +18,7 @@ export function teamRoutes(app: FastifyInstance) {
     await record({ sessionId, question: {}, poll }, () =>
       writeAudit(pool, request, { action: 'staff.list', details: { count: staff.length } }),
     );
-    const secondFactorRequired = config.secondFactor === 'required';
+    const secondFactorRequired = site.document.switches.secondFactor;
     return { data: { staff, invitations, secondFactorRequired } };
   });
 

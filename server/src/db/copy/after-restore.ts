@@ -21,6 +21,15 @@ export async function endWhatMustNotReturn(
   const erased = await eraseAgain(client, erasedIds);
   // Someone may have signed out a stolen device since, or used a code or accepted an invitation.
   for (const table of ['session', 'code', 'invitation']) await client.query(`delete from ${table}`);
+  // People who were imported may have accepted since, or had their data deleted. Older versions have no such tables.
+  await client.query(
+    `do $$ begin if to_regclass('invited') is not null then
+      delete from invited;
+      delete from import_line;
+      update import set state = 'stopped', finished_at = now()
+        where state in ('receiving', 'received', 'checking', 'checked', 'running');
+    end if; end $$`,
+  );
   // Its owner may have ended the mailed link since, by a new password.
   await client.query('update archive set token_hash = null where token_hash is not null');
   await client.query('update presence set sockets = 0 where sockets > 0');
@@ -37,6 +46,16 @@ export async function endWhatMustNotReturn(
     `delete from ${jobsSchema}._private_jobs j using ${jobsSchema}._private_tasks t
       where t.id = j.task_id and t.identifier = any ($1)`,
     [sendingJobs],
+  );
+  // One may have been lost and revoked since. Older versions have no such table.
+  await client.query(
+    `do $$ begin if to_regclass('api_key') is not null then
+      update api_key set revoked_at = now() where revoked_at is null; end if; end $$`,
+  );
+  // They have been sent since, and administrators can send them again.
+  await client.query(
+    `do $$ begin if to_regclass('webhook_delivery') is not null then
+      update webhook_delivery set state = 'failed' where state = 'waiting'; end if; end $$`,
   );
   // The processes that worked on them are not those that will.
   for (const table of ['_private_jobs', '_private_job_queues'])

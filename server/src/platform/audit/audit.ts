@@ -23,13 +23,13 @@ const insertAudit = statement({
   shown: 'later',
   text: `insert into audit
       (id, actor_id, actor_role, actor_name, actor_email, address, action, subject_kind, subject_id, details)
-    select e.id, $id, $role, nullif(concat_ws(' ', p.first_name, p.last_name), ''), m.email, $address, e.action,
+    select e.id, $id, $role, coalesce($name, nullif(concat_ws(' ', p.first_name, p.last_name), '')), m.email, $address, e.action,
       e.subject_kind, e.subject_id, e.details
     from jsonb_to_recordset($rows) as e
         (id uuid, action text, subject_kind text, subject_id uuid, details jsonb)
       left join member m on m.id = $id and $role <> 'member'
       left join profile p on p.member_id = m.id`,
-  params: { id: 'uuid', role: 'text', address: 'inet?', rows: 'jsonb' },
+  params: { id: 'uuid', role: 'text', name: 'text?', address: 'inet?', rows: 'jsonb' },
 });
 
 /**
@@ -51,7 +51,8 @@ export async function writeAuditRows(
   ...entries: readonly AuditEntry[]
 ) {
   if (!caller) throw new Error('Only actions of a signed-in member of staff are audited');
-  const actor = { id: caller.id, role: roleOf(caller), address: addressOf({ ip }) };
+  const name = caller.key?.name ?? null;
+  const actor = { id: caller.id, role: roleOf(caller), name, address: addressOf({ ip }) };
   return insertRows(db, actor, entries);
 }
 
@@ -93,7 +94,12 @@ export async function auditRefusedWithin<T>(
 }
 
 /** The service itself as an actor of the log: no member has this id. */
-const system = { id: '00000000-0000-0000-0000-000000000000', role: 'system', address: null };
+const system = {
+  id: '00000000-0000-0000-0000-000000000000',
+  role: 'system',
+  name: null,
+  address: null,
+};
 
 /** Records what the service does automatically, such as the end of a ban. */
 export const writeSystemAudit = (db: Db, ...entries: readonly AuditEntry[]) =>
@@ -101,7 +107,7 @@ export const writeSystemAudit = (db: Db, ...entries: readonly AuditEntry[]) =>
 
 async function insertRows(
   db: Db,
-  actor: { id: string; role: string; address: string | null },
+  actor: { id: string; role: string; name: string | null; address: string | null },
   entries: readonly AuditEntry[],
 ) {
   const rows = entries.map(({ action, subject, details = {} }) => ({
@@ -119,4 +125,4 @@ async function insertRows(
 export const writeOperatorAudit = (db: Db, ...entries: readonly AuditEntry[]) =>
   insertRows(db, { ...system, role: 'operator' }, entries);
 
-const roleOf = ({ staffRole }: Caller) => staffRole ?? 'member';
+const roleOf = ({ key, staffRole }: Caller) => (key ? 'key' : (staffRole ?? 'member'));

@@ -15,6 +15,7 @@ const sendingJobs: readonly JobKind[] = [
   'deliver-push',
   'deliver-due-mails',
   'deliver-due-pushes',
+  'send-webhooks',
 ];
 
 /** Events of the provider may have been on their way at the moment of the backup. */

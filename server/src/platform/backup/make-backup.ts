@@ -11,6 +11,7 @@ import { openBucket } from '../storage/bucket.ts';
 import { writeDurably } from '../storage/durable-file.ts';
 import { openFolder } from '../storage/folder.ts';
 import { holdFiles, removedIn } from '../storage/held-files.ts';
+import { isBackedUp } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
 import { StartError } from '../../errors.ts';
 import { archiveNameOf, removeUnfinished } from './archives.ts';
@@ -137,11 +138,13 @@ async function openFiles({ s3, dataDir }: Options['config']) {
 /** One that is removed after it was listed is among the removed files, which come later. */
 async function* readFiles(storage: Storage): AsyncIterable<File> {
   for await (const { key } of storage.list('')) {
+    if (!isBackedUp(key)) continue;
     const stored = await storage.open(key);
     if (stored) yield { head: { kind: 'file', key }, content: stored.stream };
   }
 }
 
 async function* listLines(bucket: Storage) {
-  for await (const { key, size } of bucket.list('')) yield Buffer.from(`${key}\t${size}\n`);
+  for await (const { key, size } of bucket.list(''))
+    if (isBackedUp(key)) yield Buffer.from(`${key}\t${size}\n`);
 }

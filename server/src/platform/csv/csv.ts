@@ -16,6 +16,11 @@ export const defused = (text: string) =>
   String.raw`case when ${text} ~ '${formula}'
     then regexp_replace(${text}, '${formula}', '\1''', 'g') else ${text} end`;
 
+const formulas = new RegExp(formula, 'g');
+
+/** The same for text that does not come from a query. */
+export const defusedText = (text: string) => text.replaceAll(formulas, "$1'");
+
 export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;
 

@@ -1,14 +1,6 @@
 import { type Language, languageCodes, languages } from '@kindred/contract/languages';
-
-// ISO 3166-1 alpha-2, with Kosovo's user-assigned code. Intl names retired codes too, so the list is ours.
-const codes =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
-  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
-  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
-  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
-  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
-  'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
-  'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
+import { countryCodes } from '@kindred/contract/site/countries';
+import { nameCountriesIn } from '@kindred/contract/texts/country-name';
 
 // Common spellings that are neither the name nor the code.
 const otherNames: Readonly<Record<string, string>> = {
@@ -45,9 +37,6 @@ const otherNames: Readonly<Record<string, string>> = {
   wales: 'GB',
 };
 
-// Here the long English name has a qualifier that no resident would write.
-const shortNamed = new Set(['HK', 'MO', 'PS']);
-
 /** Lower case without accents or punctuation, so that typed text matches the name. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -81,11 +70,8 @@ function plain(text: string): string {
 
 function namesIn(language: Language): ReadonlyMap<string, string> {
   const { tag } = languages[language];
-  const long = new Intl.DisplayNames([tag], { type: 'region', style: 'long' });
-  const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' });
-  return new Map(
-    codes.split(' ').map((code) => [code, (shortNamed.has(code) ? short : long).of(code) ?? code]),
-  );
+  const name = nameCountriesIn(tag);
+  return new Map(countryCodes.map((code) => [code, name(code)]));
 }
 
 const names = namesIn('en');

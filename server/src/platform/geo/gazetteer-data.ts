@@ -23,6 +23,7 @@ export interface Cities {
   /** 1 if the country has several of this name. */
   readonly repeated: Column;
   readonly name: (city: number) => string;
+  readonly otherNames: (city: number) => readonly string[];
   readonly words: WordIndex;
 }
 
@@ -117,17 +118,20 @@ export function readCities(): Cities {
     }
   }
   const nameTable = names.finish();
+  const country = columnOf(Uint16Array.from(source.order, source.country));
+  const name = (city: number) =>
+    nameTable.text.toString('utf8', nameTable.start(city), nameTable.start(city + 1) - 1);
   return {
     count: source.order.length,
     latitude: columnOf(Float32Array.from(source.order, source.latitude)),
     longitude: columnOf(Float32Array.from(source.order, source.longitude)),
     population: columnOf(Uint32Array.from(source.order, source.population)),
-    country: columnOf(Uint16Array.from(source.order, source.country)),
+    country,
     section: columnOf(Uint8Array.from(source.order, source.section)),
     region: columnOf(Uint8Array.from(source.order, source.region)),
     repeated: columnOf(repeated),
-    name: (city) =>
-      nameTable.text.toString('utf8', nameTable.start(city), nameTable.start(city + 1) - 1),
+    name,
+    otherNames: (city) => others.get(`${countryOf(country(city))} ${name(city)}`) ?? [],
     words: indexWords(index.finish().text, columnOf(Uint32Array.from(entryCity))),
   };
 }

@@ -26,6 +26,11 @@ describe('searching by typed text', () => {
     ]);
   });
 
+  test('has those with the typed accents first', () => {
+    expect(namesOf(searchPlaces('Köl', { limit: 1 }))).toEqual(['Köln, DE']);
+    expect(namesOf(searchPlaces('kol', { limit: 1 }))).toEqual(['Kolkata, IN']);
+  });
+
   test('knows large cities by their other names', () => {
     expect(namesOf(searchPlaces('Cologne', { limit: 1 }))).toEqual(['Köln, DE']);
     expect(namesOf(searchPlaces('münchen', { limit: 1 }))).toEqual(['Munich, DE']);

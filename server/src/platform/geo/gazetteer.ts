@@ -50,13 +50,14 @@ function toPlace(cities: Cities, city: number): Place {
  */
 export function searchPlaces(
   typed: string,
-  options: { country?: string; limit?: number } = {},
+  options: { country?: string; limit?: number; isOffered?: (country: string) => boolean } = {},
 ): Place[] {
-  const { country, limit = 8 } = options;
+  const { country, limit = 8, isOffered = () => true } = options;
   const { cities } = load();
   const wanted = country && countryNumber(country);
-  const isWanted = (city: number) => !wanted || cities.country(city) === wanted;
-  const found = new Set<number>();
+  const isWanted = (city: number) =>
+    (!wanted || cities.country(city) === wanted) && isOffered(countryOf(cities.country(city)));
+  const found = new Set(asTyped(cities, typed, isWanted).slice(0, limit));
   for (const spelling of [typed, ...latinSpellings(typed)]) {
     const text = fold(spelling);
     if (!text) continue;
@@ -74,6 +75,17 @@ export function searchPlaces(
     }
   }
   return [...found].map((city) => toPlace(cities, city));
+}
+
+/** Those with the typed accents come first: 'Köl' is Köln, and not Kolkata. */
+function asTyped(cities: Cities, typed: string, isWanted: (city: number) => boolean): number[] {
+  const text = typed.trim().toLowerCase();
+  if (!fold(text) || /^[ -~]*$/.test(text)) return [];
+  const startsSo = (city: number) =>
+    [cities.name(city), ...cities.otherNames(city)].some((each) =>
+      each.toLowerCase().startsWith(text),
+    );
+  return [...cities.words.startingWith(fold(text), isWanted)].filter(startsSo);
 }
 
 function startsFullLabel(cities: Cities, city: number, typed: string) {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { keyPrefix } from '@kindred/contract/integrations/key-shape';
 import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import type { Access, Route } from '@kindred/contract/route';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
@@ -14,49 +15,62 @@ export type RestrictedAccess = Exclude<Access, 'public' | 'operator'>;
 export function guard({
   access,
   beforeSecondFactor = false,
+  beforeAcceptance = false,
   freshProof,
+  forKeys,
 }: {
   access: Exclude<Access, 'public'>;
   beforeSecondFactor?: boolean | undefined;
+  beforeAcceptance?: boolean | undefined;
   freshProof?: Route['freshProof'];
+  forKeys?: Route['forKeys'];
 }): onRequestAsyncHookHandler {
   if (access === 'operator') return async (request) => requireOperator(request);
-  return async (request) => {
+  return async (request, reply) => {
     const token = bearerToken(request);
+    if (token?.startsWith(keyPrefix)) {
+      const key = await request.server.authenticateKey(token, forKeys?.scope ?? null, reply);
+      requireAccess(access, key, request.server);
+      request.caller = key;
+      return;
+    }
     const caller = token && (await request.server.authenticate(token));
     if (!caller) throw new AppError('unauthenticated');
     requireAccess(access, caller, request.server, beforeSecondFactor);
+    // Who works for the site has no side of a member, and nothing there waits for a page to be accepted.
+    if (!beforeAcceptance && !caller.staffRole) await request.server.requireAcceptance(caller);
     request.caller = caller;
     if (freshProof === 'always')
       await requireFreshProof(request.server.pool, request.server, caller);
   };
 }
 
-type AccessRules = Pick<FastifyInstance, 'config' | 'now'>;
+type AccessRules = Pick<FastifyInstance, 'site' | 'now'>;
 
 /** Refuses a caller who lacks the access that the route needs. */
 export function requireAccess(
   access: RestrictedAccess,
   caller: Caller,
-  { config, now }: AccessRules,
+  { site, now }: AccessRules,
   beforeSecondFactor = false,
 ) {
   if (access === 'member') return;
   if (access === 'verified') {
     if (!caller.verified) throw new AppError('email_unconfirmed');
+    if (caller.pending && !caller.staffRole) throw new AppError('approval_needed');
   } else if (access === 'vip') {
     if (!caller.vipUntil || caller.vipUntil <= now()) throw new AppError('premium_required');
   } else if (!caller.staffRole || !access.includes(caller.staffRole)) {
     throw new AppError('not_permitted');
   } else if (!beforeSecondFactor) {
-    requireFactor(caller, config);
+    requireFactor(caller, site);
   }
 }
 
 /** Whether a route that members share with staff should respond as to staff. */
-export function actsAsStaff(caller: Caller, { config }: Pick<AccessRules, 'config'>) {
+export function actsAsStaff(caller: Caller, { site }: Pick<AccessRules, 'site'>) {
   if (!caller.staffRole) return false;
-  requireFactor(caller, config);
+  requireFactor(caller, site);
   return true;
 }
 
@@ -64,11 +78,11 @@ export function actsAsStaff(caller: Caller, { config }: Pick<AccessRules, 'confi
 export const actsWith = (
   permission: Permission,
   caller: Caller,
-  rules: Pick<AccessRules, 'config'>,
+  rules: Pick<AccessRules, 'site'>,
 ) => actsAsStaff(caller, rules) && hasPermission(caller.staffRole, permission);
 
-function requireFactor({ provenFactor }: Caller, { secondFactor }: AccessRules['config']) {
-  if (secondFactor === 'optional' || provenFactor) return;
+function requireFactor({ provenFactor }: Caller, { document }: AccessRules['site']) {
+  if (!document.switches.secondFactor || provenFactor) return;
   throw new AppError('second_factor_required');
 }
 

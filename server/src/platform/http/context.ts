@@ -1,5 +1,8 @@
+import type { PendingState } from '@kindred/contract/approvals/states';
 import type { ProofKind } from '@kindred/contract/accounts/fresh-proof';
-import type { Access, Route, StaffRole } from '@kindred/contract/route';
+import type { Language } from '@kindred/contract/languages';
+import type { Access, KeyScope, Route, StaffRole } from '@kindred/contract/route';
+import type { AskedPage } from '@kindred/contract/site/asked-pages';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../../config.ts';
@@ -7,7 +10,7 @@ import type { Db } from '../../db/statement.ts';
 import type { Area } from '../area.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Draining } from './operation/draining.ts';
-import type { SendMail, SendMails } from '../mail/mail.ts';
+import type { SendMail, SendMails, TryMail } from '../mail/mail.ts';
 import type { Clock } from '../time/watch-clock.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -18,8 +21,12 @@ export interface Caller {
   readonly staffRole: StaffRole | null;
   readonly verified: boolean;
   readonly vipUntil: Date | null;
+  /** The team has not approved the member, who sees no one. */
+  readonly pending?: PendingState | null;
   /** This session has shown a second factor. */
   readonly provenFactor: boolean;
+  /** The API key that sent the request, if no member did. Its id is that of the caller. */
+  readonly key?: { readonly name: string };
 }
 
 /** A caller as identified by a token. */
@@ -38,6 +45,7 @@ declare module 'fastify' {
     pool: Pool;
     jobs: Jobs;
     sendMail: SendMail;
+    tryMail: TryMail;
     sendMails: SendMails;
     storage: Storage;
     clock: Clock;
@@ -48,6 +56,16 @@ declare module 'fastify' {
     authenticate: (token: string) => Promise<SignedIn | null>;
     /** The same without asking anyone: null unless this process has checked the token before. */
     recallCaller: (token: string) => SignedIn | null;
+    /** The API key of this token, counted and with its use noted; it has to have this scope. */
+    authenticateKey: (
+      token: string,
+      scope: KeyScope | null,
+      reply: FastifyReply,
+    ) => Promise<Caller>;
+    /** Refuses a caller who has not accepted what the owner of the site asks members to accept. */
+    requireAcceptance: (caller: Caller) => Promise<void>;
+    /** What the owner asks this member to accept, now or from a later day. */
+    pagesToAccept: (caller: Caller, language: Language) => Promise<AskedPage[]>;
     /** How the caller can prove who they are; null if the session has done so within the last minutes. */
     missingProof: (db: Db, caller: Caller) => Promise<ProofKind | null>;
   }
@@ -56,8 +74,10 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    beforeAcceptance?: true;
     beforeSecondFactor?: true;
     freshProof?: NonNullable<Route['freshProof']>;
+    forKeys?: NonNullable<Route['forKeys']>;
   }
 }
 

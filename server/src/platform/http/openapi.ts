@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Failure } from '@kindred/contract/common';
+import { documentedEvents } from '@kindred/contract/integrations/documented-events';
 import { openapi } from '@kindred/contract/system';
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { type Encoded, encode, sendEncoded } from './responses/encoded.ts';
 import { serveRaw } from './serve.ts';
 
 /** The OpenAPI document is generated from the schemas that validate requests. */
@@ -12,45 +12,35 @@ export async function useOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${app.config.web.brandName} API`, version: '1.0.0' },
+      info: { title: `${app.site.document.brand.name} API`, version: '1.0.0' },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes },
     },
     transform: describeRoute,
   });
   if (app.config.apiDocs) await browseAt(app, '/api/docs');
-  let made: OpenApiParts | undefined;
+  // It is large and does not change, so it is encoded once.
+  let made: Encoded | undefined;
   serveRaw(app, openapi, async ({ request, reply }) => {
-    made ??= make(JSON.stringify(app.swagger()));
-    const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'gzip';
+    made ??= encode(JSON.stringify({ ...app.swagger(), webhooks: documentedEvents }));
     void reply.headers({
       'cache-control': 'public, max-age=300',
       'content-type': 'application/json; charset=utf-8',
-      etag: made.etag,
-      vary: 'accept-encoding',
     });
-    if (request.headers['if-none-match'] === made.etag) return reply.code(304).send();
-    if (!/\b(?:br|gzip)\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.send(made.plain);
-    return reply.header('content-encoding', encoding).send(made[encoding]);
+    return sendEncoded(request, reply, made);
   });
 }
 
-interface OpenApiParts {
-  readonly plain: Buffer;
-  readonly etag: string;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-
-/** It is large and does not change, so it is encoded once. */
-function make(text: string): OpenApiParts {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`;
-  const plain = Buffer.from(text);
-  return { plain, etag, br: brotliCompressSync(plain, { params: quality }), gzip: gzipSync(plain) };
-}
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'kk_…',
+    description:
+      'An API key, which an administrator makes at /integrations. It reads what its scopes name, and changes nothing.',
+  },
+} as const;
 
 interface ObjectSchema {
   properties?: Record<string, { default?: unknown }>;

@@ -46,6 +46,7 @@ const joinViews = (staff: Route, member: Route) =>
     method: staff.method,
     url: staff.url,
     access: 'member',
+    ...(staff.forKeys && { forKeys: staff.forKeys }),
     schema: {
       tags: staff.schema.tags,
       summary: `${staff.schema.summary}; to members: ${member.schema.summary}`,

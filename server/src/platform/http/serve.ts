@@ -8,6 +8,7 @@ import { guard } from './access.ts';
 import type { Caller } from './context.ts';
 import { respondOnce, checkIdempotent } from './idempotency.ts';
 import { cleaner } from './input/text.ts';
+import { checkForKeys, hideFields } from './for-keys.ts';
 import { readerLanguage } from './language.ts';
 import { rewriterOf } from './responses/in-language.ts';
 
@@ -49,19 +50,25 @@ export function serveRaw<const R extends Route>(
   handler: (call: Call<R>) => Promise<unknown>,
 ) {
   const { method, url, access, schema, idempotent, beforeSecondFactor, freshProof } = route;
+  const { largestBody, beforeAcceptance, forKeys } = route;
+  if (forKeys) checkForKeys(route);
   if (idempotent) checkIdempotent(route);
   const rewrite = rewriterOf(schema.response?.[200] ?? {});
   const answer = async (call: Call<R>) => {
-    const response = await handler(call);
-    return rewrite ? rewrite(response, readerLanguage(call.request) ?? 'en') : response;
+    const given = await handler(call);
+    const response = call.member?.key ? hideFields(given, forKeys?.hides) : given;
+    return rewrite ? rewrite(response, readerLanguage(call.request)) : response;
   };
   app.route({
     method,
     url,
+    ...(largestBody && { bodyLimit: largestBody }),
     config: {
       access,
       ...(beforeSecondFactor && { beforeSecondFactor }),
+      ...(beforeAcceptance && { beforeAcceptance }),
       ...(freshProof && { freshProof }),
+      ...(forKeys && { forKeys }),
     },
     schema: {
       ...schema,
@@ -71,7 +78,7 @@ export function serveRaw<const R extends Route>(
       response: responsesOf(route),
     },
     ...(access !== 'public' && { onRequest: guard({ ...route, access }) }),
-    preValidation: cleaner(schema),
+    preValidation: cleaner(route),
     handler: (request, reply) => {
       const { body, params, query, caller, server } = request;
       const respond = (reader: RequestReader) => {
@@ -85,13 +92,15 @@ export function serveRaw<const R extends Route>(
 }
 
 /** The declared responses, and the failures that every route of its kind can have. */
-function responsesOf({ method, access, schema, idempotent, freshProof }: Route) {
+function responsesOf(route: Route) {
+  const { method, access, schema, idempotent, freshProof, beforeAcceptance } = route;
   const statuses = [500, 503];
   if (idempotent) statuses.push(409);
   if (method !== 'GET') statuses.push(400, 413, 415);
   if (schema.params ?? schema.querystring) statuses.push(400);
   if (access !== 'public' && access !== 'operator') statuses.push(401);
-  if (freshProof || (access !== 'public' && access !== 'member')) statuses.push(403);
+  const isOpen = access === 'public' || (access === 'member' && beforeAcceptance);
+  if (freshProof || !isOpen) statuses.push(403);
   return { ...Object.fromEntries(statuses.map((status) => [status, Failure])), ...schema.response };
 }
 
@@ -100,10 +109,15 @@ const proofSentences = {
   sometimes: ' Some requests need a fresh proof, by `POST /auth/proof`.',
 };
 
-function describeAccess({ access, freshProof }: Route) {
+function describeAccess({ access, freshProof, forKeys }: Route) {
   const who = typeof access === 'string' ? access : access.join(', ');
   return {
     description: `Access: ${who}.${freshProof ? proofSentences[freshProof] : ''}`,
-    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(access !== 'public' && {
+      security: [
+        { bearer: [] } as Record<string, string[]>,
+        ...(forKeys ? [{ key: [forKeys.scope] }] : []),
+      ],
+    }),
   };
 }

@@ -51,3 +51,12 @@ test('the connection that listens is tried until the database is back', async ()
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   client.release();
 });
+
+test('trust 36: the connection that listens can be released twice, as the library does when it breaks at its end', async () => {
+  const pool = open(await testDatabase());
+  const release = await new Promise<() => void>((resolve) => {
+    pool.connect((_error, _client, done) => resolve(done));
+  });
+  release();
+  expect(release).not.toThrow();
+});

@@ -23,7 +23,7 @@ export function connectSoon(pool: Pool): Pool {
   async function connectToListen(listen: Listen) {
     while (!pool.ending) {
       const client = await pool.connect().catch(() => undefined);
-      if (client) return listen(undefined, client, () => client.release());
+      if (client) return listen(undefined, client, releaseOnce(client));
       await sleep(pauseMs, undefined, { ref: false });
     }
   }
@@ -33,4 +33,17 @@ export function connectSoon(pool: Pool): Pool {
       value: (listen?: Listen) => (listen ? void connectToListen(listen) : connect()),
     },
   }) as Pool;
+}
+
+/**
+ * The library releases the connection a second time, and handles no error of it, if it breaks while the library both ends and
+ * asks to listen. The pool throws then, which would end the process.
+ */
+function releaseOnce(client: PoolClient) {
+  let isReleased = false;
+  return () => {
+    if (isReleased) return;
+    isReleased = true;
+    client.release();
+  };
 }

@@ -126,7 +126,7 @@ test('trust 52: events for staff reach only staff, at most every other second', 
 test('trust 52: where a second factor is required, staff without one get no staff events', async () => {
   const strict = await testApp({
     databaseUrl: app.databaseUrl,
-    environment: { SECOND_FACTOR: 'required' },
+    site: { 'switches.secondFactor': true },
   });
   const staff = await createStaff(app, 'moderator');
   const screen = await openChannel(await liveUrl(strict), await signIn(app, staff));

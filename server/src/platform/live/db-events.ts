@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listen } from './listen.ts';
 
-const channels = ['member_changed', 'live'] as const;
+const channels = ['member_changed', 'live', 'site_published'] as const;
 type Channel = (typeof channels)[number];
 
 /** Notifications of PostgreSQL, which all processes receive. */

@@ -25,17 +25,3 @@ export const darkSheet = `@media (prefers-color-scheme:dark){${[
   `.ink{color:${dark.ink}!important}`,
   `.soft{color:${dark.soft}!important}`,
 ].join('')}}`;
-
-/** White or black, whichever is easier to read on this colour. */
-export function textOn(color: string) {
-  const on = luminance(color) + 0.05;
-  return 1.05 / on >= on / (luminance(light.ink) + 0.05) ? '#ffffff' : light.ink;
-}
-
-/** Relative luminance, as WCAG defines it. */
-function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,32 +1,47 @@
 import { languages } from '@kindred/contract/languages';
+import { mailColorOf } from '@kindred/contract/site/look';
 import { links } from '@kindred/contract/mail-links';
 import type { SendMailOptions } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { FastifyInstance } from 'fastify';
 import { languageFor, textsFor } from '../text/language-texts.ts';
 import type { Mail } from './kinds.ts';
 import { writePage } from './page.ts';
 import { writePlain } from './plain.ts';
 
+type Composing = Pick<FastifyInstance, 'config' | 'site' | 'textsWith'>;
+
 /** The message as sent: a page in the operator's brand, and the same in plain text. */
 export function composeMail(
-  { mail: { from, color }, web: { brandName: brand, supportEmail }, publicUrl }: Config,
+  { config: { mail: sender, publicUrl }, site, textsWith }: Composing,
   mail: Mail,
   stopToken?: string,
 ): SendMailOptions {
+  const { name: brand, supportEmail, colors } = site.document.brand;
   const link = links(publicUrl);
-  const { frame, letters } = textsFor(mail.language);
-  const { tag, direction } = languages[languageFor(mail.language)];
+  const language = languageFor(mail.language);
+  const { tag, direction } = languages[language];
+  const { frame, letters } = mail.ownTexts
+    ? textsWith(language, mail.ownTexts)
+    : textsFor(language);
   const letter = letters[mail.kind](mail.data, { brand, link });
   const questions = frame.questions(supportEmail);
   const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
   return {
-    from,
+    from: { ...sender.from, name: sender.from.name ?? brand },
     // As an object, so that an address is never parsed as a list.
     to: { name: '', address: mail.to },
     replyTo: { name: brand, address: supportEmail },
     subject: letter.subject,
     text: writePlain(letter, { questions, stop }),
-    html: writePage(letter, { brand, home: link.home, color, tag, direction, questions, stop }),
+    html: writePage(letter, {
+      brand,
+      home: link.home,
+      color: mailColorOf({ colors }),
+      tag,
+      direction,
+      questions,
+      stop,
+    }),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

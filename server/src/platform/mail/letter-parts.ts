@@ -1,13 +1,13 @@
 import type { LetterPart } from '@kindred/contract/mails';
-import { light, textOn } from './colors.ts';
+import { light } from './colors.ts';
 import { type } from './fonts.ts';
 import { type Markup, html } from './markup.ts';
 
 export function writePart(part: LetterPart, color: string): Markup {
-  if ('text' in part) {
-    return html`<p class="ink" style="margin:0 0 16px;${type.text};color:${light.ink}">
-      ${part.text}
-    </p>`;
+  const ink = `margin:0 0 16px;${type.text};color:${light.ink}`;
+  if ('text' in part) return html`<p class="ink" style="${ink}">${part.text}</p>`;
+  if ('written' in part) {
+    return html`<p class="ink" dir="auto" style="${ink}">${part.written}</p>`;
   }
   if ('note' in part) {
     return html`<p class="soft" style="margin:8px 0 0;${type.note};color:${light.soft}">
@@ -23,7 +23,7 @@ export function writePart(part: LetterPart, color: string): Markup {
       ${part.code}
     </p>`;
   }
-  const words = `${type.button};color:${textOn(color)};text-decoration:none`;
+  const words = `${type.button};color:#ffffff;text-decoration:none`;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
     <tr>
       <td style="border-radius:999px;background:${color}">

@@ -1,3 +1,5 @@
+import { contrastOf } from '@kindred/contract/site/contrast';
+import { mailColorOf } from '@kindred/contract/site/look';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -18,9 +20,11 @@ describe('without a mail server', async () => {
   const app = await testApp({
     environment: {
       PUBLIC_URL: 'https://kin.example',
-      BRAND_NAME: 'Kin & "Kith" <Ltd>',
-      BRAND_COLOR: '#f9c263',
-      BRAND_SUPPORT_EMAIL: 'help@kin.example',
+    },
+    site: {
+      'brand.name': 'Kin & "Kith" <Ltd>',
+      'brand.colors.main': '#f9c263',
+      'brand.supportEmail': 'help@kin.example',
     },
   });
   const { pool } = app;
@@ -61,7 +65,13 @@ describe('without a mail server', async () => {
 
   test('the button has the colour of the brand, and a readable label', async () => {
     const [mail] = await sentMails(app);
-    expect(mail?.html).toMatch(/background:#f9c263">\s*<a\s[^>]*color:#231a1c/);
+    const [, ground = '', text = ''] =
+      /background:(#[\da-f]{6})">\s*<a\s[^>]*color:(#[\da-f]{6})/.exec(mail?.html as string) ?? [];
+    expect([ground, text]).toEqual([
+      mailColorOf({ colors: app.site.document.brand.colors }),
+      '#ffffff',
+    ]);
+    expect(contrastOf(ground, text)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('only we can read the files, and their names sort by the time of the request', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@kindred/contract/mail-kinds';
+import type { SiteDocument } from '@kindred/contract/site/document';
+import type { MailTrial } from '@kindred/contract/site/setup';
 import type { FastifyInstance } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
 import type { Db } from '../../db/statement.ts';
 import { addJob, addJobs } from '../jobs/jobs.ts';
 import { RemovedWhileWritten } from '../storage/durable-file.ts';
 import { composeMail } from './compose.ts';
+import { faultOf } from './fault-of.ts';
 import type { Mail } from './kinds.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 import { type Transport, openTransport } from './transport.ts';
@@ -32,6 +35,9 @@ export type SendMails = (db: Db, mails: readonly Mail[]) => Promise<void>;
 // Attempts for two and a half days, at growing intervals.
 const attempts = 20;
 
+/** Sends a mail now, in the look of this document, and says what became of it. */
+export type TryMail = (mail: Mail, document: SiteDocument) => Promise<Omit<MailTrial, 'to'>>;
+
 export function useMail(app: FastifyInstance) {
   const { config, jobs, log, measures, now, secret } = app;
   const seal = createSeal(secret, 'mail job');
@@ -50,6 +56,20 @@ export function useMail(app: FastifyInstance) {
     addJobs(client, 'mail', mails.map(sealMail), { attempts }),
   );
 
+  app.decorate<TryMail>('tryMail', async (mail, document) => {
+    const from = config.mail.from.address;
+    const seenWith = { config, textsWith: app.textsWith, site: { ...app.site, document } };
+    const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID()}-${mail.kind}`;
+    try {
+      transport ??= openTransport(config);
+      await (await transport).deliver({ ...composeMail(seenWith, mail), date: now() }, name);
+      return { from, result: config.mail.smtpUrl ? 'sent' : 'file', fault: null, answer: null };
+    } catch (error) {
+      log.warn({ err: error, kind: mail.kind }, 'a test mail was not sent');
+      return { from, result: 'failed', ...faultOf(error) };
+    }
+  });
+
   jobs.handle('mail', async ({ sealed }, { id: job, addedAt, last }) => {
     const { id, mail, goodUntil } = seal.open(sealed) as Envelope;
     const { kind } = mail;
@@ -57,7 +77,7 @@ export function useMail(app: FastifyInstance) {
       return log.warn({ job, kind }, 'mail not sent, as it has expired');
     const messageId = `<${id}@${config.mail.from.address.split('@')[1]}>`;
     const stopToken = mail.notice && stopTokens.make(mail.notice);
-    const message = { ...composeMail(config, mail, stopToken), messageId, date: addedAt };
+    const message = { ...composeMail(app, mail, stopToken), messageId, date: addedAt };
     // The same name at every attempt, so that a second attempt replaces the file of the first.
     const name = `${addedAt.toISOString().replaceAll(':', '-')}-${`${job}`.padStart(12, '0')}-${kind}`;
     try {

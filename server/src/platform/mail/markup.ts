@@ -11,7 +11,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 /** A template that escapes every text put into it; markup made by it goes in as it is. */
 export function html(
@@ -19,7 +20,7 @@ export function html(
   ...values: readonly (string | Markup | readonly Markup[])[]
 ): Markup {
   const texts = values.map((value) => {
-    if (typeof value === 'string') return escape(value);
+    if (typeof value === 'string') return escapeHtml(value);
     return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
   });
   return { markup: String.raw({ raw: strings }, ...texts) };

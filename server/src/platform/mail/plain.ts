@@ -12,6 +12,7 @@ export function writePlain(
 
 function writePart(part: LetterPart) {
   if ('text' in part) return part.text;
+  if ('written' in part) return part.written;
   if ('note' in part) return part.note;
   if ('code' in part) return part.code;
   return `${part.label}:\n${part.href}`;

@@ -4,14 +4,9 @@ import { createPerson } from '../../../test/members/people.ts';
 import { testApp } from '../../../test/service/app.ts';
 import { describedStatements } from '../../db/statement.ts';
 import { addJob } from '../jobs/jobs.ts';
-import {
-  batchOf,
-  batchWithoutIndex,
-  deletedByOwnJob,
-  keptForGood,
-  livesWith,
-  oldRows,
-} from './kept-rows.ts';
+import { batchOf, batchWithoutIndex, deletedByOwnJob, oldRows } from './kept-rows.ts';
+import { livesWith } from './lives-with.ts';
+import { keptForGood } from './kept-for-good.ts';
 
 const app = await testApp({ environment: { LOG_LEVEL: 'silent' } });
 const sql = sqlOf(app);

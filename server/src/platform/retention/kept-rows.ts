@@ -1,5 +1,9 @@
 import { pastMatchDays } from '@kindred/contract/likes';
+import { removedPictureYears } from '@kindred/contract/reports/picture-refusals';
 import type { JobKind } from '../jobs/jobs.ts';
+import { integrationRows } from './integration-rows.ts';
+import { safetyRows } from './safety-rows.ts';
+import { importedRows } from './imported-rows.ts';
 
 /** Rows that the jobs in `delete-old-rows.ts` delete in batches. */
 export interface OldRows {
@@ -136,6 +140,9 @@ export const oldRows: readonly OldRows[] = [
     every: 'night',
     batch: batchWithoutIndex,
   },
+  ...integrationRows,
+  ...importedRows,
+  ...safetyRows,
   {
     table: 'bulk',
     deletedWhen: 'created_at < $before',
@@ -177,6 +184,13 @@ export const oldRows: readonly OldRows[] = [
     batch: batchWithoutIndex,
   },
   {
+    table: 'removed_picture',
+    deletedWhen: 'added_at < $before',
+    kept: { days: removedPictureYears * 365 },
+    why: 'The same picture is refused for so long when someone uploads it again',
+    every: 'night',
+  },
+  {
     table: 'payment_event',
     deletedWhen: 'received_at < $before and applied_at is not null',
     kept: { days: 90 },
@@ -210,85 +224,28 @@ interface OwnJob {
 
 /** Rows with a time of their own that are deleted together with something else, such as files. */
 export const deletedByOwnJob: readonly OwnJob[] = [
-  { table: 'member', deletedBy: 'erase-leavers', kept: 'LEAVING_DAYS after leaving' },
-  { table: 'report', deletedBy: 'delete-old-reports', kept: 'REPORT_DAYS after it was settled' },
+  {
+    table: 'member',
+    deletedBy: 'erase-leavers',
+    kept: '`limits.leavingDays` of the site after leaving',
+  },
+  {
+    table: 'report',
+    deletedBy: 'delete-old-reports',
+    kept: '`limits.reportDays` of the site after it was settled',
+  },
   {
     table: 'chat',
     deletedBy: 'delete-ended-chats',
     kept: `${pastMatchDays} days after the match ended`,
   },
-  { table: 'archive', deletedBy: 'delete-expired-archives', kept: 'EXPORT_DAYS' },
+  {
+    table: 'archive',
+    deletedBy: 'delete-expired-archives',
+    kept: '`limits.exportDays` of the site',
+  },
   { table: 'upload', deletedBy: 'delete-unneeded-photo-files', kept: '1 day' },
+  { table: 'photo_hash', deletedBy: 'delete-unneeded-photo-files', kept: 'As long as the photo' },
   { table: 'account_mail', deletedBy: 'send-account-mails', kept: 'Until it is sent' },
   { table: 'tally_change', deletedBy: 'reconcile-counts', kept: 'Seconds, until it is added up' },
 ];
-
-/** Tables whose rows live as long as the row that they refer to, by a foreign key that deletes them. */
-export const livesWith: Readonly<Record<string, readonly string[]>> = {
-  member: [
-    'answer',
-    'block',
-    'bookmark',
-    'card',
-    'chat_photo',
-    'choice',
-    'consent',
-    'draft',
-    'ended_identity',
-    'factor',
-    'first_found',
-    'fraud_ban',
-    'identity',
-    'like_count',
-    'like_news',
-    'live_counter',
-    'match',
-    'note',
-    'notice_setting',
-    'old_passes',
-    'payment_customer',
-    'payment_request',
-    'photo',
-    'preference',
-    'presence',
-    'profile',
-    'rank_bonus',
-    'recovery_code',
-    'reporter_standing',
-    'saved_search',
-    'saved_view',
-    'vip_grant',
-  ],
-  card: ['card_weight'],
-  session: ['push_subscription'],
-  bulk: ['bulk_row'],
-  chat: ['chat_member', 'message'],
-  report: ['reply', 'report_event', 'evidence', 'notice_sender'],
-  decision: ['decision_report', 'appeal'],
-};
-
-/** Tables that are kept, and why none of them outgrows the service. */
-export const keptForGood: Readonly<Record<string, string>> = {
-  audit:
-    'The log of what staff did, which no one can shorten. It grows with the team, not with members',
-  decision: 'One row for each case that staff decide, for the yearly report on transparency',
-  report_case: 'Deleted with its last report',
-  danger_record: 'Records for the police, a few a year',
-  subscription: 'What was sold',
-  invoice: 'What was paid, which the law says to keep for years',
-  refund: 'What was paid back, like an invoice',
-  withdrawal: 'Why it was paid back: withdrawals from contracts, like invoices',
-  revenue_day: 'Sums of a day',
-  payment_check: 'One row a night',
-  tally: 'One row for each count',
-  setting: 'One row for each setting',
-  entitlement: 'One row for each right of a plan',
-  ladder: 'One row',
-  ladder_step: 'One row for each step',
-  canned_text: 'Texts that staff write',
-  estimate_progress: 'One row for each part of the nightly estimate, which replaces it',
-  estimate_district: 'The districts of the nightly estimate, which replaces them',
-  payment_clock: 'One row',
-  translation_reading: 'One row for each language that was read',
-  process: 'Deleted a minute after the process ended',
-};

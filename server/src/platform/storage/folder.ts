@@ -11,10 +11,10 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { ignoreMissing, writeDurably } from './durable-file.ts';
+import { ignoreMissing, removeDurably, writeDurably } from './durable-file.ts';
 import { removeUnlessHeld, sweepHeld } from './held-files.ts';
 import type { Entry, Storage } from './storage.ts';
-import { checkKey } from './keys.ts';
+import { checkKey, isBackedUp } from './keys.ts';
 
 const missing = new Set(['ENOENT', 'ENOTDIR']);
 
@@ -46,7 +46,9 @@ export function openFolder(root: string): Storage {
 
     read: (key) => readFile(pathOf(key)).catch(nullIfMissing),
 
-    remove: async (key) => removeUnlessHeld(root, below(key)),
+    // What no backup has is not kept for one either.
+    remove: async (key) =>
+      isBackedUp(key) ? removeUnlessHeld(root, below(key)) : removeDurably(pathOf(key)),
 
     placeOf: async (key) => `/${below(key)}`,
 

@@ -14,6 +14,11 @@ export const typeOf = (key: string) =>
 
 const shape = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
+/** Files that are deleted within days, and that no backup may have a copy of. */
+export const unkept = 'checks/';
+
+export const isBackedUp = (key: string) => !key.startsWith(unkept);
+
 /** Members never choose keys, so one that leads out of its folder is a programming error. */
 export function checkKey(key: string) {
   if (key.length > 200 || !shape.test(key)) throw new TypeError('This is no key of a stored file');

@@ -22,5 +22,20 @@ test.each([
   ['curl/8.5.0', ''],
   ['', ''],
 ])('%s is “%s”', (userAgent, name) => {
-  expect(nameDevice(userAgent)).toBe(name);
+  expect(nameDevice(userAgent, 'en')).toBe(name);
+});
+
+const windows = `Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/143.0.0.0 Safari/537.36`;
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Mobile/15E148 Safari/604.1';
+
+test.each([
+  ['de', 'Chrome unter Windows', 'Safari auf iPhone'],
+  ['fr', 'Chrome sous Windows', 'Safari sur iPhone'],
+  ['es', 'Chrome en Windows', 'Safari en iPhone'],
+  ['pt', 'Chrome no Windows', 'Safari no iPhone'],
+  ['pl', 'Chrome w systemie Windows', 'Safari na urządzeniu iPhone'],
+  ['ar', 'متصفح Chrome على Windows', 'متصفح Safari على iPhone'],
+] as const)('in the language %s they are “%s” and “%s”', (language, onSystem, onDevice) => {
+  expect(nameDevice(windows, language)).toBe(onSystem);
+  expect(nameDevice(phone, language)).toBe(onDevice);
 });

@@ -1,3 +1,4 @@
+import { type DeletedText, inPlaceOf } from '@kindred/contract/desk/deleted-texts';
 import { errorKinds } from '@kindred/contract/error-kinds';
 import { fieldFaults } from '@kindred/contract/field-faults';
 import type { Language } from '@kindred/contract/languages';
@@ -23,7 +24,7 @@ const language: Language = 'de';
 writeInBrackets(language);
 const headers = { 'accept-language': language };
 const { app, deliver, createNotifiedMember } = await openNotices();
-const { brandName } = app.config.web;
+const brandName = app.site.document.brand.name;
 
 const dataOf: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
@@ -42,7 +43,7 @@ test.each(Object.entries(dataOf))(
   'a mail of the kind %s says nothing that is not among the texts, as a page and as plain text',
   (kind, data) => {
     const mail = { to: 'ada@member.example', language, kind: kind as MailKind, data } as Mail;
-    const written = composeMail(app.config, mail, 'token');
+    const written = composeMail(app, mail, 'token');
     const { subject, text, html } = written as Record<'subject' | 'text' | 'html', string>;
     // The code of a mail is on a line of its own.
     const { code = brandName } = data as { code?: string };
@@ -131,13 +132,15 @@ describe('a failure says nothing that is not among the texts', () => {
   });
 });
 
-test('a statement of reasons and a deleted text are written from the texts', () => {
+test('a statement of reasons, a deleted text and a device are written from the texts', () => {
   const rewrite = (format: string, value: string) =>
     String(rewriterOf({ format })?.(value, language));
   for (const clause of ['respect', 'no-money'])
     expect(outsideBrackets(rewrite('clause', clause))).toEqual([]);
   for (const text of Object.keys(textsFor(language).deletedTexts))
-    expect(outsideBrackets(rewrite('deletable-text', text))).toEqual([]);
+    expect(outsideBrackets(rewrite('deletable-text', inPlaceOf(text as DeletedText)))).toEqual([]);
+  for (const device of ['Macintosh; Firefox/140.0', 'Windows NT 10.0; Firefox/140.0'])
+    expect(outsideBrackets(rewrite('device', device))).toEqual([]);
 });
 
 test('the first line of each file with rows is written from the texts', async () => {

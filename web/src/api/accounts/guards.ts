@@ -1,4 +1,5 @@
-import type { Permission } from '@kindred/contract/permissions';
+import type { User } from '@kindred/contract/members';
+import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import { redirect } from '@tanstack/react-router';
 import { ownProfile } from '@kindred/contract/accounts';
 import { may } from '../../lib/calls/may-call.ts';
@@ -29,6 +30,26 @@ export const requirePermission = (permission: Permission) => async (arrival: Arr
   await requireStaff(arrival);
   if (!may(session.get(), permission)) redirect({ to: '/dashboard', replace: true, throw: true });
 };
+
+/** What a staff page with an entry in the header has in common with the others. */
+export const staffPage = (permission: Permission, label: string, order: number) =>
+  ({
+    layout: 'staff',
+    guard: requirePermission(permission),
+    menus: {
+      staff: {
+        label,
+        order,
+        visibleTo: ({ staffRole }: User) => hasPermission(staffRole, permission),
+      },
+    },
+  }) as const;
+
+/** The same for a page that is used now and then, for which the header has no room: another page leads to it, and the command bar. */
+export function commandPage(permission: Permission, label: string, order: number) {
+  const { menus, ...staff } = staffPage(permission, label, order);
+  return { ...staff, menus: { commands: menus.staff } } as const;
+}
 
 /** A signed-in visitor does not need a sign-in page, unless the sign-in just happened there. */
 export function requireNoSession({ cause }: Arrival) {

@@ -1,5 +1,6 @@
 import { type Contents, givenContents } from '@kindred/contract/chat/content-fields';
 import { type StoppedMessage, sendMessage } from '@kindred/contract/chat/messages';
+import { readOwnSafety } from '@kindred/contract/safety';
 import type { Stop } from '@kindred/contract/chat/stops';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -8,7 +9,7 @@ import { CallError } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { createOwnUnsentQueue } from '../../lib/unsent/own-unsent-queue.ts';
 import { uuidV7 } from '../../lib/uuid-v7.ts';
-import { fetchData } from '../query.ts';
+import { fetchData, invalidate } from '../query.ts';
 import { putMessage } from './history.ts';
 import { reloadChats } from './inbox.ts';
 
@@ -42,7 +43,7 @@ export function stopOf(error: unknown): Stop | null {
 
 async function sendOne(client: QueryClient, message: UnsentMessage) {
   const { id: messageId, memberId: id, photo, replyTo, sure } = message;
-  const { message: sent } = await fetchData(sendMessage, {
+  const answer = await fetchData(sendMessage, {
     params: { id, messageId },
     body: {
       ...givenContents(message),
@@ -50,8 +51,13 @@ async function sendOne(client: QueryClient, message: UnsentMessage) {
       ...(replyTo !== null && { replyTo }),
       ...(sure && { sure }),
     },
+  }).catch((error: unknown) => {
+    // The server has it, and shows it among the messages that wait.
+    if (error instanceof CallError && error.code === 'message_waits') return null;
+    throw error;
   });
-  putMessage(client, id, sent);
+  if (!answer) return void invalidate(client, readOwnSafety);
+  putMessage(client, id, answer.message);
   reloadChats(client, id);
 }
 

@@ -70,6 +70,9 @@ const lists = [
   listPastMatches,
 ] as const;
 
+/** Until when the cards of those who were chosen last move off. A refusal brings back a card that has left. */
+const leaving = new Map<string, Promise<unknown>>();
+
 const sendFor = (client: QueryClient, owner: string) =>
   async function send(decision: Decision) {
     const { id, choice, chosenAt } = decision;
@@ -77,7 +80,10 @@ const sendFor = (client: QueryClient, owner: string) =>
     if (choice === 'undo') await call(undoChoice, { params, query: { chosenAt } });
     else {
       const body = { choice, chosenAt, ...writtenIn(decision) };
-      const { moment } = await fetchData(choose, { params, body });
+      const { moment } = await fetchData(choose, { params, body }).catch(async (error: unknown) => {
+        await leaving.get(id);
+        throw error;
+      });
       if (moment && signedIn() === owner) {
         deckState.changeOf(owner, (deck) => withMatched(deck, id));
         void showMatch(client, moment);
@@ -135,8 +141,14 @@ export function keepSending(client: QueryClient) {
 }
 
 /** Resolves when it was tried. */
-export function sendDecision(client: QueryClient, decision: Omit<Decision, 'chosenAt'>) {
+export function sendDecision(
+  client: QueryClient,
+  decision: Omit<Decision, 'chosenAt'>,
+  left?: Promise<unknown>,
+) {
   forgetRefusals(decision.id);
+  leaving.clear();
+  if (left) leaving.set(decision.id, left);
   ownChoices().put({ ...decision, ...writtenIn(decision), chosenAt: Date.now() });
   sendOnceOnline(client);
   return flush(client);

@@ -5,6 +5,7 @@ import {
   decideCases,
   undoDecision,
 } from '@kindred/contract/desk/decisions';
+import { listTexts } from '@kindred/contract/desk/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { fetchData, useChange } from '../query.ts';
@@ -45,6 +46,8 @@ export function useDecideMany() {
       return [...left, ...(await fetchData(decideCases, { body: { cases } })).rows];
     },
     ...caseReads,
+    // One of them may have changed.
+    listTexts,
   );
 }
 

@@ -1,9 +1,11 @@
 import type { Case } from '@kindred/contract/desk';
 import { readCase } from '@kindred/contract/desk';
 import { type NewDecision, decideCase, undoDecision } from '@kindred/contract/desk/decisions';
+import { listTexts } from '@kindred/contract/desk/texts';
 import { replyToReport } from '@kindred/contract/reports/handling';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';
+import { hasStatus } from '../../lib/calls/call-error.ts';
 import { staleData } from '../../lib/calls/stale-data.ts';
 import { fetchData, invalidate, useChange } from '../query.ts';
 import { caseReads, changeCase } from './cases.ts';
@@ -13,7 +15,7 @@ interface Stale {
   readonly newReports: readonly string[];
 }
 
-/** Decides. If the case has changed, the server's version is shown, and the new reports are marked. */
+/** Decides. If the case or a text has changed, the server's version is shown, and the new reports are marked. */
 export function useDecide() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -23,6 +25,7 @@ export function useDecide() {
     onError: (error, { id }) => {
       const stale = staleData<Stale>(error);
       if (stale) changeCase(client, id, stale.case);
+      else if (hasStatus(error, 412)) void invalidate(client, listTexts);
     },
   });
   return async (id: string, body: NewDecision) => (await mutateAsync({ id, body })).decision;

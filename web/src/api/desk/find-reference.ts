@@ -7,7 +7,8 @@ const pattern = /^#?(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{6})?([\da-f]{6})$/;
 
 /** The cases and reports with this reference. Each search is in the audit log. */
 export function useFindReference(term: string, isAllowed: boolean) {
-  const typed = term.toLowerCase();
+  // Pages from right to left write the sign with a mark.
+  const typed = term.replace('\u200e', '').toLowerCase();
   const reference = pattern.exec(typed)?.[1] ?? '';
   const asked = isAllowed && reference !== '';
   const query = useQuery({

@@ -1,7 +1,6 @@
 import { media } from '@kindred/contract/photos/media';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { inSession } from '../../lib/calls/call.ts';
-import { fetchFile } from '../../lib/calls/fetch-file.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { keyOf } from '../query.ts';
 
@@ -9,8 +8,11 @@ import { keyOf } from '../query.ts';
 export const photoFile = (url: string) =>
   queryOptions({
     queryKey: [...keyOf(media), url],
-    queryFn: () =>
-      inSession(session, { access: 'member' }, (token) => fetchFile('GET', url, token)),
+    // Most pages have no such photo.
+    queryFn: async () => {
+      const { fetchFile } = await import('../../lib/calls/fetch-file.ts');
+      return inSession(session, { access: 'member' }, (token) => fetchFile('GET', url, token));
+    },
     staleTime: Infinity,
     gcTime: 60_000,
   });

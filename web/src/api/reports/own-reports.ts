@@ -1,4 +1,5 @@
 import { blockMember } from '@kindred/contract/blocks';
+import { readPerson } from '@kindred/contract/discovery/person';
 import { listPastMatches } from '@kindred/contract/likes';
 import {
   type OwnReport,
@@ -6,10 +7,10 @@ import {
   myReports,
   readConversation,
 } from '@kindred/contract/reports';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/calls/call.ts';
 import { followed } from '../followed.ts';
-import { fetchData, keyOf, useChange } from '../query.ts';
+import { fetchData, invalidate, keyOf } from '../query.ts';
 
 /** The reports that the signed-in member has sent. */
 export const useOwnReports = () =>
@@ -39,15 +40,21 @@ interface NewReport {
 }
 
 export const useCreateReport = () =>
-  useChange(
-    async ({ report: body, block: id }: NewReport) => {
+  useMutation({
+    mutationFn: async ({ report: body, block: id }: NewReport) => {
       const { report } = await fetchData(createReport, { body });
       const blocked = id === null ? null : await blockAfterReport(id);
       return { report, blocked };
     },
-    myReports,
-    listPastMatches,
-  );
+    // The profile of someone who is not blocked says that they were reported. A blocked one can't be read.
+    onSettled: (done, _error, _given, _before, { client }) =>
+      invalidate(
+        client,
+        myReports,
+        listPastMatches,
+        ...(done && !done.blocked ? [readPerson] : []),
+      ),
+  });
 
 /** Whether the block worked; the report is kept either way. */
 const blockAfterReport = (id: string) =>

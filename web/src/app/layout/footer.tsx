@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/calls/config.ts';
 import { messages } from '#texts/shell.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
-import { BrandMark } from '../../ui/pages/brand-mark.tsx';
+import { Brand } from '../../ui/pages/brand.tsx';
 import classes from './footer.module.css';
 import { LanguageSelect } from '../../ui/pages/language-select.tsx';
 import { chooseLanguage } from '../../lib/language/choice.ts';
@@ -16,9 +16,8 @@ export function Footer() {
   return (
     <footer className={`border-top ${classes.footer}`}>
       <div className={`row wrap m-auto max-w-page ${classes.row}`}>
-        <span className="inline-flex items-center gap-2 tight brand">
-          <BrandMark size={24} />
-          {config.brandName}
+        <span className="inline-flex items-center min-w-0 max-w-full tight brand">
+          <Brand size={24} />
         </span>
         <nav aria-label={footerNavigation}>
           <ul className={`plain-list flex wrap muted gap-1-by-6 ${classes.links}`}>
@@ -66,6 +65,17 @@ export function Footer() {
                 {footer.safety}
               </Link>
             </li>
+            {config.pages.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link
+                  className={`py-1 hover-ink hover-underline ${classes.link}`}
+                  to="/pages/$slug"
+                  params={{ slug }}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={`row wrap push-end gap-3-by-5 ${classes.end}`}>

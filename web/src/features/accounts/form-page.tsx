@@ -2,15 +2,14 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { config } from '../../lib/calls/config.ts';
 import { messages as m } from '#texts/accounts.ts';
 import { Arches } from '../../ui/pages/arches.tsx';
 import { chooseLanguage } from '../../lib/language/choice.ts';
 import { LanguageSelect } from '../../ui/pages/language-select.tsx';
-import { BrandMark } from '../../ui/pages/brand-mark.tsx';
+import { Brand } from '../../ui/pages/brand.tsx';
 import stepPage from '../../ui/pages/step-page.module.css';
 import { StepProgress } from '../../ui/pages/step-progress.tsx';
-import { Banner } from './banner.tsx';
+import { ArrivalBanner } from '../../widgets/arrival/arrival-banner.tsx';
 import classes from './form-page.module.css';
 import { steps } from './registration/registration-step.ts';
 
@@ -62,17 +61,20 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
           )}
           <Link
             to="/"
-            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand push-start ${stepPage.brand}`}
+            className={`inline-flex items-center min-w-0 min-h-target rounded-sm tight brand push-start ${stepPage.brand}`}
           >
-            <BrandMark size={26} />
-            {config.brandName}
+            <Brand size={26} />
           </Link>
-          {isLastStep && <StepProgress step={steps.length + 1} steps={steps.length + 1} />}
-          <div className="push-end min-w-0">
-            <LanguageSelect onChange={chooseLanguage} />
-          </div>
+          {isLastStep ? (
+            // The language was chosen with the first step.
+            <StepProgress step={steps.length + 1} steps={steps.length + 1} />
+          ) : (
+            <div className={`push-end min-w-0 ${classes.language}`}>
+              <LanguageSelect onChange={chooseLanguage} />
+            </div>
+          )}
           {(exit || back) && (
-            <div className={`push-end text-md ${stepPage.exit}`}>
+            <div className={`text-md ${stepPage.exit} ${isLastStep ? 'push-end' : ''}`}>
               {exit ?? <Link to="/sign-in">{m.register.signIn}</Link>}
             </div>
           )}
@@ -96,7 +98,7 @@ export function FormPage({ title, lead, children, after, takesFocus = false, ...
         </section>
       </div>
       <aside className={`overflow-hidden sticky top-0 ${stepPage.aside}`}>
-        <Banner />
+        <ArrivalBanner />
       </aside>
     </div>
   );

@@ -7,7 +7,11 @@ import {
 } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
-import { type RegistrationStep, readStep } from './registration/registration-step.ts';
+import {
+  type RegistrationStep,
+  readInvitationCode,
+  readStep,
+} from './registration/registration-step.ts';
 import { readLoginSearch, readSignInSearch } from './sign-in/sign-in-search.ts';
 
 const m = titles.accounts;
@@ -49,8 +53,11 @@ const register = createPage({
   title: m.register,
   layout: 'bare',
   guard: requireNoSession,
-  readSearch: (search): { step?: RegistrationStep | undefined } => ({
+  readSearch: (
+    search,
+  ): { step?: RegistrationStep | undefined; invitation?: string | undefined } => ({
     step: readStep(search['step']),
+    invitation: readInvitationCode(search['invitation']),
   }),
   component: lazyRouteComponent(() => import('./registration/register-page.tsx'), 'RegisterPage'),
 });
@@ -101,6 +108,15 @@ const join = createPage({
   component: lazyRouteComponent(() => import('./join/join-page.tsx'), 'JoinPage'),
 });
 
+/** Behind the link of a mail to someone whose data were imported. */
+const invited = createPage({
+  path: '/invited',
+  title: m.invited,
+  layout: 'bare',
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./invited/invited-page.tsx'), 'InvitedPage'),
+});
+
 export const accountPages = [
   login,
   signIn,
@@ -111,4 +127,5 @@ export const accountPages = [
   resetPassword,
   undoEmail,
   join,
+  invited,
 ] as const;

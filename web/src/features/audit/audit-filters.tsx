@@ -25,7 +25,7 @@ const dateLook = {
 } as const;
 
 /** The texts are parts of sentences, after whose last word comes the subject. */
-const nameOf = (text: string) => capitalize(text.replace(/( (of|on|for|about|to))?:?$/, ''));
+const nameOf = (text: string) => capitalize(text.replace(/( (of|on|for|about|to))?\s*:?$/, ''));
 
 /** Dates and address take effect on Apply, because every read is logged. */
 export function AuditFilters({ search, onChange, onApplied }: Props) {

@@ -42,7 +42,7 @@ export function AuditPage() {
                 {dayOf(entry) !== dayOf(entries[index - 1]) && (
                   <tr className={classes.day}>
                     <th className={classes.headCell} colSpan={m.columns.length} scope="colgroup">
-                      {dayOf(entry)}
+                      <time dateTime={entry.at}>{dayOf(entry)}</time>
                     </th>
                   </tr>
                 )}

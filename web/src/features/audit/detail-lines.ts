@@ -1,3 +1,5 @@
+import { commaList } from '../../lib/formats/formats.ts';
+
 /** One line of the details of an entry: the value before and after a change, or a single value. */
 export interface Line {
   readonly name: string;
@@ -27,13 +29,14 @@ const record = (value: unknown): Record<string, unknown> =>
 
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.map(textOf).join(', ') || null;
+  if (Array.isArray(value)) return commaList(value.map(textOf)) || null;
   if (typeof value === 'object')
     return (
-      Object.entries(value)
-        .filter(([, part]) => part !== null)
-        .map(([name, part]) => `${name}: ${textOf(part)}`)
-        .join(', ') || null
+      commaList(
+        Object.entries(value)
+          .filter(([, part]) => part !== null)
+          .map(([name, part]) => `${name}: ${textOf(part)}`),
+      ) || null
     );
   return String(value as string | number | boolean);
 }

@@ -60,7 +60,9 @@ function Details({ details }: { details: unknown }) {
       <dl className="grid gap-1 m-0 mt-1-5">
         {lines.map(({ name, before, value }) => (
           <div className="flex wrap gap-1-by-2" key={name}>
-            <dt className={`semibold ${classes.term}`}>{name}</dt>
+            <dt className={`semibold ${classes.term}`} translate="no">
+              {name}
+            </dt>
             {before === undefined ? (
               <dd className="m-0 anywhere">{value ?? m.nothing}</dd>
             ) : (

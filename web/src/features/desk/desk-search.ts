@@ -1,10 +1,11 @@
-import { type ReasonCode, reasonCodes } from '@kindred/contract/reports/reasons';
+import { type ReasonKey, reasonCodes } from '@kindred/contract/reports/reasons';
 import {
   type Priority,
   type ProblemType,
   priorities,
   problemTypes,
 } from '@kindred/contract/reports/report-types';
+import { ownReasons } from '../../lib/facts/report-reasons.ts';
 import type { QueueQuery } from '../../api/desk/cases.ts';
 
 /** The cases that the queue shows. Each is a part of the server's filters. */
@@ -26,7 +27,7 @@ export interface DeskSearch {
   case?: string;
   show?: Show;
   problem_type?: ProblemType;
-  reason?: ReasonCode;
+  reason?: ReasonKey;
   priority?: Priority;
 }
 
@@ -49,7 +50,7 @@ export function readDeskSearch(given: Record<string, unknown>): DeskSearch {
     ...(typeof id === 'string' && idPattern.test(id) && { case: id.toLowerCase() }),
     ...oneOf(given, 'show', showNames),
     ...oneOf(given, 'problem_type', problemTypes),
-    ...oneOf(given, 'reason', reasonCodes),
+    ...oneOf(given, 'reason', [...reasonCodes, ...ownReasons()]),
     ...oneOf(given, 'priority', priorities),
   };
 }

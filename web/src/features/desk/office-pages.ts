@@ -70,7 +70,22 @@ export const officePages = [
     'readReports',
     lazyRouteComponent(() => import('./danger/danger-page.tsx'), 'DangerPage'),
   ),
+  officePage(
+    'holds',
+    'decideCases',
+    lazyRouteComponent(() => import('./holds/holds-page.tsx'), 'HoldsPage'),
+  ),
+  officePage(
+    'approvals',
+    'approveMembers',
+    lazyRouteComponent(() => import('./approvals/approvals-page.tsx'), 'ApprovalsPage'),
+  ),
   photoReview,
+  officePage(
+    'checks',
+    'reviewPhotos',
+    lazyRouteComponent(() => import('./checks/checks-page.tsx'), 'ChecksPage'),
+  ),
   officePage(
     'ladder',
     'readReports',

@@ -191,6 +191,8 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
       >
         <CaseView
           found={found}
+          work={work}
+          onChange={onChange}
           failed={failed}
           removal={removalOf(found, work, onChange)}
           takesFocus={takesFocus}

@@ -1,6 +1,5 @@
-import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
+import { allowEveryone, requireSession, staffPage } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import type { DeskSearch } from './desk-search.ts';
@@ -12,16 +11,8 @@ const m = titles.desk;
 const desk = createPage({
   path: '/desk',
   title: m.desk,
-  layout: 'staff',
+  ...staffPage('readReports', m.desk, 3.5),
   frame: 'fill',
-  menus: {
-    staff: {
-      label: m.desk,
-      order: 3.5,
-      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readReports'),
-    },
-  },
-  guard: requirePermission('readReports'),
   // Read by the page itself, as this file is loaded with every page.
   readSearch: (given) => given as DeskSearch,
   component: lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage'),

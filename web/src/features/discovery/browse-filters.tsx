@@ -15,8 +15,8 @@ import { FilterControls, countSet } from './filter-controls.tsx';
 interface Props {
   filter: BrowseFilter;
   sort: BrowseSort;
-  /** As the member's settings have it. */
-  ownBothWays: boolean;
+  /** As the member's settings have it, once they are known. */
+  ownBothWays: boolean | undefined;
   onChange: (change: BrowseSearch) => void;
   /** It is at the end of the last row. */
   children?: ReactNode;

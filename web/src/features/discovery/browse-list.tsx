@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent, useNavigate, useSearch, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import type { OwnProfile } from '../../api/accounts/own-profile.ts';
+import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { useBrowse } from '../../api/discovery.ts';
 import { type SavedSearch, useOpenSearch, useSearches } from '../../api/saved-searches.ts';
 import { messages } from '#texts/likes.ts';
@@ -21,11 +21,12 @@ import { SavedSearches } from './searches/saved-searches.tsx';
 const FunnelView = lazyRouteComponent(() => import('./deck/funnel-view.tsx'), 'FunnelView');
 
 /** The URL of the page contains the filters and the order. */
-export function BrowseList({ own }: { own: OwnProfile }) {
+export function BrowseList() {
   const { browse: m } = messages;
   const search = useSearch({ from: '/browse' });
   const [filter, sort] = [peopleFilter(search), sortOf(search)];
   const navigate = useNavigate({ from: '/browse' });
+  const own = useOwnProfile();
   const query = useBrowse({ ...filter, sort });
   const found = query.data?.pages.flatMap((page) => page.people) ?? [];
   const cards = [...new Map(found.map((card) => [card.person._id, card])).values()];
@@ -46,7 +47,7 @@ export function BrowseList({ own }: { own: OwnProfile }) {
       <BrowseFilters
         filter={filter}
         sort={sort}
-        ownBothWays={own.user.settings.bothWays}
+        ownBothWays={own.data?.user.settings.bothWays}
         onChange={apply}
       >
         <SavedSearches filter={filter} sort={sort} onOpen={open} />

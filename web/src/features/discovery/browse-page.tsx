@@ -1,9 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useOwnProfile } from '../../api/accounts/own-profile.ts';
 import { messages } from '#texts/likes.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
-import { QueryState } from '../../ui/states/query-state.tsx';
 import { ConfirmFirst } from '../../widgets/people/confirmed-only.tsx';
 import classes from './deck/discover-page.module.css';
 import { BrowseList } from './browse-list.tsx';
@@ -32,16 +30,10 @@ export function BrowsePage() {
         ) : (
           <>
             <p className="muted pretty">{m.about}</p>
-            <People />
+            <BrowseList />
           </>
         )}
       </div>
     </div>
   );
-}
-
-function People() {
-  const own = useOwnProfile();
-  if (!own.data) return <QueryState query={own} words={messages} />;
-  return <BrowseList own={own.data} />;
 }

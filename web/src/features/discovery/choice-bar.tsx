@@ -89,7 +89,7 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
               radius="xl"
               size="md"
               disabled={isSending}
-              leftSection={<IconStarFilled className="color-amber-6" size={18} />}
+              leftSection={<IconStarFilled className="color-accent-6" size={18} />}
               title={superlikes === undefined ? undefined : discover.superlikesLeft(superlikes)}
               onClick={() => choose('superlike')}
             >

@@ -6,8 +6,11 @@ import {
   filterGroups,
   peopleFilters,
 } from '@kindred/contract/discovery/filters';
-import type { ReactNode } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { config } from '../../lib/calls/config.ts';
 import { offeredDistances } from '../../lib/formats/distances.ts';
+import { capitalize } from '../../lib/formats/formats.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages } from '#texts/likes.ts';
 import { messages as profileWords } from '#texts/profiles.ts';
@@ -18,8 +21,8 @@ import type { BrowseSearch } from './browse-search.ts';
 
 interface Props {
   filter: BrowseFilter;
-  /** As the member's settings have it. */
-  ownBothWays: boolean;
+  /** As the member's settings have it, once they are known. */
+  ownBothWays: boolean | undefined;
   onChange: (change: BrowseSearch) => void;
 }
 
@@ -29,7 +32,15 @@ interface Control {
   render: (props: Props) => ReactNode;
 }
 
+// Sites without fields to filter by do not load it.
+const FieldFilterControl = lazyRouteComponent(
+  () => import('./field-filter-control.tsx'),
+  'FieldFilterControl',
+);
+
 const { browse: m, filters } = messages;
+
+const checkedSwitch = flagSwitch('checked', messages.filters.checked.label);
 
 /** The control of each group of filters. */
 const controls: { [G in FilterGroup]: Control } = {
@@ -50,6 +61,19 @@ const controls: { [G in FilterGroup]: Control } = {
   }),
   ages: { place: 'select', render: (props) => <AgesSelect {...props} /> },
   distance: { place: 'select', render: (props) => <DistanceSelect {...props} /> },
+  fields: {
+    place: 'select',
+    render: ({ filter: { fields }, onChange }) =>
+      config.fields.filter && (
+        <Suspense>
+          <FieldFilterControl value={fields} onChange={(value) => onChange({ fields: value })} />
+        </Suspense>
+      ),
+  },
+  checked: {
+    place: 'switch',
+    render: (props) => config.photoCheck !== 'off' && checkedSwitch.render(props),
+  },
   bothWays: flagSwitch('bothWays', m.bothWays, ({ ownBothWays }) => ownBothWays),
 };
 
@@ -93,7 +117,7 @@ function choiceSelect<C extends string>(name: NamesOf<'choice'>, words: Choices<
         value={filter[name] ?? ''}
         data={[
           { value: '', label: words.any },
-          ...words.choices.map((value) => ({ value, label: words.names[value] })),
+          ...words.choices.map((value) => ({ value, label: capitalize(words.names[value]) })),
         ]}
         onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
       />
@@ -101,11 +125,11 @@ function choiceSelect<C extends string>(name: NamesOf<'choice'>, words: Choices<
   };
 }
 
-/** A switch. Its value without the filter is not a filter. */
+/** A switch. Its value without the filter is not a filter, and as long as that is unknown it cannot be used. */
 function flagSwitch(
   name: NamesOf<'flag'>,
   label: string,
-  isOnWithout: (props: Props) => boolean = () => false,
+  isOnWithout: (props: Props) => boolean | undefined = () => false,
 ): Control {
   return {
     place: 'switch',
@@ -113,7 +137,8 @@ function flagSwitch(
       <label className="inline-flex items-center gap-3 min-h-target muted text-sm clickable">
         <span>{label}</span>
         <Switch
-          checked={props.filter[name] ?? isOnWithout(props)}
+          checked={props.filter[name] ?? isOnWithout(props) ?? false}
+          disabled={isOnWithout(props) === undefined}
           onChange={({ currentTarget: { checked } }) =>
             props.onChange({ [name]: checked === isOnWithout(props) ? undefined : checked })
           }

@@ -1,32 +1,35 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
-import { activeText } from '../../lib/formats/formats.ts';
+import { activeText, commaList } from '../../lib/formats/formats.ts';
 import { placeText } from '../../lib/formats/places.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/person.ts';
 import { messages as words } from '#texts/profiles.ts';
+import { CheckedBadge } from '../../widgets/photo-check/checked-badge.tsx';
+import { NameAndAge } from '../../widgets/people/name-and-age.tsx';
 import classes from './member-page.module.css';
 
 /** Who it is, where, and when they were here. */
 export function MemberHead({ person }: { person: Person }) {
   const { user, distance } = person;
   const { away } = useDistances();
-  const place = [placeText(user.location), away(distance)].filter(Boolean);
+  const place = commaList([placeText(user.location), away(distance)]);
   return (
     <div className="grid one-column gap-2 min-w-0">
-      <h1 className={`anywhere tight-25 title-lg ${classes.title}`}>
-        {user.name}, <span className="light">{user.age}</span>
+      <h1 className={`tight-25 title-lg ${classes.title}`}>
+        <NameAndAge name={user.name} age={user.age} />
       </h1>
-      <ul className="plain-list flex wrap muted text-lg gap-1-by-4">
-        {place.length > 0 && (
+      <ul className={`plain-list flex wrap muted text-lg gap-1-5 ${classes.facts}`}>
+        {place && (
           <li className="row gap-1-5">
             <IconMapPin className="flex-none faint" size={18} stroke={1.75} aria-hidden />
-            {place.join(', ')}
+            {place}
           </li>
         )}
         <li className="row gap-1-5">{words.genders[user.gender] ?? user.gender}</li>
         <Activity user={user} />
       </ul>
+      <CheckedBadge month={user.photoChecked} isWhole />
     </div>
   );
 }

@@ -23,6 +23,7 @@ import classes from './member-page.module.css';
 import { MemberHead } from './member-head.tsx';
 import { MemberTexts } from './member-texts.tsx';
 import type { Liking } from './part-heart.tsx';
+import { Reported } from './reported.tsx';
 import { SuperlikesYou } from './superlikes-you.tsx';
 
 interface Props {
@@ -70,6 +71,7 @@ export function MemberProfile({ person, onSafety }: Props) {
               </div>
             )}
           </header>
+          {person.reportedAt && <Reported at={person.reportedAt} />}
           {!self && <Match person={person} liking={liking} />}
           {person.theirLike && (
             <div className="grid one-column gap-2">

@@ -1,9 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { Person } from '../../api/discovery.ts';
 import { messages as m } from '#texts/person.ts';
 import { messages as words } from '#texts/profiles.ts';
 import column from '../../ui/pages/column.module.css';
 import { type Liking, PartHeart, promptPart } from './part-heart.tsx';
 import { Bio, InterestChips, PromptAnswers } from '../../widgets/people/profile-texts.tsx';
+
+// Many sites have no fields of their own.
+const ShownFields = lazyRouteComponent(
+  () => import('../../widgets/own-fields/shown-fields.tsx'),
+  'ShownFields',
+);
 
 interface Props {
   person: Person;
@@ -34,6 +42,13 @@ export function MemberTexts({ person: { user, compatibility }, liking }: Props) 
           <h2 className="heading-md">{m.about(user.name)}</h2>
           <Bio text={user.bio} />
         </section>
+      )}
+      {user.fields.length > 0 && (
+        <div className={`border-top ${column.section}`}>
+          <Suspense>
+            <ShownFields values={user.fields} />
+          </Suspense>
+        </div>
       )}
       {user.interests.length > 0 && (
         <section className={`grid gap-3 border-top ${column.section}`} aria-label={m.interests}>

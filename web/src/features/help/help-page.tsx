@@ -65,7 +65,7 @@ export function HelpPage() {
           component="a"
           href={`mailto:${config.supportEmail}`}
           size="md"
-          radius={999}
+          radius="full"
           leftSection={<IconMail size={18} stroke={1.75} aria-hidden />}
         >
           {m.more.contact}

@@ -26,7 +26,7 @@ export function AboutBand() {
         <div className={`flex wrap gap-2-5 ${classes.actions}`}>
           <Button
             size="md"
-            radius={999}
+            radius="full"
             variant="default"
             className={`outlined ${classes.action}`}
             renderRoot={(props) => <Link to={to} {...props} />}
@@ -35,7 +35,7 @@ export function AboutBand() {
           </Button>
           <Button
             size="md"
-            radius={999}
+            radius="full"
             variant="default"
             className={`outlined ${classes.action}`}
             component="a"

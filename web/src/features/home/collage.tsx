@@ -44,7 +44,7 @@ function Card({ className, picture, name, age }: CardProps) {
         width={258}
         height={336}
       />
-      <figcaption className={`color-white tight-15 absolute z-1 ${classes.caption}`}>
+      <figcaption className={`ink tight-15 absolute z-1 ${classes.caption}`}>
         {name} <span className="normal">{age}</span>
       </figcaption>
     </figure>

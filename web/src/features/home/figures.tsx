@@ -12,8 +12,8 @@ export function Figures({ quiet = false }: { quiet?: boolean }) {
         {kinds.map((kind) => (
           <div className={`flex justify-end ${classes.figure}`} key={kind}>
             <dt className={`mt-1 text-lg ${classes.term}`}>{m[kind]}</dt>
-            <dd className={`m-0 anywhere tight-30 ${classes.value}`} translate="no">
-              {config.figures[kind]}
+            <dd className={`m-0 tight-30 ${classes.value}`} translate="no">
+              <bdi className="anywhere">{config.figures[kind]}</bdi>
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export function HomePage() {
   return (
     <>
       <div
-        className={`grid content-start m-auto w-full max-w-page gap-6 ${classes.own}`}
+        className={`grid one-column content-start m-auto w-full max-w-page gap-6 ${classes.own}`}
         data-full={(!user?.isAdmin && canMeet) || undefined}
       >
         <h1 className="tight-25 title-md anywhere visually-hidden-below-tablet">

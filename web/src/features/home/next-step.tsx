@@ -37,13 +37,13 @@ export function NextStep() {
       <div className={`flex-1 min-w-0 ${classes.texts}`}>
         <small className="color-brand text-sm semibold lh-14">{m.label}</small>
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
-        <p className="muted text-sm lh-14">
+        <p className={`muted text-sm lh-14 ${'isQuote' in step ? 'truncate' : ''}`}>
           {progress ? m.missing(progress.done, progress.all) : about}
         </p>
       </div>
       <Button
         size="md"
-        radius={999}
+        radius="full"
         className={`flex-none ${classes.action}`}
         aria-label={step.action}
         renderRoot={(props) => {

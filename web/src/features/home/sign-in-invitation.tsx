@@ -15,7 +15,7 @@ export function SignInInvitation() {
           <p className={`muted text-xl pretty ${classes.paragraph}`}>{m.text}</p>
           <Button
             size="lg"
-            radius={999}
+            radius="full"
             color="ink"
             renderRoot={(props) => <Link to="/sign-in" {...props} />}
           >

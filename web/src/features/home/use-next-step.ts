@@ -13,6 +13,7 @@ import {
   stepOfPart,
 } from '../../lib/facts/completeness.ts';
 import { messages } from '#texts/home.ts';
+import { saidIn } from './said-in.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 
 /**
@@ -88,7 +89,8 @@ function stepOf(requiresVerification: boolean, sources: Sources) {
     return { ...m.match, title: m.match.title(match.about.firstName), to: '/matches' } as const;
   if (turns.isLoading || silent.isLoading) return undefined;
   const unread = turns.data?.pages[0]?.chats.find((chat) => chat.unread > 0);
-  if (unread) return writeTo(unread, m.turn);
+  if (unread)
+    return { ...writeTo(unread, { ...m.turn, about: saidIn(unread) }), isQuote: true } as const;
   if (fresh.isPending || likes.isPending || !answers) return undefined;
   if (likes.data) return { ...m.likes, title: m.likes.title(likes.data), to: '/likes' } as const;
   const [quiet] = silent.data?.pages[0]?.chats ?? [];

@@ -15,8 +15,10 @@ import { CardMatch } from '../../widgets/people/card-match.tsx';
 import { CardMenu } from '../../widgets/people/card-menu.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
+import { HiddenText } from '../../widgets/hidden-text.tsx';
 import { TheirLike } from '../../widgets/people/their-like.tsx';
 import people from '../../widgets/people/people-page.module.css';
+import { AboutSkeleton } from './about-skeleton.tsx';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import classes from './likes-page.module.css';
@@ -55,13 +57,10 @@ function ReceivedLikes() {
   }, [unseen, hasNotices]);
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
-      <header className={people.top}>
-        <h1 className="tight title-md visually-hidden-below-tablet">{m.title}</h1>
-        {count > 0 && (
-          <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{m.count(count)}</p>
-        )}
-      </header>
+      <h1 className="tight title-md visually-hidden-below-tablet">{m.title}</h1>
       <LikeTabs />
+      {query.isLoading && <AboutSkeleton />}
+      {count > 0 && <p className={`muted text-lg pretty ${people.about}`}>{m.count(count)}</p>}
       <QueryState
         query={query}
         words={messages}
@@ -162,7 +161,9 @@ function Notes({ notes }: { notes: readonly string[] }) {
         {/* What two people wrote alike is there once. */}
         {[...new Set(notes)].map((note) => (
           <li key={note}>
-            <blockquote className="m-0 anywhere aside-line">{note}</blockquote>
+            <blockquote className="m-0 anywhere aside-line">
+              <HiddenText text={note}>{note}</HiddenText>
+            </blockquote>
           </li>
         ))}
       </ul>

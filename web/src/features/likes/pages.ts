@@ -10,6 +10,7 @@ const likes = createPage({
   title: m.likes,
   layout: 'member',
   titled: true,
+  confirmedOnly: true,
   menus: { member: { label: m.likes, order: 1.2 } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./likes-page.tsx'), 'LikesPage'),
@@ -20,6 +21,7 @@ const sent = createPage({
   title: m.sent,
   layout: 'member',
   titled: true,
+  confirmedOnly: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./sent-page.tsx'), 'SentPage'),
 });
@@ -29,6 +31,7 @@ const passed = createPage({
   title: m.passed,
   layout: 'member',
   titled: true,
+  confirmedOnly: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./passed-page.tsx'), 'PassedPage'),
 });
@@ -38,6 +41,7 @@ const bookmarks = createPage({
   title: m.bookmarks,
   layout: 'member',
   titled: true,
+  confirmedOnly: true,
   guard: requireSession,
   component: lazyRouteComponent(() => import('./bookmarks-page.tsx'), 'BookmarksPage'),
 });

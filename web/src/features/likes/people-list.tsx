@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CardMenu } from '../../widgets/people/card-menu.tsx';
 import people from '../../widgets/people/people-page.module.css';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
+import { AboutSkeleton } from './about-skeleton.tsx';
 import { BrowseLink } from './browse-link.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 
@@ -38,13 +39,10 @@ export function PeopleList<T extends Row>(props: Props<T>) {
   const { title, icon, none, about, query, rows, children } = props;
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
-      <header className={people.top}>
-        <h1 className="tight title-md visually-hidden-below-tablet">{title}</h1>
-        {rows && rows.length > 0 && (
-          <p className={`muted text-lg pretty mt-1-5 ${people.about}`}>{about}</p>
-        )}
-      </header>
+      <h1 className="tight title-md visually-hidden-below-tablet">{title}</h1>
       <LikeTabs />
+      {query.isLoading && <AboutSkeleton />}
+      {rows && rows.length > 0 && <p className={`muted text-lg pretty ${people.about}`}>{about}</p>}
       <QueryState
         query={query}
         words={messages}

@@ -2,6 +2,7 @@ import { type SwitchableKind, switchableKinds } from '@kindred/contract/notices/
 import { noticeChannels } from '@kindred/contract/notices/kinds';
 import { Link } from '@tanstack/react-router';
 import { useNoticeSettings } from '../../api/notice-settings.ts';
+import { commaList } from '../../lib/formats/formats.ts';
 import { messages as words } from '#texts/notice-settings.ts';
 import { messages as m } from '#texts/notices.ts';
 import classes from './notices-page.module.css';
@@ -34,17 +35,26 @@ function Preferences() {
       {switchableKinds.map((kind) => (
         <div key={kind} className={`flex between gap-4 border-bottom-soft ${classes.kind}`}>
           <dt className="muted">{words.kinds[kind]}</dt>
-          <dd className="m-0 medium nowrap text-end">{data && waysOf(data, kind)}</dd>
+          <dd className="m-0 medium nowrap text-end">
+            {data ? waysOf(data, kind) : <WaysSkeleton />}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
+/** As wide as all ways, so that the words beside them don't wrap later. */
+const WaysSkeleton = () => (
+  <span className={`rounded-sm bg-skeleton ${classes.ways}`} aria-hidden>
+    {commaList(noticeChannels.map((channel) => m.ways[channel]))}
+  </span>
+);
+
 type Settings = NonNullable<ReturnType<typeof useNoticeSettings>['data']>;
 
 function waysOf({ preferences }: Settings, kind: SwitchableKind) {
   const found = preferences.find((each) => each.kind === kind);
   const ways = noticeChannels.filter((channel) => found?.[channel]).map((each) => m.ways[each]);
-  return ways.length > 0 ? ways.join(', ') : m.ways.none;
+  return commaList(ways) || m.ways.none;
 }

@@ -12,7 +12,7 @@ import {
 import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
 import { useChats } from '../../api/chat/inbox.ts';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
-import { summaryOf } from '../../lib/facts/summary-of.ts';
+import { summaryForReader } from '../../lib/facts/summary-for-reader.ts';
 import { messages as m } from '#texts/notices.ts';
 import { useBelow } from '../../lib/use-below.ts';
 import column from '../../ui/pages/column.module.css';
@@ -35,9 +35,12 @@ const noticeSentence = ({ kind, about }: NoticeContent) =>
 
 export function NoticesPage() {
   const query = useNotices();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const said = useWhatTheySaid();
+  // They come together, as what someone wrote makes its row higher.
+  const isReady = said !== undefined;
+  const data = isReady ? query.data : undefined;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
-  const said = useWhatTheySaid(notices.some(({ kind }) => kind === 'message'));
   // Beside the list; below it, once that is loaded, as it would move.
   const isNarrow = useBelow('laptop');
   useMarkVisibleRead(notices[0], data?.pages[0]?.unread);
@@ -48,9 +51,17 @@ export function NoticesPage() {
       </header>
       <div className="grid one-column content-start gap-5">
         <QueryState
-          query={query}
+          query={isReady ? query : { ...query, data: undefined }}
           words={m}
-          skeleton={<SkeletonRows count={6} label={m.loading} faces />}
+          skeleton={
+            <div>
+              <p className="row text-md" aria-hidden>
+                &nbsp;
+                <i className={`rounded-sm bg-skeleton ${classes.day}`} />
+              </p>
+              <SkeletonRows count={6} label={m.loading} faces />
+            </div>
+          }
         />
         {data && notices.length === 0 && (
           <EmptyState icon={IconBell} title={m.none} about={m.noneAbout} />
@@ -62,7 +73,7 @@ export function NoticesPage() {
                 <h2 className="muted semibold text-md">{m.days[day]}</h2>
                 <ol className="plain-list">
                   {rows.map((notice) => (
-                    <NoticeItem key={notice._id} notice={notice} said={said} />
+                    <NoticeItem key={notice._id} notice={notice} said={said ?? nothing} />
                   ))}
                 </ol>
               </section>
@@ -95,16 +106,21 @@ function useMarkVisibleRead(newest: Notice | undefined, unread = 0) {
   }, [id, mutate]);
 }
 
-/** The last message of each person that they have written themselves, as the list of chats has it. */
-function useWhatTheySaid(wanted: boolean): ReadonlyMap<string, string> {
-  const { data } = useChats('all', wanted);
+/** The last message of each person that they have written themselves, as the list of chats has it, or nothing yet. */
+function useWhatTheySaid(): ReadonlyMap<string, string> | undefined {
+  const { data, isLoading } = useChats('all');
+  if (isLoading) return undefined;
   const chats = data?.pages.flatMap((page) => page.chats) ?? [];
   return new Map(
     chats.flatMap(({ person, lastMessage }) =>
-      lastMessage && !lastMessage.mine ? [[person._id, summaryOf(lastMessage)] as const] : [],
+      lastMessage && !lastMessage.mine
+        ? [[person._id, summaryForReader(lastMessage)] as const]
+        : [],
     ),
   );
 }
+
+const nothing: ReadonlyMap<string, string> = new Map();
 
 interface ItemProps {
   notice: Notice;

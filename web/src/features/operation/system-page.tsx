@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useSystem } from '../../api/operation.ts';
 import { messages as m } from '#texts/operation.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import panel from '../../ui/pages/panel.module.css';
 import { StaffPage } from '../../ui/pages/staff-page.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -19,7 +21,16 @@ export function SystemPage() {
   const { data } = query;
   return (
     <StaffPage title={m.title}>
-      <p className="muted pretty">{m.about}</p>
+      <p className="muted pretty">
+        {m.about}{' '}
+        <Link to="/integrations" className="underline ink">
+          {titles.integrations.title}
+        </Link>
+        {' · '}
+        <Link to="/compliance" className="underline ink">
+          {titles.compliance.title}
+        </Link>
+      </p>
       <QueryState query={query} words={m} />
       {data && (
         <>

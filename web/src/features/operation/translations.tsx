@@ -50,7 +50,7 @@ export function Translations() {
                       name={name}
                       busy={taking.isPending}
                       onMark={() => setMarked(found)}
-                      onUnmark={() => taking.mutate(found.language)}
+                      onUnmark={(markedAt) => taking.mutate({ language: found.language, markedAt })}
                     />
                   )}
                 </td>
@@ -89,7 +89,7 @@ interface ActionsProps {
   name: string;
   busy: boolean;
   onMark: () => void;
-  onUnmark: () => void;
+  onUnmark: (markedAt: string) => void;
 }
 
 function Actions({ found: { state, reading }, name, busy, onMark, onUnmark }: ActionsProps) {
@@ -106,7 +106,7 @@ function Actions({ found: { state, reading }, name, busy, onMark, onUnmark }: Ac
           variant="default"
           disabled={busy}
           aria-label={m.unmarkOf(name)}
-          onClick={onUnmark}
+          onClick={() => onUnmark(reading.markedAt)}
         >
           {m.unmark}
         </Button>

@@ -17,6 +17,7 @@ const own: Subscription = {
   trialStart: null,
   trialEnd: null,
   planned: null,
+  priceChange: null,
   coupon: null,
   createdAt: end,
   updatedAt: end,

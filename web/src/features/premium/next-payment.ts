@@ -3,6 +3,14 @@ import type { Subscription } from '../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../lib/formats/money.ts';
 
+/** A new price is for payments from its day on, and a planned change has a price of its own. */
+function amountAt({ planned, priceChange, amount }: Subscription, end: string) {
+  if (planned?.at === end) return planned.amount;
+  return priceChange && Date.parse(end) >= Date.parse(priceChange.startsAt)
+    ? priceChange.amount
+    : amount;
+}
+
 /**
  * What is charged next and when, and what lowers or raises it. A coupon waits for the end of a trial. A period that has just
  * begun is charged as it was sold, and a planned change comes after it.
@@ -16,7 +24,7 @@ export function nextPayment(
   const { manage: m, change } = messages;
   const { currency, coupon } = own;
   const money = (cents: number) => formatMoney(cents, currency);
-  const amount = own.planned?.at === end ? own.planned.amount : own.amount;
+  const amount = amountAt(own, end);
   const used = credit?.currency === currency ? Math.min(amount, credit.amount) : 0;
   const added = owed?.currency === currency ? owed.amount : 0;
   if (own.trialEnd === end && coupon) {

@@ -1,10 +1,14 @@
-import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
+import {
+  allowEveryone,
+  requireSession,
+  commandPage,
+  staffPage,
+} from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import { readCheckoutSearch, readMethodsSearch } from './checkout/checkout-search.ts';
-import { readSubscriptionsSearch } from './office/subscriptions-search.ts';
+import type { SubscriptionsSearch } from './office/subscriptions-search.ts';
 
 const m = titles.premium;
 
@@ -74,16 +78,9 @@ const withdrawByLink = createPage({
 const subscriptions = createPage({
   path: '/subscriptions',
   title: m.subscriptions,
-  layout: 'staff',
-  menus: {
-    staff: {
-      label: m.subscriptions,
-      order: 4.1,
-      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readPayments'),
-    },
-  },
-  guard: requirePermission('readPayments'),
-  readSearch: readSubscriptionsSearch,
+  ...staffPage('readPayments', m.subscriptions, 4.1),
+  // Read by the page itself, as this file is loaded with every page.
+  readSearch: (given) => given as SubscriptionsSearch,
   component: lazyRouteComponent(
     () => import('./office/subscriptions-page.tsx'),
     'SubscriptionsPage',
@@ -93,31 +90,25 @@ const subscriptions = createPage({
 const revenue = createPage({
   path: '/revenue',
   title: m.revenue,
-  layout: 'staff',
-  menus: {
-    staff: {
-      label: m.revenue,
-      order: 4.2,
-      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readRevenue'),
-    },
-  },
-  guard: requirePermission('readRevenue'),
+  ...staffPage('readRevenue', m.revenue, 4.2),
   component: lazyRouteComponent(() => import('./office/revenue-page.tsx'), 'RevenuePage'),
 });
 
 const plans = createPage({
   path: '/plans',
   title: m.plans,
-  layout: 'staff',
-  menus: {
-    staff: {
-      label: m.plans,
-      order: 5.5,
-      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'changePlans'),
-    },
-  },
-  guard: requirePermission('changePlans'),
+  ...staffPage('changePlans', m.plans, 5.5),
   component: lazyRouteComponent(() => import('./office/plans-page.tsx'), 'PlansPage'),
+});
+
+const prices = createPage({
+  path: '/price-moves',
+  title: m.prices,
+  ...commandPage('changePlans', m.prices, 5.6),
+  component: lazyRouteComponent(
+    () => import('./office/prices/price-moves-page.tsx'),
+    'PriceMovesPage',
+  ),
 });
 
 export const premiumPages = [
@@ -130,4 +121,5 @@ export const premiumPages = [
   subscriptions,
   revenue,
   plans,
+  prices,
 ] as const;

@@ -19,6 +19,11 @@ export function Section({ id, number, section }: Props) {
         <span className={`color-brand ${classes.number}`}>{number}.</span> {section.title}
       </h2>
       <p className={classes.paragraph}>{first}</p>
+      {id === 'responsible' && (
+        <p className={`hide-empty ${classes.paragraph}`} translate="no" dir="auto">
+          {config.owner}
+        </p>
+      )}
       {section.points && (
         <ul className={`p-0 list-none ${classes.list}`}>
           {section.points(names).map(([what, meaning]) => (

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { placeText } from '../../lib/formats/places.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
+import { capitalize, commaList } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/profiles.ts';
 import type { Group } from '../../widgets/profile-form/profile-draft.ts';
 import column from '../../ui/pages/column.module.css';
@@ -59,7 +60,7 @@ function factsOf(
     maxDistance === null ? m.summary.anywhere : m.summary.within(formatDistance(maxDistance));
   const who = settings.bothWays ? m.summary.bothWays : m.summary.anyone;
   return [
-    [IconHeart, genders.map((each) => m.sought[each] ?? each).join(', ')],
+    [IconHeart, capitalize(commaList(genders.map((each) => m.sought[each] ?? each)))],
     [IconCake, minAge !== null && maxAge !== null ? m.summary.ages(minAge, maxAge) : null],
     [IconMapPin, genders.length === 0 ? null : distance],
     [IconArrowsLeftRight, genders.length === 0 ? null : who],

@@ -3,8 +3,8 @@ import { Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { interestName } from '../../lib/facts/choice-names.ts';
 import { messages as fields } from '#texts/profile-fields.ts';
-import { messages } from '#texts/profiles.ts';
 import { messages as words } from '#texts/welcome.ts';
 import classes from './interest-fields.module.css';
 import { MarkedText } from './marked-text.tsx';
@@ -13,14 +13,13 @@ import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts
 
 export function InterestFields({ form }: { form: ProfileForm }) {
   const { interests: m } = words;
-  const { interests: names } = messages;
   const { groupNames } = fields;
   const { interests: chosen } = form.values;
   const [term, setTerm] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const hint = useId();
   const full = chosen.length >= profileLimits.interests;
-  const groups = searchInterests(term);
+  const groups = searchInterests(term, chosen);
   const error = form.errors['interests'];
 
   function toggle(interest: string) {
@@ -50,14 +49,14 @@ export function InterestFields({ form }: { form: ProfileForm }) {
             <button
               className={`inline-flex items-center gap-1-5 border-line rounded-full min-h-target bg-surface ink text-md medium clickable hover chosen ${classes.button}`}
               type="button"
-              aria-label={m.remove(names[interest] ?? interest)}
+              aria-label={m.remove(interestName(interest))}
               onClick={() => {
                 toggle(interest);
                 // The button disappears with its interest.
                 search.current?.focus({ preventScroll: true });
               }}
             >
-              {names[interest] ?? interest}
+              {interestName(interest)}
               <IconX size={16} stroke={1.75} aria-hidden />
             </button>
           </li>
@@ -66,7 +65,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
       <TextInput
         ref={search}
         size="lg"
-        radius={999}
+        radius="full"
         type="search"
         autoComplete="off"
         aria-label={m.search}
@@ -99,7 +98,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
                 aria-disabled={(full && !chosen.includes(interest)) || undefined}
                 onClick={() => toggle(interest)}
               >
-                <MarkedText text={names[interest] ?? interest} term={term} />
+                <MarkedText text={interestName(interest)} term={term} />
               </button>
             ))}
           </div>

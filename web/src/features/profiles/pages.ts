@@ -11,7 +11,7 @@ const welcome = createPage({
   layout: 'bare',
   guard: requireSession,
   readSearch: (search): { step?: number | undefined } => ({
-    step: [1, 2, 3, 4, 5, 6, 7].find((step) => step === Number(search['step'])),
+    step: [1, 2, 3, 4, 5, 6, 7, 8].find((step) => step === Number(search['step'])),
   }),
   component: lazyRouteComponent(() => import('./welcome-page.tsx'), 'WelcomePage'),
 });

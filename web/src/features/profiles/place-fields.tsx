@@ -9,7 +9,8 @@ import { Alert } from '../../ui/states/alert.tsx';
 import { toDraft } from '../../widgets/profile-form/profile-draft.ts';
 import type { ProfileForm } from '../../widgets/profile-form/use-profile-form.ts';
 import { CityField } from './city-field.tsx';
-import { useChangeLocation, usePlaces } from '../../api/profiles.ts';
+import { useChangeLocation } from '../../api/profiles.ts';
+import { useZoneCity } from './use-zone-city.ts';
 
 export function PlaceFields({ form }: { form: ProfileForm }) {
   return (
@@ -23,12 +24,10 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
   );
 }
 
-/** The city that the time zone of the device is named after, such as Europe/London. A tap instead of a search. */
+/** A tap instead of a search, for those who live in the city that their time zone is named after. */
 function ZoneCity({ form }: { form: ProfileForm }) {
-  const isEmpty = form.values.city === '';
-  const name = zoneCity();
-  const place = usePlaces(isEmpty ? name : '').data?.find(({ city }) => city === name);
-  if (!isEmpty || !place) return null;
+  const place = useZoneCity(form.values.city === '');
+  if (!place) return null;
   const { city, country } = place;
   return (
     <Button
@@ -43,14 +42,6 @@ function ZoneCity({ form }: { form: ProfileForm }) {
     </Button>
   );
 }
-
-const zoneCity = () =>
-  new Intl.DateTimeFormat()
-    .resolvedOptions()
-    .timeZone.split('/')
-    .slice(1)
-    .pop()
-    ?.replaceAll('_', ' ') ?? '';
 
 interface LocationProps {
   onFound: (place: { city: string; country: string }) => void;

@@ -4,6 +4,9 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { config } from '../../lib/calls/config.ts';
+import { promptName } from '../../lib/facts/choice-names.ts';
+import { offeredChoices } from '../../lib/facts/offered-choices.ts';
 import { messages } from '#texts/profiles.ts';
 import { messages as words } from '#texts/welcome.ts';
 import { OpenPrompt } from './open-prompt.tsx';
@@ -15,12 +18,12 @@ const shownAtFirst = 5;
 /** A prompt is picked as a card, and answered where it is. */
 export function PromptFields({ form }: { form: ProfileForm }) {
   const { prompts: m } = words;
-  const { prompts: names } = messages;
   const picked = form.values.prompts.map(({ prompt }) => prompt);
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState('');
   const full = picked.length >= promptLimits.perProfile;
-  const shown = Object.keys(names).filter(
+  const offered = offeredChoices(Object.keys(messages.prompts), config.catalogs.prompts, picked);
+  const shown = offered.filter(
     (prompt, index) => picked.includes(prompt) || (!full && (all || index < shownAtFirst)),
   );
 
@@ -41,7 +44,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
         picked.includes(prompt) ? (
           <OpenPrompt
             key={prompt}
-            name={names[prompt] ?? prompt}
+            name={promptName(prompt)}
             focused={opened === prompt}
             onRemove={() => remove(prompt)}
             {...form.getInputProps(`prompts.${picked.indexOf(prompt)}.answer`)}
@@ -54,7 +57,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
             className={`row between gap-3-5 w-full border-line rounded-xl bg-surface ink text-start clickable hover ${classes.card}`}
             onClick={() => pick(prompt)}
           >
-            <span className={classes.prompt}>{names[prompt]}</span>
+            <span className={classes.prompt}>{promptName(prompt)}</span>
             <IconPlus
               className="flex-none p-2 bg-muted-soft muted rounded-full content-box"
               size={18}

@@ -1,8 +1,8 @@
-import { questionNames } from '@kindred/contract/profiles/questions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useAnswers } from '../../api/profiles/answers.ts';
+import { countQuestions } from '../../lib/facts/count-questions.ts';
 import { messages as m } from '#texts/questions.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import column from '../../ui/pages/column.module.css';
@@ -19,13 +19,13 @@ export function QuestionSection() {
       <div className="row wrap between gap-3">
         <h2 className="title-xs tight-15">{m.title}</h2>
         <span className={column.quiet}>
-          {query.data && m.answered(query.data.length, questionNames.length)}
+          {query.data && m.answered(query.data.length, countQuestions())}
         </span>
       </div>
       <p className={column.quiet}>{m.why}</p>
       <QueryState query={query} words={m} />
       <div>
-        <Button component={Link} to="/questions" variant="default" radius={999}>
+        <Button component={Link} to="/questions" variant="default" radius="full">
           {m.start}
         </Button>
       </div>

@@ -4,9 +4,9 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconFlag } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { reasonName } from '../../lib/facts/report-reasons.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import { messages as m } from '#texts/my-reports.ts';
-import { messages as words } from '#texts/report-words.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './my-reports-page.module.css';
@@ -35,7 +35,7 @@ export function MyReportsPage() {
         {reports.length > 0 && start}
         <p className="muted full-row">{m.about}</p>
       </header>
-      <QueryState query={query} words={m} rows={4} />
+      <QueryState query={query} words={m} skeleton={<ReportsSkeleton />} />
       {data && reports.length === 0 && (
         <EmptyState icon={IconFlag} title={m.none} about={m.noneAbout}>
           {start}
@@ -64,6 +64,21 @@ export function MyReportsPage() {
   );
 }
 
+const ReportsSkeleton = () => (
+  <output className="grid gap-4" aria-label={m.loading}>
+    {[1, 2].map((report) => (
+      <span
+        key={report}
+        className={`grid gap-2-5 border-line rounded-xl bg-surface ${classes.report}`}
+      >
+        <i className={`rounded-sm bg-skeleton ${classes.line}`} />
+        <i className={`rounded-sm bg-skeleton ${classes.line}`} />
+        <i className={`rounded-sm bg-skeleton ${classes.line}`} />
+      </span>
+    ))}
+  </output>
+);
+
 function OwnReportItem({ report }: { report: OwnReport }) {
   const { _id, problem_type, reason, status, createdAt, description, replies } = report;
   const article = useRef<HTMLElement>(null);
@@ -83,7 +98,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
       >
         <header className="row wrap between mb-3 gap-2-by-4">
           <h2 className="title-xs" id={_id}>
-            {reason ? words.reasons[reason] : m.types[problem_type]}{' '}
+            {reason ? reasonName(reason) : m.types[problem_type]}{' '}
             <small className="faint text-xs normal mono">{shortId(_id)}</small>
           </h2>
           <ReportStatusBadge

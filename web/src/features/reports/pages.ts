@@ -1,6 +1,5 @@
-import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { allowEveryone, requirePermission, requireSession } from '../../api/accounts/guards.ts';
+import { allowEveryone, requireSession, staffPage } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import type { ReportsSearch } from './reports-search.ts';
@@ -10,15 +9,7 @@ const m = titles.reports;
 const reports = createPage({
   path: '/reports',
   title: m.reports.title,
-  layout: 'staff',
-  menus: {
-    staff: {
-      label: m.reports.label,
-      order: 3,
-      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readReports'),
-    },
-  },
-  guard: requirePermission('readReports'),
+  ...staffPage('readReports', m.reports.label, 3),
   // Read by the page itself, as this file is loaded with every page.
   readSearch: (given) => given as ReportsSearch,
   component: lazyRouteComponent(() => import('./reports-page.tsx'), 'ReportsPage'),
@@ -44,4 +35,14 @@ const publicNotice = createPage({
   component: lazyRouteComponent(() => import('./public-notice/notice-page.tsx'), 'NoticePage'),
 });
 
-export const reportPages = [reports, myReports, publicNotice] as const;
+const pictureRequest = createPage({
+  path: '/intimate-pictures',
+  title: m.pictures.title,
+  layout: 'viewer',
+  titled: true,
+  below: '/home',
+  guard: allowEveryone,
+  component: lazyRouteComponent(() => import('./picture-request/request-page.tsx'), 'RequestPage'),
+});
+
+export const reportPages = [reports, myReports, publicNotice, pictureRequest] as const;

@@ -1,4 +1,4 @@
-import { type ReasonCode, reasonCodes } from '@kindred/contract/reports/reasons';
+import { type ReasonKey, reasonCodes } from '@kindred/contract/reports/reasons';
 import {
   type Priority,
   type ProblemType,
@@ -13,6 +13,7 @@ import {
   reportsPerPage,
   statusFilters,
 } from '@kindred/contract/reports/report-list';
+import { ownReasons } from '../../lib/facts/report-reasons.ts';
 import { timeIn } from '../../lib/formats/time-in.ts';
 
 export const pageSizes = [reportsPerPage, 20, 50, 100] as const;
@@ -22,7 +23,7 @@ export interface ReportsSearch {
   search?: string;
   status?: StatusFilter;
   problem_type?: ProblemType;
-  reason?: ReasonCode;
+  reason?: ReasonKey;
   priority?: Priority;
   /** Reports received since this time. A figure of the desk leads to these. */
   from?: string | undefined;
@@ -76,7 +77,7 @@ export function readReportsSearch(given: Record<string, unknown>): ReportsSearch
     ...(text && { search: text.slice(0, 100) }),
     ...oneOf(given, 'status', statusFilters),
     ...oneOf(given, 'problem_type', problemTypes),
-    ...oneOf(given, 'reason', reasonCodes),
+    ...oneOf(given, 'reason', [...reasonCodes, ...ownReasons()]),
     ...oneOf(given, 'priority', priorities),
     ...(timeIn(given['from']) && { from: timeIn(given['from']) }),
     ...oneOf(given, 'sortBy', reportSorts, defaultReportOrder.sortBy),

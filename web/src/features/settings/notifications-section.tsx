@@ -15,6 +15,7 @@ import column from '../../ui/pages/column.module.css';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
+import { SwitchSkeleton } from '../../ui/fields/switch-skeleton.tsx';
 import classes from './notifications-section.module.css';
 import { SettingsRow } from './rows/settings-row.tsx';
 
@@ -29,7 +30,7 @@ export function NotificationsSection() {
   return (
     <div className={`grid gap-3 pt-4 ${classes.kinds}`}>
       <p className={column.quiet}>{m.about}</p>
-      <QueryState query={query} words={m} rows={switchableKinds.length + 4} />
+      <QueryState query={query} words={m} skeleton={<PreferencesTable />} />
       {query.data && <PreferencesTable settings={query.data} onChange={mutate} />}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {query.data && <MoreSettings settings={query.data} />}
@@ -54,11 +55,12 @@ function MoreSettings({ settings }: { settings: NoticeSettings }) {
 }
 
 interface Props {
-  settings: NoticeSettings;
-  onChange: ReturnType<typeof useChangePreference>['mutate'];
+  /** Unknown while they load. */
+  settings?: NoticeSettings;
+  onChange?: ReturnType<typeof useChangePreference>['mutate'];
 }
 
-function PreferencesTable({ settings: { preferences }, onChange }: Props) {
+function PreferencesTable({ settings, onChange }: Props) {
   return (
     <table className={`w-full collapse ${classes.table}`}>
       <thead className={classes.headRows}>
@@ -74,14 +76,20 @@ function PreferencesTable({ settings: { preferences }, onChange }: Props) {
         </tr>
       </thead>
       <tbody>
-        {preferences.map((preference) => (
+        {!settings &&
+          switchableKinds.map((kind) => (
+            <KindRow key={kind} name={m.kinds[kind]} kind={kind}>
+              {() => <SwitchSkeleton />}
+            </KindRow>
+          ))}
+        {settings?.preferences.map((preference) => (
           <KindRow key={preference.kind} name={m.kinds[preference.kind]} kind={preference.kind}>
             {(channel) => (
               <Switch
                 aria-label={m.by(m.kinds[preference.kind], m.channels[channel])}
                 checked={preference[channel]}
                 onChange={({ currentTarget: { checked: on } }) =>
-                  onChange({ kind: preference.kind, channel, on })
+                  onChange?.({ kind: preference.kind, channel, on })
                 }
               />
             )}

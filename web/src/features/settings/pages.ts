@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { requireSession, requireStaff } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
+import { returnPath } from '../../lib/sessions/return-path.ts';
 import { createPage } from '../../lib/page.ts';
 
 const m = titles.settings;
@@ -24,4 +25,16 @@ const staffAccount = createPage({
   component: lazyRouteComponent(() => import('./staff-account-page.tsx'), 'StaffAccountPage'),
 });
 
-export const settingsPages = [settings, staffAccount] as const;
+/** Pages of the owner that a member has to accept before going on. */
+const agree = createPage({
+  path: '/agree',
+  title: m.agree,
+  layout: 'bare',
+  guard: requireSession,
+  readSearch: ({ redirect }): { redirect?: string | undefined } => ({
+    redirect: returnPath(redirect) ?? undefined,
+  }),
+  component: lazyRouteComponent(() => import('./agree/agree-page.tsx'), 'AgreePage'),
+});
+
+export const settingsPages = [settings, staffAccount, agree] as const;

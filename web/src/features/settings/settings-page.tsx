@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useSignInMethods } from '../../api/accounts/sign-in-methods.ts';
+import { config } from '../../lib/calls/config.ts';
 import { messages as account } from '#texts/own-account.ts';
+import { messages as photoCheck } from '#texts/photo-check-row.ts';
 import { messages as m } from '#texts/settings.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { QueryState } from '../../ui/states/query-state.tsx';
@@ -13,6 +15,7 @@ import { BreakRow } from './rows/break-row.tsx';
 import { ConsentRow } from './rows/consent-row.tsx';
 import { DistanceUnitSwitch } from './distance-unit-switch.tsx';
 import { EmailRow } from './rows/email-row.tsx';
+import { HiddenWordsRow } from './rows/hidden-words-row.tsx';
 import { LanguageRow } from './rows/language-row.tsx';
 import { LeaveRow } from './rows/leave-row.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -54,10 +57,25 @@ function AccountGroups() {
         <EmailRow />
         <PasswordRow />
         <SignInMethodsSection />
+        {config.invitationsPerMember > 0 && (
+          <SettingsRow
+            title={m.invite}
+            about={m.inviteAbout}
+            control={<PageLink to="/invite" label={m.inviteLink} />}
+          />
+        )}
       </SettingsGroup>
       <SettingsGroup id="privacy">
         <ProfileSwitches section="privacy" />
         <BlockedRow />
+        <HiddenWordsRow />
+        {config.photoCheck !== 'off' && (
+          <SettingsRow
+            title={photoCheck.title}
+            about={photoCheck.row}
+            control={<PageLink to="/photo-check" label={photoCheck.link} />}
+          />
+        )}
         <SettingsRow
           title={m.reports}
           about={m.reportsAbout}
@@ -90,7 +108,13 @@ const LeavingGroup = () => (
   </SettingsGroup>
 );
 
-const PageLink = ({ to, label }: { to: '/my-reports' | '/decisions'; label: string }) => (
+const PageLink = ({
+  to,
+  label,
+}: {
+  to: '/my-reports' | '/decisions' | '/invite' | '/photo-check';
+  label: string;
+}) => (
   <Button variant="default" renderRoot={(props) => <Link to={to} {...props} />}>
     {label}
   </Button>

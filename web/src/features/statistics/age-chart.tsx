@@ -12,7 +12,7 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
   const total = ages.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...ages.map(({ count }) => count));
   const rows = ages.map(({ bucket, count }) => ({
-    bucket,
+    bucket: charts.ageGroup(bucket),
     count: formatNumber(count),
     share: formatShare(count, total),
     length: `${(100 * count) / most}%`,
@@ -28,7 +28,7 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
       <ul className={`flex column between m-0 h-full text-sm tabular list-none ${classes.bars}`}>
         {rows.map(({ bucket, count, share, length }) => (
           <li className={`grid gap-1-by-2 ${classes.age}`} key={bucket}>
-            {bucket} <b className="semibold">{count}</b>{' '}
+            <bdi dir="ltr">{bucket}</bdi> <b className="semibold">{count}</b>{' '}
             <span className="muted text-end">{share}</span>
             <i className={`block full-row bg-muted-soft ${classes.bar}`}>
               <i className={`block full-row bg-chart-1 ${classes.bar}`} style={{ width: length }} />

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const formatShare = (part: number, whole: number) =>
-  formatNumber(whole === 0 ? 0 : part / whole, { style: 'percent' });
+  formatPercent(whole === 0 ? 0 : Math.round((100 * part) / whole));

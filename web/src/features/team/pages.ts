@@ -1,6 +1,5 @@
-import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requirePermission } from '../../api/accounts/guards.ts';
+import { staffPage } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -9,15 +8,7 @@ const m = titles.team;
 const team = createPage({
   path: '/team',
   title: m.title,
-  layout: 'staff',
-  menus: {
-    staff: {
-      label: m.label,
-      order: 5,
-      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'manageTeam'),
-    },
-  },
-  guard: requirePermission('manageTeam'),
+  ...staffPage('manageTeam', m.label, 5),
   component: lazyRouteComponent(() => import('./team-page.tsx'), 'TeamPage'),
 });
 

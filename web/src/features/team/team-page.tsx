@@ -1,9 +1,11 @@
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTeam } from '../../api/team.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { messages as m } from '#texts/team.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import panel from '../../ui/pages/panel.module.css';
@@ -25,7 +27,7 @@ export function TeamPage() {
   const [roleOf, setRoleOf] = useState<Colleague | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   return (
-    <StaffPage title={m.title}>
+    <StaffPage title={m.title} aside={<Link to="/import">{titles.imports.title}</Link>}>
       {sent && <Alert kind="success">{m.sent(sent)}</Alert>}
       <QueryState
         query={query}

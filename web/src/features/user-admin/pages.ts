@@ -1,6 +1,5 @@
-import { hasPermission } from '@kindred/contract/permissions';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requirePermission } from '../../api/accounts/guards.ts';
+import { requirePermission, staffPage } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import type { UsersSearch } from './list/users-search.ts';
@@ -10,15 +9,7 @@ const m = titles.userAdmin;
 const users = createPage({
   path: '/users',
   title: m.users.title,
-  layout: 'staff',
-  menus: {
-    staff: {
-      label: m.users.label,
-      order: 2,
-      visibleTo: ({ staffRole }) => hasPermission(staffRole, 'readUsers'),
-    },
-  },
-  guard: requirePermission('readUsers'),
+  ...staffPage('readUsers', m.users.label, 2),
   // Read by the page itself, as this file is loaded with every page.
   readSearch: (given) => given as UsersSearch,
   component: lazyRouteComponent(() => import('./list/users-page.tsx'), 'UsersPage'),

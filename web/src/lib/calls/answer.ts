@@ -4,9 +4,13 @@ import {
   openQuestions,
   questionNames,
 } from '@kindred/contract/profiles/questions';
+import { offeredChoices } from '../facts/offered-choices.ts';
+import { config } from './config.ts';
 
-/** The questions whose answers are open by default come first. */
-export const questionOrder = [...new Set<string>([...openQuestions, ...questionNames])];
+const usualOrder = [...new Set<string>([...openQuestions, ...questionNames])];
+
+/** The questions that are asked. Without another order those whose answers are open by default come first. */
+export const questionsInOrder = () => offeredChoices(usualOrder, config.catalogs.questions, []);
 
 /** One tap answers: the same answer is accepted, and it matters somewhat. Earlier choices stay. */
 export function withAnswer(

@@ -11,6 +11,7 @@ export function readConfig(content: string | null | undefined): WebSettings {
 }
 
 function fill<T>(fallback: T, given: unknown): T {
+  if (Array.isArray(fallback)) return (Array.isArray(given) ? given : fallback) as T;
   if (typeof fallback !== 'object' || fallback === null) {
     return typeof given === typeof fallback ? (given as T) : fallback;
   }

@@ -10,6 +10,11 @@ export async function download<R extends Route>(route: R, input: RouteInput<R>, 
   const content = await inSession(session, route, (token) =>
     fetchFile(route.method, config.apiBaseUrl + address(route.url, input), token, input.body),
   );
+  saveFile(content, name);
+}
+
+/** Gives a file to the browser, which saves it. */
+export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

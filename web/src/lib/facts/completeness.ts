@@ -15,6 +15,9 @@ export const stepOfPart = (part: Part) => profileParts.indexOf(part) + 1;
 /** Fewer answers than this say little about two people. */
 export const enoughAnswers = 5;
 
+/** With that many, others know what they decide by. */
+export const enoughFacts = 3;
+
 export const isDone: Record<Part, (user: OwnUser) => boolean> = {
   about: ({ firstName, dateOfBirth, gender }) => Boolean(firstName && dateOfBirth && gender),
   place: ({ location }) => location.city !== null,

@@ -1,7 +1,7 @@
 import type { Compatibility } from '@kindred/contract/discovery/person';
+import { interestName } from './choice-names.ts';
+import { topicName } from './topic-name.ts';
 import { messages as m } from '#texts/score.ts';
-import { messages as profile } from '#texts/profiles.ts';
-import { topics } from '#texts/topics.ts';
 
 /** How well someone matches the reader, as cards and profiles have it. */
 export interface Match {
@@ -38,14 +38,9 @@ export function reasonsOf({ compatibility }: Pick<Match, 'compatibility'>): stri
   const interests = sharedInterests.slice(0, mostInterests);
   return [
     ...(hopesFit ? [(sameHope !== null && m.sameHope[sameHope]) || m.hopes] : []),
-    ...(others.length > 0 ? [m.agreeOn(others.map((name) => topics[name] ?? name))] : []),
+    ...(others.length > 0 ? [m.agreeOn(others.map(topicName))] : []),
     ...(interests.length > 0
-      ? [
-          m.share(
-            interests.map((name) => profile.interests[name] ?? name),
-            sharedInterests.length - interests.length,
-          ),
-        ]
+      ? [m.share(interests.map(interestName), sharedInterests.length - interests.length)]
       : []),
   ];
 }

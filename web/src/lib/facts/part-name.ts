@@ -1,11 +1,11 @@
 import type { LikedPart, PartKind } from '@kindred/contract/likes/liked-part';
-import { messages as profile } from '#texts/profiles.ts';
-import { topics } from '#texts/topics.ts';
+import { promptName } from './choice-names.ts';
+import { topicName } from './topic-name.ts';
 
 const nameOf: Readonly<Record<PartKind, (id: string) => string>> = {
   photo: () => '',
-  prompt: (id) => profile.prompts[id] ?? id,
-  question: (id) => topics[id] ?? id,
+  prompt: promptName,
+  question: topicName,
 };
 
 /** What a prompt is called, or what a question is about. */

@@ -67,4 +67,5 @@ test('the distances to choose from include the one that was chosen in the other 
   expect(offeredDistances(amounts, 'km')).toEqual([10, 50]);
   expect(offeredDistances(amounts, 'mi', 50)).toEqual([8, 48, 50]);
   expect(offeredDistances(amounts, 'mi', 48)).toEqual([8, 48]);
+  expect(offeredDistances(amounts, 'mi', 49)).toEqual([8, 49]);
 });

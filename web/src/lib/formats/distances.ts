@@ -1,8 +1,7 @@
+import { amountOf, kilometresIn } from '@kindred/contract/profiles/distances';
 import type { DistanceUnit } from '@kindred/contract/profiles/limits';
 import { messages as m } from '#texts/distances.ts';
 import { formatNumber } from './formats.ts';
-
-const kilometresIn: Readonly<Record<DistanceUnit, number>> = { km: 1, mi: 1.609344 };
 
 /** Regions whose roads have signs in miles. */
 const regionsWithMiles = new Set(['US', 'GB', 'LR', 'MM']);
@@ -18,9 +17,6 @@ export function unitOfLanguage(language: string): DistanceUnit {
 /** Distances are whole kilometres everywhere but on the screen. A choice in miles reads the same when it comes back. */
 export const toKilometres = (amount: number, unit: DistanceUnit) =>
   Math.round(amount * kilometresIn[unit]);
-
-const amountOf = (kilometres: number, unit: DistanceUnit) =>
-  Math.max(1, Math.round(kilometres / kilometresIn[unit]));
 
 export const formatDistance = (kilometres: number, unit: DistanceUnit) =>
   m.amount(formatNumber(amountOf(kilometres, unit)), unit);
@@ -42,13 +38,14 @@ export function awayText(kilometres: number, unit: DistanceUnit) {
   return m.about(m.amount(formatNumber(tens * 10), unit));
 }
 
-/** The offered distances in kilometres, and the one that is chosen now. */
+/** The offered distances in kilometres, and the one that is chosen now, also instead of one that reads the same. */
 export function offeredDistances(
   amounts: Readonly<Record<DistanceUnit, readonly number[]>>,
   unit: DistanceUnit,
   chosen?: number | null,
 ) {
-  const offered = new Set(amounts[unit].map((amount) => toKilometres(amount, unit)));
-  if (chosen) offered.add(chosen);
-  return [...offered].toSorted((a, b) => a - b);
+  const offered = amounts[unit].map((amount) => toKilometres(amount, unit));
+  if (!chosen) return offered;
+  const others = offered.filter((each) => amountOf(each, unit) !== amountOf(chosen, unit));
+  return [...others, chosen].toSorted((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeText, formatDate, formatNumber, lastActiveText } from './formats.ts';
+import { activeText, formatDate, formatNumber, formatPercent, lastActiveText } from './formats.ts';
 
 const now = Date.parse('2025-11-20T12:00:00Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -39,5 +39,6 @@ test('dates and numbers follow the reader’s locale', () => {
     '21 Nov 2025',
   );
   expect(formatNumber(1234567.5, {}, 'de-DE')).toBe('1.234.567,5');
-  expect(formatNumber(0.153, { style: 'percent', maximumFractionDigits: 1 }, 'en')).toBe('15.3%');
+  expect(formatPercent(15.3, {}, 'en')).toBe('15.3%');
+  expect(formatPercent(-91, { signDisplay: 'exceptZero' }, 'de')).toBe('\u221291\u00a0%');
 });

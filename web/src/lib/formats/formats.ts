@@ -1,3 +1,4 @@
+import { comma } from '#texts/language.ts';
 import { readersLocale } from './locale.ts';
 import { messages } from '#texts/shell.ts';
 
@@ -49,6 +50,18 @@ export function formatNumber(
     .map((part) => (part.type === 'minusSign' ? part.value.replace('-', minus) : part.value))
     .join('');
 }
+
+/** A percentage such as 12.5 in the reader's format: `12.5%`, or `12,5 %`. */
+export const formatPercent = (
+  percent: number,
+  options?: Intl.NumberFormatOptions,
+  locale?: string,
+) =>
+  formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2, ...options }, locale);
+
+/** Facts of one kind in a row, without those that there are not. */
+export const commaList = (items: readonly (string | number | null | undefined | false)[]) =>
+  items.filter(Boolean).join(comma);
 
 /** The first letter in upper case, as the specification shows a gender: 'not-specified' becomes 'Not-specified'. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -68,3 +68,7 @@ test.each([
 ])('%i %s is %s in short', (amount, currency, text) => {
   expect(shortMoney(amount, currency, 'en-US')).toBe(text);
 });
+
+test('thousands that a language has no short form of are grouped as elsewhere', () => {
+  expect(shortMoney(153_931, 'eur', 'de-DE')).toBe('1.539');
+});

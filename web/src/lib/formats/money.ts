@@ -1,4 +1,6 @@
+import { direction } from '#texts/language.ts';
 import { formatNumber } from './formats.ts';
+import { readersLocale } from './locale.ts';
 
 const unitsOf = (currency: string, locale?: string) => {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
@@ -8,11 +10,17 @@ const unitsOf = (currency: string, locale?: string) => {
 const formatWith =
   (options: Intl.NumberFormatOptions) =>
   (amount: number, currency: string, locale?: string): string =>
-    formatNumber(
-      amount / unitsOf(currency, locale),
-      { style: 'currency', currency, ...options },
-      locale,
+    inOneDirection(
+      formatNumber(
+        amount / unitsOf(currency, locale),
+        { style: 'currency', currency, ...options },
+        locale,
+      ),
     );
+
+/** In a line from right to left, the parts of a sign such as US$ would stand on both sides of the number. */
+const inOneDirection = (money: string) =>
+  direction === 'rtl' ? `\u2066${money.replaceAll(/[\u061c\u200e\u200f]/g, '')}\u2069` : money;
 
 /** An amount in the smallest unit of its currency, in the reader's format. */
 export const formatMoney = formatWith({});
@@ -20,11 +28,15 @@ export const formatMoney = formatWith({});
 /** The same with its sign, for gains or losses. */
 export const formatMoneyChange = formatWith({ signDisplay: 'exceptZero' });
 
-/** The same rounded, for the label of a bar: with the sign of a currency, twelve would not fit. */
-export const shortMoney = formatWith({ style: 'decimal', notation: 'compact' });
+/** The same rounded, for the label of a bar: with the sign of a currency, twelve would not fit. German has no short thousands. */
+export const shortMoney = formatWith({
+  style: 'decimal',
+  notation: 'compact',
+  useGrouping: 'always',
+});
 
 /** The same in parts, because the sign of the currency is smaller beside a large price. */
-export function moneyParts(amount: number, currency: string, locale?: string) {
+export function moneyParts(amount: number, currency: string, locale: string = readersLocale) {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return format
     .formatToParts(amount / unitsOf(currency, locale))

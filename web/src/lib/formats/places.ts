@@ -1,5 +1,6 @@
 import type { User } from '@kindred/contract/members';
-import { placeName } from '#texts/place-name.ts';
+import { commaList } from './formats.ts';
+import { placeName } from '@kindred/contract/texts/en/place-name';
 
 type Named = User['location'];
 
@@ -7,5 +8,4 @@ type Named = User['location'];
 export const cityText = ({ city, country }: Named) => city && placeName(city, country);
 
 /** The city and its country, or nothing. */
-export const placeText = (place: Named) =>
-  [cityText(place), place.country].filter(Boolean).join(', ');
+export const placeText = (place: Named) => commaList([cityText(place), place.country]);

@@ -2,15 +2,15 @@ import type { Language } from '@kindred/contract/languages';
 
 const key = 'language';
 export const param = 'lang';
+/** What is typed while the page is opened in another language. */
+export const typedKey = 'typed';
 
 /** `first-paint.js` reads it, and asks the server for the page in it. */
-export function keepChoice(language: string) {
-  try {
+export const keepChoice = (language: string) =>
+  store(() => {
     localStorage.setItem(key, language);
-  } catch {
-    // Storage may be forbidden. Then the browser's languages decide again when the page is next opened.
-  }
-}
+    sessionStorage.removeItem(key);
+  });
 
 /** Opens the page in the language that the member chose elsewhere. One that the site does not have is tried once. */
 export function followLanguage(language: Language) {
@@ -25,14 +25,28 @@ export const chooseLanguage = (language: Language) =>
     () => undefined,
   );
 
-/** A link may name the language of its page. Addresses do not keep it, as someone who is sent one reads their own. */
+/**
+ * A link may name the language of its page. It holds for this visit: someone who is sent a link chooses for themselves
+ * what they read tomorrow, and addresses do not keep it.
+ */
 export function readChoice() {
   const url = new URL(location.href);
   const named = url.searchParams.get(param);
   if (!named) return;
-  if (isShown(named)) keepChoice(named);
+  if (isShown(named)) store(() => sessionStorage.setItem(key, named));
   url.searchParams.delete(param);
   history.replaceState(history.state, '', url);
 }
 
+export const hasTyped = () => store(() => sessionStorage.getItem(typedKey)) !== null;
+
 const isShown = (language: string) => document.documentElement.lang.split('-')[0] === language;
+
+/** Storage may be forbidden. Then the browser's languages decide again when the page is next opened. */
+function store<T>(act: () => T) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

@@ -1,17 +1,24 @@
-const key = 'typed';
+import { typedKey as key } from './choice.ts';
+
 const mostMs = 10_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Passwords are not stored, and files cannot be. The language is what changes. */
-const isKept = ({ type, dataset }: Field) =>
-  !['password', 'file', 'hidden'].includes(type) && dataset['language'] === undefined;
+/**
+ * Only what is sent later: a switch or a tick outside of a form takes effect immediately, and would undo what was changed
+ * elsewhere since. Passwords are not stored, and files cannot be. The language is what changes.
+ */
+const isKept = ({ form, type, dataset }: Field) =>
+  form !== null &&
+  !['password', 'file', 'hidden'].includes(type) &&
+  dataset['language'] === undefined;
 const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 const findFields = () =>
   [...document.querySelectorAll<Field>('input, textarea, select')].filter(isKept);
 
-const shapeOf = (fields: readonly Field[]) => fields.map(({ type }) => type).join(' ');
+const shapeOf = (fields: readonly Field[]) =>
+  fields.map(({ name, type }) => `${name} ${type}`).join();
 
 /** Keeps what is typed on this page while it is loaded again. */
 export function keepTyped() {
@@ -19,10 +26,12 @@ export function keepTyped() {
   const values = fields.map((field) =>
     isTick(field) ? (field as HTMLInputElement).checked : field.value,
   );
-  sessionStorage.setItem(
-    key,
-    JSON.stringify({ path: location.pathname, shape: shapeOf(fields), values }),
-  );
+  const typed = JSON.stringify({ path: location.pathname, shape: shapeOf(fields), values });
+  try {
+    sessionStorage.setItem(key, typed);
+  } catch {
+    // Storage may be forbidden. The page then opens with empty fields.
+  }
 }
 
 /** Types it again, as soon as the page has the same fields. */

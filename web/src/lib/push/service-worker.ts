@@ -9,16 +9,26 @@ let starting: Promise<unknown> | null = null;
 async function register() {
   await caches.open(cacheName);
   await navigator.serviceWorker.register(file);
-  if (!navigator.serviceWorker.controller) void keepLoaded();
+  void keepPage();
 }
 
-/** A new worker has not seen what this page loaded, and the next start may be without a connection. */
-async function keepLoaded() {
+/**
+ * For the next start, which may be without a connection. The page says it, not the worker by what it sees: a worker may
+ * begin while this page opens, and a page in another language that leads here says nothing any more once this one is open.
+ */
+async function keepPage() {
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   // Only windows have an origin to send to.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  active?.postMessage({ files: loaded.filter((name) => name.startsWith(location.origin)) });
+  active?.postMessage({ files: unseenFiles(), language: document.documentElement.lang });
+}
+
+/** What this page loaded, unless the worker saw it. */
+function unseenFiles() {
+  const [opened] = performance.getEntriesByType('navigation');
+  if (opened instanceof PerformanceNavigationTiming && opened.workerStart > 0) return [];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return loaded.filter((name) => name.startsWith(location.origin));
 }
 
 /** The worker of this browser, once it is running. */

@@ -29,18 +29,8 @@ export type Session = ReturnType<typeof createSession>;
 type Body<R extends Route> = NonNullable<RouteInput<R>['body']>;
 type Credentials = Body<typeof login>;
 
-/** Starts, stores and ends a session. The calls of a signed-in member are in call.ts. */
-export function createSession(storage: KeyValues, locks?: Locks) {
-  const store = createStore(storage);
-  let refreshing: Promise<string | null> | undefined;
-
-  /** Replaces the token `stale`. Null when the session is over; without a response it fails and keeps the session. */
-  function refresh(stale: string): Promise<string | null> {
-    refreshing ??= whileLocked(() => exchange(stale)).finally(() => (refreshing = undefined));
-    return refreshing;
-  }
-
-  /** The result is returned immediately, and the lock is held until other tabs can see what was stored. */
+/** The result is returned immediately, and the lock is held until other tabs can see what was stored. */
+const lockedBy = (locks: Locks | undefined) =>
   function whileLocked<T>(work: () => Promise<T>): Promise<T> {
     if (!locks) return work();
     return new Promise<T>((resolve, reject) => {
@@ -50,6 +40,18 @@ export function createSession(storage: KeyValues, locks?: Locks) {
       });
       held.catch(reject);
     });
+  };
+
+/** Starts, stores and ends a session. The calls of a signed-in member are in call.ts. */
+export function createSession(storage: KeyValues, locks?: Locks) {
+  const store = createStore(storage);
+  const whileLocked = lockedBy(locks);
+  let refreshing: Promise<string | null> | undefined;
+
+  /** Replaces the token `stale`. Null when the session is over; without a response it fails and keeps the session. */
+  function refresh(stale: string): Promise<string | null> {
+    refreshing ??= whileLocked(() => exchange(stale)).finally(() => (refreshing = undefined));
+    return refreshing;
   }
 
   async function exchange(stale: string): Promise<string | null> {
@@ -66,16 +68,17 @@ export function createSession(storage: KeyValues, locks?: Locks) {
     return fresh?.token ?? null;
   }
 
-  /** As the signed-in member, if there is one. An expired token is refreshed once. */
+  /** As the signed-in member, if there is one. An expired token is replaced once. */
   async function sendAsMember<R extends Route>(
     route: R,
     input: RouteInput<R>,
+    replace = refresh,
   ): Promise<RouteResponse<R>> {
     const { token } = store.get();
     try {
       return await send(route, input, { token });
     } catch (error) {
-      const fresh = token && hasStatus(error, 401) ? await refresh(token) : null;
+      const fresh = token && hasStatus(error, 401) ? await replace(token) : null;
       if (!fresh) throw error;
       return send(route, input, { token: fresh });
     }
@@ -106,9 +109,14 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 
     register: (body: Body<typeof register>) => enter((stored) => send(register, { body }, stored)),
 
-    /** By the digits, for a signed-in member, or by the token of the link. */
+    /**
+     * By the digits, for a signed-in member, or by the token of the link. The server replaces the session, and tells its
+     * pages before the response is here: no tab asks for another token until the new one is stored.
+     */
     verify: (body: Body<typeof verifyEmail>) =>
-      enter(async () => verified(await sendAsMember(verifyEmail, { body }))),
+      whileLocked(() =>
+        enter(async () => verified(await sendAsMember(verifyEmail, { body }, exchange))),
+      ),
 
     async resendVerification(): Promise<boolean> {
       store.set({ status: 'resend_loading', error: null });

@@ -85,6 +85,7 @@ function chatOf(of: Conversation): Chat {
       profilePictureFocus: null,
       isOnline: false,
       lastActive: null,
+      photoChecked: null,
     },
     matchedAt: timeOf(0),
     activeAt: timeOf(of.activeAt),

@@ -67,8 +67,8 @@ export const messages: Translated<typeof en> = {
     party === 'reporter'
       ? `اعتراض من ${name} على صرف النظر عن البلاغ`
       : `اعتراض من ${name} على ${decisionTexts[action].noun}`,
-  decided: (name: string, at: string) => `${name}، ${formatDate(at, { timeStyle: 'short' })}`,
-  answered: (name: string, at: string | null) => `${name}${at ? `، ${formatDate(at)}` : ''}:`,
+  decided: (name: string, at: string) => `${name}\u200f، ${formatDate(at, { timeStyle: 'short' })}`,
+  answered: (name: string, at: string | null) => `${name}${at ? `\u200f، ${formatDate(at)}` : ''}:`,
   facts: {
     decided: 'صاحب القرار',
     until: 'حتى',

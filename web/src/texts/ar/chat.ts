@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
     allArchived: 'كل محادثاتك في الأرشيف.',
     fresh: 'تطابقات جديدة',
     chats: 'المحادثات',
-    you: (text: string) => `أنت: ${text}`,
+    you: 'أنت:',
     says: (name: string) => `${name}:`,
     them: (name: string, text: string) => `${name}: ${text}`,
     draft: 'مسودة:',
@@ -168,7 +168,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'إلغاء',
   },
   stopped: {
-    title: 'لم تُرسَل رسالتك',
+    title: 'لم تُرسَل رسالتك.',
     sure: 'تأكيد الإرسال؟',
     stops: stopTexts,
     change: 'تعديل الرسالة',

@@ -2,7 +2,6 @@ import type { messages as en } from '../en/decide.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/ar/decisions';
 import { plural } from '@kindred/contract/texts/ar/plural';
-import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 const days = (number: number) =>
@@ -23,13 +22,6 @@ const reporters = (number: number) =>
     many: `${formatNumber(number)} من مقدّمي البلاغات`,
     other: `${formatNumber(number)} من مقدّمي البلاغات`,
   });
-
-const outcomes: Record<ReportOutcome | 'open', string> = {
-  resolved: 'تمت التسوية',
-  closed: 'مغلق',
-  rejected: 'مرفوض',
-  open: 'يبقى مفتوحًا',
-};
 
 export const messages: Translated<typeof en> = {
   bar: 'القرار',
@@ -85,26 +77,10 @@ export const messages: Translated<typeof en> = {
     nthPhoto: (number: number) => `الصورة ${number}`,
     noPhotos: 'ليست لدى هذا العضو صور.',
     field: 'النص المطلوب إزالته',
-    fields: { bio: 'النبذة', prompts: 'الجمل التعريفية' },
+    fields: { bio: 'النبذة', prompts: 'الجمل التعريفية', fields: 'حقول الموقع' },
     message: 'الرسالة المطلوب إزالتها',
     messageAbout: 'يمكن اختيار رسالة أخرى من المحادثة.',
     details: 'الأساس',
-    ground: 'استنادًا إلى',
-    kinds: { terms: 'شروطنا', law: 'القانون' },
-    clause: 'البند',
-    law: 'القانون المعني',
-    category: 'الفئة',
-    keyword: 'الكلمة المفتاحية',
-    source: 'المصدر',
-    sources: {
-      'article-16': 'بلاغ',
-      'trusted-flagger': 'مُبلِّغ موثوق',
-      'other-notification': 'إخطار آخر',
-      voluntary: 'مبادرة ذاتية',
-    },
-    note: 'ملاحظة للفريق',
-    outcome: (report: string) => `نتيجة البلاغ المقدَّم من ${report}`,
-    outcomes,
     andAnswer: (action: string, number: number) => `${action} مع رد إلى ${reporters(number)}`,
     cancel: 'إلغاء',
     missing: {

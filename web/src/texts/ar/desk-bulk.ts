@@ -20,7 +20,6 @@ const inCases = (number: number) => (number === 2 ? 'قضيتين' : cases(numbe
 export const messages: Translated<typeof en> = {
   bar: 'القضايا المحددة',
   selected: (number: number) => `عدد المحدد: ${formatNumber(number)}`,
-  select: (name: string) => `تحديد ${name}`,
   clear: 'مسح',
   keysOff: 'عند تحديد قضايا، لا يُتخذ قرار بأي مفتاح.',
   decisions: decisionTexts,
@@ -39,7 +38,6 @@ export const messages: Translated<typeof en> = {
   done: (action: DecisionAction, number: number) =>
     `${decisionTexts[action].past} في ${inCases(number)}.`,
   failed: (number: number) => `لم يُتخذ القرار: ${cases(number)}.`,
-  notTogether: 'أصبحت بلاغاتها من أنواع مختلفة. يُرجى اختيار السبب في القضية.',
   late: (number: number) => `لم يتم التراجع: ${cases(number)}.`,
   hide: 'إخفاء',
   undo: 'التراجع عن الكل',

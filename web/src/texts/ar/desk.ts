@@ -1,6 +1,5 @@
 import type { messages as en } from '../en/desk.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
-import type { Claim } from '@kindred/contract/reports/claims';
 import { decisionTexts, stepTexts } from '@kindred/contract/texts/ar/decisions';
 import { plural } from '@kindred/contract/texts/ar/plural';
 import { formatNumber } from '../../lib/formats/formats.ts';
@@ -63,19 +62,17 @@ const dayForms: Forms = {
 export const messages: Translated<typeof en> = {
   title: 'مكتب الإشراف',
   queue: {
-    title: 'قائمة الانتظار',
+    title: 'القضايا',
     loading: 'جارٍ تحميل القضايا…',
     failed: 'تعذّر تحميل القضايا',
     again: 'إعادة المحاولة',
     open: (number: number) => `مفتوحة: ${formatNumber(number)}`,
-    none: 'لا توجد قضايا منتظرة',
-    noneAbout: 'تظهر القضايا الجديدة هنا تلقائيًا.',
-    noneMatching: 'لا توجد قضايا تطابق التصفية',
-    clear: 'مسح التصفية',
     more: 'عرض المزيد',
     reports: (number: number) => count(number, reportForms),
     has: (name: string | null) => (name ? `لدى ${name}` : 'لدى شخص آخر من الفريق'),
     escalated: 'مصعَّدة',
+    select: (name: string) => `تحديد ${name}`,
+    notTogether: 'أصبحت بلاغاتها من أنواع مختلفة. يُرجى اختيار السبب في القضية.',
     appeals: 'الاعتراضات',
   },
   filters: {
@@ -108,7 +105,7 @@ export const messages: Translated<typeof en> = {
     nothing: 'لم يتم تحديد قضية',
     nothingAbout: 'يُرجى اختيار قضية من قائمة الانتظار.',
     title: (subject: string, reports: number, days: number) =>
-      `${subject}، ${count(reports, reportForms)}${
+      `\u2068${subject}\u2069، ${count(reports, reportForms)}${
         days > 0 ? ` خلال ${count(days + 1, { ...dayForms, two: 'يومين' })}` : ''
       }`,
     closed: 'مغلقة',
@@ -122,14 +119,7 @@ export const messages: Translated<typeof en> = {
     reported: 'موضوع البلاغ',
     erased: 'عضو محذوف',
     unnamed: 'شخص بلا حساب',
-    sentFrom: (email: string | null) => (email ? `أُرسل من ${email}.` : 'أُرسل دون بريد إلكتروني.'),
-    location: (text: string) => `المكان: ${text}`,
     danger: 'خطر على الحياة',
-    claims: {
-      minor: 'شخص قد يكون دون 18 عامًا',
-      life: 'شخص قد يؤذي نفسه',
-      violence: 'تهديد أو عنف',
-    } satisfies Record<Claim, string>,
     claimedToo: (reports: number) =>
       plural(reports, {
         one: 'بلاغ آخر يذكر ذلك',
@@ -187,7 +177,7 @@ export const messages: Translated<typeof en> = {
     joined: 'الانضمام',
     verified: 'موثّق',
     subscription: 'الاشتراك',
-    vip: 'VIP',
+    vip: 'بريميوم',
     free: 'مجاني',
     yes: 'نعم',
     no: 'لا',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof en> = {
   edited: 'معدّلة',
   deletedMessage: 'حُذفت قبل البلاغ',
   photo: (number: number) => `الصورة ${number}، مكبّرة`,
+  coveredNude: 'صورة عارية على الأرجح، مموّهة. إظهار',
   covered: (number: number) => `الصورة ${number}، مموّهة. عرض كل الصور`,
   closed: (number: number) => `الصورة ${number}، مخفية إلى أن تُصعَّد القضية`,
   show: 'عرض',

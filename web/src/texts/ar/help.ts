@@ -110,6 +110,11 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         answer: () => 'يمكنك إخبارنا بذلك، بحساب أو دونه. يقرأ إنسان كل بلاغ.',
         link: { to: '/report-content', text: 'الإبلاغ عن محتوى' },
       },
+      {
+        question: 'هناك من يعرض صورة حميمة لي',
+        answer: () => 'يمكنك طلب إزالتها بحساب أو دونه. نتخذ القرار خلال 48 ساعة، وتُزال النسخ معها.',
+        link: { to: '/intimate-pictures', text: 'طلب إزالة صورة حميمة لك' },
+      },
     ],
   },
   {

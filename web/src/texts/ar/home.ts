@@ -41,7 +41,6 @@ export const messages: Translated<typeof en> = {
     },
     turn: {
       title: (name: string) => `رسالة من ${name} تنتظر ردك`,
-      about: 'لديك رسائل غير مقروءة.',
       action: 'رد',
       verb: 'رد',
     },

@@ -111,6 +111,7 @@ export const messages: Translated<typeof en> = {
     steps: stepTexts,
     changes: changeTexts,
     filtered: conditionTexts,
+    changesPreferences: 'هذا يغيّر تفضيلاتك.',
     show: (count: number) =>
       plural(count, {
         one: 'عرض شخص واحد',
@@ -136,7 +137,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `إرسال إعجاب إلى ${name} رغم ذلك؟`,
       about: (name: string) =>
-        `تفضيلاتك وتفضيلات ${name} لا تتوافق حاليًا، لذا يصل إعجابك ضمن «خارج تفضيلاتك» ودون إشعار.`,
+        `تفضيلاتك وتفضيلات ${name} لا تتوافق حاليًا، لذا يظهر إعجابك لدى ${name} في قسم منفصل عن بقية الإعجابات ودون إشعار.`,
       send: 'إعجاب رغم ذلك',
     },
   },

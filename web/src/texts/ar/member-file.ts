@@ -8,10 +8,23 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 type OffTimeline =
   | 'member.export'
   | 'plan.rights'
+  | `announcement.${string}`
+  | `price.${string}`
   | `report.${string}`
   | `desk.${string}`
   | `invitation.${'create' | 'resend' | 'revoke'}`
   | `job.${string}`
+  | `compliance.${string}`
+  | 'code.make'
+  | 'code.export'
+  | `import.${string}`
+  | 'site.change'
+  | 'site.replace'
+  | 'site.publish'
+  | 'site.setup'
+  | 'acceptance.export'
+  | `key.${string}`
+  | `webhook.${string}`
   | 'figures.export'
   | 'audit.export'
   | `language.${string}`
@@ -156,30 +169,30 @@ export const messages: Translated<typeof en> = {
     loading: 'جارٍ التحميل…',
   },
   vip: {
-    title: 'VIP',
-    vip: 'VIP',
+    title: 'بريميوم',
+    vip: 'بريميوم',
     free: 'مجاني.',
-    until: (day: string) => `VIP حتى ${day}.`,
+    until: (day: string) => `بريميوم حتى ${day}.`,
     span: (from: string, to: string) => `من ${from} إلى ${to}`,
-    give: 'منح VIP',
+    give: 'منح بريميوم',
     change: 'تغيير تاريخ الانتهاء',
-    end: 'إنهاء VIP',
-    giveTitle: 'منح VIP',
+    end: 'إنهاء بريميوم',
+    giveTitle: 'منح بريميوم',
     changeTitle: 'تغيير تاريخ الانتهاء',
-    endTitle: 'إنهاء VIP الآن؟',
-    done: { give: 'تم تغيير VIP.', end: 'تم إنهاء VIP.' },
+    endTitle: 'إنهاء بريميوم الآن؟',
+    done: { give: 'تم تغيير بريميوم.', end: 'تم إنهاء بريميوم.' },
     undo: 'تراجع',
     undone: 'تم التراجع',
     dismiss: 'إغلاق',
     lastDay: 'اليوم الأخير',
-    lastDayAbout: 'ينتهي VIP تلقائيًا بعد هذا اليوم.',
+    lastDayAbout: 'ينتهي بريميوم تلقائيًا بعد هذا اليوم.',
     past: 'يجب أن يكون اليوم أو بعده.',
     tooLate: (day: string) => `يجب ألا يتجاوز ${day}.`,
     reason: 'السبب',
     reasonAbout: 'يُحفظ في سجل التدقيق ويُرسَل إلى العضو بالبريد الإلكتروني.',
     cancel: 'إلغاء',
     stale: (until: string | null) =>
-      `غيّر شخص آخر بيانات هذا المستخدم. حالة VIP الآن: ${until ? `حتى ${until}` : 'لا يوجد'}. بالحفظ مرة أخرى يُعتمد تغييرك.`,
+      `غيّر شخص آخر بيانات هذا المستخدم. حالة بريميوم الآن: ${until ? `حتى ${until}` : 'لا يوجد'}. بالحفظ مرة أخرى يُعتمد تغييرك.`,
   },
   sessions: {
     title: 'الجلسات',
@@ -199,6 +212,7 @@ export const messages: Translated<typeof en> = {
       verified: 'تأكيد البريد الإلكتروني',
       consented: 'موافقة',
       'consent-withdrawn': 'سحب الموافقة',
+      accepted: 'قبول صفحة',
       'photo-added': 'إضافة صورة',
       'limit-people': 'بلوغ حد مشاهدة الأشخاص',
       'limit-gender': 'بلوغ حد تغيير خانة الجنس',
@@ -216,13 +230,19 @@ export const messages: Translated<typeof en> = {
       'member.edit': 'تعديل',
       'member.note': 'إضافة ملاحظة',
       'member.note-delete': 'حذف ملاحظة',
+      'code.revoke': 'إنهاء رابط الدعوة',
       'member.session-end': 'تسجيل خروج جهاز',
-      'member.vip': 'منح VIP',
-      'member.vip-end': 'إنهاء VIP',
+      'member.vip': 'منح بريميوم',
+      'member.vip-end': 'إنهاء بريميوم',
       'member.verify': 'توثيق البريد الإلكتروني',
       'payment.refund': 'ردّ دفعة',
       'payment.end': 'إنهاء الاشتراك',
       'payment.withdraw': 'العدول عن العقد',
+      'check.approve': 'التحقق من الصور: الشخص نفسه',
+      'check.excuse': 'التحقق من الصور: إعفاء',
+      'check.refuse': 'رفض التحقق من الصور',
+      'check.again': 'التحقق من الصور: طلب صورة أخرى',
+      'check.undo': 'التراجع عن التحقق من الصور',
       'photo.approve': 'قبول صورة',
       'photo.reject': 'رفض صورة',
       'photo.undo': 'التراجع عن قرار بشأن صورة',
@@ -236,6 +256,12 @@ export const messages: Translated<typeof en> = {
       'case.decide': 'البت في قضية',
       'case.undo': 'التراجع عن قرار',
       'case.appeal': 'البت في اعتراض',
+      'case.ask': 'طلب معلومات إضافية عن بلاغ',
+      'case.place': 'تحديد الصورة المعنية ببلاغ',
+      'safety.release': 'أطلق الفريق الرسائل الأولى',
+      'safety.case': 'فتحت قضية عن رسائل أولى موقوفة',
+      'approval.approve': 'وافق الفريق على الملف الشخصي',
+      'approval.refuse': 'رفض الفريق الملف الشخصي',
       'case.danger': 'تسجيل خطر على الحياة',
       'reporter.standing': 'تحذير بشأن البلاغات أو تنحيتها',
     } satisfies Kinds,

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
   choose: 'إعدادات الإشعارات',
   reach: 'كيف نتواصل معك',
   ways: { app: 'التطبيق', mail: 'البريد', push: 'فوري', none: 'متوقف' },
-  quote: (text: string) => `«${text}»`,
+  quote: (text: string) => `«\u2068${text}\u2069»`,
   days: { today: 'اليوم', yesterday: 'أمس', week: 'هذا الأسبوع', earlier: 'في وقت سابق' },
   justNow: 'الآن',
   minutesAgo: (minutes: number) =>

@@ -7,7 +7,7 @@ import type { SubscriptionStatus } from '@kindred/contract/premium/subscription'
 import type { messages as en } from '../en/payments.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/ar/plural';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
@@ -124,6 +124,8 @@ export const messages: Translated<typeof en> = {
       'subscription-ended': 'انتهى الاشتراك، ويستمر بريميوم الممنوح من الفريق',
       withdrawn: 'تم تلقي إعلان العدول عن العقد',
       reminder: 'التذكير السنوي بأن بريميوم يتجدد تلقائيًا',
+      'price-changes': 'إشعار بسعر جديد',
+      'price-stays': 'السعر القديم يبقى',
     } as Record<PremiumEvent, string>,
   },
   refund: {
@@ -225,7 +227,8 @@ export const messages: Translated<typeof en> = {
     title: 'الباقات',
     about: 'ما تتيحه الخدمة المجانية وبريميوم. يظهر الجدول نفسه للأعضاء في صفحة بريميوم.',
     prices: 'الأسعار',
-    pricesAbout: 'تُحدَّد الأسعار والعملة في ملف الإعدادات.',
+    pricesAbout: 'ما تكلفه الاشتراكات الجديدة. تُغيَّر الأسعار في صفحة الموقع.',
+    toOldPrices: 'نقل الأسعار القديمة',
     priceColumns: ['الباقة', 'السعر', 'في الشهر', 'التوفير'] as const,
     table: 'المزايا',
     right: 'الميزة',
@@ -241,7 +244,7 @@ export const messages: Translated<typeof en> = {
     field: (tier: string, right: string) => `${tier}: ${right}`,
     unlimited: 'لإزالة الحد، يُترك حقل الإعجابات أو مرات التراجع فارغًا.',
     empty: 'بلا حد',
-    saves: (percent: number) => `${percent}%`,
+    saves: (percent: number) => formatPercent(percent),
     savesNothing: '–',
     wrong: 'يُرجى إدخال عدد صحيح لا يتجاوز 100,000.',
     save: 'مراجعة التغييرات',

@@ -1,6 +1,7 @@
 import type { messages as en } from '../en/photos.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/ar/plural';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 const photosText = (count: number) =>
   plural(count, {
@@ -53,7 +54,7 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'الوجه. تُحرَّك الحلقة بمفاتيح الأسهم.',
-    place: (x: number, y: number) => `${x}% من اليسار، ${y}% من الأعلى`,
+    place: (x: number, y: number) => `${formatPercent(x)} من اليسار، ${formatPercent(y)} من الأعلى`,
   },
   uploads: {
     label: 'عمليات الرفع',

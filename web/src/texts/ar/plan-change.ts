@@ -1,3 +1,4 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
 import type { planChange as en } from '../en/plan-change.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -7,6 +8,8 @@ export const planChange: Translated<typeof en> = {
   title: 'تغيير باقتك',
   from: (from: string, to: string) => `من ${from} إلى ${to}`,
   lines: 'تفاصيل مبلغ اليوم',
+  line: (plan: PlanId, unused: boolean) =>
+    `${{ monthly: 'بريميوم، الباقة الشهرية', quarterly: 'بريميوم، الباقة ربع السنوية', annual: 'بريميوم، الباقة السنوية' }[plan]}${unused ? ': الأيام غير المستخدمة' : ''}`,
   due: 'المستحق اليوم',
   creditUsed: 'رصيدك',
   credit: (amount: string) => `يبقى ${amount} من رصيدك ويخفّض دفعاتك القادمة.`,

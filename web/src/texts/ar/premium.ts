@@ -2,7 +2,7 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import type { every as enEvery, messages as en } from '../en/premium.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/ar/plural';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Translated<typeof enEvery> = {
@@ -73,7 +73,7 @@ export const messages: Translated<typeof en> = {
     ownEnds: (date: string) => `ينتهي في ${formatDate(date)}. ولن يُحصَّل منك شيء بعد ذلك.`,
     choose: 'الباقة',
     perMonth: 'في الشهر',
-    save: (percent: number) => `توفير ${percent}%`,
+    save: (percent: number) => `توفير ${formatPercent(percent)}`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'باقتك',
     today: (plan: string, price: string) => `الباقة ${plan}، ${price} اليوم`,
@@ -138,7 +138,8 @@ export const messages: Translated<typeof en> = {
     card: (brand: string, last4: string) => `بطاقة ${brand} تنتهي بالأرقام ${last4}`,
     coupon: 'قسيمة (اختياري)',
     couponOf: (code: string) => `القسيمة ${code}`,
-    percentOff: (percent: number) => `خصم ${formatNumber(percent)}% من الدفعة الأولى`,
+    percentOff: (percent: number) => `خصم ${formatPercent(percent)} من الدفعة الأولى`,
+    amountOff: (amount: string) => `خصم ${amount} من الدفعة الأولى`,
     owed: 'مستحق من قبل',
     pay: (price: string) => `دفع ${price}`,
     payNothing: 'بدء بريميوم',

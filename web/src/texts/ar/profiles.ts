@@ -1,9 +1,9 @@
 import { interestGroups } from '@kindred/contract/texts/ar/interests';
 import { plural } from '@kindred/contract/texts/ar/plural';
 import { promptLabels } from '@kindred/contract/texts/ar/prompts';
-import { questions } from '@kindred/contract/texts/ar/questions';
 import type { messages as en } from '../en/profiles.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'جارٍ تحميل ملفك الشخصي…',
@@ -17,7 +17,6 @@ export const messages: Translated<typeof en> = {
   nothing: 'لا شيء بعد',
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   prompts: promptLabels as Record<string, string>,
-  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
   groups: {
     about: 'عنك',
     seeking: 'من يهمّك التعرّف إليهم',
@@ -52,7 +51,7 @@ export const messages: Translated<typeof en> = {
   own: {
     title: 'ملفك الشخصي',
     needed: (done: number, all: number) => `اكتمل ${done} من ${all} مما يلزم لظهور ملفك`,
-    better: (percent: number) => `مكتمل بنسبة ${percent}%`,
+    better: (percent: number) => `مكتمل بنسبة ${formatPercent(percent)}`,
     next: {
       about: 'التالي: تعريف الآخرين بك.',
       place: 'التالي: إضافة مدينتك، ليعرف الآخرون المسافة بينكم.',
@@ -61,6 +60,7 @@ export const messages: Translated<typeof en> = {
       interests: 'التالي: اختيار بعض الاهتمامات. تُظهر للآخرين ما يجمعكم.',
       prompts: 'التالي: إكمال جملة تعريفية. تمنح الآخرين موضوعًا للكتابة إليك.',
       questions: 'التالي: إجابة بضعة أسئلة. كلما زادت إجاباتك، كانت التطابقات أنسب لك.',
+      facts: 'التالي: إضافة بعض المعلومات عنك. تساعد الآخرين على اتخاذ قرارهم.',
     },
     allDone: 'ملفك الشخصي مكتمل.',
     asOthers: 'عرضه كما يراه الآخرون',

@@ -1,5 +1,4 @@
 import { plural } from '@kindred/contract/texts/ar/plural';
-import { questions } from '@kindred/contract/texts/ar/questions';
 import type { messages as en } from '../en/questions.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -18,16 +17,15 @@ export const messages: Translated<typeof en> = {
   loading: 'جارٍ تحميل أسئلتك…',
   failed: 'تعذّر تحميل أسئلتك',
   again: 'إعادة المحاولة',
-  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'تحدد إجاباتك درجة التوافق. تكفي نقرة واحدة لكل سؤال، ويمكنك اختيار الإجابات التي تُحتسب في ما يظهر للآخرين.',
   openAnswer: 'إجابة مفتوحة',
   openOf: (question: string) => `إجابة مفتوحة: ${question}`,
-  openMeans: 'تُستخدم للدرجات التي تظهر للآخرين. وقد يستنتج أحد إجابتك.',
+  openMeans: 'تُستخدم لدرجات التوافق التي تظهر للآخرين. وقد يستنتج أحد إجابتك.',
   hiddenMeans: 'تُستخدم فقط لما يظهر لك.',
   openExplained:
-    'تُستخدم الإجابات المفتوحة للدرجات التي تظهر للآخرين، وقد يستنتجها أحد. أما المخفية فتُستخدم فقط لما يظهر لك. وتُحتسب الإجابات الجديدة بعد قليل، عدة إجابات معًا، حتى لا يستنتج أحد إجابات الآخرين بتغيير إجاباته واحدة تلو الأخرى.',
+    'تُستخدم الإجابات المفتوحة لدرجات التوافق التي تظهر للآخرين، وقد يستنتجها أحد. أما المخفية فتُستخدم فقط لما يظهر لك. وتُحتسب الإجابات الجديدة بعد قليل، عدة إجابات معًا، حتى لا يستنتج أحد إجابات الآخرين بتغيير إجاباته واحدة تلو الأخرى.',
   use: (open: boolean, at: string | null) =>
-    `${open ? 'تُستخدم لدرجات الآخرين' : 'تُستخدم فقط لما يظهر لك'}${
+    `${open ? 'تُستخدم للدرجات التي تظهر للآخرين' : 'تُستخدم فقط لما يظهر لك'}${
       isComing(at) ? ` اعتبارًا من ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) => `الإجابات: ${count} من ${all}`,

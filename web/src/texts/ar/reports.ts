@@ -135,7 +135,7 @@ export const messages: Translated<typeof en> = {
     reported: 'العضو المبلَّغ عنه',
     earlier: 'ردود سابقة',
     notes: (count: number) => `ملاحظات الفريق (${formatNumber(count)})`,
-    by: (name: string | null, date: string) => (name ? `${name}، ${date}` : date),
+    by: (name: string | null, date: string) => (name ? `${name}\u200f، ${date}` : date),
     message: 'الرد',
     messageAbout: 'سيصل إشعار إلى العضو مقدّم البلاغ.',
     note: 'ملاحظات داخلية (اختياري)',

@@ -40,6 +40,18 @@ export const messages: Translated<typeof en> = {
   unblock: 'إلغاء الحظر',
   unblockName: (name: string) => `إلغاء حظر ${name}`,
   more: 'عرض المزيد',
+  hiddenWords: {
+    title: 'الكلمات المخفية',
+    about:
+      'تبقى الرسائل والملاحظات التي تحتوي على إحداها مخفية حتى تختار قراءتها. لا يرى هذه الكلمات أحد سواك.',
+    word: 'كلمة أو عبارة',
+    hint: 'كلمات كاملة فقط. وبنجمة في النهاية، مثل «غبي*»، تُحتسب أي نهاية.',
+    add: 'إخفاء',
+    remove: (word: string) => `إلغاء إخفاء «${word}»`,
+  },
+  invite: 'دعوة أشخاص',
+  inviteAbout: 'رابطك وعدد من انضموا به.',
+  inviteLink: 'رابطك',
   reports: 'البلاغات',
   reportsAbout: 'ما أبلغت عنه وردودنا.',
   reportsLink: 'عرض بلاغاتي',

@@ -16,7 +16,7 @@ export const messages: Translated<typeof en> = {
     register: 'انضمام',
     notices: (fresh: number) => (fresh ? `الإشعارات، الجديد منها ${fresh}` : 'الإشعارات'),
     admin: 'الإدارة',
-    logout: 'تسجيل الخروج',
+    logout: 'خروج',
   },
   account: {
     title: 'حسابك',
@@ -25,6 +25,7 @@ export const messages: Translated<typeof en> = {
     questions: 'الأسئلة',
     premium: 'بريميوم',
     settings: 'الإعدادات',
+    reports: 'بلاغاتي',
     faqs: 'الأسئلة الشائعة',
     privacy: 'الخصوصية',
     help: 'مركز المساعدة',
@@ -35,7 +36,7 @@ export const messages: Translated<typeof en> = {
     discover: 'اكتشاف',
     likes: 'الإعجابات',
     matches: 'التطابقات',
-    profile: 'الملف',
+    profile: 'ملفي',
   },
   likes: (count: number) =>
     plural(count, {
@@ -74,37 +75,11 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'لا يظهر ملفك لأحد ولا يظهر لك أحد إلى أن يتم تأكيد بريدك الإلكتروني.',
     action: 'إدخال الرمز',
-    title: 'لا أحد يرى أحدًا بعد',
-    about:
-      'إلى أن يتم تأكيد بريدك الإلكتروني، لا يظهر لك أشخاص ولا يظهر ملفك لهم. الرمز في الرسالة التي أرسلناها إليك.',
-    again: 'إرسال رمز جديد',
-    sent: 'أرسلنا إليك رسالة أخرى. لم يعد الرمز السابق صالحًا.',
-  },
-  payment: {
-    failed: 'فشلت آخر دفعة. يُرجى تحديث بطاقتك للاحتفاظ ببريميوم.',
-    action: 'تحديث البطاقة',
-  },
-  paused: {
-    text: 'ملفك الشخصي متوقف مؤقتًا، فلا يظهر لأشخاص جدد.',
-    resume: 'إظهار ملفي مجددًا',
-  },
-  incognitoEnded: {
-    text: 'انتهى وضع التخفي. ملفك الشخصي متوقف مؤقتًا، فلا يظهر لأشخاص جدد.',
-    returned: 'ملفك الشخصي متوقف مؤقتًا منذ انتهاء وضع التخفي. لديك بريميوم، فيمكنك تفعيله مجددًا.',
-    show: 'إظهار ملفي',
-    keep: 'إبقاؤه متوقفًا',
-    premium: 'الحصول على بريميوم',
-    incognito: 'تفعيل التخفي',
   },
   emailChange: {
     label: 'تم تغيير بريدك الإلكتروني',
     text: (oldEmail: string, until: string) =>
       `غيّر فريقنا بريدك الإلكتروني. إذا لم يكن الطلب منك، فيُرجى استخدام الرابط الذي أرسلناه إلى ${oldEmail} في موعد أقصاه ${until}. وحتى ذلك الحين، لا يمكنك إعادة تعيين كلمة المرور.`,
-  },
-  missing: {
-    before: 'تعذّر العثور على',
-    after: '، لذا فتحنا لك هذه الصفحة.',
-    close: 'إغلاق',
   },
   offline: {
     banner: 'لا يوجد اتصال.',

@@ -1,10 +1,7 @@
 import type { messages as en } from '../en/statistics.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatNumber } from '../../lib/formats/formats.ts';
-
-/** The mark keeps the sign on the left of the figure in a line from right to left. */
-const growth = (percent: number) =>
-  `\u200e${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}%`;
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/percent-change.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'نظرة عامة',
@@ -15,7 +12,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `ما معنى «${figure}»؟`,
   cards: {
     total: { label: 'إجمالي المستخدمين', about: 'كل الحسابات، ومنها حسابات الفريق.' },
-    vip: { label: 'مستخدمو VIP', about: 'مستخدمون لديهم بريميوم سارٍ.' },
+    vip: { label: 'مستخدمو بريميوم', about: 'مستخدمون لديهم بريميوم سارٍ.' },
     active: {
       label: 'المستخدمون النشطون',
       about: 'حسابات غير معطَّلة وغير محجوبة وليست قيد المغادرة.',
@@ -26,9 +23,9 @@ export const messages: Translated<typeof en> = {
         'حسابات أُنشئت منذ أول هذا الشهر. ويقارنها النمو بالشهر الماضي كله، لذا يبقى منخفضًا حتى نهاية الشهر.',
     },
     newInAll: (count: number) => `الجدد هذا الشهر: ${formatNumber(count)}`,
-    vipRate: (percent: number) => `نسبة VIP: ${formatNumber(percent)}%`,
+    vipRate: (percent: number) => `نسبة بريميوم: ${formatPercent(percent)}`,
     onlineNow: (count: number) => `على الإنترنت الآن: ${formatNumber(count)}`,
-    growth: (percent: number) => `النمو: ${growth(percent)}`,
+    growth: (percent: number) => `النمو: ${formatPercentChange(percent)}`,
   },
   charts: {
     growth: 'نمو المستخدمين',
@@ -41,10 +38,11 @@ export const messages: Translated<typeof en> = {
     allUsers: 'كل المستخدمين',
     ages: 'مستخدمون لديهم تاريخ ميلاد',
     totalUsers: 'إجمالي المنضمين',
-    vipUsers: 'المنضمون من VIP',
+    vipUsers: 'مستخدمو بريميوم الجدد',
     month: 'الشهر',
     genderColumn: 'الجنس',
     ageColumn: 'العمر',
+    ageGroup: (bucket: string) => bucket,
     users: 'المستخدمون',
     share: 'الحصة',
     showTable: (chart: string) => `${chart}: العرض كجدول`,
@@ -63,8 +61,8 @@ export const messages: Translated<typeof en> = {
   overview: {
     title: 'نظرة على حالة المستخدمين',
     active: 'نشطون',
-    online: 'على الإنترنت',
-    vip: 'VIP',
+    online: 'متصلون',
+    vip: 'بريميوم',
     newThisMonth: 'الجدد هذا الشهر',
     profileComplete: 'اكتمال الملفات',
     verified: 'البريد موثّق',
@@ -84,8 +82,8 @@ export const messages: Translated<typeof en> = {
     inactive: 'غير نشط',
     premium: 'بريميوم',
     free: 'مجاني',
-    online: 'على الإنترنت',
-    offline: 'خارج الإنترنت',
+    online: 'متصل',
+    offline: 'غير متصل',
     none: 'لا يوجد مستخدمون بعد.',
   },
 };

@@ -53,7 +53,7 @@ export const messages: Translated<typeof en> = {
       name: 'Vorname',
       nameMissing: 'Gib deinen Vornamen ein.',
       birthDate: 'Geburtsdatum',
-      birthDateHint: 'Du musst mindestens 18 sein. Das Datum sehen andere nie.',
+      birthDateHint: 'Du musst mindestens 18 Jahre alt sein. Das Datum sehen andere nie.',
     },
     account: {
       title: 'Wie möchtest du dich anmelden?',

@@ -6,5 +6,5 @@ export const messages: Translated<typeof en> = {
   label:
     'Ich verlange ausdrücklich, dass Premium sofort beginnt, noch innerhalb der 14 Tage, in denen ich den Vertrag widerrufen kann. Wenn ich widerrufe, bezahle ich die genutzten Tage.',
   about:
-    'Du hast die Wahl: Auch ohne diese Zustimmung beginnt Premium sofort, und wenn du widerrufst, bekommst du alles zurück.',
+    'Das ist freiwillig. Premium beginnt in jedem Fall sofort. Nur beim Widerruf macht es einen Unterschied: Ohne diese Zustimmung bekommst du alles zurück, mit ihr bezahlst du die genutzten Tage.',
 };

@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
     allArchived: 'Du hast alle deine Chats archiviert.',
     fresh: 'Neu: Sag Hallo',
     chats: 'Chats',
-    you: (text: string) => `Du: ${text}`,
+    you: 'Du:',
     says: (name: string) => `${name}:`,
     them: (name: string, text: string) => `${name}: ${text}`,
     draft: 'Entwurf:',
@@ -160,7 +160,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Abbrechen',
   },
   stopped: {
-    title: 'Deine Nachricht wurde nicht gesendet',
+    title: 'Deine Nachricht wurde nicht gesendet.',
     sure: 'Ganz sicher?',
     stops: stopTexts,
     change: 'Nachricht ändern',

@@ -1,19 +1,11 @@
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/de/decisions';
 import { plural } from '@kindred/contract/texts/de/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/decide.ts';
 
 const days = (number: number) =>
   plural(number, { one: '1 Tag', other: `${formatNumber(number)} Tage` });
-
-const outcomes: Record<ReportOutcome | 'open', string> = {
-  resolved: 'Erledigt',
-  closed: 'Geschlossen',
-  rejected: 'Abgelehnt',
-  open: 'Offen lassen',
-};
 
 export const messages: Translated<typeof en> = {
   bar: 'Entscheiden',
@@ -75,26 +67,10 @@ export const messages: Translated<typeof en> = {
     nthPhoto: (number: number) => `Foto ${number}`,
     noPhotos: 'Dieses Mitglied hat keine Fotos.',
     field: 'Text, der entfernt wird',
-    fields: { bio: 'Über mich', prompts: 'Satzanfänge' },
+    fields: { bio: 'Über mich', prompts: 'Satzanfänge', fields: 'Felder der Website' },
     message: 'Nachricht, die entfernt wird',
     messageAbout: 'Wähle im Chat eine andere aus.',
     details: 'Grundlage',
-    ground: 'Gestützt auf',
-    kinds: { terms: 'Unsere Nutzungsbedingungen', law: 'Das Gesetz' },
-    clause: 'Klausel',
-    law: 'Welches Gesetz',
-    category: 'Kategorie',
-    keyword: 'Stichwort',
-    source: 'Quelle',
-    sources: {
-      'article-16': 'Eine Meldung',
-      'trusted-flagger': 'Vertrauenswürdiger Hinweisgeber (DSA)',
-      'other-notification': 'Ein anderer Hinweis',
-      voluntary: 'Eigeninitiative',
-    },
-    note: 'Notiz für das Team',
-    outcome: (report: string) => `Ergebnis der Meldung von ${report}`,
-    outcomes,
     andAnswer: (action: string, reporters: number) =>
       plural(reporters, {
         one: `${action} und antworten`,

@@ -15,7 +15,6 @@ const inCases = (number: number) =>
 export const messages: Translated<typeof en> = {
   bar: 'Ausgewählte Fälle',
   selected: (number: number) => `${formatNumber(number)} ausgewählt`,
-  select: (name: string) => `${name} auswählen`,
   clear: 'Aufheben',
   keysOff: 'Solange Fälle ausgewählt sind, entscheidet keine Taste.',
   decisions: decisionTexts,
@@ -31,7 +30,6 @@ export const messages: Translated<typeof en> = {
   done: (action: DecisionAction, number: number) =>
     `${decisionTexts[action].past} in ${inCases(number)}.`,
   failed: (number: number) => `Nicht entschieden: ${cases(number)}.`,
-  notTogether: 'Die Meldungen gehören jetzt zu mehreren Arten. Wähle die Begründung im Fall.',
   late: (number: number) => `Nicht rückgängig gemacht: ${cases(number)}.`,
   hide: 'Ausblenden',
   undo: 'Alle rückgängig',

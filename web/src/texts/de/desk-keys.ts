@@ -34,7 +34,7 @@ export const messages: Translated<typeof en> = {
         ['D', 'Abweisen oder erledigen'],
         ...sanctionKeys,
         ['Enter', 'Bestätigen'],
-        ['Ctrl+Enter', 'Aus einem Feld heraus bestätigen oder senden'],
+        ['Strg+Enter', 'Aus einem Feld heraus bestätigen oder senden'],
         ['U', 'Rückgängig'],
       ],
     ],
@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
       'Überall',
       [
         ['Esc', 'Ein Feld verlassen, dann abbrechen'],
-        ['Ctrl+K', 'Seiten, Befehle und Personen'],
+        ['Strg+K', 'Seiten, Befehle und Personen'],
         ['?', 'Diese Liste'],
       ],
     ],

@@ -1,4 +1,3 @@
-import type { Claim } from '@kindred/contract/reports/claims';
 import { decisionTexts, stepTexts } from '@kindred/contract/texts/de/decisions';
 import { plural } from '@kindred/contract/texts/de/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
@@ -20,19 +19,17 @@ const count = (number: number, one: string, other: string) =>
 export const messages: Translated<typeof en> = {
   title: 'Moderation',
   queue: {
-    title: 'Warteschlange',
+    title: 'Fälle',
     loading: 'Fälle werden geladen …',
     failed: 'Fälle konnten nicht geladen werden',
     again: 'Neu laden',
     open: (number: number) => `${formatNumber(number)} offen`,
-    none: 'Alles erledigt',
-    noneAbout: 'Neue Fälle erscheinen hier von selbst.',
-    noneMatching: 'Keine Fälle passen zu diesen Filtern',
-    clear: 'Filter entfernen',
     more: 'Mehr anzeigen',
     reports: (number: number) => count(number, 'Meldung', 'Meldungen'),
     has: (name: string | null) => `Bei ${name ?? 'jemandem aus dem Team'}`,
     escalated: 'Eskaliert',
+    select: (name: string) => `${name} auswählen`,
+    notTogether: 'Die Meldungen gehören jetzt zu mehreren Arten. Wähle die Begründung im Fall.',
     appeals: 'Beschwerden',
   },
   filters: {
@@ -76,15 +73,7 @@ export const messages: Translated<typeof en> = {
     reported: 'Was gemeldet wurde',
     erased: 'Gelöschtes Mitglied',
     unnamed: 'Jemand ohne Konto',
-    sentFrom: (email: string | null) =>
-      email ? `Gesendet von ${email}.` : 'Ohne E-Mail-Adresse gesendet.',
-    location: (text: string) => `Wo: ${text}`,
     danger: 'Lebensgefahr',
-    claims: {
-      minor: 'Jemand könnte unter 18 sein',
-      life: 'Jemand könnte sich etwas antun',
-      violence: 'Drohung oder Gewalt',
-    } satisfies Record<Claim, string>,
     claimedToo: (reports: number) =>
       plural(reports, {
         one: 'Noch 1 Meldung sagt das',
@@ -122,7 +111,7 @@ export const messages: Translated<typeof en> = {
     joined: 'Dabei seit',
     verified: 'Bestätigt',
     subscription: 'Abo',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Kostenlos',
     yes: 'Ja',
     no: 'Nein',

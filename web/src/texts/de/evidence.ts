@@ -27,6 +27,7 @@ export const messages: Translated<typeof en> = {
   edited: 'bearbeitet',
   deletedMessage: 'Vor der Meldung gelöscht',
   photo: (number: number) => `Foto ${number}, groß`,
+  coveredNude: 'Vermutlich ein Nacktbild, verschwommen. Anzeigen',
   covered: (number: number) => `Foto ${number}, unscharf. Alle Fotos zeigen`,
   closed: (number: number) => `Foto ${number}, verborgen, bis der Fall eskaliert ist`,
   show: 'Zeigen',

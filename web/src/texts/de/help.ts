@@ -43,9 +43,9 @@ const groups: (typeof en)['groups'] = [
         link: { to: '/discover', text: '„Entdecken“ öffnen' },
       },
       {
-        question: 'Was bedeutet die Prozentzahl?',
+        question: 'Was bedeutet der Wert?',
         answer: () =>
-          'Sie sagt, wie gut ihr zusammenpasst, berechnet aus euren Antworten und gemeinsamen Interessen. Mit jeder Frage, die ihr beide beantwortet, wird sie verlässlicher.',
+          'Er sagt, wie gut ihr zusammenpasst, berechnet aus euren Antworten und gemeinsamen Interessen. Mit jeder Frage, die ihr beide beantwortet, wird er verlässlicher.',
         link: { to: '/faqs', hash: 'matching', text: 'So kommen Matches zustande' },
       },
       {
@@ -105,6 +105,12 @@ const groups: (typeof en)['groups'] = [
         question: 'Jemand benutzt meine Fotos oder gibt sich für mich aus',
         answer: () => 'Gib uns Bescheid, mit oder ohne Konto. Ein Mensch liest jede Meldung.',
         link: { to: '/report-content', text: 'Inhalte melden' },
+      },
+      {
+        question: 'Jemand zeigt ein intimes Bild von mir',
+        answer: () =>
+          'Bitte uns, es zu entfernen, mit oder ohne Konto. Wir entscheiden innerhalb von 48 Stunden, und Kopien verschwinden mit.',
+        link: { to: '/intimate-pictures', text: 'Ein intimes Bild von dir entfernen lassen' },
       },
     ],
   },

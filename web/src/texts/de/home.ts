@@ -41,7 +41,6 @@ export const messages: Translated<typeof en> = {
     },
     turn: {
       title: (name: string) => `${name} wartet auf eine Antwort`,
-      about: 'Du hast ungelesene Nachrichten.',
       action: 'Antworten',
       verb: 'Antworten',
     },

@@ -12,29 +12,28 @@ const like: OfKind = {
 
 const liked: OfKind = {
   photo: () => 'Du hast dieses Foto gelikt',
-  prompt: (label) => `Du hast die Antwort auf „${label}“ gelikt`,
-  question: (topic) => `Du hast die Antwort zum Thema „${topic}“ gelikt`,
+  prompt: (label) => `Dein Like für die Antwort auf „${label}“`,
+  question: (topic) => `Dein Like für die Antwort zum Thema „${topic}“`,
 };
 
 const likedGone: OfKind = {
   photo: () => 'Du hast ein Foto gelikt, das nicht mehr da ist',
-  prompt: (label) => `Du hast eine Antwort auf „${label}“ gelikt, die sich inzwischen geändert hat`,
+  prompt: (label) => `Dein Like für eine Antwort, die sich inzwischen geändert hat, auf „${label}“`,
   question: (topic) =>
-    `Du hast eine Antwort zum Thema „${topic}“ gelikt, die sich inzwischen geändert hat`,
+    `Dein Like für eine Antwort, die sich inzwischen geändert hat, zum Thema „${topic}“`,
 };
 
 const likedYours: Readonly<Record<PartKind, (name: string, what: string) => string>> = {
   photo: (name) => `${name} hat dein Foto gelikt`,
-  prompt: (name, label) => `${name} hat deine Antwort auf „${label}“ gelikt`,
-  question: (name, topic) => `${name} hat deine Antwort zum Thema „${topic}“ gelikt`,
+  prompt: (name, label) => `Like von ${name} für deine Antwort auf „${label}“`,
+  question: (name, topic) => `Like von ${name} für deine Antwort zum Thema „${topic}“`,
 };
 
 const likedYoursGone: typeof likedYours = {
   photo: (name) => `${name} hat ein Foto von dir gelikt, das nicht mehr da ist`,
-  prompt: (name, label) =>
-    `${name} hat deine Antwort auf „${label}“ gelikt, die du inzwischen geändert hast`,
+  prompt: (name, label) => `Like von ${name} für deine inzwischen geänderte Antwort auf „${label}“`,
   question: (name, topic) =>
-    `${name} hat deine Antwort zum Thema „${topic}“ gelikt, die du inzwischen geändert hast`,
+    `Like von ${name} für deine inzwischen geänderte Antwort zum Thema „${topic}“`,
 };
 
 export const messages: Translated<typeof en> = {

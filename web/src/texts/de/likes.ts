@@ -69,7 +69,7 @@ export const messages: Translated<typeof en> = {
     noteTitle: (name: string) => `Ein Gruß an ${name}`,
     noteLabel: 'Gruß',
     noteAbout: (name: string) =>
-      `In spätestens etwa einer Stunde kann ${name} deinen Gruß lesen. Dein Name steht dabei, wenn ihr ein Match habt oder wenn ${name} Premium hat.`,
+      `${name} kann deinen Gruß innerhalb von etwa einer Stunde lesen. Dein Name steht dabei, wenn ihr ein Match habt oder wenn ${name} Premium hat.`,
     sendNote: 'Mit diesem Gruß liken',
     commentSent: (name: string) => `Dein Kommentar ist bei ${name}.`,
     noteSent: (name: string) => `Dein Gruß ist bei ${name}.`,
@@ -100,6 +100,7 @@ export const messages: Translated<typeof en> = {
     steps: stepTexts,
     changes: changeTexts,
     filtered: conditionTexts,
+    changesPreferences: 'Das ändert deine Wünsche.',
     show: (count: number) =>
       plural(count, { one: '1 Person zeigen', other: `${count} Personen zeigen` }),
     nothing: {
@@ -119,7 +120,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `${name} trotzdem liken?`,
       about: (name: string) =>
-        `Deine Wünsche und die von ${name} passen gerade nicht zusammen. Dein Like erscheint deshalb unter „Außerhalb deiner Wünsche“, ohne Benachrichtigung.`,
+        `Deine Wünsche und die von ${name} passen gerade nicht zusammen. ${name} sieht dein Like deshalb getrennt von den anderen und bekommt keine Benachrichtigung.`,
       send: 'Trotzdem liken',
     },
   },

@@ -8,10 +8,23 @@ import type { messages as en } from '../en/member-file.ts';
 type OffTimeline =
   | 'member.export'
   | 'plan.rights'
+  | `announcement.${string}`
+  | `price.${string}`
   | `report.${string}`
   | `desk.${string}`
   | `invitation.${'create' | 'resend' | 'revoke'}`
   | `job.${string}`
+  | `compliance.${string}`
+  | 'code.make'
+  | 'code.export'
+  | `import.${string}`
+  | 'site.change'
+  | 'site.replace'
+  | 'site.publish'
+  | 'site.setup'
+  | 'acceptance.export'
+  | `key.${string}`
+  | `webhook.${string}`
   | 'figures.export'
   | 'audit.export'
   | `language.${string}`
@@ -65,7 +78,7 @@ export const messages: Translated<typeof en> = {
     sought: {
       woman: 'Frauen',
       man: 'Männer',
-      nonbinary: 'Nichtbinäre Menschen',
+      nonbinary: 'nichtbinäre Menschen',
       other: 'Menschen anderer Geschlechter',
     },
     ages: (from: number, to: number) => `${from} bis ${to}`,
@@ -144,30 +157,30 @@ export const messages: Translated<typeof en> = {
     loading: 'Wird geladen …',
   },
   vip: {
-    title: 'VIP',
-    vip: 'VIP',
+    title: 'Premium',
+    vip: 'Premium',
     free: 'Kostenlos.',
-    until: (day: string) => `VIP bis ${day}.`,
+    until: (day: string) => `Premium bis ${day}.`,
     span: (from: string, to: string) => `${from} bis ${to}`,
-    give: 'VIP vergeben',
+    give: 'Premium vergeben',
     change: 'Enddatum ändern',
-    end: 'VIP beenden',
-    giveTitle: 'VIP vergeben',
+    end: 'Premium beenden',
+    giveTitle: 'Premium vergeben',
     changeTitle: 'Enddatum ändern',
-    endTitle: 'VIP jetzt beenden?',
-    done: { give: 'VIP geändert.', end: 'VIP beendet.' },
+    endTitle: 'Premium jetzt beenden?',
+    done: { give: 'Premium geändert.', end: 'Premium beendet.' },
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht',
     dismiss: 'Ausblenden',
     lastDay: 'Letzter Tag',
-    lastDayAbout: 'VIP endet nach diesem Tag von selbst.',
+    lastDayAbout: 'Premium endet nach diesem Tag von selbst.',
     past: 'Darf nicht vor heute liegen.',
     tooLate: (day: string) => `Darf nicht nach dem ${day} liegen.`,
     reason: 'Begründung',
     reasonAbout: 'Steht im Protokoll und geht per E-Mail an das Mitglied.',
     cancel: 'Abbrechen',
     stale: (until: string | null) =>
-      `Jemand anderes hat dieses Konto geändert. ${until ? `VIP gilt jetzt bis ${until}` : 'Jetzt ohne VIP'}. Speichere noch einmal, um das zu überschreiben.`,
+      `Jemand anderes hat dieses Konto geändert. ${until ? `Premium gilt jetzt bis ${until}` : 'Jetzt ohne Premium'}. Speichere noch einmal, um das zu überschreiben.`,
   },
   sessions: {
     title: 'Sitzungen',
@@ -187,6 +200,7 @@ export const messages: Translated<typeof en> = {
       verified: 'E-Mail-Adresse bestätigt',
       consented: 'Eingewilligt',
       'consent-withdrawn': 'Einwilligung widerrufen',
+      accepted: 'Einer Seite zugestimmt',
       'photo-added': 'Foto hinzugefügt',
       'limit-people': 'Grenze für das Ansehen von Personen erreicht',
       'limit-gender': 'Grenze für Änderungen des Geschlechts erreicht',
@@ -204,13 +218,19 @@ export const messages: Translated<typeof en> = {
       'member.edit': 'Bearbeitet',
       'member.note': 'Notiz hinzugefügt',
       'member.note-delete': 'Notiz gelöscht',
+      'code.revoke': 'Einladungslink beendet',
       'member.session-end': 'Gerät abgemeldet',
-      'member.vip': 'VIP vergeben',
-      'member.vip-end': 'VIP beendet',
+      'member.vip': 'Premium vergeben',
+      'member.vip-end': 'Premium beendet',
       'member.verify': 'Als bestätigt markiert',
       'payment.refund': 'Zahlung erstattet',
       'payment.end': 'Abo beendet',
       'payment.withdraw': 'Vertrag widerrufen',
+      'check.approve': 'Foto-Check: dieselbe Person',
+      'check.excuse': 'Foto-Check: befreit',
+      'check.refuse': 'Foto-Check abgelehnt',
+      'check.again': 'Foto-Check: noch einmal erbeten',
+      'check.undo': 'Foto-Check rückgängig gemacht',
       'photo.approve': 'Foto freigegeben',
       'photo.reject': 'Foto abgelehnt',
       'photo.undo': 'Entscheidung zu einem Foto rückgängig gemacht',
@@ -224,6 +244,12 @@ export const messages: Translated<typeof en> = {
       'case.decide': 'Fall entschieden',
       'case.undo': 'Entscheidung rückgängig gemacht',
       'case.appeal': 'Über eine Beschwerde entschieden',
+      'case.ask': 'Zu einer Meldung nachgefragt',
+      'case.place': 'Bild einer Meldung gefunden',
+      'safety.release': 'Erste Nachrichten vom Team freigegeben',
+      'safety.case': 'Fall zu angehaltenen ersten Nachrichten eröffnet',
+      'approval.approve': 'Vom Team freigegeben',
+      'approval.refuse': 'Vom Team abgelehnt',
       'case.danger': 'Lebensgefahr erfasst',
       'reporter.standing': 'Wegen Meldungen verwarnt, oder Meldungen zurückgestellt',
     } satisfies Kinds,

@@ -6,12 +6,10 @@ import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import { plural } from '@kindred/contract/texts/de/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/payments.ts';
 
 type RefundKind = (typeof refundKinds)[number];
-
-const percentOf = (percent: number) => `${percent}\u00a0%`;
 
 export const messages: Translated<typeof en> = {
   loading: 'Wird geladen …',
@@ -118,6 +116,8 @@ export const messages: Translated<typeof en> = {
       'subscription-ended': 'Das Abo ist beendet, und Premium vom Team läuft weiter',
       withdrawn: 'Der Widerruf des Vertrags ist eingegangen',
       reminder: 'Jährliche Erinnerung, dass sich Premium automatisch verlängert',
+      'price-changes': 'Hinweis auf einen neuen Preis',
+      'price-stays': 'Der alte Preis bleibt',
     } as Record<PremiumEvent, string>,
   },
   refund: {
@@ -217,7 +217,8 @@ export const messages: Translated<typeof en> = {
     about:
       'Was die kostenlose Nutzung und Premium erlauben. Mitglieder sehen dieselbe Tabelle auf der Premium-Seite.',
     prices: 'Preise',
-    pricesAbout: 'Preise und Währung werden in der Konfiguration festgelegt.',
+    pricesAbout: 'Was neue Abos kosten. Preise änderst du unter „Seite“.',
+    toOldPrices: 'Alte Preise umstellen',
     priceColumns: ['Abo', 'Preis', 'Im Monat', 'Spart'] as const,
     table: 'Leistungen',
     right: 'Leistung',
@@ -225,15 +226,15 @@ export const messages: Translated<typeof en> = {
     names: {
       likesPerDay: 'Likes am Tag',
       superlikesPerDay: 'Super-Likes am Tag',
-      undosPerDay: 'Rücknahmen am Tag',
+      undosPerDay: 'Rückgängig am Tag',
       seesLikes: 'Sieht, von wem Likes sind',
       filters: 'Alle Filter',
       incognito: 'Inkognito',
     } as Record<keyof Rights, string>,
     field: (tier: string, right: string) => `${tier}: ${right}`,
-    unlimited: 'Leere das Feld für Likes oder Rücknahmen, um die Grenze aufzuheben.',
+    unlimited: 'Leere das Feld für „Likes“ oder „Rückgängig“, um die Grenze aufzuheben.',
     empty: 'Unbegrenzt',
-    saves: percentOf,
+    saves: (percent: number) => formatPercent(percent),
     savesNothing: '–',
     wrong: 'Gib eine ganze Zahl bis 100.000 ein.',
     save: 'Änderungen prüfen',

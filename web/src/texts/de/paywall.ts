@@ -10,7 +10,7 @@ export const messages: Translated<typeof en> = {
   titles: {
     likesPerDay: 'Deine Likes für heute sind aufgebraucht',
     superlikesPerDay: 'Deine Super-Likes für heute sind aufgebraucht',
-    undosPerDay: 'Deine Rücknahmen für heute sind aufgebraucht',
+    undosPerDay: '„Rückgängig“ ist für heute aufgebraucht',
     seesLikes: 'Premium zeigt dir, wer dich gelikt hat',
     filters: 'Diesen Filter gibt es mit Premium',
     incognito: 'Inkognito gibt es mit Premium',
@@ -21,7 +21,9 @@ export const messages: Translated<typeof en> = {
       count === null ? 'Likes ohne Tageslimit' : aDay(count, 'Like', 'Likes'),
     superlikesPerDay: (count: number) => aDay(count, 'Super-Like', 'Super-Likes'),
     undosPerDay: (count: number | null) =>
-      count === null ? 'Rücknahmen ohne Tageslimit' : aDay(count, 'Rücknahme', 'Rücknahmen'),
+      count === null
+        ? '„Rückgängig“ ohne Tageslimit'
+        : `${formatNumber(count)}-mal „Rückgängig“ am Tag`,
     seesLikes: 'Alle, die dich gelikt haben, mit ihren Grüßen',
     filters: 'Alle Filter',
     incognito: 'Inkognito: Nur Personen, die du likst, sehen dich',

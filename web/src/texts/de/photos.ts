@@ -1,6 +1,7 @@
 import { plural } from '@kindred/contract/texts/de/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/photos.ts';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Fotos',
@@ -48,7 +49,7 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'Gesicht. Die Pfeiltasten verschieben den Ring.',
-    place: (x: number, y: number) => `${x}\u00a0% von links, ${y}\u00a0% von oben`,
+    place: (x: number, y: number) => `${formatPercent(x)} von links, ${formatPercent(y)} von oben`,
   },
   uploads: {
     label: 'Uploads',

@@ -1,3 +1,4 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { planChange as en } from '../en/plan-change.ts';
@@ -7,6 +8,8 @@ export const planChange: Translated<typeof en> = {
   title: 'Abo wechseln',
   from: (from: string, to: string) => `Vom ${from} zum ${to}`,
   lines: 'Woraus sich der heutige Betrag ergibt',
+  line: (plan: PlanId, unused: boolean) =>
+    `${{ monthly: 'Premium im Monatsabo', quarterly: 'Premium im Quartalsabo', annual: 'Premium im Jahresabo' }[plan]}${unused ? ': nicht genutzte Tage' : ''}`,
   due: 'Heute fällig',
   creditUsed: 'Dein Guthaben',
   credit: (amount: string) =>

@@ -1,7 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { plural } from '@kindred/contract/texts/de/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/premium.ts';
 import { planChange } from './plan-change.ts';
 
@@ -31,17 +31,17 @@ export const messages: Translated<typeof en> = {
     title: 'Hol mehr raus mit Premium',
     titleLiked: 'Sieh, wer dich schon gelikt hat',
     titleOwn: 'Du hast Premium',
-    about: 'Mehr Likes, mehr Rücknahmen und die Liste aller, die dich gelikt haben.',
+    about: 'Mehr Likes, öfter „Rückgängig“ und die Liste aller, die dich gelikt haben.',
     liked: (count: number) =>
       plural(count, {
         one: '1 Person wartet. Mit Premium siehst du, wer es ist.',
         other: `${formatNumber(count)} Personen warten. Mit Premium siehst du, wer es ist.`,
       }),
-    own: 'Das hast du, und das kannst du ändern.',
+    own: 'Hier siehst du, was du hast und was du ändern kannst.',
     ownEnds: (date: string) => `Es endet am ${formatDate(date)}. Es wird nichts mehr abgebucht.`,
     choose: 'Abo',
     perMonth: 'im Monat',
-    save: (percent: number) => `${percent}\u00a0% sparen`,
+    save: (percent: number) => `${formatPercent(percent)} sparen`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Dein Abo',
     today: (plan: string, price: string) => `${plan}, heute ${price}`,
@@ -77,12 +77,12 @@ export const messages: Translated<typeof en> = {
     names: {
       likesPerDay: 'Likes am Tag',
       superlikesPerDay: 'Super-Likes am Tag',
-      undosPerDay: 'Rücknahmen am Tag',
+      undosPerDay: 'Rückgängig am Tag',
       seesLikes: 'Sehen, wer dich gelikt hat',
       filters: 'Filter',
       incognito: 'Inkognito: Nur Personen, die du likst, sehen dich',
     },
-    seesLikes: { true: 'Alle', false: 'Wie viele' },
+    seesLikes: { true: 'Alle', false: 'Nur die Anzahl' },
     filters: { true: 'Alle', false: 'Alter, Entfernung und Geschlecht' },
     note: 'Alles andere ist für alle gleich: Stöbern, Matches, Sicherheit und Support.',
   },
@@ -93,7 +93,7 @@ export const messages: Translated<typeof en> = {
       count === null ? 'Unbegrenzte Likes' : aDay(count, 'Like', 'Likes'),
     superlikesPerDay: (count: number) => aDay(count, 'Super-Like', 'Super-Likes'),
     undosPerDay: (count: number | null) =>
-      count === null ? 'Unbegrenzte Rücknahmen' : aDay(count, 'Rücknahme', 'Rücknahmen'),
+      count === null ? 'Unbegrenzt „Rückgängig“' : `${formatNumber(count)}-mal „Rückgängig“ am Tag`,
     filters: 'Alle Filter',
     incognito: 'Inkognito: Nur Personen, die du likst, sehen dich',
   },
@@ -109,8 +109,8 @@ export const messages: Translated<typeof en> = {
     card: (brand: string, last4: string) => `${brand} mit Endziffern ${last4}`,
     coupon: 'Gutschein (optional)',
     couponOf: (code: string) => `Gutschein ${code}`,
-    percentOff: (percent: number) =>
-      `${formatNumber(percent)}\u00a0% weniger bei der ersten Zahlung`,
+    percentOff: (percent: number) => `${formatPercent(percent)} weniger bei der ersten Zahlung`,
+    amountOff: (amount: string) => `${amount} weniger bei der ersten Zahlung`,
     owed: 'Von früher offen',
     pay: (price: string) => `Für ${price} kaufen`,
     payNothing: 'Premium kaufen',
@@ -168,18 +168,18 @@ export const messages: Translated<typeof en> = {
     expiresHint: 'MM / JJ',
     code: 'Prüfnummer',
     cards: 'Testkarten',
-    take: 'Nehmen',
-    takeCard: (about: string) => `Diese Karte nehmen: ${about}`,
+    take: 'Verwenden',
+    takeCard: (about: string) => `Diese Karte verwenden: ${about}`,
     numberWrong: 'Gib die ganze Kartennummer ein.',
     expiresWrong: 'Gib Monat und Jahr ein, zum Beispiel 04 / 30.',
     codeWrong: 'Gib die 3 oder 4 Ziffern der Prüfnummer ein.',
     kinds: {
-      pays: 'zahlt',
-      asks: 'fragt nach einer Bestätigung',
-      declined: 'wird abgelehnt',
-      funds: 'ist nicht gedeckt',
-      later: 'zahlt jetzt und scheitert später',
-      slow: 'zahlt nach zehn Sekunden',
+      pays: 'Zahlung klappt',
+      asks: 'Zahlung muss bestätigt werden',
+      declined: 'Karte wird abgelehnt',
+      funds: 'Konto ist nicht gedeckt',
+      later: 'Zahlung klappt jetzt, später nicht mehr',
+      slow: 'Zahlung klappt nach zehn Sekunden',
     },
     unreachable: 'Der Zahlungsdienst ist nicht erreichbar. Bitte versuch es noch einmal.',
   },
@@ -230,7 +230,8 @@ export const messages: Translated<typeof en> = {
     lose: {
       seesLikes: 'Du siehst nur, wie viele dich gelikt haben, nicht, wer.',
       likesPerDay: (count: number) => `Du hast ${aDay(count, 'Like', 'Likes')}.`,
-      undosPerDay: (count: number) => `Du hast ${aDay(count, 'Rücknahme', 'Rücknahmen')}.`,
+      undosPerDay: (count: number) =>
+        `Du kannst ${formatNumber(count)}-mal am Tag etwas rückgängig machen.`,
       superlikesPerDay: (count: number) => `Du hast ${aDay(count, 'Super-Like', 'Super-Likes')}.`,
       filters: 'Du hast weniger Filter.',
       incognito:

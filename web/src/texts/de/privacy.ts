@@ -24,12 +24,20 @@ const sections: Translated<(typeof en)['sections']> = {
         'Dass du in die Verwendung der sensiblen Teile deines Profils eingewilligt hast, in welche Fassung des Textes, wann, und wann du deine Einwilligung widerrufen hast.',
       ],
       [
+        'Felder dieser Seite.',
+        'Was du in Felder schreibst, die wir den Profilen hinzugefügt haben, und was dir dort bei anderen wichtig ist. Bei sensiblen Feldern auch, wann du eingewilligt hast. Widerrufst du das, löschen wir, was du dort geschrieben hast.',
+      ],
+      [
+        'Deine Zustimmungen.',
+        'Welchen Fassungen unserer Nutzungsbedingungen und ähnlicher Seiten du zugestimmt hast, in welcher Sprache und wann.',
+      ],
+      [
         'Codes und Links.',
         'Hashes der letzten, die wir dir per E-Mail geschickt haben, und wie oft ein Code versucht wurde. Wir löschen sie innerhalb eines Tages, nachdem sie abgelaufen sind.',
       ],
       [
         'Dein Profil.',
-        'Dein Vor- und Nachname, Geburtsdatum, Geschlecht, dein Text über dich, Stadt und Land, Interessen, ergänzte Satzanfänge, Fotos und wo darauf dein Gesicht ist, Antworten auf unsere Fragen und wie wichtig sie dir sind, und wen du kennenlernen möchtest, mit Alter und Entfernung.',
+        'Dein Vor- und Nachname, Geburtsdatum, Geschlecht, dein Text über dich, Stadt und Land, Interessen, ergänzte Satzanfänge, Fotos und wo darauf dein Gesicht ist, Antworten auf unsere Fragen und wie wichtig sie dir sind, wen du kennenlernen möchtest, mit Alter und Entfernung, und die Wörter, die du ausblendest.',
       ],
       [
         'Blockierungen.',
@@ -70,6 +78,22 @@ const sections: Translated<(typeof en)['sections']> = {
         'Was du gemeldet hast und was wir geantwortet haben. Wenn dich jemand meldet: den Text der Meldung und eine Kopie deines Profils und deiner Fotos von diesem Zeitpunkt, damit unser Team entscheiden kann.',
       ],
       [
+        'Erste Nachrichten.',
+        'Regeln dieser Website suchen in Nachrichten an Menschen, die dir noch nicht geantwortet haben, nach Betrug und Missbrauch: nach Wörtern, Links, demselben Text an viele, und wie vielen neuen Menschen du schreibst oder ein Like gibst. Ein Programm wendet sie an, und niemand aus unserem Team liest die Nachrichten. Dafür speichern wir eine Woche lang, wem du zuerst geschrieben hast, und von jedem solchen Text einen Code, aus dem er sich nicht lesen lässt, 60 Tage lang, welche Regel etwas gefunden hat, und ein Jahr lang, ob deine ersten Nachrichten gebremst oder zurückgehalten wurden und was du dazu gesagt hast. Eine Regel sperrt nie jemanden: Das entscheidet ein Mensch.',
+      ],
+      [
+        'Die Prüfung von Fotos.',
+        'Ein Programm auf unserem Server schätzt bei jedem neuen Foto, wie wahrscheinlich es ein Nacktbild ist, damit es im Chat verschwommen ankommt und im Profil geprüft wird. Es kann sich irren, und über Profile entscheidet ein Mensch. Kein Foto verlässt dafür unseren Server. Wir behalten die Schätzung mit dem Foto.',
+      ],
+      [
+        'Der Foto-Check.',
+        'Wenn du ihn machst: dass du zugestimmt hast, ein Bild deines Gesichts in einer Pose, um die wir bitten, was dein Gerät daran bemerkt hat (etwa, ob es scharf ist), und was du schreibst. Ein Mensch aus unserem Team vergleicht es mit deinen Fotos. Das Bild wird mit der Entscheidung gelöscht, spätestens nach 30 Tagen, und ist in keiner Sicherung; ein Muster deines Gesichts wird nicht berechnet. 180 Tage lang behalten wir, was warum entschieden wurde, und bei einem Abzeichen seinen Monat und um welches Hauptfoto, welchen Vornamen und welches Geburtsdatum es geht. Du kannst jederzeit zurückziehen. Das löscht, was du gesendet hast, und das Abzeichen.',
+      ],
+      [
+        'Intime Bilder.',
+        'Einen Fingerabdruck jedes Fotos, um Kopien zu finden. Wenn jemand beantragt, ein intimes Bild zu entfernen: Name und Kontakt, was geschrieben wurde, und der Fingerabdruck des Bildes, falls es mitgegeben wurde, so lange wie Meldungen. Das Bild selbst wird einmal gelesen und nicht gespeichert. Die Fingerabdrücke eines entfernten Bildes behalten wir fünf Jahre, damit niemand es wieder hochladen kann.',
+      ],
+      [
         'Teamnotizen.',
         'Notizen, die unser Team zu einem Konto macht, während es eine Meldung oder Frage bearbeitet.',
       ],
@@ -90,8 +114,16 @@ const sections: Translated<(typeof en)['sections']> = {
         'Wenn wir ein Konto deaktivieren, sperren oder ihm Premium geben: die Begründung und das Enddatum. Wenn wir jemanden wegen Betrugs sperren, nennen wir allen, die Nachrichten von dieser Person bekommen haben, ihren Vornamen und dass es wegen Betrugs war. Wird die Sperre aufgehoben, nehmen wir das zurück. Wir bewahren auf, wie viele Personen es erfahren haben. Unser Protokoll hält fest, wer es wann und von welcher IP-Adresse getan hat. Es hält auch jedes Mal fest, wenn ein Teammitglied dein Konto öffnet.',
       ],
       [
+        'Wenn ein anderer Dienst uns deine Daten gegeben hat.',
+        'Wenn die Mitglieder eines anderen Dienstes importiert werden: was dieser Dienst über dich hatte, bis du mit dem Link in unserer E-Mail zustimmst oder es löschst, und höchstens 30 Tage nach dieser E-Mail. Niemand sieht es, bevor du zustimmst. Wenn du es löschst, behalten wir 3 Jahre lang einen Fingerabdruck deiner E-Mail-Adresse, aus dem sie nicht lesbar ist, damit wir dich nicht noch einmal einladen.',
+      ],
+      [
         'Wenn du hier arbeitest.',
         'Deine Rolle, den verschlüsselten Schlüssel deiner Authenticator-App, Hashes deiner Wiederherstellungscodes und deine gespeicherten Ansichten. Wenn wir dich ins Team einladen: deine E-Mail-Adresse und Rolle, bis du annimmst, wir die Einladung zurückziehen oder sie lange abgelaufen ist.',
+      ],
+      [
+        'Wenn dich jemand eingeladen hat.',
+        'Wenn du mit einem Code beitrittst: mit welchem, bis dein Konto gelöscht wird. Unser Team sieht, von wem der Code war. Diese Person sieht nur, wie viele beigetreten sind.',
       ],
       [
         'Versuche.',
@@ -141,7 +173,7 @@ const sections: Translated<(typeof en)['sections']> = {
     paragraphs: ({ byPayments }) => [
       'Wir verwenden keine Cookies. Wenn du dich anmeldest, legt dein Browser in seinem lokalen Speicher zwei Schlüssel der Sitzung und einige Angaben über dich ab, zum Beispiel deinen Namen: als „token“, „refreshToken“ und „user“. Beim Abmelden werden alle drei entfernt. Eine Zufallszahl namens „device“ bleibt, damit falsche Passwörter, die anderswo eingegeben werden, dich hier nicht aussperren können. Bleiben kann auch ein Code namens „seen-until“, damit unsere Server dir immer zeigen, was du geändert hast. Dort liegen auch Antworten auf Fragen als „unsaved-answers“ und deine Likes und übersprungenen Personen mit deren Namen als „unsent-choices“, bis unser Server sie hat oder du dich abmeldest. Ebenso Nachrichten, die auf das Senden warten, als „unsent-messages“ und „refused-messages“.',
       'Damit du auch ohne Verbindung lesen kannst, bewahrt dein Browser in einer Datenbank namens „kept“ auf, was er dir zuletzt gezeigt hat: deine neuesten 20 Chats, aus jedem davon, den du geöffnet hast, bis zu 50 Nachrichten, und die letzten Karten aus „Entdecken“. Fotos sind nicht dabei. Sie wird gelöscht, wenn du dich abmeldest, wenn sich jemand anderes anmeldet und wenn deine Sitzung aus einem anderen Grund endet, zum Beispiel durch eine Sperre. Ein Chat, der zu Ende ist, wird gelöscht, wenn deine Liste der Chats das nächste Mal lädt. Was älter als 7 Tage ist, wird nicht gezeigt und gelöscht, wenn du das nächste Mal deine Chats oder Karten öffnest.',
-      'Während du dich registrierst oder dein Profil einrichtest, merkt sich dieser Tab, was du eingegeben hast, außer deinem Passwort, bis es gespeichert ist, du dich abmeldest oder ihn schließt. Wenn du eine andere Sprache wählst, merkt er sich auch dann, was du eingegeben hast, außer Passwörtern, bis die Seite in dieser Sprache da ist.',
+      'Während du dich registrierst oder dein Profil einrichtest, merkt sich dieser Tab, was du eingegeben hast, außer deinem Passwort, bis es gespeichert ist, du dich abmeldest oder ihn schließt. Wenn du eine andere Sprache wählst, merkt er sich auch dann, was du eingegeben hast, außer Passwörtern, bis die Seite in dieser Sprache da ist. Bis du dich abmeldest oder ihn schließt, merkt er sich außerdem deine letzten 20 Entscheidungen in „Entdecken“ mit den Karten, damit du sie auch nach einem Neuladen zurücknehmen kannst.',
       `Im lokalen Speicher liegen auch deine Einstellung für den hellen oder dunklen Modus und, als „language“, die Sprache, die du gewählt hast. Solange du Premium nutzt, legt dein Browser außerdem dein Abo, deine Karten ohne ihre Nummern und deine neuesten Rechnungen als „subscription“ ab, bis du dich abmeldest. Alle Skripte, Schriften und Bilder kommen von dieser Website, sodass kein anderes Unternehmen von deinem Besuch erfährt${byPayments(
         {
           stripe:
@@ -155,7 +187,7 @@ const sections: Translated<(typeof en)['sections']> = {
   rights: {
     title: 'Wie lange wir es aufbewahren, und deine Rechte',
     paragraphs: ({ support, days }) => [
-      'Eine Sitzung endet, wenn du dich abmeldest, nach 30 Tagen ohne Nutzung und spätestens nach 90 Tagen. In der Nacht darauf löschen wir ihre Daten. Codes löschen wir in der Nacht, nachdem sie abgelaufen sind, gezählte Versuche nach zwei Tagen, letzte Anfragen nach einem Tag und Benachrichtigungen nach einem Jahr.',
+      'Eine Sitzung endet, wenn du dich abmeldest, nach 30 Tagen ohne Nutzung und spätestens nach 90 Tagen. In der Nacht darauf löschen wir ihre Daten. Codes löschen wir in der Nacht, nachdem sie abgelaufen sind, gezählte Versuche nach zwei Tagen, letzte Anfragen nach einem Tag und Benachrichtigungen nach einem Jahr. Programme unseres Teams, etwa ein Bot in dessen Chat, können erfahren, dass es ein neues Konto, eine neue Meldung oder Zahlung gibt: als Nummer oder mit Name und E-Mail-Adresse. Was gesendet wurde, behalten wir 30 Tage lang, oder bis das Konto gelöscht wird.',
       `Dein Konto und dein Profil bewahren wir auf, bis du dein Konto in den Einstellungen löschst. Es wird sofort geschlossen, und du kannst es ${days.leaving} Tage lang wieder öffnen. Innerhalb einer Stunde danach löschen wir alles: dein Konto, dein Profil, deine Fotos und ihre Dateien, Antworten, Blockierungen, Benachrichtigungen, Sitzungen, die Einwilligung, Notizen und deine Datendatei.`,
       `Meldungen zu einer Person, ob von dir oder über dich, bewahren wir bis ${days.reports} Tage nach ihrem Abschluss auf, um andere zu schützen und weil wir unsere Entscheidungen möglicherweise erklären müssen. Sie sind nicht mehr mit deinem Konto verknüpft, enthalten aber, was du geschrieben hast oder was zum Zeitpunkt der Meldung in deinem Profil stand. Auch Einträge in unserem Protokoll bleiben, aber wir entfernen, was sie über gelöschte Konten sagen. Wenn du gesperrt wurdest, bewahren wir einen mit einem Schlüssel gebildeten Code deiner E-Mail-Adresse auf, der sich nicht in die Adresse zurückverwandeln lässt, bis die Sperre endet, oder zehn Jahre lang, wenn sie kein Ende hat. Bis dahin kann kein neues Konto diese Adresse verwenden. Wenn ein Mitglied unseres Teams etwas getan hat, bleiben Name, E-Mail-Adresse und IP-Adresse dabei stehen, auch nachdem es das Team verlassen hat.`,
       `In deinen Einstellungen kannst du eine Kopie deiner Daten in einer maschinenlesbaren Datei anfordern. Du kannst sie ${days.exports} Tage lang herunterladen, in deinen Einstellungen oder über den Link, den wir dir per E-Mail schicken.`,
@@ -174,7 +206,7 @@ const sections: Translated<(typeof en)['sections']> = {
 export const messages: Translated<typeof en> = {
   title: 'Datenschutzerklärung',
   updated: 'Zuletzt geändert am 20. Oktober 2025',
-  added: 'Einzelheiten ergänzt am 27. November 2026',
+  added: 'Seitdem um Einzelheiten ergänzt, zuletzt am 28. November 2026',
   lead: (brand: string) =>
     `Was ${brand} über dich weiß, wie wir es verwenden, wer es sehen kann und was du tun kannst.`,
   contents: 'Auf dieser Seite',

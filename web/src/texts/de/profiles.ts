@@ -1,8 +1,8 @@
 import { interestGroups } from '@kindred/contract/texts/de/interests';
 import { promptLabels } from '@kindred/contract/texts/de/prompts';
-import { questions } from '@kindred/contract/texts/de/questions';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/profiles.ts';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Dein Profil wird geladen …',
@@ -16,7 +16,6 @@ export const messages: Translated<typeof en> = {
   nothing: 'Noch nichts',
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   prompts: promptLabels as Record<string, string>,
-  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
   groups: {
     about: 'Zu dir',
     seeking: 'Wen du kennenlernen möchtest',
@@ -33,7 +32,7 @@ export const messages: Translated<typeof en> = {
   sought: {
     woman: 'Frauen',
     man: 'Männer',
-    nonbinary: 'Nichtbinäre Menschen',
+    nonbinary: 'nichtbinäre Menschen',
     other: 'Menschen anderer Geschlechter',
   },
   summary: {
@@ -46,7 +45,7 @@ export const messages: Translated<typeof en> = {
   own: {
     title: 'Dein Profil',
     needed: (done: number, all: number) => `${done} von ${all}, um gefunden zu werden`,
-    better: (percent: number) => `${percent}\u00a0% vollständig`,
+    better: (percent: number) => `${formatPercent(percent)} vollständig`,
     next: {
       about: 'Als Nächstes: Erzähl, wer du bist.',
       place: 'Als Nächstes: Gib deine Stadt an, damit andere sehen, wie weit du entfernt bist.',
@@ -58,6 +57,7 @@ export const messages: Translated<typeof en> = {
         'Als Nächstes: Ergänze einen Satzanfang. So haben andere etwas, worüber sie dir schreiben können.',
       questions:
         'Als Nächstes: Beantworte ein paar Fragen. Je mehr du verrätst, desto besser passen deine Matches.',
+      facts: 'Als Nächstes: Ergänze ein paar Angaben über dich. Danach entscheiden viele.',
     },
     allDone: 'Dein Profil ist vollständig.',
     asOthers: 'So sehen es andere',

@@ -1,5 +1,4 @@
 import { plural } from '@kindred/contract/texts/de/plural';
-import { questions } from '@kindred/contract/texts/de/questions';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/questions.ts';
@@ -18,16 +17,16 @@ export const messages: Translated<typeof en> = {
   loading: 'Deine Fragen werden geladen …',
   failed: 'Deine Fragen konnten nicht geladen werden',
   again: 'Neu laden',
-  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Deine Antworten entscheiden, wie gut ihr zusammenpasst. Einmal tippen pro Frage genügt, und du bestimmst, welche Antworten auch für das zählen, was andere sehen.',
   openAnswer: 'Offene Antwort',
   openOf: (question: string) => `Offene Antwort: ${question}`,
-  openMeans: 'Zählt für die Werte, die andere sehen. Jemand könnte deine Antwort erschließen.',
+  openMeans:
+    'Zählt mit, wenn andere sehen, wie gut ihr zusammenpasst. Jemand könnte daraus auf deine Antwort schließen.',
   hiddenMeans: 'Zählt nur für das, was du siehst.',
   openExplained:
-    'Offene Antworten zählen für die Werte, die andere sehen, und jemand könnte sie erschließen. Verborgene zählen nur für das, was du siehst. Neue Antworten zählen etwas später, mehrere zusammen, damit sich die Antworten anderer nicht herausfinden lassen, indem man die eigenen einzeln ändert.',
+    'Offene Antworten zählen mit, wenn andere sehen, wie gut ihr zusammenpasst, und jemand könnte sie daraus erschließen. Verborgene zählen nur für das, was du siehst. Neue Antworten zählen etwas später, mehrere zusammen, damit sich die Antworten anderer nicht herausfinden lassen, indem man die eigenen einzeln ändert.',
   use: (open: boolean, at: string | null) =>
-    `${open ? 'Zählt für die Werte anderer' : 'Zählt nur für das, was du siehst'}${
+    `${open ? 'Zählt mit, wenn andere sehen, wie gut ihr zusammenpasst' : 'Zählt nur für das, was du siehst'}${
       isComing(at) ? `, ab ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) => `${count} von ${all} beantwortet`,

@@ -19,6 +19,7 @@ export const messages: Translated<typeof en> = {
     before: {
       title: 'Bevor ihr euch trefft',
       points: [
+        'Wir prüfen weder Vorstrafen noch die Vergangenheit von Mitgliedern. Stell Fragen und triff dich erst, wenn du dich sicher fühlst.',
         'Schick niemals Geld, Geschenkkarten oder Kryptowährungen, und gib nie Passwörter oder Codes weiter, egal was man dir erzählt.',
         'Behalte deinen vollen Namen, deine Adresse und deinen Arbeitsplatz erst einmal für dich, und achte darauf, dass auch deine Fotos sie nicht zeigen.',
         'Chatte hier, bis du der Person vertraust. Wenn du eine Nachricht von hier meldest, kann unser Team sie lesen.',

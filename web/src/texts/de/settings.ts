@@ -42,6 +42,18 @@ export const messages: Translated<typeof en> = {
   unblock: 'Aufheben',
   unblockName: (name: string) => `Blockierung von ${name} aufheben`,
   more: 'Mehr anzeigen',
+  hiddenWords: {
+    title: 'Ausgeblendete Wörter',
+    about:
+      'Nachrichten und Notizen mit einem dieser Wörter bleiben verborgen, bis du sie lesen willst. Nur du siehst diese Wörter.',
+    word: 'Wort oder Wortfolge',
+    hint: 'Nur ganze Wörter. Mit einem Stern am Ende, etwa „Idiot*“, zählt jede Endung.',
+    add: 'Ausblenden',
+    remove: (word: string) => `„${word}“ nicht mehr ausblenden`,
+  },
+  invite: 'Menschen einladen',
+  inviteAbout: 'Dein eigener Link, und wie viele damit beigetreten sind.',
+  inviteLink: 'Dein Link',
   reports: 'Meldungen',
   reportsAbout: 'Was du gemeldet hast und was wir geantwortet haben.',
   reportsLink: 'Meine Meldungen ansehen',

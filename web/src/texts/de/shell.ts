@@ -25,6 +25,7 @@ export const messages: Translated<typeof en> = {
     questions: 'Fragen',
     premium: 'Premium',
     settings: 'Einstellungen',
+    reports: 'Meine Meldungen',
     faqs: 'Häufige Fragen',
     privacy: 'Datenschutz',
     help: 'Hilfe',
@@ -63,39 +64,11 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'Bis du deine E-Mail-Adresse bestätigst, sieht dich niemand, und du siehst niemanden.',
     action: 'Code eingeben',
-    title: 'Noch ist hier niemand zu sehen',
-    about:
-      'Bis du deine E-Mail-Adresse bestätigst, siehst du niemanden, und niemand sieht dich. Der Code steht in der E-Mail, die wir dir geschickt haben.',
-    again: 'Neuen Code senden',
-    sent: 'Wir haben dir noch eine E-Mail geschickt. Der frühere Code gilt nicht mehr.',
-  },
-  payment: {
-    failed:
-      'Deine letzte Zahlung hat nicht geklappt. Aktualisiere deine Karte, um Premium zu behalten.',
-    action: 'Karte aktualisieren',
-  },
-  paused: {
-    text: 'Dein Profil ist pausiert, deshalb findet dich niemand Neues.',
-    resume: 'Profil wieder zeigen',
-  },
-  incognitoEnded: {
-    text: 'Inkognito ist zu Ende. Dein Profil ist pausiert, damit dich niemand Neues sieht.',
-    returned:
-      'Dein Profil ist pausiert, seit Inkognito zu Ende ist. Du hast Premium und kannst es wieder einschalten.',
-    show: 'Profil zeigen',
-    keep: 'Pausiert lassen',
-    premium: 'Premium holen',
-    incognito: 'Inkognito einschalten',
   },
   emailChange: {
     label: 'Deine E-Mail-Adresse wurde geändert',
     text: (oldEmail: string, until: string) =>
       `Unser Team hat deine E-Mail-Adresse geändert. Wenn du das nicht wolltest, benutze bis zum ${until} den Link, den wir an ${oldEmail} geschickt haben. Bis dahin kannst du dein Passwort nicht zurücksetzen.`,
-  },
-  missing: {
-    before: 'Die Seite',
-    after: ' gibt es nicht, deshalb bist du jetzt hier.',
-    close: 'Schließen',
   },
   offline: {
     banner: 'Du bist offline.',

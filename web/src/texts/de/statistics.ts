@@ -1,9 +1,7 @@
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/percent-change.ts';
 import type { messages as en } from '../en/statistics.ts';
-
-const growth = (percent: number) =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}\u00a0%`;
 
 export const messages: Translated<typeof en> = {
   title: 'Dashboard-Übersicht',
@@ -15,7 +13,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Was „${figure}“ bedeutet`,
   cards: {
     total: { label: 'Konten gesamt', about: 'Alle Konten, auch die des Teams.' },
-    vip: { label: 'VIP-Konten', about: 'Konten mit laufendem Premium.' },
+    vip: { label: 'Premium-Konten', about: 'Konten mit laufendem Premium.' },
     active: {
       label: 'Aktive Konten',
       about: 'Konten, die weder deaktiviert noch gesperrt noch in Löschung sind.',
@@ -23,12 +21,12 @@ export const messages: Translated<typeof en> = {
     newThisMonth: {
       label: 'Neu diesen Monat',
       about:
-        'Konten, die seit dem Ersten dieses Monats erstellt wurden. Das Wachstum vergleicht sie mit dem ganzen letzten Monat und ist deshalb niedrig, bis der Monat endet.',
+        'Konten, die seit dem Ersten dieses Monats erstellt wurden. Sie werden mit dem ganzen letzten Monat verglichen, deshalb ist die Prozentzahl niedrig, bis der Monat endet.',
     },
     newInAll: (count: number) => `${formatNumber(count)} neu diesen Monat`,
-    vipRate: (percent: number) => `${formatNumber(percent)}\u00a0% VIP-Anteil`,
+    vipRate: (percent: number) => `${formatPercent(percent)} Premium-Anteil`,
     onlineNow: (count: number) => `${formatNumber(count)} gerade online`,
-    growth: (percent: number) => `${growth(percent)} Wachstum`,
+    growth: (percent: number) => `${formatPercentChange(percent)} zum Vormonat`,
   },
   charts: {
     growth: 'Neue Konten',
@@ -41,10 +39,11 @@ export const messages: Translated<typeof en> = {
     allUsers: 'Alle Konten',
     ages: 'Konten mit Geburtsdatum',
     totalUsers: 'Neue Konten gesamt',
-    vipUsers: 'Neue VIP-Konten',
+    vipUsers: 'Neue Premium-Konten',
     month: 'Monat',
     genderColumn: 'Geschlecht',
     ageColumn: 'Alter',
+    ageGroup: (bucket: string) => bucket.replace('-', '–'),
     users: 'Konten',
     share: 'Anteil',
     showTable: (chart: string) => `${chart}: als Tabelle zeigen`,
@@ -64,7 +63,7 @@ export const messages: Translated<typeof en> = {
     title: 'Konten im Überblick',
     active: 'Aktiv',
     online: 'Online',
-    vip: 'VIP',
+    vip: 'Premium',
     newThisMonth: 'Neu diesen Monat',
     profileComplete: 'Profil vollständig',
     verified: 'E-Mail-Adresse bestätigt',

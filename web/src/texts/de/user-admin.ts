@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Was „${figure}“ bedeutet`,
   cards: {
     total: { label: 'Gesamt', about: 'Alle Konten, auch die des Teams.' },
-    vip: { label: 'VIP', about: 'Konten mit laufendem Premium.' },
+    vip: { label: 'Premium', about: 'Konten mit laufendem Premium.' },
     active: {
       label: 'Aktiv',
       about: 'Konten, die weder deaktiviert noch gesperrt noch in Löschung sind.',
@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
       online: 'Online',
       verified: 'Bestätigt',
     },
-    types: { all: 'Alle', vip: 'VIP', free: 'Kostenlos' },
+    types: { all: 'Alle', vip: 'Premium', free: 'Kostenlos' },
     done: 'Konten anzeigen',
     sort: 'Sortieren',
     orders: {
@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
       createdAt: { asc: 'älteste zuerst', desc: 'neueste zuerst' },
       lastActive: { asc: 'am längsten inaktive zuerst', desc: 'zuletzt aktive zuerst' },
       status: { asc: 'inaktive zuerst', desc: 'online zuerst' },
-      subscription: { asc: 'kostenlose zuerst', desc: 'VIP zuerst' },
+      subscription: { asc: 'kostenlose zuerst', desc: 'Premium zuerst' },
     },
     limits: 'Grenzen',
     limitKinds: { all: 'Alle', reached: 'In den letzten 30 Tagen erreicht' },
@@ -122,7 +122,7 @@ export const messages: Translated<typeof en> = {
     inactive: 'Inaktiv',
     online: 'Online',
     offline: 'Offline',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Kostenlos',
     view: (name: string) => `${name} ansehen`,
     activate: (name: string) => `${name} aktivieren`,

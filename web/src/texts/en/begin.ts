@@ -3,5 +3,5 @@ export const messages = {
   label:
     'Start premium right away, within the 14 days in which I can withdraw from the contract. If I withdraw, I pay for the days I used.',
   about:
-    'You choose. Without it premium starts right away, too, and if you withdraw, you get everything back.',
+    'This is up to you. Premium starts right away in either case. If you withdraw, you get everything back without this consent, and pay for the days you used with it.',
 };

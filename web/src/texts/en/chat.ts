@@ -29,7 +29,7 @@ export const messages = {
     allArchived: "You've archived all your chats.",
     fresh: 'New, say hello',
     chats: 'Conversations',
-    you: (text: string) => `You: ${text}`,
+    you: 'You:',
     says: (name: string) => `${name}:`,
     them: (name: string, text: string) => `${name}: ${text}`,
     draft: 'Draft:',
@@ -151,7 +151,7 @@ export const messages = {
     cancel: 'Cancel',
   },
   stopped: {
-    title: "Your message wasn't sent",
+    title: "Your message wasn't sent.",
     sure: 'Are you sure?',
     stops: stopTexts,
     change: 'Change message',

@@ -1,15 +1,7 @@
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/en/decisions';
-import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 const days = (number: number) => (number === 1 ? '1 day' : `${formatNumber(number)} days`);
-
-const outcomes: Record<ReportOutcome | 'open', string> = {
-  resolved: 'Resolved',
-  closed: 'Closed',
-  rejected: 'Rejected',
-  open: 'Leave open',
-};
 
 export const messages = {
   bar: 'Decide',
@@ -64,26 +56,10 @@ export const messages = {
     nthPhoto: (number: number) => `Photo ${number}`,
     noPhotos: 'This member has no photos.',
     field: 'Text to remove',
-    fields: { bio: 'Bio', prompts: 'Prompts' },
+    fields: { bio: 'Bio', prompts: 'Prompts', fields: 'Site fields' },
     message: 'Message to remove',
     messageAbout: 'Choose another one in the conversation.',
     details: 'Ground',
-    ground: 'Based on',
-    kinds: { terms: 'Our terms', law: 'The law' },
-    clause: 'Clause',
-    law: 'Which law',
-    category: 'Category',
-    keyword: 'Keyword',
-    source: 'Source',
-    sources: {
-      'article-16': 'A report',
-      'trusted-flagger': 'A trusted flagger',
-      'other-notification': 'Another notification',
-      voluntary: 'Our own initiative',
-    },
-    note: 'Note for the team',
-    outcome: (report: string) => `Outcome of the report by ${report}`,
-    outcomes,
     andAnswer: (action: string, reporters: number) =>
       reporters === 1
         ? `${action} and answer the reporter`

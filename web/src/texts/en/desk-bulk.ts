@@ -7,7 +7,6 @@ const cases = (number: number) => (number === 1 ? '1 case' : `${formatNumber(num
 export const messages = {
   bar: 'Selected cases',
   selected: (number: number) => `${formatNumber(number)} selected`,
-  select: (name: string) => `Select ${name}`,
   clear: 'Clear',
   keysOff: 'While cases are selected, no key decides.',
   decisions: decisionTexts,
@@ -20,7 +19,6 @@ export const messages = {
   done: (action: DecisionAction, number: number) =>
     `${decisionTexts[action].past}${isSanction(action) ? ' in' : ''} ${cases(number)}.`,
   failed: (number: number) => `Not decided: ${cases(number)}.`,
-  notTogether: 'Its reports are of several types now. Choose the reason in the case.',
   late: (number: number) => `Not undone: ${cases(number)}.`,
   hide: 'Hide',
   undo: 'Undo all',

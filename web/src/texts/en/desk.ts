@@ -1,4 +1,3 @@
-import type { Claim } from '@kindred/contract/reports/claims';
 import { decisionTexts, stepTexts } from '@kindred/contract/texts/en/decisions';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
@@ -17,14 +16,12 @@ export const messages = {
     failed: 'Error loading cases',
     again: 'Try again',
     open: (number: number) => `${formatNumber(number)} open`,
-    none: 'All caught up',
-    noneAbout: 'New cases appear here automatically.',
-    noneMatching: 'No cases match these filters',
-    clear: 'Clear filters',
     more: 'Show more',
     reports: (number: number) => count(number, 'report', 'reports'),
     has: (name: string | null) => `${name ?? 'A colleague'} has it`,
     escalated: 'Escalated',
+    select: (name: string) => `Select ${name}`,
+    notTogether: 'Its reports are of several types now. Choose the reason in the case.',
     appeals: 'Appeals',
   },
   filters: {
@@ -68,14 +65,7 @@ export const messages = {
     reported: 'What was reported',
     erased: 'Deleted member',
     unnamed: 'Someone without an account',
-    sentFrom: (email: string | null) => (email ? `Sent from ${email}.` : 'Sent without an email.'),
-    location: (text: string) => `Where: ${text}`,
     danger: 'Danger to life',
-    claims: {
-      minor: 'Someone may be under 18',
-      life: 'Someone may harm themselves',
-      violence: 'A threat or violence',
-    } satisfies Record<Claim, string>,
     claimedToo: (reports: number) => `${count(reports, 'more report says', 'more reports say')} so`,
     timesReported: (times: number) =>
       times === 1 ? 'Reported once' : `Reported ${formatNumber(times)} times`,

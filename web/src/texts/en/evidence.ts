@@ -20,6 +20,7 @@ export const messages = {
   edited: 'edited',
   deletedMessage: 'Deleted before the report',
   photo: (number: number) => `Photo ${number}, large`,
+  coveredNude: 'Likely nude, blurred. Show it',
   covered: (number: number) => `Photo ${number}, blurred. Show all photos`,
   closed: (number: number) => `Photo ${number}, hidden until the case is escalated`,
   show: 'Show',

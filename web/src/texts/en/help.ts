@@ -114,6 +114,12 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         answer: () => 'Tell us, with or without an account. A person reads every report.',
         link: { to: '/report-content', text: 'Report content' },
       },
+      {
+        question: 'Someone shows an intimate picture of me',
+        answer: () =>
+          'Ask us to remove it, with or without an account. We decide within 48 hours, and copies go with it.',
+        link: { to: '/intimate-pictures', text: 'Ask to remove an intimate picture of you' },
+      },
     ],
   },
   {

@@ -37,7 +37,6 @@ export const messages = {
     },
     turn: {
       title: (name: string) => `${name} is waiting for an answer`,
-      about: 'You have unread messages.',
       action: 'Reply',
       verb: 'Reply',
     },

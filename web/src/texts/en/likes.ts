@@ -92,6 +92,7 @@ export const messages = {
     steps: stepTexts,
     changes: changeTexts,
     filtered: conditionTexts,
+    changesPreferences: 'This changes your preferences.',
     show: (count: number) => (count === 1 ? 'Show me 1 person' : `Show me ${count} people`),
     nothing: {
       tried: (what: readonly ('ages' | 'distance' | 'filters')[]) =>
@@ -110,7 +111,7 @@ export const messages = {
     outside: {
       title: (name: string) => `Like ${name} anyway?`,
       about: (name: string) =>
-        `You and ${name} don't fit each other's preferences at the moment, so your like comes under “Outside your preferences”, without a notification.`,
+        `You and ${name} don't fit each other's preferences at the moment, so ${name} sees your like apart from the others, without a notification.`,
       send: 'Like anyway',
     },
   },

@@ -5,10 +5,23 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 type OffTimeline =
   | 'member.export'
   | 'plan.rights'
+  | `announcement.${string}`
+  | `price.${string}`
   | `report.${string}`
   | `desk.${string}`
   | `invitation.${'create' | 'resend' | 'revoke'}`
   | `job.${string}`
+  | `compliance.${string}`
+  | 'code.make'
+  | 'code.export'
+  | `import.${string}`
+  | 'site.change'
+  | 'site.replace'
+  | 'site.publish'
+  | 'site.setup'
+  | 'acceptance.export'
+  | `key.${string}`
+  | `webhook.${string}`
   | 'figures.export'
   | 'audit.export'
   | `language.${string}`
@@ -60,10 +73,10 @@ export const messages = {
     place: 'Location',
     seeks: 'Looking for',
     sought: {
-      woman: 'Women',
-      man: 'Men',
-      nonbinary: 'Nonbinary people',
-      other: 'People of other genders',
+      woman: 'women',
+      man: 'men',
+      nonbinary: 'nonbinary people',
+      other: 'people of other genders',
     } as Record<string, string>,
     ages: (from: number, to: number) => `${from} to ${to}`,
     within: (distance: number) => `within ${formatNumber(distance)}\u00a0km`,
@@ -182,6 +195,7 @@ export const messages = {
       verified: 'Confirmed their email',
       consented: 'Consented',
       'consent-withdrawn': 'Withdrew their consent',
+      accepted: 'Accepted a page',
       'photo-added': 'Added a photo',
       'limit-people': 'Reached the limit for viewing people',
       'limit-gender': 'Reached the limit for changing gender',
@@ -199,6 +213,7 @@ export const messages = {
       'member.edit': 'Edited',
       'member.note': 'Note added',
       'member.note-delete': 'Note deleted',
+      'code.revoke': 'Invitation link ended',
       'member.session-end': 'Device signed out',
       'member.vip': 'VIP given',
       'member.vip-end': 'VIP ended',
@@ -206,6 +221,11 @@ export const messages = {
       'payment.refund': 'Payment refunded',
       'payment.end': 'Subscription ended',
       'payment.withdraw': 'Withdrew from the contract',
+      'check.approve': 'Photo check: same person',
+      'check.excuse': 'Photo check: excused',
+      'check.refuse': 'Photo check refused',
+      'check.again': 'Photo check: asked again',
+      'check.undo': 'Undid a photo check',
       'photo.approve': 'Photo approved',
       'photo.reject': 'Photo rejected',
       'photo.undo': 'Photo decision undone',
@@ -219,6 +239,12 @@ export const messages = {
       'case.decide': 'Case decided',
       'case.undo': 'Decision undone',
       'case.appeal': 'Appeal decided',
+      'case.ask': 'Asked for more about a report',
+      'case.place': 'Found the picture of a report',
+      'safety.release': 'First messages released by the team',
+      'safety.case': 'Case opened about held first messages',
+      'approval.approve': 'Approved by the team',
+      'approval.refuse': 'Refused by the team',
       'case.danger': 'Danger to life recorded',
       'reporter.standing': 'Warned about their reports, or reports set aside',
     } satisfies Kinds,

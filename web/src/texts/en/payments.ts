@@ -4,7 +4,7 @@ import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
@@ -110,6 +110,8 @@ export const messages = {
       'subscription-ended': 'The subscription has ended, and premium from the team goes on',
       withdrawn: 'The withdrawal from the contract was received',
       reminder: 'Yearly reminder that premium renews automatically',
+      'price-changes': 'Notice of a new price',
+      'price-stays': 'The old price stays',
     } as Record<PremiumEvent, string>,
   },
   refund: {
@@ -206,7 +208,8 @@ export const messages = {
     about:
       'What the free service and premium allow. Members see the same table on the premium page.',
     prices: 'Prices',
-    pricesAbout: 'Prices and currency are set in the configuration.',
+    pricesAbout: 'What new subscriptions cost. Change prices on the page Site.',
+    toOldPrices: 'Move old prices',
     priceColumns: ['Plan', 'Price', 'A month', 'Saves'] as const,
     table: 'Rights',
     right: 'Right',
@@ -222,7 +225,7 @@ export const messages = {
     field: (tier: string, right: string) => `${tier}: ${right}`,
     unlimited: 'Clear the field of likes or undos to remove the limit.',
     empty: 'No limit',
-    saves: (percent: number) => `${percent}%`,
+    saves: (percent: number) => formatPercent(percent),
     savesNothing: '–',
     wrong: 'Enter a number without decimals, up to 100,000.',
     save: 'Review changes',

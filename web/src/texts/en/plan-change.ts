@@ -1,3 +1,4 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 /** What the page says that changes the plan. */
@@ -5,6 +6,8 @@ export const planChange = {
   title: 'Change your plan',
   from: (from: string, to: string) => `From ${from} to ${to}`,
   lines: "What makes up today's amount",
+  line: (plan: PlanId, unused: boolean) =>
+    `${{ monthly: 'Premium, monthly', quarterly: 'Premium, quarterly', annual: 'Premium, annual' }[plan]}${unused ? ': unused days' : ''}`,
   due: 'Due today',
   creditUsed: 'Your credit',
   credit: (amount: string) => `${amount} of your credit is left and lowers your next payments.`,

@@ -1,5 +1,5 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {
@@ -30,7 +30,7 @@ export const messages = {
     ownEnds: (date: string) => `It ends on ${formatDate(date)}. You won't be charged again.`,
     choose: 'Plan',
     perMonth: 'a month',
-    save: (percent: number) => `Save ${percent}%`,
+    save: (percent: number) => `Save ${formatPercent(percent)}`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Your plan',
     today: (plan: string, price: string) => `${plan}, ${price} today`,
@@ -68,7 +68,7 @@ export const messages = {
       filters: 'Filters',
       incognito: 'Incognito: only people you like see you',
     },
-    seesLikes: { true: 'Everyone', false: 'How many' },
+    seesLikes: { true: 'Everyone', false: 'Only how many' },
     filters: { true: 'All', false: 'Age, distance and gender' },
     note: 'Everything else is the same for everyone: browsing, matches, safety and support.',
   },
@@ -95,7 +95,8 @@ export const messages = {
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     coupon: 'Coupon (optional)',
     couponOf: (code: string) => `Coupon ${code}`,
-    percentOff: (percent: number) => `${formatNumber(percent)}% off the first payment`,
+    percentOff: (percent: number) => `${formatPercent(percent)} off the first payment`,
+    amountOff: (amount: string) => `${amount} off the first payment`,
     owed: 'Owed from earlier',
     pay: (price: string) => `Pay ${price}`,
     payNothing: 'Start premium',

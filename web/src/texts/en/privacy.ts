@@ -37,12 +37,20 @@ const sections = {
         'That you agreed to how we use the sensitive parts of your profile, which version of the text you agreed to, when, and when you withdrew your consent.',
       ],
       [
+        'Fields of this site.',
+        'What you write into fields that we added to profiles, and what you ask of others there. For sensitive fields also when you agreed. If you withdraw that, we delete what you wrote there.',
+      ],
+      [
+        'What you accepted.',
+        'Which versions of our terms and similar pages you accepted, in which language, and when.',
+      ],
+      [
         'Codes and links.',
         'Hashes of the latest ones we emailed you, and how often a code was tried. We delete them within a day of expiry.',
       ],
       [
         'Your profile.',
-        "Your first and last name, date of birth, gender, bio, city and country, interests, prompt answers, photos and where your face is in them, answers to our questions and how important they are to you, and who you'd like to meet, with their age and distance.",
+        "Your first and last name, date of birth, gender, bio, city and country, interests, prompt answers, photos and where your face is in them, answers to our questions and how important they are to you, who you'd like to meet, with their age and distance, and the words you hide.",
       ],
       [
         'Blocks.',
@@ -83,6 +91,22 @@ const sections = {
         'What you reported and our replies. If someone reports you: what they wrote, and a copy of your profile and photos from that time, so our team can decide.',
       ],
       [
+        'First messages.',
+        'Rules of this site look for scams and abuse in messages to people who have not answered you: words, links, the same text sent to many, and how many new people you write to or like. A program applies them, and no one on our team reads the messages. For that we keep the people you wrote to first and a code of each such text, which it cannot be read from, for a week, which rule found something for 60 days, and whether your first messages were slowed or held, and what you said about it, for a year. A rule never bans anyone: a person decides.',
+      ],
+      [
+        'The check of photos.',
+        'A program on our server estimates how likely each new photo is a nude, so that it arrives blurred in a chat and is reviewed on a profile. It can be wrong, and a person decides about profiles. No photo leaves our server for that. We keep the estimate with the photo.',
+      ],
+      [
+        'The photo check.',
+        'If you do it: that you agreed, one picture of your face in a pose that we ask for, what your device noticed about it (such as whether it is sharp), and what you write. A person on our team compares it with your photos. The picture is deleted with the decision, after 30 days at the latest, and is in no backup; no template of your face is computed. For 180 days we keep what was decided and why, and with a badge its month, and which main photo, first name and date of birth it is about. You can withdraw at any time, which deletes what you sent and the badge.',
+      ],
+      [
+        'Intimate pictures.',
+        'A fingerprint of each photo, to find copies. If someone asks us to remove an intimate picture: their name and contact, what they wrote, and the fingerprint of the picture if they gave it, as long as reports. The picture itself is read once and not stored. We keep the fingerprints of a removed picture for five years, so that no one can upload it again.',
+      ],
+      [
         'Team notes.',
         'Notes our team makes about an account while working on a report or a question.',
       ],
@@ -102,6 +126,14 @@ const sections = {
       [
         'If you work here.',
         "Your role, the encrypted key of your authenticator app, hashes of your recovery codes, and your saved views. If we invite you to the team: your email and role, until you accept, we revoke the invitation, or it's long expired.",
+      ],
+      [
+        'If another service gave us your data.',
+        "If the operator of this site imports the members of another service: what that service had about you, until you accept or delete it with the link in our email, and for 30 days after that email at most. No one sees it before you accept. If you delete it, we keep a fingerprint of your email for 3 years, from which it can't be read, so that we don't invite you again.",
+      ],
+      [
+        'If someone invited you.',
+        'If you join with a code: which one, until your account is deleted. Our team sees whose code it was. That person sees only how many people joined.',
       ],
       [
         'Attempts.',
@@ -151,7 +183,7 @@ const sections = {
     paragraphs: ({ byPayments }) => [
       "We don't use cookies. When you sign in, your browser stores two session keys and some details about you, such as your name, in its local storage as “token”, “refreshToken” and “user”. Signing out removes all three. A random number named “device” stays, so that wrong passwords entered elsewhere can't lock you out here. So may a code named “seen-until”, so that our servers always show you what you changed. Answers to questions, and your likes and passes with the names of the people, are also stored there, as “unsaved-answers” and “unsent-choices”, until our server has them or you sign out. So are messages that wait to be sent, as “unsent-messages” and “refused-messages”.",
       'So that you can read without a connection, your browser also keeps what it showed you last, in a database named “kept”: the newest 20 of your chats, up to 50 messages of each of them that you opened, and the last cards of Discover. Photos are not in it. It is deleted when you sign out, when someone else signs in, and when your session ends for another reason, such as a ban. A chat that ended is deleted the next time your list of chats loads. What is older than 7 days is not shown, and is deleted when you next open your chats or cards.',
-      "While you register or set up your profile, this tab remembers what you've typed, except your password, until it's saved, you sign out or you close it. If you choose another language, it also remembers what you've typed, except passwords, until the page is there in that language.",
+      "While you register or set up your profile, this tab remembers what you've typed, except your password, until it's saved, you sign out or you close it. If you choose another language, it also remembers what you've typed, except passwords, until the page is there in that language. Until you sign out or close it, it also remembers your last 20 choices in Discover with their cards, so that you can still undo them after a reload.",
       `We also store your light or dark mode setting there, and the language you chose as “language”. While you use premium, your browser also stores your subscription, your cards without their numbers, and your latest invoices as “subscription”, until you sign out. All scripts, fonts and images come from this site, so no other company knows you visited${byPayments(
         {
           stripe: ', except on the pages where you enter a card, which load scripts of Stripe.',
@@ -164,7 +196,7 @@ const sections = {
   rights: {
     title: 'How long we keep it, and your rights',
     paragraphs: ({ support, days }) => [
-      'A session ends when you sign out, after 30 days without use, and after 90 days at the latest. We delete its data the following night. We delete codes the night after they expire, counted attempts after two days, recent requests after one day, and notifications after one year.',
+      'A session ends when you sign out, after 30 days without use, and after 90 days at the latest. We delete its data the following night. We delete codes the night after they expire, counted attempts after two days, recent requests after one day, and notifications after one year. Programs of our team, such as a bot in its chat, can hear that an account, a report or a payment is new: as a number, or with name and email. We keep what was sent for 30 days, or until the account is deleted.',
       `We keep your account and profile until you delete your account in the settings. It's closed right away, and you can reopen it for ${days.leaving} days. Within an hour after that, we delete everything: your account, profile, photos and their files, answers, blocks, notifications, sessions, consent, notes, and your data file.`,
       `We keep reports about a person, whether by you or about you, until ${days.reports} days after they're settled, to keep others safe and because we may have to explain our decisions. They're no longer linked to your account, but include what you wrote or what your profile said when it was reported. Entries in our audit log also stay, but we remove what they say about deleted accounts. If you were banned, we keep a keyed code of your email, which can't be turned back into the email, until the ban ends, or for ten years if it has no end. No new account can use that email until then. If a member of our team did something, their name, email and IP address stay with it, even after they leave.`,
       `In your settings, you can request a copy of your data in a machine-readable file. You can download it for ${days.exports} days, in your settings or from the link we email you.`,
@@ -183,7 +215,7 @@ const sections = {
 export const messages = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
-  added: 'Details added Nov 27, 2026',
+  added: 'Details added since, most recently on Nov 28, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

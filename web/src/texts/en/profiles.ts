@@ -1,6 +1,6 @@
 import { interestGroups } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
-import { questions } from '@kindred/contract/profiles/questions';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages = {
   loading: 'Loading your profile…',
@@ -14,7 +14,6 @@ export const messages = {
   nothing: 'Nothing yet',
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   prompts: promptLabels as Record<string, string>,
-  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
   groups: {
     about: 'About you',
     seeking: "Who you'd like to meet",
@@ -28,11 +27,12 @@ export const messages = {
     man: 'Man',
     nonbinary: 'Nonbinary',
   } as Record<string, string>,
+  /** As in a sentence: what begins with one gets a capital letter. */
   sought: {
-    woman: 'Women',
-    man: 'Men',
-    nonbinary: 'Nonbinary people',
-    other: 'People of other genders',
+    woman: 'women',
+    man: 'men',
+    nonbinary: 'nonbinary people',
+    other: 'people of other genders',
   } as Record<string, string>,
   summary: {
     bothWays: 'Only people who are looking for someone like me',
@@ -44,7 +44,7 @@ export const messages = {
   own: {
     title: 'Your profile',
     needed: (done: number, all: number) => `${done} of ${all} needed to be found`,
-    better: (percent: number) => `${percent}% complete`,
+    better: (percent: number) => `${formatPercent(percent)} complete`,
     next: {
       about: 'Next: tell people who you are.',
       place: 'Next: add your city, so people can see how far away you are.',
@@ -53,6 +53,7 @@ export const messages = {
       interests: 'Next: choose some interests. They show people what you have in common.',
       prompts: 'Next: answer a prompt. It gives people something to write about.',
       questions: 'Next: answer a few questions. The more you share, the better your matches.',
+      facts: 'Next: add a few facts about you. People decide by them.',
     },
     allDone: 'Your profile is complete.',
     asOthers: 'View as others see it',

@@ -1,4 +1,3 @@
-import { questions } from '@kindred/contract/profiles/questions';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 const isComing = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
@@ -15,16 +14,15 @@ export const messages = {
   loading: 'Loading your questions…',
   failed: "Your questions couldn't be loaded",
   again: 'Try again',
-  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Your answers decide how well you match. One tap per question is enough, and you choose which ones count for what others see.',
   openAnswer: 'Open answer',
   openOf: (question: string) => `Open answer: ${question}`,
-  openMeans: 'Used for the scores that others see. Someone could work out your answer.',
+  openMeans: 'Used for the match scores that others see. Someone could work out your answer.',
   hiddenMeans: 'Only used for what you see.',
   openExplained:
-    'Open answers are used for the scores that others see, and someone could work them out. Hidden ones are only used for what you see. New answers count a little later, several together, so that no one can work out what others answered by changing their own answers one by one.',
+    'Open answers are used for the match scores that others see, and someone could work them out. Hidden ones are only used for what you see. New answers count a little later, several together, so that no one can work out what others answered by changing their own answers one by one.',
   use: (open: boolean, at: string | null) =>
-    `${open ? "Used for others' scores" : 'Only used for what you see'}${
+    `${open ? 'Used for the scores that others see' : 'Only used for what you see'}${
       isComing(at) ? ` from ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) => `${count} of ${all} answered`,

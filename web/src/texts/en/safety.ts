@@ -15,6 +15,7 @@ export const messages = {
     before: {
       title: 'Before you meet',
       points: [
+        "We don't check anyone's criminal record or past. Ask questions, and meet only when you feel safe.",
         'Never send money, gift cards or crypto, and never share passwords or codes, whatever the story is.',
         "Keep your full name, your address and where you work to yourself at first, and check that your photos don't show them.",
         'Chat here until you trust someone. If you report a message from here, our team can read it.',

@@ -38,6 +38,18 @@ export const messages = {
   unblock: 'Unblock',
   unblockName: (name: string) => `Unblock ${name}`,
   more: 'Show more',
+  hiddenWords: {
+    title: 'Hidden words',
+    about:
+      'Messages and notes with one of them stay hidden until you choose to read them. Only you see these words.',
+    word: 'Word or phrase',
+    hint: 'The exact word, in any case. With a star at its end, such as “idiot*”, it can have any ending.',
+    add: 'Hide',
+    remove: (word: string) => `Stop hiding “${word}”`,
+  },
+  invite: 'Invite people',
+  inviteAbout: 'Your own link, and how many people joined with it.',
+  inviteLink: 'Your link',
   reports: 'Reports',
   reportsAbout: 'What you reported, and our replies.',
   reportsLink: 'View my reports',

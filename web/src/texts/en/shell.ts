@@ -21,6 +21,7 @@ export const messages = {
     questions: 'Questions',
     premium: 'Premium',
     settings: 'Settings',
+    reports: 'My reports',
     faqs: 'FAQs',
     privacy: 'Privacy',
     help: 'Help Center',
@@ -55,38 +56,11 @@ export const messages = {
   unverified: {
     text: 'No one sees you yet, and you see no one, until you confirm your email.',
     action: 'Enter the code',
-    title: 'No one sees anyone yet',
-    about:
-      "Until you confirm your email, you don't see people and they don't see you. The code is in the email that we sent you.",
-    again: 'Send a new code',
-    sent: 'We sent you another email. The earlier code no longer works.',
-  },
-  payment: {
-    failed: 'Your last payment failed. Update your card to keep premium.',
-    action: 'Update card',
-  },
-  paused: {
-    text: 'Your profile is paused, so no one new finds you.',
-    resume: 'Show my profile again',
-  },
-  incognitoEnded: {
-    text: 'Incognito has ended. Your profile is paused, so no one new sees you.',
-    returned:
-      'Your profile is paused since incognito ended. You have premium, so you can turn it on again.',
-    show: 'Show my profile',
-    keep: 'Keep it paused',
-    premium: 'Get premium',
-    incognito: 'Turn on incognito',
   },
   emailChange: {
     label: 'Your email was changed',
     text: (oldEmail: string, until: string) =>
       `Our team changed your email. If you didn't request this, use the link we sent to ${oldEmail} by ${until}. Until then, you can't reset your password.`,
-  },
-  missing: {
-    before: "We couldn't find",
-    after: ', so you are here instead.',
-    close: 'Close',
   },
   offline: {
     banner: "You're offline.",

@@ -1,7 +1,5 @@
-import { formatNumber } from '../../lib/formats/formats.ts';
-
-const growth = (percent: number) =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}%`;
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/percent-change.ts';
 
 export const messages = {
   title: 'Dashboard Overview',
@@ -23,9 +21,9 @@ export const messages = {
         'Accounts created since the first of this month. The growth compares them with all of last month, so it is low until the month ends.',
     },
     newInAll: (count: number) => `${formatNumber(count)} new this month`,
-    vipRate: (percent: number) => `${formatNumber(percent)}% VIP rate`,
+    vipRate: (percent: number) => `${formatPercent(percent)} VIP rate`,
     onlineNow: (count: number) => `${formatNumber(count)} online now`,
-    growth: (percent: number) => `${growth(percent)} growth`,
+    growth: (percent: number) => `${formatPercentChange(percent)} growth`,
   },
   charts: {
     growth: 'User Growth',
@@ -42,6 +40,8 @@ export const messages = {
     month: 'Month',
     genderColumn: 'Gender',
     ageColumn: 'Age',
+    /** As the specification writes it. */
+    ageGroup: (bucket: string) => bucket,
     users: 'Users',
     share: 'Share',
     showTable: (chart: string) => `${chart}: show as a table`,

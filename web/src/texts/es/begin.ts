@@ -6,5 +6,5 @@ export const messages: Translated<typeof en> = {
   label:
     'Quiero que premium empiece de inmediato, dentro de los 14 días en los que puedo desistir del contrato. Si desisto, pago los días que haya usado.',
   about:
-    'Tú eliges. Si no lo marcas, premium también empieza de inmediato y, si desistes, te devolvemos todo.',
+    'Tú eliges. Premium empieza de inmediato en cualquier caso. Si desistes, sin marcar esto te devolvemos todo, y si lo marcas pagas los días que hayas usado.',
 };

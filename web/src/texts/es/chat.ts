@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
     allArchived: 'Has archivado todos tus chats.',
     fresh: 'Nuevos, ¡saluda!',
     chats: 'Conversaciones',
-    you: (text: string) => `Tú: ${text}`,
+    you: 'Tú:',
     says: (name: string) => `${name}:`,
     them: (name: string, text: string) => `${name}: ${text}`,
     draft: 'Borrador:',
@@ -155,7 +155,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Cancelar',
   },
   stopped: {
-    title: 'Tu mensaje no se envió',
+    title: 'Tu mensaje no se envió.',
     sure: '¿Seguro?',
     stops: stopTexts,
     change: 'Cambiar mensaje',

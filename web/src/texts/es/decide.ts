@@ -1,19 +1,11 @@
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/es/decisions';
 import { plural } from '@kindred/contract/texts/es/plural';
-import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/decide.ts';
 
 const days = (number: number) =>
   plural(number, { one: '1 día', other: `${formatNumber(number)} días` });
-
-const outcomes: Record<ReportOutcome | 'open', string> = {
-  resolved: 'Resuelto',
-  closed: 'Cerrado',
-  rejected: 'Rechazado',
-  open: 'Dejar abierto',
-};
 
 export const messages: Translated<typeof en> = {
   bar: 'Decidir',
@@ -75,26 +67,10 @@ export const messages: Translated<typeof en> = {
     nthPhoto: (number: number) => `Foto ${number}`,
     noPhotos: 'Este miembro no tiene fotos.',
     field: 'Texto que se retira',
-    fields: { bio: 'Biografía', prompts: 'Frases' },
+    fields: { bio: 'Biografía', prompts: 'Frases', fields: 'Campos del sitio' },
     message: 'Mensaje que se retira',
     messageAbout: 'Elige otro en la conversación.',
     details: 'Fundamento',
-    ground: 'Según',
-    kinds: { terms: 'Nuestras condiciones', law: 'La ley' },
-    clause: 'Cláusula',
-    law: 'Qué ley',
-    category: 'Categoría',
-    keyword: 'Palabra clave',
-    source: 'Origen',
-    sources: {
-      'article-16': 'Un reporte',
-      'trusted-flagger': 'Un alertador fiable',
-      'other-notification': 'Otra notificación',
-      voluntary: 'Iniciativa propia',
-    },
-    note: 'Nota para el equipo',
-    outcome: (report: string) => `Resultado del reporte de ${report}`,
-    outcomes,
     andAnswer: (action: string, reporters: number) =>
       plural(reporters, {
         one: `${action} y responder a quien reportó`,

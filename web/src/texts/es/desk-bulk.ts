@@ -12,7 +12,6 @@ export const messages: Translated<typeof en> = {
   bar: 'Casos seleccionados',
   selected: (number: number) =>
     plural(number, { one: '1 seleccionado', other: `${formatNumber(number)} seleccionados` }),
-  select: (name: string) => `Seleccionar ${name}`,
   clear: 'Quitar',
   keysOff: 'Mientras haya casos seleccionados, ninguna tecla decide.',
   decisions: decisionTexts,
@@ -28,7 +27,6 @@ export const messages: Translated<typeof en> = {
   done: (action: DecisionAction, number: number) =>
     `${decisionTexts[action].past}: ${cases(number)}.`,
   failed: (number: number) => `Sin decidir: ${cases(number)}.`,
-  notTogether: 'Ahora sus reportes son de varios tipos. Elige el motivo en el caso.',
   late: (number: number) => `Sin deshacer: ${cases(number)}.`,
   hide: 'Ocultar',
   undo: 'Deshacer todo',

@@ -27,6 +27,7 @@ export const messages: Translated<typeof en> = {
   edited: 'editado',
   deletedMessage: 'Eliminado antes del reporte',
   photo: (number: number) => `Foto ${number}, grande`,
+  coveredNude: 'Probable desnudo, borroso. Mostrar',
   covered: (number: number) => `Foto ${number}, difuminada. Mostrar todas las fotos`,
   closed: (number: number) => `Foto ${number}, oculta hasta que se escale el caso`,
   show: 'Mostrar',

@@ -112,6 +112,12 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         answer: () => 'Cuéntanoslo, con cuenta o sin ella. Una persona lee cada reporte.',
         link: { to: '/report-content', text: 'Reportar contenido' },
       },
+      {
+        question: 'Alguien muestra una imagen íntima mía',
+        answer: () =>
+          'Pídenos que la retiremos, con cuenta o sin ella. Decidimos en 48 horas, y las copias desaparecen con ella.',
+        link: { to: '/intimate-pictures', text: 'Pedir que se retire una imagen íntima tuya' },
+      },
     ],
   },
   {

@@ -41,7 +41,6 @@ export const messages: Translated<typeof en> = {
     },
     turn: {
       title: (name: string) => `${name} espera tu respuesta`,
-      about: 'Tienes mensajes sin leer.',
       action: 'Responder',
       verb: 'Responder',
     },

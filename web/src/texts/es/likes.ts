@@ -106,6 +106,7 @@ export const messages: Translated<typeof en> = {
     steps: stepTexts,
     changes: changeTexts,
     filtered: conditionTexts,
+    changesPreferences: 'Esto cambia tus preferencias.',
     show: (count: number) =>
       plural(count, { one: 'Ver a 1 persona', other: `Ver a ${count} personas` }),
     nothing: {
@@ -125,7 +126,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `¿Dar like a ${name} de todos modos?`,
       about: (name: string) =>
-        `Ahora mismo tus preferencias y las de ${name} no coinciden, así que tu like aparece en “Fuera de tus preferencias”, sin notificación.`,
+        `Ahora mismo tus preferencias y las de ${name} no coinciden, así que ${name} verá tu like aparte de los demás y sin notificación.`,
       send: 'Dar like',
     },
   },

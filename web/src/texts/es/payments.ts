@@ -6,7 +6,7 @@ import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/payments.ts';
 
 type RefundKind = (typeof refundKinds)[number];
@@ -113,6 +113,8 @@ export const messages: Translated<typeof en> = {
       'subscription-ended': 'La suscripción ha terminado y sigue el premium del equipo',
       withdrawn: 'Se recibió el desistimiento del contrato',
       reminder: 'Recordatorio anual de que premium se renueva automáticamente',
+      'price-changes': 'Aviso de un precio nuevo',
+      'price-stays': 'El precio anterior se mantiene',
     } as Record<PremiumEvent, string>,
   },
   refund: {
@@ -214,7 +216,9 @@ export const messages: Translated<typeof en> = {
     about:
       'Lo que permiten el servicio gratis y premium. Los miembros ven la misma tabla en la página Premium.',
     prices: 'Precios',
-    pricesAbout: 'Los precios y la moneda se fijan en la configuración.',
+    pricesAbout:
+      'Lo que cuestan las suscripciones nuevas. Los precios se cambian en la página Sitio.',
+    toOldPrices: 'Pasar precios anteriores',
     priceColumns: ['Plan', 'Precio', 'Al mes', 'Ahorro'] as const,
     table: 'Derechos',
     right: 'Derecho',
@@ -230,7 +234,7 @@ export const messages: Translated<typeof en> = {
     field: (tier: string, right: string) => `${tier}: ${right}`,
     unlimited: 'Para quitar el límite, deja vacío el campo de likes o de deshacer.',
     empty: 'Sin límite',
-    saves: (percent: number) => `${percent}\u00a0%`,
+    saves: (percent: number) => formatPercent(percent),
     savesNothing: '–',
     wrong: `Escribe un número sin decimales, hasta ${formatNumber(100_000)}.`,
     save: 'Revisar cambios',

@@ -1,6 +1,7 @@
 import { plural } from '@kindred/contract/texts/es/plural';
 import type { messages as en } from '../en/photos.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Fotos',
@@ -45,7 +46,8 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'Cara. Las flechas mueven el círculo.',
-    place: (x: number, y: number) => `${x}\u00a0% desde la izquierda, ${y}\u00a0% desde arriba`,
+    place: (x: number, y: number) =>
+      `${formatPercent(x)} desde la izquierda, ${formatPercent(y)} desde arriba`,
   },
   uploads: {
     label: 'Subidas',

@@ -1,3 +1,4 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
 import type { planChange as en } from '../en/plan-change.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -7,6 +8,8 @@ export const planChange: Translated<typeof en> = {
   title: 'Cambia tu plan',
   from: (from: string, to: string) => `Del ${from.toLowerCase()} al ${to.toLowerCase()}`,
   lines: 'De qué se compone el importe de hoy',
+  line: (plan: PlanId, unused: boolean) =>
+    `${{ monthly: 'Premium mensual', quarterly: 'Premium trimestral', annual: 'Premium anual' }[plan]}${unused ? ': días no usados' : ''}`,
   due: 'A pagar hoy',
   creditUsed: 'Tu saldo',
   credit: (amount: string) => `Aún tienes ${amount} de saldo, que reduce tus próximos pagos.`,

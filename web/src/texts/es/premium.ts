@@ -1,7 +1,7 @@
 import { plural } from '@kindred/contract/texts/es/plural';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { every as enEvery, messages as en } from '../en/premium.ts';
 import { planChange } from './plan-change.ts';
 
@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
     ownEnds: (date: string) => `Termina el ${formatDate(date)}. No se te cobrará más.`,
     choose: 'Plan',
     perMonth: 'al mes',
-    save: (percent: number) => `Ahorra un ${percent}\u00a0%`,
+    save: (percent: number) => `Ahorra un ${formatPercent(percent)}`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Tu plan',
     today: (plan: string, price: string) => `${plan}, ${price} hoy`,
@@ -117,8 +117,8 @@ export const messages: Translated<typeof en> = {
     card: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
     coupon: 'Cupón (opcional)',
     couponOf: (code: string) => `Cupón ${code}`,
-    percentOff: (percent: number) =>
-      `${formatNumber(percent)}\u00a0% de descuento en el primer pago`,
+    percentOff: (percent: number) => `${formatPercent(percent)} de descuento en el primer pago`,
+    amountOff: (amount: string) => `${amount} de descuento en el primer pago`,
     owed: 'Pendiente de antes',
     pay: (price: string) => `Pagar ${price}`,
     payNothing: 'Activar premium',
@@ -180,12 +180,12 @@ export const messages: Translated<typeof en> = {
     expiresWrong: 'Escribe mes y año, por ejemplo 04 / 30.',
     codeWrong: 'Escribe los 3 o 4 dígitos del código de seguridad.',
     kinds: {
-      pays: 'paga',
+      pays: 'es aceptada',
       asks: 'te pide que confirmes',
       declined: 'es rechazada',
       funds: 'no tiene fondos suficientes',
-      later: 'paga ahora y falla más tarde',
-      slow: 'paga después de diez segundos',
+      later: 'es aceptada ahora y rechazada más tarde',
+      slow: 'es aceptada después de diez segundos',
     },
     unreachable: 'No podemos conectar con el servicio de pagos. Inténtalo de nuevo.',
   },

@@ -24,12 +24,20 @@ const sections: Translated<(typeof en)['sections']> = {
         'Que consentiste el uso que hacemos de las partes sensibles de tu perfil, qué versión del texto aceptaste, cuándo, y cuándo retiraste tu consentimiento.',
       ],
       [
+        'Campos de este sitio.',
+        'Lo que escribes en los campos que añadimos a los perfiles y lo que pides ahí a otras personas. En los campos sensibles, también cuándo diste tu consentimiento. Si lo retiras, borramos lo que escribiste ahí.',
+      ],
+      [
+        'Lo que aceptaste.',
+        'Qué versiones de nuestras condiciones y de páginas parecidas aceptaste, en qué idioma y cuándo.',
+      ],
+      [
         'Códigos y enlaces.',
         'Los hashes de los últimos que te enviamos por correo, y cuántas veces se probó un código. Los eliminamos como máximo un día después de que caduquen.',
       ],
       [
         'Tu perfil.',
-        'Tu nombre y apellidos, fecha de nacimiento, género, biografía, ciudad y país, intereses, frases completadas, fotos y dónde está tu cara en ellas, las respuestas a nuestras preguntas y la importancia que les das, y a quién te gustaría conocer, con su edad y distancia.',
+        'Tu nombre y apellidos, fecha de nacimiento, género, biografía, ciudad y país, intereses, frases completadas, fotos y dónde está tu cara en ellas, las respuestas a nuestras preguntas y la importancia que les das, a quién te gustaría conocer, con su edad y distancia, y las palabras que ocultas.',
       ],
       [
         'Bloqueos.',
@@ -70,6 +78,22 @@ const sections: Translated<(typeof en)['sections']> = {
         'Lo que reportaste y nuestras respuestas. Si alguien te reporta: lo que escribió, y una copia de tu perfil y tus fotos de ese momento, para que nuestro equipo pueda decidir.',
       ],
       [
+        'Primeros mensajes.',
+        'Unas reglas de este sitio buscan estafas y abusos en los mensajes a personas que aún no te han respondido: palabras, enlaces, el mismo texto enviado a muchas personas y a cuántas personas nuevas escribes o das me gusta. Las aplica un programa, y nadie de nuestro equipo lee los mensajes. Para ello guardamos durante una semana a quién escribiste primero y un código de cada texto, con el que no se puede leer, durante 60 días qué regla encontró algo, y durante un año si tus primeros mensajes se ralentizaron o se retuvieron y lo que dijiste al respecto. Una regla nunca expulsa a nadie: lo decide una persona.',
+      ],
+      [
+        'La comprobación de fotos.',
+        'Un programa en nuestro servidor calcula la probabilidad de que cada foto nueva sea un desnudo, para que llegue borrosa a un chat y se revise en un perfil. Puede equivocarse, y sobre los perfiles decide una persona. Ninguna foto sale de nuestro servidor para eso. Guardamos la estimación con la foto.',
+      ],
+      [
+        'La comprobación de fotos de perfil.',
+        'Si la haces: que aceptaste, una imagen de tu cara en una pose que pedimos, lo que tu dispositivo notó en ella (por ejemplo, si es nítida) y lo que escribes. Una persona de nuestro equipo la compara con tus fotos. La imagen se borra con la decisión, a los 30 días como máximo, y no está en ninguna copia de seguridad; no se calcula ningún patrón de tu cara. Durante 180 días guardamos qué se decidió y por qué, y con una insignia su mes y de qué foto principal, nombre y fecha de nacimiento trata. Puedes retirarlo cuando quieras, y eso borra lo que enviaste y la insignia.',
+      ],
+      [
+        'Imágenes íntimas.',
+        'Una huella digital de cada foto, para encontrar copias. Si alguien nos pide retirar una imagen íntima: su nombre y contacto, lo que escribió y la huella de la imagen, si la dio, mientras guardamos los reportes. La imagen en sí se lee una vez y no se guarda. Conservamos cinco años las huellas de una imagen retirada, para que nadie pueda subirla otra vez.',
+      ],
+      [
         'Notas del equipo.',
         'Notas que nuestro equipo toma sobre una cuenta al trabajar en un reporte o una pregunta.',
       ],
@@ -89,6 +113,14 @@ const sections: Translated<(typeof en)['sections']> = {
       [
         'Si trabajas aquí.',
         'Tu rol, la clave cifrada de tu app de autenticación, los hashes de tus códigos de recuperación y tus vistas guardadas. Si te invitamos al equipo: tu correo y tu rol, hasta que aceptes, anulemos la invitación o haga mucho que caducó.',
+      ],
+      [
+        'Si otro servicio nos dio tus datos.',
+        'Si se importan los miembros de otro servicio: lo que ese servicio tenía de ti, hasta que aceptes o lo elimines con el enlace de nuestro correo, y como máximo 30 días después de ese correo. Nadie lo ve antes de que aceptes. Si lo eliminas, guardamos durante 3 años una huella de tu correo, de la que no se puede leer, para no invitarte más.',
+      ],
+      [
+        'Si alguien te invitó.',
+        'Si te registras con un código: cuál, hasta que se borra tu cuenta. Nuestro equipo ve de quién era; esa persona solo ve cuánta gente se registró.',
       ],
       [
         'Intentos.',
@@ -138,7 +170,7 @@ const sections: Translated<(typeof en)['sections']> = {
     paragraphs: ({ byPayments }) => [
       'No usamos cookies. Cuando inicias sesión, tu navegador guarda dos claves de sesión y algunos datos sobre ti, como tu nombre, en su almacenamiento local, como “token”, “refreshToken” y “user”. Al cerrar sesión se eliminan los tres. Permanece un número aleatorio llamado “device”, para que las contraseñas erróneas escritas en otro sitio no te impidan entrar aquí. También puede quedarse un código llamado “seen-until”, para que nuestros servidores siempre te muestren lo que cambiaste. Allí se guardan además las respuestas a preguntas, y tus likes y pases con los nombres de las personas, como “unsaved-answers” y “unsent-choices”, hasta que los tenga nuestro servidor o cierres sesión. Y también los mensajes que esperan a enviarse, como “unsent-messages” y “refused-messages”.',
       'Para que puedas leer sin conexión, tu navegador conserva además lo último que te mostró, en una base de datos llamada “kept”: los 20 chats más recientes, hasta 50 mensajes de cada uno de los que abriste, y las últimas tarjetas de Descubrir. Las fotos no están en ella. Se elimina cuando cierras sesión, cuando otra persona la inicia y cuando tu sesión termina por otro motivo, como un veto. Un chat que terminó se elimina la próxima vez que se carga tu lista de chats. Lo que tiene más de 7 días no se muestra, y se elimina la próxima vez que abres tus chats o tarjetas.',
-      'Mientras creas tu cuenta o tu perfil, esta pestaña recuerda lo que escribiste, salvo tu contraseña, hasta que se guarde, cierres sesión o cierres la pestaña. Si eliges otro idioma, también recuerda lo que escribiste, salvo las contraseñas, hasta que la página aparezca en ese idioma.',
+      'Mientras creas tu cuenta o tu perfil, esta pestaña recuerda lo que escribiste, salvo tu contraseña, hasta que se guarde, cierres sesión o cierres la pestaña. Si eliges otro idioma, también recuerda lo que escribiste, salvo las contraseñas, hasta que la página aparezca en ese idioma. Hasta que cierres sesión o la pestaña, recuerda además tus últimas 20 elecciones en Descubrir con sus tarjetas, para que puedas deshacerlas incluso después de recargar la página.',
       `En tu navegador guardamos también tu ajuste de modo claro u oscuro, y el idioma que elegiste como “language”. Mientras usas premium, tu navegador guarda además tu suscripción, tus tarjetas sin sus números y tus últimas facturas, como “subscription”, hasta que cierres sesión. Todos los scripts, tipos de letra e imágenes proceden de este sitio, así que ninguna otra empresa sabe que lo visitaste${byPayments(
         {
           stripe:
@@ -152,7 +184,7 @@ const sections: Translated<(typeof en)['sections']> = {
   rights: {
     title: 'Cuánto tiempo los conservamos, y tus derechos',
     paragraphs: ({ support, days }) => [
-      'Una sesión termina cuando la cierras, tras 30 días sin uso y, como máximo, a los 90 días. Eliminamos sus datos la noche siguiente. Eliminamos los códigos la noche después de que caduquen, los intentos contados a los dos días, las solicitudes recientes al cabo de un día y las notificaciones al cabo de un año.',
+      'Una sesión termina cuando la cierras, tras 30 días sin uso y, como máximo, a los 90 días. Eliminamos sus datos la noche siguiente. Eliminamos los códigos la noche después de que caduquen, los intentos contados a los dos días, las solicitudes recientes al cabo de un día y las notificaciones al cabo de un año. Los programas de nuestro equipo, como un bot en su chat, pueden recibir aviso de una cuenta, un reporte o un pago nuevos: con un número, o con nombre y correo. Guardamos lo que se envió durante 30 días, o hasta que se elimine la cuenta.',
       `Conservamos tu cuenta y tu perfil hasta que elimines tu cuenta en los ajustes. Se cierra de inmediato, y puedes reabrirla durante ${days.leaving} días. Como máximo una hora después, lo eliminamos todo: tu cuenta, tu perfil, tus fotos y sus archivos, respuestas, bloqueos, notificaciones, sesiones, consentimiento, notas y tu archivo de datos.`,
       `Conservamos los reportes sobre una persona, tanto los tuyos como los que tratan de ti, hasta ${days.reports} días después de resolverlos, para proteger a otras personas y porque podemos tener que explicar nuestras decisiones. Ya no están vinculados a tu cuenta, pero incluyen lo que escribiste o lo que decía tu perfil cuando se reportó. Las entradas de nuestro registro de auditoría también se conservan, pero quitamos lo que dicen sobre cuentas eliminadas. Si vetamos tu cuenta, conservamos un código de tu correo calculado con una clave secreta, a partir del cual no se puede recuperar el correo, hasta que termine el veto, o durante diez años si no tiene final. Hasta entonces, ninguna cuenta nueva puede usar ese correo. Si alguien de nuestro equipo hizo algo, su nombre, su correo y su dirección IP quedan anotados, incluso después de que se vaya.`,
       `En tus ajustes puedes pedir una copia de tus datos en un archivo de lectura mecánica. Puedes descargarlo durante ${days.exports} días, en tus ajustes o con el enlace que te enviamos por correo.`,
@@ -171,7 +203,7 @@ const sections: Translated<(typeof en)['sections']> = {
 export const messages: Translated<typeof en> = {
   title: 'Política de privacidad',
   updated: 'Última actualización: 20 de octubre de 2025',
-  added: 'Detalles añadidos el 27 de noviembre de 2026',
+  added: 'Detalles añadidos desde entonces, los más recientes el 28 de noviembre de 2026',
   lead: (brand: string) =>
     `Qué sabe ${brand} de ti, cómo lo usamos, quién puede verlo y qué puedes hacer al respecto.`,
   contents: 'En esta página',

@@ -1,8 +1,8 @@
 import { interestGroups } from '@kindred/contract/texts/es/interests';
 import { promptLabels } from '@kindred/contract/texts/es/prompts';
-import { questions } from '@kindred/contract/texts/es/questions';
 import type { messages as en } from '../en/profiles.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Cargando tu perfil…',
@@ -16,7 +16,6 @@ export const messages: Translated<typeof en> = {
   nothing: 'Todavía nada',
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   prompts: promptLabels as Record<string, string>,
-  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
   groups: {
     about: 'Sobre ti',
     seeking: 'A quién te gustaría conocer',
@@ -31,10 +30,10 @@ export const messages: Translated<typeof en> = {
     nonbinary: 'Persona no binaria',
   } as Record<string, string>,
   sought: {
-    woman: 'Mujeres',
-    man: 'Hombres',
-    nonbinary: 'Personas no binarias',
-    other: 'Personas de otros géneros',
+    woman: 'mujeres',
+    man: 'hombres',
+    nonbinary: 'personas no binarias',
+    other: 'personas de otros géneros',
   } as Record<string, string>,
   summary: {
     bothWays: 'Solo personas que buscan a alguien como yo',
@@ -46,7 +45,7 @@ export const messages: Translated<typeof en> = {
   own: {
     title: 'Tu perfil',
     needed: (done: number, all: number) => `${done} de ${all} pasos para que te encuentren`,
-    better: (percent: number) => `${percent}\u00a0% completo`,
+    better: (percent: number) => `${formatPercent(percent)} completo`,
     next: {
       about: 'Siguiente: cuenta quién eres.',
       place: 'Siguiente: añade tu ciudad, para que se vea a qué distancia estás.',
@@ -57,6 +56,7 @@ export const messages: Translated<typeof en> = {
       prompts: 'Siguiente: completa una frase. Así es más fácil que te escriban.',
       questions:
         'Siguiente: responde algunas preguntas. Cuanto más compartes, mejores son tus matches.',
+      facts: 'Siguiente: añade algunos datos sobre ti. Ayudan a decidirse.',
     },
     allDone: 'Tu perfil está completo.',
     asOthers: 'Ver cómo se muestra',

@@ -1,4 +1,3 @@
-import { questions } from '@kindred/contract/texts/es/questions';
 import { plural } from '@kindred/contract/texts/es/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -20,7 +19,6 @@ export const messages: Translated<typeof en> = {
   loading: 'Cargando tus preguntas…',
   failed: 'No pudimos cargar tus preguntas',
   again: 'Reintentar',
-  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'De tus respuestas sale tu compatibilidad con cada persona. Basta un toque por pregunta, y tú eliges qué respuestas cuentan para lo que ven las demás personas.',
   openAnswer: 'Respuesta abierta',
   openOf: (question: string) => `Respuesta abierta: ${question}`,

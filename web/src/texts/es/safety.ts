@@ -19,6 +19,7 @@ export const messages: Translated<typeof en> = {
     before: {
       title: 'Antes de una cita',
       points: [
+        'No comprobamos los antecedentes penales ni el pasado de nadie. Haz preguntas y queda solo cuando te sientas a salvo.',
         'Nunca envíes dinero, tarjetas de regalo ni criptomonedas, y nunca des contraseñas ni códigos, te cuenten lo que te cuenten.',
         'Al principio no digas tu nombre completo, tu dirección ni dónde trabajas, y comprueba que no se vean en tus fotos.',
         'Chatea aquí hasta que haya confianza. Si reportas un mensaje de aquí, nuestro equipo puede leerlo.',

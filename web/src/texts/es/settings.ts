@@ -40,6 +40,18 @@ export const messages: Translated<typeof en> = {
   unblock: 'Desbloquear',
   unblockName: (name: string) => `Desbloquear a ${name}`,
   more: 'Mostrar más',
+  hiddenWords: {
+    title: 'Palabras ocultas',
+    about:
+      'Los mensajes y las notas que contengan una de ellas permanecen ocultos hasta que decidas leerlos. Solo tú ves estas palabras.',
+    word: 'Palabra o frase',
+    hint: 'Solo palabras completas. Con un asterisco al final, por ejemplo «idiot*», vale cualquier terminación.',
+    add: 'Ocultar',
+    remove: (word: string) => `Dejar de ocultar «${word}»`,
+  },
+  invite: 'Invitar a gente',
+  inviteAbout: 'Tu propio enlace y cuántas personas se registraron con él.',
+  inviteLink: 'Tu enlace',
   reports: 'Reportes',
   reportsAbout: 'Lo que reportaste y nuestras respuestas.',
   reportsLink: 'Ver mis reportes',

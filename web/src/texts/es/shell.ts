@@ -28,6 +28,7 @@ export const messages: Translated<typeof en> = {
     questions: 'Preguntas',
     premium: 'Premium',
     settings: 'Ajustes',
+    reports: 'Mis reportes',
     faqs: 'Preguntas frecuentes',
     privacy: 'Privacidad',
     help: 'Centro de ayuda',
@@ -66,38 +67,11 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'Hasta que confirmes tu correo, nadie te ve y no ves a nadie.',
     action: 'Escribir el código',
-    title: 'Aún no ves a nadie ni te ven',
-    about:
-      'Hasta que confirmes tu correo, no ves a otras personas ni te ven. El código está en el mensaje que te enviamos.',
-    again: 'Enviar un código nuevo',
-    sent: 'Te enviamos otro mensaje. El código anterior ya no sirve.',
-  },
-  payment: {
-    failed: 'Tu último pago falló. Actualiza tu tarjeta para conservar premium.',
-    action: 'Actualizar tarjeta',
-  },
-  paused: {
-    text: 'Tu perfil está en pausa, así que la gente nueva no lo encuentra.',
-    resume: 'Volver a mostrar mi perfil',
-  },
-  incognitoEnded: {
-    text: 'El modo incógnito ha terminado. Tu perfil está en pausa, así que la gente nueva no lo ve.',
-    returned:
-      'Tu perfil está en pausa desde que terminó el modo incógnito. Tienes premium, así que puedes activarlo de nuevo.',
-    show: 'Mostrar mi perfil',
-    keep: 'Dejarlo en pausa',
-    premium: 'Obtener premium',
-    incognito: 'Activar modo incógnito',
   },
   emailChange: {
     label: 'Tu correo ha cambiado',
     text: (oldEmail: string, until: string) =>
       `Nuestro equipo cambió tu correo. Si no lo pediste, usa el enlace que enviamos a ${oldEmail} antes del ${until}. Hasta entonces no puedes restablecer tu contraseña.`,
-  },
-  missing: {
-    before: 'No encontramos',
-    after: ', así que te trajimos aquí.',
-    close: 'Cerrar',
   },
   offline: {
     banner: 'No tienes conexión.',

@@ -1,9 +1,7 @@
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/percent-change.ts';
 import type { messages as en } from '../en/statistics.ts';
-
-const growth = (percent: number) =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}\u00a0%`;
 
 export const messages: Translated<typeof en> = {
   title: 'Panel general',
@@ -15,7 +13,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Qué significa “${figure}”`,
   cards: {
     total: { label: 'Cuentas en total', about: 'Todas las cuentas, incluidas las del equipo.' },
-    vip: { label: 'Cuentas VIP', about: 'Cuentas con premium activo.' },
+    vip: { label: 'Cuentas premium', about: 'Cuentas con premium activo.' },
     active: {
       label: 'Cuentas activas',
       about: 'Cuentas que no están desactivadas, vetadas ni de baja.',
@@ -26,9 +24,9 @@ export const messages: Translated<typeof en> = {
         'Cuentas creadas desde el día 1 de este mes. El crecimiento las compara con todo el mes anterior, así que es bajo hasta que el mes termina.',
     },
     newInAll: (count: number) => `Nuevas este mes: ${formatNumber(count)}`,
-    vipRate: (percent: number) => `${formatNumber(percent)}\u00a0% son VIP`,
+    vipRate: (percent: number) => `${formatPercent(percent)} son premium`,
     onlineNow: (count: number) => `En línea ahora: ${formatNumber(count)}`,
-    growth: (percent: number) => `Crecimiento: ${growth(percent)}`,
+    growth: (percent: number) => `Crecimiento: ${formatPercentChange(percent)}`,
   },
   charts: {
     growth: 'Crecimiento de cuentas',
@@ -41,10 +39,11 @@ export const messages: Translated<typeof en> = {
     allUsers: 'Todas las cuentas',
     ages: 'Cuentas con fecha de nacimiento',
     totalUsers: 'Altas en total',
-    vipUsers: 'Altas VIP',
+    vipUsers: 'Altas premium',
     month: 'Mes',
     genderColumn: 'Género',
     ageColumn: 'Edad',
+    ageGroup: (bucket: string) => bucket.replace('-', '–'),
     users: 'Cuentas',
     share: 'Parte',
     showTable: (chart: string) => `${chart}: mostrar como tabla`,
@@ -64,7 +63,7 @@ export const messages: Translated<typeof en> = {
     title: 'Estado de las cuentas',
     active: 'Activas',
     online: 'En línea',
-    vip: 'VIP',
+    vip: 'Premium',
     newThisMonth: 'Nuevas este mes',
     profileComplete: 'Perfil completo',
     verified: 'Correo verificado',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Qué significa “${figure}”`,
   cards: {
     total: { label: 'Total', about: 'Todas las cuentas, incluidas las del equipo.' },
-    vip: { label: 'VIP', about: 'Cuentas con premium activo.' },
+    vip: { label: 'Premium', about: 'Cuentas con premium activo.' },
     active: {
       label: 'Activas',
       about: 'Cuentas que no están desactivadas, vetadas ni de baja.',
@@ -48,7 +48,7 @@ export const messages: Translated<typeof en> = {
       online: 'En línea',
       verified: 'Verificadas',
     },
-    types: { all: 'Todas', vip: 'VIP', free: 'Gratis' },
+    types: { all: 'Todas', vip: 'Premium', free: 'Gratis' },
     done: 'Mostrar cuentas',
     sort: 'Ordenar',
     orders: {
@@ -57,7 +57,7 @@ export const messages: Translated<typeof en> = {
       createdAt: { asc: 'primero las más antiguas', desc: 'primero las más recientes' },
       lastActive: { asc: 'primero la actividad más antigua', desc: 'primero la más reciente' },
       status: { asc: 'primero las inactivas', desc: 'primero las que están en línea' },
-      subscription: { asc: 'primero las gratis', desc: 'primero las VIP' },
+      subscription: { asc: 'primero las gratis', desc: 'primero las premium' },
     },
     limits: 'Límites',
     limitKinds: { all: 'Todas', reached: 'Alcanzados en los últimos 30 días' },
@@ -142,7 +142,7 @@ export const messages: Translated<typeof en> = {
     inactive: 'Inactiva',
     online: 'En línea',
     offline: 'Sin conexión',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Gratis',
     view: (name: string) => `Ver a ${name}`,
     activate: (name: string) => `Activar la cuenta de ${name}`,

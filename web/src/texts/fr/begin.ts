@@ -6,5 +6,5 @@ export const messages: Translated<typeof en> = {
   label:
     'Je demande que Premium commence tout de suite, avant la fin du délai de rétractation de 14 jours. Si je me rétracte, je paie les jours utilisés.',
   about:
-    'C’est toi qui choisis. Sans cela, Premium commence aussi tout de suite, et si tu te rétractes, tout t’est remboursé.',
+    'C’est toi qui choisis. Dans tous les cas, Premium commence tout de suite. Si tu te rétractes, tout t’est remboursé sans cet accord, et tu paies les jours utilisés avec lui.',
 };

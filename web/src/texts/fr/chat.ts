@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
     allArchived: 'Tu as archivé toutes tes conversations.',
     fresh: 'Nouveaux matchs : dis bonjour',
     chats: 'Conversations',
-    you: (text: string) => `Toi : ${text}`,
+    you: 'Toi :',
     says: (name: string) => `${name} :`,
     them: (name: string, text: string) => `${name} : ${text}`,
     draft: 'Brouillon :',
@@ -156,7 +156,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Annuler',
   },
   stopped: {
-    title: 'Ton message n’est pas parti',
+    title: 'Ton message n’est pas parti.',
     sure: 'Tu confirmes ?',
     stops: stopTexts,
     change: 'Modifier le message',

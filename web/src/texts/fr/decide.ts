@@ -1,19 +1,11 @@
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/fr/decisions';
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/decide.ts';
 
 const days = (number: number) =>
   `${formatNumber(number)} ${plural(number, { one: 'jour', other: 'jours' })}`;
-
-const outcomes: Record<ReportOutcome | 'open', string> = {
-  resolved: 'Résolu',
-  closed: 'Clos',
-  rejected: 'Rejeté',
-  open: 'Laisser ouvert',
-};
 
 export const messages: Translated<typeof en> = {
   bar: 'Décider',
@@ -74,26 +66,10 @@ export const messages: Translated<typeof en> = {
     nthPhoto: (number: number) => `Photo ${number}`,
     noPhotos: 'Ce membre n’a pas de photo.',
     field: 'Texte à retirer',
-    fields: { bio: 'Présentation', prompts: 'Accroches' },
+    fields: { bio: 'Présentation', prompts: 'Accroches', fields: 'Champs du site' },
     message: 'Message à retirer',
     messageAbout: 'Choisissez-en un autre dans la conversation.',
     details: 'Fondement',
-    ground: 'Fondée sur',
-    kinds: { terms: 'Nos conditions', law: 'La loi' },
-    clause: 'Clause',
-    law: 'Quelle loi',
-    category: 'Catégorie',
-    keyword: 'Mot-clé',
-    source: 'Origine',
-    sources: {
-      'article-16': 'Un signalement',
-      'trusted-flagger': 'Un signaleur de confiance',
-      'other-notification': 'Une autre notification',
-      voluntary: 'Notre propre initiative',
-    },
-    note: 'Note pour l’équipe',
-    outcome: (report: string) => `Issue du signalement : ${report}`,
-    outcomes,
     andAnswer: (action: string, reporters: number) =>
       reporters > 1
         ? `${action} et répondre à ${formatNumber(reporters)} signalements`

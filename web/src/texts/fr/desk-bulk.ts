@@ -12,7 +12,6 @@ export const messages: Translated<typeof en> = {
   bar: 'Dossiers sélectionnés',
   selected: (number: number) =>
     `${formatNumber(number)} ${plural(number, { one: 'sélectionné', other: 'sélectionnés' })}`,
-  select: (name: string) => `Sélectionner ${name}`,
   clear: 'Désélectionner',
   keysOff: 'Tant que des dossiers sont sélectionnés, aucune touche ne décide.',
   decisions: decisionTexts,
@@ -28,8 +27,6 @@ export const messages: Translated<typeof en> = {
   done: (action: DecisionAction, number: number) =>
     `${decisionTexts[action].past} : ${cases(number)}.`,
   failed: (number: number) => `Sans décision : ${cases(number)}.`,
-  notTogether:
-    'Ses signalements sont maintenant de plusieurs types. Choisissez le motif dans le dossier.',
   late: (number: number) => `Annulation impossible : ${cases(number)}.`,
   hide: 'Masquer',
   undo: 'Tout annuler',

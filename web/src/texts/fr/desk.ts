@@ -1,4 +1,3 @@
-import type { Claim } from '@kindred/contract/reports/claims';
 import { decisionTexts, stepTexts } from '@kindred/contract/texts/fr/decisions';
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
@@ -14,12 +13,6 @@ const inLast = (days: number) => {
   return days === 1 ? 'ces dernières 24 heures' : `ces ${formatNumber(days)} derniers jours`;
 };
 
-const claims: Record<Claim, string> = {
-  minor: 'Quelqu’un a peut-être moins de 18 ans',
-  life: 'Quelqu’un risque de se faire du mal',
-  violence: 'Une menace ou des violences',
-};
-
 export const messages: Translated<typeof en> = {
   title: 'Modération',
   queue: {
@@ -28,14 +21,13 @@ export const messages: Translated<typeof en> = {
     failed: 'Impossible de charger les dossiers',
     again: 'Réessayer',
     open: (number: number) => count(number, 'ouvert', 'ouverts'),
-    none: 'Tout est traité',
-    noneAbout: 'Les nouveaux dossiers s’affichent ici automatiquement.',
-    noneMatching: 'Aucun dossier ne correspond à ces filtres',
-    clear: 'Retirer les filtres',
     more: 'Afficher plus',
     reports: (number: number) => count(number, 'signalement', 'signalements'),
     has: (name: string | null) => `En charge : ${name ?? 'quelqu’un de l’équipe'}`,
     escalated: 'Transmis',
+    select: (name: string) => `Sélectionner ${name}`,
+    notTogether:
+      'Ses signalements sont maintenant de plusieurs types. Choisissez le motif dans le dossier.',
     appeals: 'Réclamations',
   },
   filters: {
@@ -79,10 +71,7 @@ export const messages: Translated<typeof en> = {
     reported: 'Ce qui a été signalé',
     erased: 'Compte supprimé',
     unnamed: 'Une personne sans compte',
-    sentFrom: (email: string | null) => (email ? `Envoyé depuis ${email}.` : 'Envoyé sans e-mail.'),
-    location: (text: string) => `Où : ${text}`,
     danger: 'Danger vital',
-    claims,
     claimedToo: (reports: number) =>
       count(reports, 'autre signalement le dit aussi', 'autres signalements le disent aussi'),
     timesReported: (times: number) =>
@@ -116,7 +105,7 @@ export const messages: Translated<typeof en> = {
     joined: 'Inscription',
     verified: 'E-mail vérifié',
     subscription: 'Abonnement',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Gratuit',
     yes: 'Oui',
     no: 'Non',

@@ -27,6 +27,7 @@ export const messages: Translated<typeof en> = {
   edited: 'modifié',
   deletedMessage: 'Supprimé avant le signalement',
   photo: (number: number) => `Photo ${number}, en grand`,
+  coveredNude: 'Nudité probable, photo floutée. Afficher',
   covered: (number: number) => `Photo ${number}, floutée. Afficher toutes les photos`,
   closed: (number: number) => `Photo ${number}, masquée jusqu’à la transmission du dossier`,
   show: 'Afficher',

@@ -121,6 +121,12 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
         answer: () => 'Dis-le-nous, avec ou sans compte. Une personne lit chaque signalement.',
         link: { to: '/report-content', text: 'Signaler un contenu' },
       },
+      {
+        question: 'Quelqu’un montre une image intime de moi',
+        answer: () =>
+          'Demande-nous de la retirer, avec ou sans compte. Notre décision est prise sous 48 heures, et les copies disparaissent aussi.',
+        link: { to: '/intimate-pictures', text: 'Demander le retrait d’une image intime de toi' },
+      },
     ],
   },
   {

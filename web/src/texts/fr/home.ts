@@ -41,7 +41,6 @@ export const messages: Translated<typeof en> = {
     },
     turn: {
       title: (name: string) => `${name} attend ta réponse`,
-      about: 'Tu as des messages non lus.',
       action: 'Répondre',
       verb: 'Répondre',
     },

@@ -108,6 +108,7 @@ export const messages: Translated<typeof en> = {
     steps: stepTexts,
     changes: changeTexts,
     filtered: conditionTexts,
+    changesPreferences: 'Cela modifie tes préférences.',
     show: (count: number) =>
       plural(count, { one: `Voir ${count} personne`, other: `Voir ${count} personnes` }),
     nothing: {
@@ -127,7 +128,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `Liker ${name} quand même ?`,
       about: (name: string) =>
-        `Vos préférences, à ${name} et à toi, ne correspondent pas pour le moment. Ton like ira donc dans « Hors de tes préférences », sans notification.`,
+        `Vos préférences, à ${name} et à toi, ne correspondent pas pour le moment. ${name} verra donc ton like à part des autres, sans notification.`,
       send: 'Liker quand même',
     },
   },

@@ -6,7 +6,7 @@ import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/payments.ts';
 
 type RefundKind = (typeof refundKinds)[number];
@@ -118,6 +118,8 @@ export const messages: Translated<typeof en> = {
       'subscription-ended': 'L’abonnement est terminé, et le Premium donné par l’équipe continue',
       withdrawn: 'La rétractation du contrat a été reçue',
       reminder: 'Rappel annuel du renouvellement automatique de Premium',
+      'price-changes': 'Annonce d’un nouveau prix',
+      'price-stays': 'L’ancien prix est conservé',
     } satisfies Record<PremiumEvent, string>,
   },
   refund: {
@@ -215,7 +217,8 @@ export const messages: Translated<typeof en> = {
     about:
       'Ce que permettent l’offre gratuite et Premium. Les membres voient le même tableau sur la page Premium.',
     prices: 'Prix',
-    pricesAbout: 'Les prix et la devise se règlent dans la configuration.',
+    pricesAbout: 'Ce que coûtent les nouveaux abonnements. Les prix se changent sur la page Site.',
+    toOldPrices: 'Changer les anciens prix',
     priceColumns: ['Formule', 'Prix', 'Par mois', 'Économie'],
     table: 'Droits',
     right: 'Droit',
@@ -231,7 +234,7 @@ export const messages: Translated<typeof en> = {
     field: (tier: string, right: string) => `${tier} : ${right}`,
     unlimited: 'Videz le champ des likes ou des retours en arrière pour retirer la limite.',
     empty: 'Sans limite',
-    saves: (percent: number) => `${percent} %`,
+    saves: (percent: number) => formatPercent(percent),
     savesNothing: '–',
     wrong: 'Saisissez un nombre entier, jusqu’à 100 000.',
     save: 'Vérifier',

@@ -1,6 +1,7 @@
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/photos.ts';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Photos',
@@ -44,7 +45,8 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'Visage. Les flèches déplacent le cercle.',
-    place: (x: number, y: number) => `${x} % depuis la gauche, ${y} % depuis le haut`,
+    place: (x: number, y: number) =>
+      `${formatPercent(x)} depuis la gauche, ${formatPercent(y)} depuis le haut`,
   },
   uploads: {
     label: 'Envois',

@@ -1,3 +1,4 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { planChange as en } from '../en/plan-change.ts';
@@ -8,6 +9,8 @@ export const planChange: Translated<typeof en> = {
   from: (from: string, to: string) =>
     `De la formule ${from.toLowerCase()} à la formule ${to.toLowerCase()}`,
   lines: 'Détail du montant d’aujourd’hui',
+  line: (plan: PlanId, unused: boolean) =>
+    `${{ monthly: 'Premium, mensuel', quarterly: 'Premium, trimestriel', annual: 'Premium, annuel' }[plan]}${unused ? ' : jours non utilisés' : ''}`,
   due: 'À payer aujourd’hui',
   creditUsed: 'Ton crédit',
   credit: (amount: string) =>

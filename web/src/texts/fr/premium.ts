@@ -1,7 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/premium.ts';
 import { planChange } from './plan-change.ts';
 
@@ -40,7 +40,7 @@ export const messages: Translated<typeof en> = {
     ownEnds: (date: string) => `Il se termine le ${formatDate(date)}. Plus rien ne sera débité.`,
     choose: 'Formule',
     perMonth: 'par mois',
-    save: (percent: number) => `${percent} % d’économie`,
+    save: (percent: number) => `${formatPercent(percent)} d’économie`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Ta formule',
     today: (plan: string, price: string) => `${plan}, ${price} aujourd’hui`,
@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtres',
       incognito,
     },
-    seesLikes: { true: 'Les profils', false: 'Le nombre' },
+    seesLikes: { true: 'Les profils', false: 'Le nombre seulement' },
     filters: { true: 'Tous', false: 'Âge, distance et genre' },
     note: 'Tout le reste est pareil pour tout le monde : parcourir les profils, les matchs, la sécurité et l’assistance.',
   },
@@ -109,7 +109,8 @@ export const messages: Translated<typeof en> = {
     coupon: 'Code promo (facultatif)',
     couponOf: (code: string) => `Code promo ${code}`,
     percentOff: (percent: number) =>
-      `${formatNumber(percent)} % de réduction sur le premier paiement`,
+      `${formatPercent(percent)} de réduction sur le premier paiement`,
+    amountOff: (amount: string) => `${amount} de réduction sur le premier paiement`,
     owed: 'Montant encore dû',
     pay: (price: string) => `Payer ${price}`,
     payNothing: 'Commencer Premium',
@@ -172,12 +173,12 @@ export const messages: Translated<typeof en> = {
     expiresWrong: 'Saisis le mois et l’année, par exemple 04 / 30.',
     codeWrong: 'Saisis les 3 ou 4 chiffres du code de sécurité.',
     kinds: {
-      pays: 'paie',
+      pays: 'est acceptée',
       asks: 'demande de confirmer',
       declined: 'est refusée',
       funds: 'n’a pas assez de fonds',
-      later: 'paie maintenant et échoue plus tard',
-      slow: 'paie après dix secondes',
+      later: 'est acceptée maintenant et refusée plus tard',
+      slow: 'est acceptée après dix secondes',
     },
     unreachable: 'Le service de paiement est injoignable. Réessaie.',
   },

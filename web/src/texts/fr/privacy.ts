@@ -39,12 +39,20 @@ const sections = {
         'Le fait que tu as accepté notre usage des parties sensibles de ton profil, la version du texte acceptée, la date, et celle du retrait de ton consentement.',
       ],
       [
+        'Les champs de ce site.',
+        'Ce que tu écris dans les champs que nous avons ajoutés aux profils, et ce que tu y demandes aux autres. Pour les champs sensibles, aussi la date de ton accord. Si tu le retires, nous supprimons ce que tu y as écrit.',
+      ],
+      [
+        'Ce que tu as accepté.',
+        'Les versions de nos conditions et de pages semblables que tu as acceptées, la langue et la date.',
+      ],
+      [
         'Les codes et les liens.',
         'Des empreintes des derniers que nous t’avons envoyés, et combien de fois un code a été essayé. Nous les supprimons au plus tard un jour après leur expiration.',
       ],
       [
         'Ton profil.',
-        'Ton prénom et ton nom, ta date de naissance, ton genre, ta présentation, ta ville et ton pays, tes centres d’intérêt, tes réponses aux accroches, tes photos et l’emplacement de ton visage, tes réponses à nos questions et l’importance qu’elles ont pour toi, et qui tu veux rencontrer, avec l’âge et la distance.',
+        'Ton prénom et ton nom, ta date de naissance, ton genre, ta présentation, ta ville et ton pays, tes centres d’intérêt, tes réponses aux accroches, tes photos et l’emplacement de ton visage, tes réponses à nos questions et l’importance qu’elles ont pour toi, qui tu veux rencontrer, avec l’âge et la distance, et les mots que tu masques.',
       ],
       [
         'Les blocages.',
@@ -85,6 +93,22 @@ const sections = {
         'Ce que tu as signalé et nos réponses. Si quelqu’un te signale : ce que cette personne a écrit, et une copie de ton profil et de tes photos à ce moment-là, pour que notre équipe puisse décider.',
       ],
       [
+        'Premiers messages.',
+        'Des règles de ce site cherchent des arnaques et des abus dans les messages aux personnes qui ne t’ont pas encore répondu : des mots, des liens, le même texte envoyé à beaucoup de monde, et le nombre de nouvelles personnes à qui tu écris ou que tu likes. Un programme les applique, et personne dans notre équipe ne lit les messages. Pour cela, nous gardons une semaine à qui tu as écrit en premier et une empreinte de chaque texte, à partir de laquelle on ne peut pas le lire, 60 jours quelle règle a trouvé quelque chose, et un an si tes premiers messages ont été ralentis ou retenus, et ce que tu en as dit. Une règle ne bannit jamais personne : c’est une personne qui décide.',
+      ],
+      [
+        'La vérification des photos.',
+        'Un programme sur notre serveur estime pour chaque nouvelle photo la probabilité qu’elle montre de la nudité, pour qu’elle arrive floutée dans un chat et soit vérifiée sur un profil. Il peut se tromper, et c’est une personne qui décide pour les profils. Aucune photo ne quitte notre serveur pour cela. Nous gardons l’estimation avec la photo.',
+      ],
+      [
+        'La vérification des photos de profil.',
+        'Si tu la fais : ton accord, une image de ton visage dans une pose demandée, ce que ton appareil en a remarqué (par exemple si elle est nette) et ce que tu écris. Une personne de notre équipe la compare à tes photos. L’image est supprimée avec la décision, au plus tard après 30 jours, et ne figure dans aucune sauvegarde ; aucun modèle de ton visage n’est calculé. Pendant 180 jours, nous gardons la décision et son motif, et avec un badge son mois, ainsi que la photo principale, le prénom et la date de naissance concernés. Tu peux te retirer à tout moment, ce qui supprime ce que tu as envoyé et le badge.',
+      ],
+      [
+        'Images intimes.',
+        'Une empreinte de chaque photo, pour trouver les copies. Si quelqu’un nous demande de retirer une image intime : son nom et son contact, ce qui a été écrit, et l’empreinte de l’image si elle a été fournie, aussi longtemps que les signalements. L’image elle-même est lue une fois et n’est pas enregistrée. Nous gardons cinq ans les empreintes d’une image retirée, pour que personne ne puisse l’envoyer à nouveau.',
+      ],
+      [
         'Les notes de l’équipe.',
         'Les notes que notre équipe prend sur un compte en traitant un signalement ou une question.',
       ],
@@ -105,8 +129,16 @@ const sections = {
         'Quand nous désactivons ou bannissons un compte, ou lui offrons Premium : le motif et la date de fin. Si nous bannissons quelqu’un pour fraude, nous indiquons à toutes les personnes à qui ce compte a écrit le prénom et le motif de fraude. Nous retirons cette alerte si le bannissement est annulé. Nous gardons le nombre de personnes prévenues. Notre journal d’audit consigne qui l’a fait, quand et depuis quelle adresse IP. Il consigne aussi chaque ouverture de ton compte par quelqu’un de l’équipe.',
       ],
       [
+        'Si un autre service nous a transmis tes données.',
+        'Si les membres d’un autre service sont importés ici : ce que ce service avait sur toi, jusqu’à ton accord ou ta suppression par le lien de notre e-mail, et 30 jours au plus après cet e-mail. Personne ne le voit avant ton accord. Si tu supprimes ces données, nous gardons pendant 3 ans une empreinte de ton e-mail, qui ne permet pas de le lire, pour ne plus t’inviter.',
+      ],
+      [
         'Si tu travailles ici.',
         'Ton rôle, la clé chiffrée de ton application d’authentification, des empreintes de tes codes de secours, et tes vues enregistrées. Si nous t’invitons dans l’équipe : ton e-mail et ton rôle, jusqu’à ce que tu acceptes, que nous révoquions l’invitation ou qu’elle ait expiré depuis longtemps.',
+      ],
+      [
+        'Si quelqu’un t’a donné une invitation.',
+        'Si tu t’inscris avec un code : lequel, jusqu’à la suppression de ton compte. Notre équipe voit de qui il vient ; cette personne voit seulement combien de gens se sont inscrits.',
       ],
       [
         'Les tentatives.',
@@ -156,7 +188,7 @@ const sections = {
     paragraphs: ({ byPayments }) => [
       'Nous n’utilisons pas de cookies. Quand tu te connectes, ton navigateur enregistre deux clés de session et quelques informations sur toi, comme ton nom, dans son stockage local, sous « token », « refreshToken » et « user ». La déconnexion supprime les trois. Un nombre aléatoire nommé « device » reste, pour que des mots de passe erronés saisis ailleurs ne puissent pas te bloquer ici. De même, parfois, un code nommé « seen-until », pour que nos serveurs te montrent toujours ce que tu as modifié. Les réponses aux questions, ainsi que tes likes et profils passés avec les prénoms, y sont aussi gardés, sous « unsaved-answers » et « unsent-choices », jusqu’à ce que notre serveur les ait ou que tu te déconnectes. De même les messages qui attendent de partir, sous « unsent-messages » et « refused-messages ».',
       'Pour que tu puisses lire sans connexion, ton navigateur garde aussi ce qu’il t’a montré en dernier, dans une base de données nommée « kept » : tes 20 conversations les plus récentes, jusqu’à 50 messages de chacune de celles que tu as ouvertes, et les dernières cartes de Découvrir. Les photos n’y sont pas. Elle est supprimée quand tu te déconnectes, quand quelqu’un d’autre se connecte, et quand ta session se termine pour une autre raison, comme un bannissement. Une conversation terminée est supprimée au prochain chargement de ta liste de conversations. Ce qui a plus de 7 jours n’est pas affiché, et est supprimé quand tu rouvres tes conversations ou tes cartes.',
-      'Pendant que tu t’inscris ou remplis ton profil, cet onglet retient ce que tu as saisi, sauf ton mot de passe, jusqu’à l’enregistrement, à la déconnexion ou à sa fermeture. Si tu choisis une autre langue, il retient aussi ce que tu as saisi, sauf les mots de passe, jusqu’à ce que la page s’affiche dans cette langue.',
+      'Pendant que tu t’inscris ou remplis ton profil, cet onglet retient ce que tu as saisi, sauf ton mot de passe, jusqu’à l’enregistrement, à la déconnexion ou à sa fermeture. Si tu choisis une autre langue, il retient aussi ce que tu as saisi, sauf les mots de passe, jusqu’à ce que la page s’affiche dans cette langue. Jusqu’à la déconnexion ou à sa fermeture, il retient aussi tes 20 derniers choix dans Découvrir avec leurs cartes, pour que tu puisses encore les annuler après un rechargement.',
       `Ton réglage de mode clair ou sombre y est aussi enregistré, de même que la langue choisie, sous « language ». Pendant que tu utilises Premium, ton navigateur garde aussi ton abonnement, tes cartes sans leurs numéros et tes dernières factures, sous « subscription », jusqu’à la déconnexion. Tous les scripts, polices et images viennent de ce site, et aucune autre entreprise ne sait donc que tu l’as visité${byPayments(
         {
           stripe:
@@ -170,7 +202,7 @@ const sections = {
   rights: {
     title: 'Durées de conservation et tes droits',
     paragraphs: ({ support, days }) => [
-      'Une session se termine quand tu te déconnectes, après 30 jours sans utilisation, et après 90 jours au plus tard. Nous supprimons ses données la nuit suivante. Nous supprimons les codes la nuit après leur expiration, les tentatives comptées après deux jours, les requêtes récentes après un jour, et les notifications après un an.',
+      'Une session se termine quand tu te déconnectes, après 30 jours sans utilisation, et après 90 jours au plus tard. Nous supprimons ses données la nuit suivante. Nous supprimons les codes la nuit après leur expiration, les tentatives comptées après deux jours, les requêtes récentes après un jour, et les notifications après un an. Des programmes de notre équipe, comme un robot dans sa messagerie, peuvent être informés d’un nouveau compte, d’un signalement ou d’un paiement : par un numéro, ou avec le nom et l’adresse e-mail. Nous conservons ce qui a été envoyé pendant 30 jours, ou jusqu’à la suppression du compte.',
       `Nous gardons ton compte et ton profil jusqu’à ce que tu supprimes ton compte dans les réglages. Il est fermé tout de suite, et tu peux le rouvrir pendant ${days.leaving} jours. Dans l’heure qui suit ce délai, nous supprimons tout : ton compte, ton profil, tes photos et leurs fichiers, tes réponses, tes blocages, tes notifications, tes sessions, ton consentement, les notes et ton fichier de données.`,
       `Nous gardons les signalements de personnes, faits par toi ou à ton sujet, jusqu’à ${days.reports} jours après leur clôture, pour protéger les autres et parce que nous pouvons avoir à expliquer nos décisions. Ils ne sont plus liés à ton compte, mais contiennent ce que tu as écrit ou ce que disait ton profil au moment du signalement. Les entrées de notre journal d’audit restent aussi, mais nous retirons ce qu’elles disent des comptes supprimés. Après un bannissement, nous gardons un code calculé à partir de ton e-mail avec une clé secrète, qui ne permet pas de retrouver l’e-mail, jusqu’à la fin du bannissement, ou pendant dix ans s’il n’a pas de fin. D’ici là, aucun nouveau compte ne peut utiliser cet e-mail. Si un membre de notre équipe a fait quelque chose, son nom, son e-mail et son adresse IP y restent attachés, même après son départ.`,
       `Dans tes réglages, tu peux demander une copie de tes données dans un fichier lisible par une machine. Tu peux la télécharger pendant ${days.exports} jours, dans tes réglages ou par le lien que nous t’envoyons.`,
@@ -189,7 +221,7 @@ const sections = {
 export const messages: Translated<typeof en> = {
   title: 'Politique de confidentialité',
   updated: 'Dernière mise à jour : 20 oct. 2025',
-  added: 'Précisions ajoutées : 27 nov. 2026',
+  added: 'Précisions ajoutées depuis, les plus récentes le 28 nov. 2026',
   lead: (brand: string) =>
     `Ce que ${brand} sait de toi, à quoi cela sert, qui peut le voir et ce que tu peux y faire.`,
   contents: 'Sur cette page',

@@ -1,8 +1,8 @@
 import { interestGroups } from '@kindred/contract/texts/fr/interests';
 import { promptLabels } from '@kindred/contract/texts/fr/prompts';
-import { questions } from '@kindred/contract/texts/fr/questions';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/profiles.ts';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Chargement de ton profil…',
@@ -16,7 +16,6 @@ export const messages: Translated<typeof en> = {
   nothing: 'Rien pour le moment',
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   prompts: promptLabels as Record<string, string>,
-  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
   groups: {
     about: 'À propos de toi',
     seeking: 'Qui tu veux rencontrer',
@@ -31,10 +30,10 @@ export const messages: Translated<typeof en> = {
     nonbinary: 'Non binaire',
   },
   sought: {
-    woman: 'Femmes',
-    man: 'Hommes',
-    nonbinary: 'Personnes non binaires',
-    other: 'Personnes d’autres genres',
+    woman: 'femmes',
+    man: 'hommes',
+    nonbinary: 'personnes non binaires',
+    other: 'personnes d’autres genres',
   },
   summary: {
     bothWays: 'Seulement les personnes qui cherchent quelqu’un comme moi',
@@ -46,7 +45,7 @@ export const messages: Translated<typeof en> = {
   own: {
     title: 'Ton profil',
     needed: (done: number, all: number) => `${done} sur ${all} pour être visible`,
-    better: (percent: number) => `Complet à ${percent} %`,
+    better: (percent: number) => `Complet à ${formatPercent(percent)}`,
     next: {
       about: 'Ensuite : dis qui tu es.',
       place: 'Ensuite : ajoute ta ville, pour qu’on voie à quelle distance tu es.',
@@ -57,6 +56,7 @@ export const messages: Translated<typeof en> = {
       prompts: 'Ensuite : complète une accroche. Elle donne un sujet de conversation.',
       questions:
         'Ensuite : réponds à quelques questions. Plus tu en dis, meilleurs sont tes matchs.',
+      facts: 'Ensuite : ajoute quelques informations sur toi. Elles aident à se décider.',
     },
     allDone: 'Ton profil est complet.',
     asOthers: 'Aperçu de mon profil',

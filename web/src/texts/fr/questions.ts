@@ -1,5 +1,4 @@
 import { plural } from '@kindred/contract/texts/fr/plural';
-import { questions } from '@kindred/contract/texts/fr/questions';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/questions.ts';
@@ -18,16 +17,16 @@ export const messages: Translated<typeof en> = {
   loading: 'Chargement de tes questions…',
   failed: 'Impossible de charger tes questions',
   again: 'Réessayer',
-  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Tes réponses déterminent tes affinités. Un geste par question suffit, et tu choisis quelles réponses comptent pour ce que voient les autres.',
   openAnswer: 'Réponse ouverte',
   openOf: (question: string) => `Réponse ouverte : ${question}`,
-  openMeans: 'Sert aux scores que voient les autres. Quelqu’un pourrait deviner ta réponse.',
+  openMeans:
+    'Sert aux scores d’affinité que voient les autres. Quelqu’un pourrait deviner ta réponse.',
   hiddenMeans: 'Sert seulement à ce que tu vois.',
   openExplained:
-    'Les réponses ouvertes servent aux scores que voient les autres, et quelqu’un pourrait les deviner. Les réponses masquées servent seulement à ce que tu vois. Les nouvelles réponses comptent un peu plus tard, plusieurs à la fois, pour que personne ne puisse deviner les réponses des autres en changeant les siennes une à une.',
+    'Les réponses ouvertes servent aux scores d’affinité que voient les autres, et quelqu’un pourrait les deviner. Les réponses masquées servent seulement à ce que tu vois. Les nouvelles réponses comptent un peu plus tard, plusieurs à la fois, pour que personne ne puisse deviner les réponses des autres en changeant les siennes une à une.',
   use: (open: boolean, at: string | null) =>
-    `${open ? 'Sert aux scores des autres' : 'Sert seulement à ce que tu vois'}${
+    `${open ? 'Sert aux scores que voient les autres' : 'Sert seulement à ce que tu vois'}${
       isComing(at) ? `, ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) =>

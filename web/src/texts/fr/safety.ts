@@ -18,6 +18,7 @@ export const messages: Translated<typeof en> = {
     before: {
       title: 'Avant de vous rencontrer',
       points: [
+        'Nous ne vérifions ni le casier judiciaire ni le passé de personne. Pose des questions et ne rencontre quelqu’un que si tu te sens en sécurité.',
         'N’envoie jamais d’argent, de cartes cadeaux ni de cryptomonnaies, et ne donne jamais de mots de passe ni de codes, quelle que soit l’histoire.',
         'Au début, garde pour toi ton nom complet, ton adresse et ton lieu de travail, et vérifie que tes photos ne les montrent pas.',
         'Discute ici tant que tu n’as pas confiance. Si tu signales un message d’ici, notre équipe peut le lire.',

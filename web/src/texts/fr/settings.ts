@@ -43,6 +43,18 @@ export const messages: Translated<typeof en> = {
   unblock: 'Débloquer',
   unblockName: (name: string) => `Débloquer le profil ${de(name)}`,
   more: 'Afficher plus',
+  hiddenWords: {
+    title: 'Mots masqués',
+    about:
+      'Les messages et les mots doux qui en contiennent un restent masqués jusqu’à ce que tu choisisses de les lire. Tu es la seule personne à voir ces mots.',
+    word: 'Mot ou expression',
+    hint: 'Mots entiers seulement. Avec une étoile à la fin, par exemple « idiot* », toute terminaison compte.',
+    add: 'Masquer',
+    remove: (word: string) => `Ne plus masquer « ${word} »`,
+  },
+  invite: 'Inviter des gens',
+  inviteAbout: 'Ton propre lien, et combien de personnes l’ont utilisé.',
+  inviteLink: 'Ton lien',
   reports: 'Signalements',
   reportsAbout: 'Ce que tu as signalé, et nos réponses.',
   reportsLink: 'Voir mes signalements',

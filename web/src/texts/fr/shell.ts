@@ -28,6 +28,7 @@ export const messages: Translated<typeof en> = {
     questions: 'Questions',
     premium: 'Premium',
     settings: 'Réglages',
+    reports: 'Mes signalements',
     faqs: 'FAQ',
     privacy: 'Confidentialité',
     help: 'Centre d’aide',
@@ -69,38 +70,11 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'Personne ne te voit encore, et tu ne vois personne, tant que ton e-mail n’est pas confirmé.',
     action: 'Saisir le code',
-    title: 'Confirme d’abord ton e-mail',
-    about:
-      'Tant que ton e-mail n’est pas confirmé, tu ne vois personne et personne ne te voit. Le code est dans l’e-mail que nous t’avons envoyé.',
-    again: 'Envoyer un nouveau code',
-    sent: 'Nous t’avons envoyé un autre e-mail. Le code précédent ne fonctionne plus.',
-  },
-  payment: {
-    failed: 'Ton dernier paiement a échoué. Mets ta carte à jour pour garder Premium.',
-    action: 'Changer de carte',
-  },
-  paused: {
-    text: 'Ton profil est en pause : aucune nouvelle personne ne peut te trouver.',
-    resume: 'Montrer mon profil',
-  },
-  incognitoEnded: {
-    text: 'Le mode incognito est terminé. Ton profil est en pause : aucune nouvelle personne ne peut te trouver.',
-    returned:
-      'Ton profil est en pause depuis la fin du mode incognito. Tu as Premium, tu peux donc le réactiver.',
-    show: 'Montrer mon profil',
-    keep: 'Laisser en pause',
-    premium: 'Passer à Premium',
-    incognito: 'Activer l’incognito',
   },
   emailChange: {
     label: 'Ton e-mail a été changé',
     text: (oldEmail: string, until: string) =>
       `Notre équipe a changé ton e-mail. Si tu ne l’as pas demandé, utilise le lien envoyé à ${oldEmail} avant le ${until}. D’ici là, tu ne peux pas remplacer un mot de passe oublié.`,
-  },
-  missing: {
-    before: 'Page introuvable :',
-    after: '. Voici cette page à la place.',
-    close: 'Fermer',
   },
   offline: {
     banner: 'Hors ligne.',

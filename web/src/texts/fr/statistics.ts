@@ -1,10 +1,8 @@
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/percent-change.ts';
 import type { messages as en } from '../en/statistics.ts';
-
-const growth = (percent: number) =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))} %`;
 
 export const messages: Translated<typeof en> = {
   title: 'Vue d’ensemble',
@@ -16,7 +14,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Que signifie « ${figure} » ?`,
   cards: {
     total: { label: 'Total des comptes', about: 'Tous les comptes, y compris ceux de l’équipe.' },
-    vip: { label: 'Comptes VIP', about: 'Comptes avec un Premium actif.' },
+    vip: { label: 'Comptes Premium', about: 'Comptes avec un Premium actif.' },
     active: {
       label: 'Comptes actifs',
       about: 'Comptes ni désactivés, ni bannis, ni en cours de suppression.',
@@ -28,9 +26,9 @@ export const messages: Translated<typeof en> = {
     },
     newInAll: (count: number) =>
       `${formatNumber(count)} ${plural(count, { one: 'nouveau', other: 'nouveaux' })} ce mois-ci`,
-    vipRate: (percent: number) => `${formatNumber(percent)} % de VIP`,
+    vipRate: (percent: number) => `${formatPercent(percent)} de Premium`,
     onlineNow: (count: number) => `${formatNumber(count)} en ligne`,
-    growth: (percent: number) => `${growth(percent)} de croissance`,
+    growth: (percent: number) => `Croissance : ${formatPercentChange(percent)}`,
   },
   charts: {
     growth: 'Croissance des comptes',
@@ -43,10 +41,11 @@ export const messages: Translated<typeof en> = {
     allUsers: 'Tous les comptes',
     ages: 'Comptes avec date de naissance',
     totalUsers: 'Total des inscriptions',
-    vipUsers: 'Inscriptions VIP',
+    vipUsers: 'Inscriptions Premium',
     month: 'Mois',
     genderColumn: 'Genre',
     ageColumn: 'Âge',
+    ageGroup: (bucket: string) => bucket.replace('-', '–'),
     users: 'Comptes',
     share: 'Part',
     showTable: (chart: string) => `${chart} : afficher en tableau`,
@@ -66,7 +65,7 @@ export const messages: Translated<typeof en> = {
     title: 'État des comptes',
     active: 'Actifs',
     online: 'En ligne',
-    vip: 'VIP',
+    vip: 'Premium',
     newThisMonth: 'Nouveaux ce mois-ci',
     profileComplete: 'Profils complets',
     verified: 'E-mails vérifiés',

@@ -23,14 +23,14 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Que signifie « ${figure} » ?`,
   cards: {
     total: { label: 'Total', about: 'Tous les comptes, y compris ceux de l’équipe.' },
-    vip: { label: 'VIP', about: 'Comptes avec un Premium actif.' },
+    vip: { label: 'Premium', about: 'Comptes avec un Premium actif.' },
     active: {
       label: 'Actifs',
       about: 'Comptes ni désactivés, ni bannis, ni en cours de suppression.',
     },
     online: { label: 'En ligne', about: 'Comptes actifs ces cinq dernières minutes.' },
     verified: { label: 'Vérifiés', about: 'Comptes dont l’e-mail est confirmé.' },
-    engagement: { label: 'Taux d’engagement', about: 'Pourcentage de comptes actifs.' },
+    engagement: { label: 'Taux d’activité', about: 'Pourcentage de comptes actifs.' },
   },
   showing: (shown: number, total: number) => `${formatNumber(shown)} sur ${accounts(total)}`,
   showingAtLeast: (shown: number, total: number) =>
@@ -49,7 +49,7 @@ export const messages: Translated<typeof en> = {
       online: 'En ligne',
       verified: 'Vérifiés',
     },
-    types: { all: 'Tous', vip: 'VIP', free: 'Gratuits' },
+    types: { all: 'Tous', vip: 'Premium', free: 'Gratuits' },
     done: 'Afficher les comptes',
     sort: 'Tri',
     orders: {
@@ -58,7 +58,7 @@ export const messages: Translated<typeof en> = {
       createdAt: { asc: 'les plus anciens d’abord', desc: 'les plus récents d’abord' },
       lastActive: { asc: 'activité la plus ancienne', desc: 'activité la plus récente' },
       status: { asc: 'inactifs d’abord', desc: 'en ligne d’abord' },
-      subscription: { asc: 'gratuits d’abord', desc: 'VIP d’abord' },
+      subscription: { asc: 'gratuits d’abord', desc: 'Premium d’abord' },
     },
     limits: 'Limites',
     limitKinds: { all: 'Toutes', reached: 'Atteinte ces 30 derniers jours' },
@@ -132,7 +132,7 @@ export const messages: Translated<typeof en> = {
     inactive: 'Inactif',
     online: 'En ligne',
     offline: 'Hors ligne',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Gratuit',
     view: (name: string) => `Voir ${name}`,
     activate: (name: string) => `Activer ${name}`,

@@ -29,6 +29,7 @@ export const messages: Translated<typeof en> = {
     analyst: 'Analityka',
     member: 'Użytkownik',
     operator: 'Operator',
+    key: 'Klucz API',
     system: 'System',
   } as Record<string, string>,
   details: 'Szczegóły',

@@ -6,5 +6,5 @@ export const messages: Translated<typeof en> = {
   label:
     'Żądam, aby premium działało od razu, przed upływem 14 dni na odstąpienie od umowy. Jeśli odstąpię od umowy, zapłacę za wykorzystane dni.',
   about:
-    'Wybór należy do ciebie. Bez tej zgody premium też zacznie działać od razu, a po odstąpieniu od umowy dostaniesz zwrot całej kwoty.',
+    'Wybór należy do ciebie. Premium w obu przypadkach zacznie działać od razu. Jeśli odstąpisz od umowy, bez tej zgody dostaniesz zwrot całej kwoty, a z nią zapłacisz za wykorzystane dni.',
 };

@@ -37,7 +37,7 @@ export const messages: Translated<typeof en> = {
     allArchived: 'Wszystkie rozmowy są w archiwum.',
     fresh: 'Nowe, przywitaj się',
     chats: 'Rozmowy',
-    you: (text: string) => `Ty: ${text}`,
+    you: 'Ty:',
     says: (name: string) => `${name}:`,
     them: (name: string, text: string) => `${name}: ${text}`,
     draft: 'Szkic:',
@@ -171,7 +171,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Anuluj',
   },
   stopped: {
-    title: 'Nie wysłaliśmy twojej wiadomości',
+    title: 'Nie wysłaliśmy twojej wiadomości.',
     sure: 'Na pewno?',
     stops: stopTexts,
     change: 'Zmień wiadomość',

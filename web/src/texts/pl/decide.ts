@@ -2,7 +2,6 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/decide.ts';
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/pl/decisions';
 import { plural } from '@kindred/contract/texts/pl/plural';
-import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 const days = (number: number) =>
@@ -12,13 +11,6 @@ const days = (number: number) =>
     many: `${formatNumber(number)} dni`,
     other: `${formatNumber(number)} dnia`,
   });
-
-const outcomes: Record<ReportOutcome | 'open', string> = {
-  resolved: 'Rozwiązane',
-  closed: 'Zamknięte',
-  rejected: 'Odrzucone',
-  open: 'Zostaw otwarte',
-};
 
 export const messages: Translated<typeof en> = {
   bar: 'Decyzja',
@@ -79,26 +71,10 @@ export const messages: Translated<typeof en> = {
     nthPhoto: (number: number) => `Zdjęcie ${number}`,
     noPhotos: 'Na tym koncie nie ma zdjęć.',
     field: 'Tekst do usunięcia',
-    fields: { bio: 'Opis', prompts: 'Zdania' },
+    fields: { bio: 'Opis', prompts: 'Zdania', fields: 'Pola serwisu' },
     message: 'Wiadomość do usunięcia',
     messageAbout: 'Inną możesz wybrać w rozmowie.',
     details: 'Podstawa',
-    ground: 'Na podstawie',
-    kinds: { terms: 'Nasz regulamin', law: 'Prawo' },
-    clause: 'Punkt',
-    law: 'Jaki przepis',
-    category: 'Kategoria',
-    keyword: 'Słowo kluczowe',
-    source: 'Źródło',
-    sources: {
-      'article-16': 'Zgłoszenie',
-      'trusted-flagger': 'Zaufany podmiot sygnalizujący',
-      'other-notification': 'Inne zawiadomienie',
-      voluntary: 'Z własnej inicjatywy',
-    },
-    note: 'Notatka dla zespołu',
-    outcome: (report: string) => `Wynik zgłoszenia: ${report}`,
-    outcomes,
     andAnswer: (action: string, reporters: number) =>
       plural(reporters, {
         one: `${action} i odpowiedz osobie zgłaszającej`,

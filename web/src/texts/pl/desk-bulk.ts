@@ -16,7 +16,6 @@ const cases = (number: number) =>
 export const messages: Translated<typeof en> = {
   bar: 'Wybrane sprawy',
   selected: (number: number) => `Wybrane: ${formatNumber(number)}`,
-  select: (name: string) => `Wybierz: ${name}`,
   clear: 'Wyczyść',
   keysOff: 'Gdy sprawy są wybrane, klawisze nie podejmują decyzji.',
   decisions: decisionTexts,
@@ -29,7 +28,6 @@ export const messages: Translated<typeof en> = {
   done: (action: DecisionAction, number: number) =>
     `${decisionTexts[action].past}: ${cases(number)}.`,
   failed: (number: number) => `Bez decyzji: ${cases(number)}.`,
-  notTogether: 'Są tu już zgłoszenia różnych rodzajów. Powód wybierz w sprawie.',
   late: (number: number) => `Niecofnięte: ${cases(number)}.`,
   hide: 'Ukryj',
   undo: 'Cofnij wszystko',

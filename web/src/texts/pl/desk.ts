@@ -1,6 +1,5 @@
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/desk.ts';
-import type { Claim } from '@kindred/contract/reports/claims';
 import { decisionTexts, stepTexts } from '@kindred/contract/texts/pl/decisions';
 import { plural } from '@kindred/contract/texts/pl/plural';
 import { formatNumber } from '../../lib/formats/formats.ts';
@@ -39,14 +38,12 @@ export const messages: Translated<typeof en> = {
     failed: 'Nie udało się wczytać spraw',
     again: 'Spróbuj ponownie',
     open: (number: number) => `Otwarte: ${formatNumber(number)}`,
-    none: 'Wszystko załatwione',
-    noneAbout: 'Nowe sprawy pojawią się tu automatycznie.',
-    noneMatching: 'Żadna sprawa nie pasuje do tych filtrów',
-    clear: 'Wyczyść filtry',
     more: 'Pokaż więcej',
     reports,
     has: (name: string | null) => (name === null ? 'U kogoś z zespołu' : `Ma ją ${name}`),
     escalated: 'Eskalowana',
+    select: (name: string) => `Wybierz: ${name}`,
+    notTogether: 'Są tu już zgłoszenia różnych rodzajów. Powód wybierz w sprawie.',
     appeals: 'Odwołania',
   },
   filters: {
@@ -90,15 +87,7 @@ export const messages: Translated<typeof en> = {
     reported: 'Co zostało zgłoszone',
     erased: 'Usunięte konto',
     unnamed: 'Ktoś bez konta',
-    sentFrom: (email: string | null) =>
-      email ? `Wysłane z adresu ${email}.` : 'Wysłane bez adresu e-mail.',
-    location: (text: string) => `Gdzie: ${text}`,
     danger: 'Zagrożenie życia',
-    claims: {
-      minor: 'Ktoś może mieć mniej niż 18 lat',
-      life: 'Ktoś może zrobić sobie krzywdę',
-      violence: 'Groźba lub przemoc',
-    } satisfies Record<Claim, string>,
     claimedToo: (number: number) =>
       plural(number, {
         one: `Mówi to jeszcze ${reports(number)}`,
@@ -147,7 +136,7 @@ export const messages: Translated<typeof en> = {
     joined: 'Od kiedy',
     verified: 'E-mail potwierdzony',
     subscription: 'Subskrypcja',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Bezpłatna',
     yes: 'Tak',
     no: 'Nie',

@@ -34,6 +34,7 @@ export const messages: Translated<typeof en> = {
   edited: 'edytowana',
   deletedMessage: 'Usunięta przed zgłoszeniem',
   photo: (number: number) => `Zdjęcie ${number}, duże`,
+  coveredNude: 'Prawdopodobnie nagie zdjęcie, rozmyte. Pokaż',
   covered: (number: number) => `Zdjęcie ${number}, rozmyte. Pokaż wszystkie zdjęcia`,
   closed: (number: number) => `Zdjęcie ${number}, ukryte do eskalacji sprawy`,
   show: 'Pokaż',

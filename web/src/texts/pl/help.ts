@@ -105,6 +105,12 @@ const groups: Translated<typeof en>['groups'] = [
         answer: () => 'Napisz nam o tym, z kontem lub bez. Każde zgłoszenie czyta człowiek.',
         link: { to: '/report-content', text: 'Zgłoś treść' },
       },
+      {
+        question: 'Ktoś pokazuje moje intymne zdjęcie',
+        answer: () =>
+          'Poproś nas o usunięcie, z kontem lub bez. Decyzję podejmujemy w ciągu 48 godzin, a kopie znikają razem ze zdjęciem.',
+        link: { to: '/intimate-pictures', text: 'Poproś o usunięcie swojego intymnego zdjęcia' },
+      },
     ],
   },
   {

@@ -41,7 +41,6 @@ export const messages: Translated<typeof en> = {
     },
     turn: {
       title: (name: string) => `${name} czeka na odpowiedź`,
-      about: 'Masz nieprzeczytane wiadomości.',
       action: 'Odpowiedz',
       verb: 'Odpowiedz',
     },

@@ -113,6 +113,7 @@ export const messages: Translated<typeof en> = {
     steps: stepTexts,
     changes: changeTexts,
     filtered: conditionTexts,
+    changesPreferences: 'To zmienia twoje preferencje.',
     show: (count: number) =>
       plural(count, {
         one: `Pokaż ${count} osobę`,
@@ -137,7 +138,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `Polubić mimo to: ${name}?`,
       about: (name: string) =>
-        `Ty i ${name} nie pasujecie teraz nawzajem do swoich preferencji, więc twoje polubienie trafi do sekcji „Poza preferencjami”, bez powiadomienia.`,
+        `Ty i ${name} nie pasujecie teraz nawzajem do swoich preferencji, więc ${name} zobaczy twoje polubienie oddzielnie od innych i bez powiadomienia.`,
       send: 'Polub mimo to',
     },
   },

@@ -8,10 +8,23 @@ import { formatNumber } from '../../lib/formats/formats.ts';
 type OffTimeline =
   | 'member.export'
   | 'plan.rights'
+  | `announcement.${string}`
+  | `price.${string}`
   | `report.${string}`
   | `desk.${string}`
   | `invitation.${'create' | 'resend' | 'revoke'}`
   | `job.${string}`
+  | `compliance.${string}`
+  | 'code.make'
+  | 'code.export'
+  | `import.${string}`
+  | 'site.change'
+  | 'site.replace'
+  | 'site.publish'
+  | 'site.setup'
+  | 'acceptance.export'
+  | `key.${string}`
+  | `webhook.${string}`
   | 'figures.export'
   | 'audit.export'
   | `language.${string}`
@@ -63,10 +76,10 @@ export const messages: Translated<typeof en> = {
     place: 'Lokalizacja',
     seeks: 'Kogo szuka',
     sought: {
-      woman: 'Kobiety',
-      man: 'Mężczyźni',
-      nonbinary: 'Osoby niebinarne',
-      other: 'Osoby innej płci',
+      woman: 'kobiety',
+      man: 'mężczyźni',
+      nonbinary: 'osoby niebinarne',
+      other: 'osoby innej płci',
     } as Record<string, string>,
     ages: (from: number, to: number) => `${from}–${to} lat`,
     within: (distance: number) => `do ${formatNumber(distance)}\u00a0km`,
@@ -154,30 +167,30 @@ export const messages: Translated<typeof en> = {
     loading: 'Wczytywanie…',
   },
   vip: {
-    title: 'VIP',
-    vip: 'VIP',
+    title: 'Premium',
+    vip: 'Premium',
     free: 'Konto bezpłatne.',
-    until: (day: string) => `VIP do ${day}.`,
+    until: (day: string) => `Premium do ${day}.`,
     span: (from: string, to: string) => `od ${from} do ${to}`,
-    give: 'Nadaj VIP',
+    give: 'Nadaj premium',
     change: 'Zmień datę końca',
-    end: 'Zakończ VIP',
-    giveTitle: 'Nadaj VIP',
+    end: 'Zakończ premium',
+    giveTitle: 'Nadaj premium',
     changeTitle: 'Zmień datę końca',
-    endTitle: 'Zakończyć VIP teraz?',
-    done: { give: 'VIP zmieniony.', end: 'VIP zakończony.' },
+    endTitle: 'Zakończyć premium teraz?',
+    done: { give: 'Zmieniono premium.', end: 'Zakończono premium.' },
     undo: 'Cofnij',
     undone: 'Cofnięte',
     dismiss: 'Zamknij',
     lastDay: 'Ostatni dzień',
-    lastDayAbout: 'Po tym dniu VIP skończy się automatycznie.',
+    lastDayAbout: 'Po tym dniu premium skończy się automatycznie.',
     past: 'Wybierz dzisiaj lub później.',
     tooLate: (day: string) => `Wybierz ${day} lub wcześniej.`,
     reason: 'Powód',
     reasonAbout: 'Zapisany w dzienniku audytu i wysłany e-mailem do tej osoby.',
     cancel: 'Anuluj',
     stale: (until: string | null) =>
-      `Ktoś inny wprowadził tu zmiany. VIP teraz: ${until ? `do ${until}` : 'brak'}. Zapisz jeszcze raz, żeby je zastąpić.`,
+      `Ktoś inny wprowadził tu zmiany. Premium teraz: ${until ? `do ${until}` : 'brak'}. Zapisz jeszcze raz, żeby je zastąpić.`,
   },
   sessions: {
     title: 'Sesje',
@@ -197,6 +210,7 @@ export const messages: Translated<typeof en> = {
       verified: 'Potwierdzenie adresu e-mail',
       consented: 'Zgoda',
       'consent-withdrawn': 'Wycofanie zgody',
+      accepted: 'Akceptacja strony',
       'photo-added': 'Dodanie zdjęcia',
       'limit-people': 'Limit oglądania profili osiągnięty',
       'limit-gender': 'Limit zmian płci osiągnięty',
@@ -214,13 +228,19 @@ export const messages: Translated<typeof en> = {
       'member.edit': 'Edycja',
       'member.note': 'Nowa notatka',
       'member.note-delete': 'Usunięcie notatki',
+      'code.revoke': 'Zakończono działanie linku z zaproszeniem',
       'member.session-end': 'Wylogowanie urządzenia',
-      'member.vip': 'Nadanie VIP',
-      'member.vip-end': 'Koniec VIP',
+      'member.vip': 'Nadanie premium',
+      'member.vip-end': 'Koniec premium',
       'member.verify': 'Oznaczenie adresu jako potwierdzonego',
       'payment.refund': 'Zwrot płatności',
       'payment.end': 'Koniec subskrypcji',
       'payment.withdraw': 'Odstąpienie od umowy',
+      'check.approve': 'Weryfikacja zdjęć: ta sama osoba',
+      'check.excuse': 'Weryfikacja zdjęć: zwolnienie',
+      'check.refuse': 'Weryfikacja zdjęć odrzucona',
+      'check.again': 'Weryfikacja zdjęć: prośba o nowe zdjęcie',
+      'check.undo': 'Cofnięto weryfikację zdjęć',
       'photo.approve': 'Zatwierdzenie zdjęcia',
       'photo.reject': 'Odrzucenie zdjęcia',
       'photo.undo': 'Cofnięcie decyzji o zdjęciu',
@@ -234,6 +254,12 @@ export const messages: Translated<typeof en> = {
       'case.decide': 'Rozstrzygnięcie sprawy',
       'case.undo': 'Cofnięcie decyzji',
       'case.appeal': 'Rozpatrzenie odwołania',
+      'case.ask': 'Pytanie o więcej w sprawie zgłoszenia',
+      'case.place': 'Wskazane zdjęcie ze zgłoszenia',
+      'safety.release': 'Pierwsze wiadomości zwolnione przez zespół',
+      'safety.case': 'Otwarto sprawę wstrzymanych pierwszych wiadomości',
+      'approval.approve': 'Profil zatwierdzony przez zespół',
+      'approval.refuse': 'Odmowa zespołu',
       'case.danger': 'Wpis o zagrożeniu życia',
       'reporter.standing': 'Ostrzeżenie za zgłoszenia lub ich odłożenie',
     } satisfies Kinds,

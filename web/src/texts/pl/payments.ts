@@ -7,7 +7,7 @@ import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
@@ -126,6 +126,8 @@ export const messages: Translated<typeof en> = {
       'subscription-ended': 'Subskrypcja się skończyła, premium od zespołu trwa',
       withdrawn: 'Odstąpienie od umowy otrzymane',
       reminder: 'Coroczne przypomnienie, że premium odnawia się automatycznie',
+      'price-changes': 'Informacja o nowej cenie',
+      'price-stays': 'Dotychczasowa cena zostaje',
     } as Record<PremiumEvent, string>,
   },
   refund: {
@@ -226,7 +228,8 @@ export const messages: Translated<typeof en> = {
     about:
       'Co daje plan bezpłatny, a co premium. Użytkownicy widzą tę samą tabelę na stronie Premium.',
     prices: 'Ceny',
-    pricesAbout: 'Ceny i walutę ustawia się w konfiguracji.',
+    pricesAbout: 'Tyle kosztują nowe subskrypcje. Ceny zmienia się w części „Strona”.',
+    toOldPrices: 'Przenieś stare ceny',
     priceColumns: ['Plan', 'Cena', 'Miesięcznie', 'Oszczędność'] as const,
     table: 'Uprawnienia',
     right: 'Uprawnienie',
@@ -242,7 +245,7 @@ export const messages: Translated<typeof en> = {
     field: (tier: string, right: string) => `${tier}: ${right}`,
     unlimited: 'Wyczyść pole polubień lub cofnięć, żeby znieść limit.',
     empty: 'Bez limitu',
-    saves: (percent: number) => `${percent}%`,
+    saves: (percent: number) => formatPercent(percent),
     savesNothing: '–',
     wrong: 'Wpisz liczbę całkowitą do 100\u00a0000.',
     save: 'Sprawdź zmiany',

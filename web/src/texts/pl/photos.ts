@@ -1,6 +1,7 @@
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/photos.ts';
 import { plural } from '@kindred/contract/texts/pl/plural';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Zdjęcia',
@@ -44,7 +45,7 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'Twarz. Kółko przesuwasz strzałkami.',
-    place: (x: number, y: number) => `${x}% od lewej, ${y}% od góry`,
+    place: (x: number, y: number) => `${formatPercent(x)} od lewej, ${formatPercent(y)} od góry`,
   },
   uploads: {
     label: 'Przesyłanie',

@@ -1,3 +1,4 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { planChange as en } from '../en/plan-change.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -9,6 +10,8 @@ export const planChange: Translated<typeof en> = {
   title: 'Zmień plan',
   from: (from: string, to: string) => `${from} → ${to}`,
   lines: 'Z czego składa się dzisiejsza kwota',
+  line: (plan: PlanId, unused: boolean) =>
+    `${{ monthly: 'Premium miesięczne', quarterly: 'Premium kwartalne', annual: 'Premium roczne' }[plan]}${unused ? ': niewykorzystane dni' : ''}`,
   due: 'Do zapłaty dziś',
   creditUsed: 'Twoje saldo',
   credit: (amount: string) => `Na saldzie zostaje ${amount} na kolejne płatności.`,

@@ -2,7 +2,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/premium.ts';
 import { plural } from '@kindred/contract/texts/pl/plural';
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {
@@ -73,7 +73,7 @@ export const messages: Translated<typeof en> = {
     ownEnds: (date: string) => `Kończy się ${day(date)}. Nic więcej nie pobierzemy.`,
     choose: 'Plan',
     perMonth: 'miesięcznie',
-    save: (percent: number) => `Oszczędzasz ${percent}%`,
+    save: (percent: number) => `Oszczędzasz ${formatPercent(percent)}`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Twój plan',
     today: (plan: string, price: string) => `${plan}, ${price} dzisiaj`,
@@ -114,7 +114,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtry',
       incognito: 'Incognito: widzą cię tylko osoby, które polubisz',
     },
-    seesLikes: { true: 'Cała lista', false: 'Liczba' },
+    seesLikes: { true: 'Cała lista', false: 'Tylko liczba' },
     filters: { true: 'Wszystkie', false: 'Wiek, odległość i płeć' },
     note: 'Reszta jest taka sama dla wszystkich: przeglądanie, dopasowania, bezpieczeństwo i wsparcie.',
   },
@@ -140,7 +140,8 @@ export const messages: Translated<typeof en> = {
     card: (brand: string, last4: string) => `${brand} z końcówką ${last4}`,
     coupon: 'Kupon (opcjonalnie)',
     couponOf: (code: string) => `Kupon ${code}`,
-    percentOff: (percent: number) => `${formatNumber(percent)}% taniej przy pierwszej płatności`,
+    percentOff: (percent: number) => `${formatPercent(percent)} taniej przy pierwszej płatności`,
+    amountOff: (amount: string) => `${amount} taniej przy pierwszej płatności`,
     owed: 'Zaległości',
     pay: (price: string) => `Zapłać ${price}`,
     payNothing: 'Aktywuj premium',
@@ -198,12 +199,12 @@ export const messages: Translated<typeof en> = {
     expiresWrong: 'Wpisz miesiąc i rok, na przykład 04 / 30.',
     codeWrong: 'Wpisz 3 lub 4 cyfry kodu zabezpieczającego.',
     kinds: {
-      pays: 'płaci',
+      pays: 'płatność się uda',
       asks: 'prosi o potwierdzenie',
       declined: 'jest odrzucana',
       funds: 'nie ma środków',
-      later: 'płaci teraz, a później zawodzi',
-      slow: 'płaci po dziesięciu sekundach',
+      later: 'płatność uda się teraz, a później nie',
+      slow: 'płatność uda się po dziesięciu sekundach',
     },
     unreachable: 'Nie możemy połączyć się z operatorem płatności. Spróbuj ponownie.',
   },

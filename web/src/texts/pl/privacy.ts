@@ -42,12 +42,20 @@ const sections: Translated<typeof en>['sections'] = {
         'To, że zgadzasz się na użycie wrażliwych części profilu, wersja tekstu tej zgody oraz daty jej wyrażenia i wycofania.',
       ],
       [
+        'Pola tego serwisu.',
+        'To, co wpisujesz w pola dodane przez nas do profili, i to, czego w nich oczekujesz od innych. Przy polach wrażliwych także data zgody. Po jej wycofaniu usuwamy to, co jest w nich wpisane.',
+      ],
+      [
+        'Twoje akceptacje.',
+        'Zaakceptowane wersje regulaminu i podobnych stron, ich język oraz data.',
+      ],
+      [
         'Kody i linki.',
         'Skróty ostatnich, które wysyłamy ci e-mailem, oraz liczba prób użycia kodu. Usuwamy je w ciągu doby od wygaśnięcia.',
       ],
       [
         'Twój profil.',
-        'Imię i nazwisko, data urodzenia, płeć, opis, miasto i kraj, zainteresowania, dokończone zdania, zdjęcia i miejsce twarzy na nich, odpowiedzi na nasze pytania i ich znaczenie dla ciebie oraz to, kogo chcesz poznać, z wiekiem i odległością.',
+        'Imię i nazwisko, data urodzenia, płeć, opis, miasto i kraj, zainteresowania, dokończone zdania, zdjęcia i miejsce twarzy na nich, odpowiedzi na nasze pytania i ich znaczenie dla ciebie to, kogo chcesz poznać, z wiekiem i odległością, oraz ukryte przez ciebie słowa.',
       ],
       [
         'Blokady.',
@@ -88,6 +96,22 @@ const sections: Translated<typeof en>['sections'] = {
         'Twoje zgłoszenia i nasze odpowiedzi. Jeśli ktoś zgłosi ciebie: treść zgłoszenia oraz kopia twojego profilu i zdjęć z tamtej chwili, żeby nasz zespół mógł podjąć decyzję.',
       ],
       [
+        'Pierwsze wiadomości.',
+        'Reguły tego serwisu szukają oszustw i nadużyć w wiadomościach do osób, od których nie masz jeszcze odpowiedzi: słów, linków, tego samego tekstu do wielu osób oraz tego, do ilu nowych osób piszesz i ile polubień wysyłasz. Stosuje je program, a nikt z naszego zespołu nie czyta wiadomości. W tym celu przez tydzień przechowujemy, do kogo były pierwsze wiadomości, i kod każdego takiego tekstu, z którego nie da się go odczytać, przez 60 dni, która reguła coś znalazła, a przez rok, czy pierwsze wiadomości zostały spowolnione lub wstrzymane i twoje wyjaśnienie. Reguła nigdy nikogo nie banuje: decyduje człowiek.',
+      ],
+      [
+        'Sprawdzanie zdjęć.',
+        'Program na naszym serwerze szacuje, z jakim prawdopodobieństwem nowe zdjęcie jest nagie, aby na czacie przychodziło rozmyte, a w profilu było sprawdzane. Może się mylić, a o profilach decyduje człowiek. Żadne zdjęcie nie opuszcza w tym celu naszego serwera. Przechowujemy to oszacowanie razem ze zdjęciem.',
+      ],
+      [
+        'Weryfikacja zdjęć w profilu.',
+        'Jeśli ją robisz: twoja zgoda, jedno zdjęcie twojej twarzy w pozie, o którą prosimy, to, co zauważyło w nim twoje urządzenie (na przykład, czy jest ostre), i twoje wyjaśnienie. Człowiek z naszego zespołu porównuje je ze zdjęciami w profilu. Zdjęcie jest usuwane razem z decyzją, najpóźniej po 30 dniach, i nie ma go w żadnej kopii zapasowej; nie obliczamy żadnego wzorca twarzy. Przez 180 dni przechowujemy decyzję i jej powód, a przy odznace jej miesiąc oraz to, jakiego zdjęcia głównego, imienia i daty urodzenia dotyczy. Możesz to wycofać w każdej chwili, co usuwa wysłane zdjęcie i odznakę.',
+      ],
+      [
+        'Intymne zdjęcia.',
+        'Cyfrowy odcisk każdego zdjęcia, żeby znaleźć kopie. Jeśli ktoś prosi nas o usunięcie intymnego zdjęcia: imię, nazwisko i kontakt, treść wniosku oraz odcisk zdjęcia, jeśli je dołączono, tak długo jak zgłoszenia. Samo zdjęcie odczytujemy raz i nie zapisujemy. Odciski usuniętego zdjęcia przechowujemy pięć lat, żeby nikt nie mógł go ponownie przesłać.',
+      ],
+      [
         'Notatki zespołu.',
         'Notatki o koncie, które robi nasz zespół, pracując nad zgłoszeniem lub pytaniem.',
       ],
@@ -108,8 +132,16 @@ const sections: Translated<typeof en>['sections'] = {
         'Gdy dezaktywujemy lub banujemy konto albo dajemy mu premium: powód i data końca. Gdy banujemy kogoś za oszustwo, podajemy wszystkim, do których pisała ta osoba, jej imię i to, że chodzi o oszustwo. Jeśli ban zostanie uchylony, odwołujemy to. Przechowujemy liczbę powiadomionych osób. Nasz dziennik audytu zapisuje, kto to zrobił, kiedy i z jakiego adresu IP. Zapisuje też każde otwarcie twojego konta przez kogoś z zespołu.',
       ],
       [
+        'Jeśli dane przekazał nam inny serwis.',
+        'Jeśli importujemy osoby z innego serwisu: to, co ten serwis o tobie miał, dopóki się nie zgodzisz albo nie usuniesz tego linkiem z naszego e-maila, najwyżej 30 dni po tym e-mailu. Nikt tego nie widzi, dopóki się nie zgodzisz. Jeśli to usuniesz, przez 3 lata przechowujemy odcisk twojego adresu e-mail, z którego nie da się go odczytać, aby nie zapraszać cię ponownie.',
+      ],
+      [
         'Jeśli tu pracujesz.',
         'Twoja rola, zaszyfrowany klucz aplikacji uwierzytelniającej, skróty kodów odzyskiwania i zapisane widoki. Jeśli zapraszamy cię do zespołu: twój adres e-mail i rola, dopóki nie przyjmiesz zaproszenia, nie cofniemy go lub nie minie długi czas od jego wygaśnięcia.',
+      ],
+      [
+        'Jeśli ktoś cię zaprosił.',
+        'Jeśli dołączasz z kodem: z którym, do usunięcia twojego konta. Nasz zespół widzi, od kogo był kod. Ta osoba widzi tylko, ile osób dołączyło.',
       ],
       [
         'Próby.',
@@ -159,7 +191,7 @@ const sections: Translated<typeof en>['sections'] = {
     paragraphs: ({ byPayments }) => [
       'Nie używamy plików cookie. Gdy się logujesz, przeglądarka zapisuje w pamięci lokalnej dwa klucze sesji i kilka informacji o tobie, na przykład imię, jako „token”, „refreshToken” i „user”. Wylogowanie usuwa wszystkie trzy. Zostaje losowa liczba o nazwie „device”, żeby błędne hasła wpisywane gdzie indziej nie mogły zablokować ci tu logowania. Może też zostać kod o nazwie „seen-until”, żeby nasze serwery zawsze pokazywały twoje zmiany. Odpowiedzi na pytania oraz polubienia i pominięcia z imionami osób są tam też zapisane, jako „unsaved-answers” i „unsent-choices”, dopóki nie trafią na nasz serwer albo się nie wylogujesz. Podobnie wiadomości czekające na wysłanie, jako „unsent-messages” i „refused-messages”.',
       'Żeby można było czytać bez połączenia, przeglądarka zachowuje też to, co ostatnio pokazuje, w bazie danych o nazwie „kept”: 20 najnowszych rozmów, do 50 wiadomości z każdej otwartej rozmowy i ostatnie karty z Odkrywaj. Zdjęć w niej nie ma. Baza jest usuwana, gdy się wylogujesz, gdy zaloguje się ktoś inny i gdy sesja skończy się z innego powodu, na przykład przez ban. Zakończona rozmowa jest usuwana, gdy następnym razem wczytasz listę rozmów. Tego, co ma ponad 7 dni, nie pokazujemy i usuwamy to, gdy następnym razem otworzysz rozmowy lub karty.',
-      'Podczas rejestracji i uzupełniania profilu ta karta przeglądarki pamięta wpisany tekst oprócz hasła, dopóki go nie zapiszesz, nie wylogujesz się lub jej nie zamkniesz. Jeśli wybierzesz inny język, pamięta też wpisany tekst oprócz haseł, dopóki strona nie pojawi się w tym języku.',
+      'Podczas rejestracji i uzupełniania profilu ta karta przeglądarki pamięta wpisany tekst oprócz hasła, dopóki go nie zapiszesz, nie wylogujesz się lub jej nie zamkniesz. Jeśli wybierzesz inny język, pamięta też wpisany tekst oprócz haseł, dopóki strona nie pojawi się w tym języku. Dopóki się nie wylogujesz lub jej nie zamkniesz, pamięta też 20 ostatnich wyborów z Odkrywaj razem z ich kartami, żeby dało się je cofnąć także po ponownym wczytaniu strony.',
       `W pamięci lokalnej zapisujemy też ustawienie jasnego lub ciemnego motywu oraz wybrany język, jako „language”. Gdy korzystasz z premium, przeglądarka zapisuje też twoją subskrypcję, karty bez numerów i ostatnie faktury jako „subscription”, dopóki się nie wylogujesz. Wszystkie skrypty, czcionki i obrazy pochodzą z tej strony, więc żadna inna firma nie wie o twojej wizycie${byPayments(
         {
           stripe:
@@ -173,7 +205,7 @@ const sections: Translated<typeof en>['sections'] = {
   rights: {
     title: 'Jak długo je przechowujemy i jakie masz prawa',
     paragraphs: ({ support, days: kept }) => [
-      'Sesja kończy się, gdy się wylogujesz, po 30 dniach bez użycia i najpóźniej po 90 dniach. Jej dane usuwamy następnej nocy. Kody usuwamy w noc po ich wygaśnięciu, policzone próby po dwóch dniach, ostatnie żądania po jednym dniu, a powiadomienia po roku.',
+      'Sesja kończy się, gdy się wylogujesz, po 30 dniach bez użycia i najpóźniej po 90 dniach. Jej dane usuwamy następnej nocy. Kody usuwamy w noc po ich wygaśnięciu, policzone próby po dwóch dniach, ostatnie żądania po jednym dniu, a powiadomienia po roku. Programy naszego zespołu, na przykład bot na jego czacie, mogą otrzymywać informacje o nowym koncie, zgłoszeniu lub płatności: jako numer albo z imieniem, nazwiskiem i adresem e-mail. To, co wysłano, przechowujemy przez 30 dni albo do usunięcia konta.',
       `Konto i profil przechowujemy, dopóki nie usuniesz konta w ustawieniach. Zamykamy je od razu, a w ciągu ${ofDays(kept.leaving)} możesz je otworzyć ponownie. W ciągu godziny po tym czasie usuwamy wszystko: konto, profil, zdjęcia i ich pliki, odpowiedzi, blokady, powiadomienia, sesje, zgodę, notatki i plik z danymi.`,
       `Zgłoszenia, zarówno twoje, jak i o tobie, przechowujemy do ${ofDays(kept.reports)} po ich załatwieniu, żeby chronić innych i dlatego, że możemy musieć uzasadnić nasze decyzje. Nie są już powiązane z twoim kontem, ale zawierają ich treść lub to, co w chwili zgłoszenia było na twoim profilu. Zostają też wpisy w naszym dzienniku audytu, ale usuwamy z nich treść o usuniętych kontach. Po banie przechowujemy kod twojego adresu e-mail utworzony za pomocą klucza, z którego nie da się odtworzyć adresu, do końca bana albo przez dziesięć lat, jeśli ban nie ma końca. Do tego czasu żadne nowe konto nie może użyć tego adresu. Jeśli coś zrobiła osoba z naszego zespołu, jej imię, nazwisko, adres e-mail i adres IP zostają przy wpisie, nawet gdy odejdzie z zespołu.`,
       `W ustawieniach możesz poprosić o kopię swoich danych w pliku nadającym się do odczytu maszynowego. Pobrać go można przez ${days(kept.exports)}, w ustawieniach albo z linku w e-mailu.`,
@@ -192,7 +224,7 @@ const sections: Translated<typeof en>['sections'] = {
 export const messages: Translated<typeof en> = {
   title: 'Polityka prywatności',
   updated: 'Ostatnia aktualizacja: 20 października 2025',
-  added: 'Uzupełnienia: 27 listopada 2026',
+  added: 'Od tego czasu uzupełniana, ostatnio 28 listopada 2026',
   lead: (brand: string) =>
     `Co ${brand} o tobie wie, jak tego używamy, kto to widzi i co możesz z tym zrobić.`,
   contents: 'Na tej stronie',

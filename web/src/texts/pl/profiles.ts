@@ -3,7 +3,7 @@ import type { messages as en } from '../en/profiles.ts';
 import { interestGroups } from '@kindred/contract/texts/pl/interests';
 import { plural } from '@kindred/contract/texts/pl/plural';
 import { promptLabels } from '@kindred/contract/texts/pl/prompts';
-import { questions } from '@kindred/contract/texts/pl/questions';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie profilu…',
@@ -17,7 +17,6 @@ export const messages: Translated<typeof en> = {
   nothing: 'Jeszcze nic',
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   prompts: promptLabels as Record<string, string>,
-  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
   groups: {
     about: 'O tobie',
     seeking: 'Kogo chcesz poznać',
@@ -32,10 +31,10 @@ export const messages: Translated<typeof en> = {
     nonbinary: 'Osoba niebinarna',
   } as Record<string, string>,
   sought: {
-    woman: 'Kobiety',
-    man: 'Mężczyźni',
-    nonbinary: 'Osoby niebinarne',
-    other: 'Osoby innej płci',
+    woman: 'kobiety',
+    man: 'mężczyźni',
+    nonbinary: 'osoby niebinarne',
+    other: 'osoby innej płci',
   } as Record<string, string>,
   summary: {
     bothWays: 'Tylko osoby, które szukają kogoś takiego jak ja',
@@ -48,7 +47,7 @@ export const messages: Translated<typeof en> = {
     title: 'Twój profil',
     needed: (done: number, all: number) =>
       `${done} z ${all} rzeczy potrzebnych, żeby inni cię znaleźli`,
-    better: (percent: number) => `Profil uzupełniony w ${percent}%`,
+    better: (percent: number) => `Profil uzupełniony w ${formatPercent(percent)}`,
     next: {
       about: 'Następny krok: napisz, kim jesteś.',
       place: 'Następny krok: dodaj miasto, żeby było widać, jak daleko jesteś.',
@@ -58,6 +57,7 @@ export const messages: Translated<typeof en> = {
       prompts: 'Następny krok: dokończ zdanie. Innym łatwiej będzie do ciebie napisać.',
       questions:
         'Następny krok: odpowiedz na kilka pytań. Im więcej odpowiedzi, tym lepsze dopasowania.',
+      facts: 'Następny krok: dodaj kilka informacji o sobie. Ułatwiają innym decyzję.',
     },
     allDone: 'Twój profil jest kompletny.',
     asOthers: 'Zobacz, jak widzą go inni',

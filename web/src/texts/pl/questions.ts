@@ -1,7 +1,6 @@
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/questions.ts';
 import { plural } from '@kindred/contract/texts/pl/plural';
-import { questions } from '@kindred/contract/texts/pl/questions';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 const isComing = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
@@ -18,16 +17,16 @@ export const messages: Translated<typeof en> = {
   loading: 'Wczytywanie pytań…',
   failed: 'Nie udało się wczytać pytań',
   again: 'Spróbuj ponownie',
-  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Twoje odpowiedzi decydują, jak bardzo do kogoś pasujesz. Na każde pytanie wystarczy jedno dotknięcie, a ty wybierasz, które liczą się do tego, co widzą inni.',
   openAnswer: 'Odpowiedź jawna',
   openOf: (question: string) => `Odpowiedź jawna: ${question}`,
-  openMeans: 'Liczy się do wyników, które widzą inni. Ktoś może się domyślić twojej odpowiedzi.',
+  openMeans:
+    'Liczy się do wyników dopasowania, które widzą inni. Ktoś może się domyślić twojej odpowiedzi.',
   hiddenMeans: 'Liczy się tylko do tego, co widzisz ty.',
   openExplained:
-    'Odpowiedzi jawne liczą się do wyników, które widzą inni, więc ktoś może się ich domyślić. Ukryte liczą się tylko do tego, co widzisz ty. Nowe odpowiedzi liczą się trochę później, po kilka naraz, żeby nikt nie mógł poznać odpowiedzi innych, zmieniając po kolei własne.',
+    'Odpowiedzi jawne liczą się do wyników dopasowania, które widzą inni, więc ktoś może się ich domyślić. Ukryte liczą się tylko do tego, co widzisz ty. Nowe odpowiedzi liczą się trochę później, po kilka naraz, żeby nikt nie mógł poznać odpowiedzi innych, zmieniając po kolei własne.',
   use: (open: boolean, at: string | null) =>
-    `${open ? 'Liczy się do wyników innych' : 'Liczy się tylko do tego, co widzisz ty'}${
+    `${open ? 'Liczy się do wyników, które widzą inni' : 'Liczy się tylko do tego, co widzisz ty'}${
       isComing(at) ? ` od ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) => `Odpowiedzi: ${count} z ${all}`,

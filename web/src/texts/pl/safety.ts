@@ -18,6 +18,7 @@ export const messages: Translated<typeof en> = {
     before: {
       title: 'Zanim się spotkacie',
       points: [
+        'Nie sprawdzamy karalności ani przeszłości członków. Pytaj i spotykaj się dopiero, gdy czujesz się bezpiecznie.',
         'Nigdy nie wysyłaj pieniędzy, kart podarunkowych ani kryptowalut i nie podawaj haseł ani kodów, niezależnie od tego, co ktoś opowiada.',
         'Na początku nie podawaj pełnego nazwiska, adresu ani miejsca pracy i sprawdź, czy nie widać ich na zdjęciach.',
         'Pisz tutaj, dopóki nie nabierzesz zaufania. Jeśli zgłosisz wiadomość stąd, nasz zespół może ją przeczytać.',

@@ -40,6 +40,18 @@ export const messages: Translated<typeof en> = {
   unblock: 'Odblokuj',
   unblockName: (name: string) => `Odblokuj: ${name}`,
   more: 'Pokaż więcej',
+  hiddenWords: {
+    title: 'Ukryte słowa',
+    about:
+      'Wiadomości i notatki z jednym z tych słów pozostają ukryte, dopóki nie zechcesz ich przeczytać. Tylko ty widzisz te słowa.',
+    word: 'Słowo lub fraza',
+    hint: 'Tylko całe słowa. Z gwiazdką na końcu, np. „idiot*”, liczy się każda końcówka.',
+    add: 'Ukryj',
+    remove: (word: string) => `Nie ukrywaj już „${word}”`,
+  },
+  invite: 'Zaproś kogoś',
+  inviteAbout: 'Twój własny link i liczba osób, które z nim dołączyły.',
+  inviteLink: 'Twój link',
   reports: 'Zgłoszenia',
   reportsAbout: 'Twoje zgłoszenia i nasze odpowiedzi.',
   reportsLink: 'Zobacz moje zgłoszenia',

@@ -25,6 +25,7 @@ export const messages: Translated<typeof en> = {
     questions: 'Pytania',
     premium: 'Premium',
     settings: 'Ustawienia',
+    reports: 'Moje zgłoszenia',
     faqs: 'FAQ',
     privacy: 'Prywatność',
     help: 'Centrum pomocy',
@@ -70,38 +71,11 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'Dopóki nie potwierdzisz adresu e-mail, nikt cię nie widzi i ty nikogo nie widzisz.',
     action: 'Wpisz kod',
-    title: 'Najpierw potwierdź adres e-mail',
-    about:
-      'Dopóki nie potwierdzisz adresu e-mail, nie widzisz innych, a oni ciebie. Kod jest w e-mailu od nas.',
-    again: 'Wyślij nowy kod',
-    sent: 'Wysłaliśmy kolejny e-mail. Poprzedni kod już nie działa.',
-  },
-  payment: {
-    failed: 'Ostatnia płatność nie przeszła. Zaktualizuj kartę, żeby zachować premium.',
-    action: 'Zmień kartę',
-  },
-  paused: {
-    text: 'Twój profil jest wstrzymany, więc nie znajdzie cię nikt nowy.',
-    resume: 'Pokaż znów mój profil',
-  },
-  incognitoEnded: {
-    text: 'Incognito się skończyło. Twój profil jest wstrzymany, więc nie widzi cię nikt nowy.',
-    returned:
-      'Twój profil jest wstrzymany, odkąd skończyło się incognito. Masz premium, więc możesz znów włączyć incognito.',
-    show: 'Pokaż mój profil',
-    keep: 'Zostaw wstrzymany',
-    premium: 'Przejdź na premium',
-    incognito: 'Włącz incognito',
   },
   emailChange: {
     label: 'Zmiana twojego adresu e-mail',
     text: (oldEmail: string, until: string) =>
       `Nasz zespół zmienił twój adres e-mail. Jeśli to nie twoja prośba, do ${until} użyj linku wysłanego na ${oldEmail}. Do tego czasu nie zresetujesz hasła.`,
-  },
-  missing: {
-    before: 'Nie ma strony',
-    after: ', więc pokazujemy tę.',
-    close: 'Zamknij',
   },
   offline: {
     banner: 'Brak połączenia.',

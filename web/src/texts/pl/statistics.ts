@@ -1,9 +1,7 @@
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/statistics.ts';
-import { formatNumber } from '../../lib/formats/formats.ts';
-
-const growth = (percent: number) =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}%`;
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/percent-change.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Pulpit',
@@ -14,7 +12,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Co oznacza „${figure}”?`,
   cards: {
     total: { label: 'Wszystkie konta', about: 'Wszystkie konta, także zespołu.' },
-    vip: { label: 'Konta VIP', about: 'Konta z aktywnym premium.' },
+    vip: { label: 'Konta premium', about: 'Konta z aktywnym premium.' },
     active: {
       label: 'Aktywne konta',
       about: 'Konta, które nie są dezaktywowane, zbanowane ani do usunięcia.',
@@ -25,9 +23,9 @@ export const messages: Translated<typeof en> = {
         'Konta założone od pierwszego dnia tego miesiąca. Wzrost porównuje je z całym zeszłym miesiącem, więc do końca miesiąca jest niski.',
     },
     newInAll: (count: number) => `Nowe w tym miesiącu: ${formatNumber(count)}`,
-    vipRate: (percent: number) => `Udział VIP: ${formatNumber(percent)}%`,
+    vipRate: (percent: number) => `Udział premium: ${formatPercent(percent)}`,
     onlineNow: (count: number) => `Teraz online: ${formatNumber(count)}`,
-    growth: (percent: number) => `Wzrost: ${growth(percent)}`,
+    growth: (percent: number) => `Wzrost: ${formatPercentChange(percent)}`,
   },
   charts: {
     growth: 'Wzrost liczby kont',
@@ -40,10 +38,11 @@ export const messages: Translated<typeof en> = {
     allUsers: 'Wszystkie konta',
     ages: 'Konta z datą urodzenia',
     totalUsers: 'Nowe konta',
-    vipUsers: 'Nowe konta VIP',
+    vipUsers: 'Nowe konta premium',
     month: 'Miesiąc',
     genderColumn: 'Płeć',
     ageColumn: 'Wiek',
+    ageGroup: (bucket: string) => bucket.replace('-', '–'),
     users: 'Konta',
     share: 'Udział',
     showTable: (chart: string) => `${chart}: pokaż jako tabelę`,
@@ -63,7 +62,7 @@ export const messages: Translated<typeof en> = {
     title: 'Stan kont',
     active: 'Aktywne',
     online: 'Online',
-    vip: 'VIP',
+    vip: 'Premium',
     newThisMonth: 'Nowe w tym miesiącu',
     profileComplete: 'Kompletne profile',
     verified: 'Potwierdzone adresy',

@@ -20,14 +20,14 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `Co oznacza „${figure}”?`,
   cards: {
     total: { label: 'Wszystkie', about: 'Wszystkie konta, także zespołu.' },
-    vip: { label: 'VIP', about: 'Konta z aktywnym premium.' },
+    vip: { label: 'Premium', about: 'Konta z aktywnym premium.' },
     active: {
       label: 'Aktywne',
       about: 'Konta, które nie są dezaktywowane, zbanowane ani do usunięcia.',
     },
     online: { label: 'Teraz online', about: 'Konta aktywne w ciągu ostatnich pięciu minut.' },
     verified: { label: 'Potwierdzone', about: 'Konta z potwierdzonym adresem e-mail.' },
-    engagement: { label: 'Zaangażowanie', about: 'Odsetek kont, które są aktywne.' },
+    engagement: { label: 'Odsetek aktywnych', about: 'Odsetek kont, które są aktywne.' },
   },
   showing: (shown: number, total: number) =>
     `Widoczne konta: ${formatNumber(shown)} z ${formatNumber(total)}`,
@@ -47,7 +47,7 @@ export const messages: Translated<typeof en> = {
       online: 'Online',
       verified: 'Potwierdzone',
     },
-    types: { all: 'Wszystkie', vip: 'VIP', free: 'Bezpłatne' },
+    types: { all: 'Wszystkie', vip: 'Premium', free: 'Bezpłatne' },
     done: 'Pokaż konta',
     sort: 'Sortuj',
     orders: {
@@ -56,7 +56,7 @@ export const messages: Translated<typeof en> = {
       createdAt: { asc: 'od najstarszych', desc: 'od najnowszych' },
       lastActive: { asc: 'od najdawniejszych', desc: 'od najnowszych' },
       status: { asc: 'od nieaktywnych', desc: 'od kont online' },
-      subscription: { asc: 'od bezpłatnych', desc: 'od VIP' },
+      subscription: { asc: 'od bezpłatnych', desc: 'od premium' },
     },
     limits: 'Limity',
     limitKinds: { all: 'Wszystkie', reached: 'Osiągnięte w ciągu ostatnich 30 dni' },
@@ -127,7 +127,7 @@ export const messages: Translated<typeof en> = {
     inactive: 'Nieaktywne',
     online: 'Online',
     offline: 'Offline',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Bezpłatne',
     view: (name: string) => `Zobacz: ${name}`,
     activate: (name: string) => `Aktywuj: ${name}`,

@@ -6,5 +6,5 @@ export const messages: Translated<typeof en> = {
   label:
     'Começar o premium imediatamente, dentro dos 14 dias em que posso desistir do contrato. Se eu desistir, pago pelos dias de uso.',
   about:
-    'Você escolhe. Se não marcar, o premium também começa imediatamente e, se você desistir, recebe tudo de volta.',
+    'Você escolhe. O premium começa imediatamente de qualquer forma. Se você desistir, recebe tudo de volta se não marcar, e paga pelos dias de uso se marcar.',
 };

@@ -32,7 +32,7 @@ export const messages: Translated<typeof en> = {
     allArchived: 'Você arquivou todas as suas conversas.',
     fresh: 'Novos matches, mande um oi',
     chats: 'Conversas',
-    you: (text: string) => `Você: ${text}`,
+    you: 'Você:',
     says: (name: string) => `${name}:`,
     them: (name: string, text: string) => `${name}: ${text}`,
     draft: 'Rascunho:',
@@ -155,7 +155,7 @@ export const messages: Translated<typeof en> = {
     cancel: 'Cancelar',
   },
   stopped: {
-    title: 'Sua mensagem não foi enviada',
+    title: 'Sua mensagem não foi enviada.',
     sure: 'Tem certeza?',
     stops: stopTexts,
     change: 'Mudar mensagem',

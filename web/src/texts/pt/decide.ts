@@ -2,18 +2,10 @@ import type { messages as en } from '../en/decide.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
 import { decisionTexts, timedTexts } from '@kindred/contract/texts/pt/decisions';
-import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { formatNumber } from '../../lib/formats/formats.ts';
 
 const days = (number: number) =>
   `${formatNumber(number)} ${plural(number, { one: 'dia', other: 'dias' })}`;
-
-const outcomes: Record<ReportOutcome | 'open', string> = {
-  resolved: 'Resolvida',
-  closed: 'Encerrada',
-  rejected: 'Rejeitada',
-  open: 'Deixar aberta',
-};
 
 export const messages: Translated<typeof en> = {
   bar: 'Decidir',
@@ -72,26 +64,10 @@ export const messages: Translated<typeof en> = {
     nthPhoto: (number: number) => `Foto ${number}`,
     noPhotos: 'Este membro não tem fotos.',
     field: 'Texto a remover',
-    fields: { bio: 'Bio', prompts: 'Frases' },
+    fields: { bio: 'Bio', prompts: 'Frases', fields: 'Campos do site' },
     message: 'Mensagem a remover',
     messageAbout: 'Escolha outra na conversa.',
     details: 'Fundamento',
-    ground: 'Com base em',
-    kinds: { terms: 'Nossos termos', law: 'A lei' },
-    clause: 'Cláusula',
-    law: 'Qual lei',
-    category: 'Categoria',
-    keyword: 'Palavra-chave',
-    source: 'Origem',
-    sources: {
-      'article-16': 'Uma denúncia',
-      'trusted-flagger': 'Um sinalizador de confiança',
-      'other-notification': 'Outra notificação',
-      voluntary: 'Nossa própria iniciativa',
-    },
-    note: 'Anotação para a equipe',
-    outcome: (report: string) => `Resultado da denúncia de ${report}`,
-    outcomes,
     andAnswer: (action: string, reporters: number) =>
       plural(reporters, {
         one: `${action} e responder a quem denunciou`,

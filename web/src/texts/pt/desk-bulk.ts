@@ -12,7 +12,6 @@ export const messages: Translated<typeof en> = {
   bar: 'Casos selecionados',
   selected: (number: number) =>
     `${formatNumber(number)} ${plural(number, { one: 'selecionado', other: 'selecionados' })}`,
-  select: (name: string) => `Selecionar ${name}`,
   clear: 'Limpar',
   keysOff: 'Enquanto houver casos selecionados, nenhuma tecla decide.',
   decisions: decisionTexts,
@@ -30,7 +29,6 @@ export const messages: Translated<typeof en> = {
       ? `${cases(number)} ${plural(number, { one: 'arquivado', other: 'arquivados' })}.`
       : `${decisionTexts[action].past} em ${cases(number)}.`,
   failed: (number: number) => `Sem decisão: ${cases(number)}.`,
-  notTogether: 'As denúncias agora são de vários tipos. Escolha o motivo no caso.',
   late: (number: number) => `Não deu para desfazer: ${cases(number)}.`,
   hide: 'Ocultar',
   undo: 'Desfazer tudo',

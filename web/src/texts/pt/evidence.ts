@@ -24,6 +24,7 @@ export const messages: Translated<typeof en> = {
   edited: 'editada',
   deletedMessage: 'Apagada antes da denúncia',
   photo: (number: number) => `Foto ${number}, grande`,
+  coveredNude: 'Provável nude, desfocado. Mostrar',
   covered: (number: number) => `Foto ${number}, desfocada. Mostrar todas as fotos`,
   closed: (number: number) => `Foto ${number}, oculta até o caso ser encaminhado`,
   show: 'Mostrar',

@@ -105,6 +105,12 @@ const groups: Translated<typeof en>['groups'] = [
         answer: () => 'Avise a gente, com ou sem conta. Uma pessoa lê cada denúncia.',
         link: { to: '/report-content', text: 'Denunciar conteúdo' },
       },
+      {
+        question: 'Alguém mostra uma imagem íntima minha',
+        answer: () =>
+          'Peça a remoção, com ou sem conta. Decidimos em 48 horas, e as cópias somem junto.',
+        link: { to: '/intimate-pictures', text: 'Pedir a remoção de uma imagem íntima sua' },
+      },
     ],
   },
   {

@@ -41,7 +41,6 @@ export const messages: Translated<typeof en> = {
     },
     turn: {
       title: (name: string) => `${name} espera sua resposta`,
-      about: 'Você tem mensagens não lidas.',
       action: 'Responder',
       verb: 'Responder',
     },

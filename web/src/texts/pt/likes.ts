@@ -109,6 +109,7 @@ export const messages: Translated<typeof en> = {
     steps: stepTexts,
     changes: changeTexts,
     filtered: conditionTexts,
+    changesPreferences: 'Isso muda suas preferências.',
     show: (count: number) =>
       `Mostrar ${count} ${plural(count, { one: 'pessoa', other: 'pessoas' })}`,
     nothing: {
@@ -128,7 +129,7 @@ export const messages: Translated<typeof en> = {
     outside: {
       title: (name: string) => `Curtir ${name} mesmo assim?`,
       about: (name: string) =>
-        `No momento, suas preferências e as de ${name} não combinam, por isso sua curtida chega em “Fora das suas preferências”, sem notificação.`,
+        `No momento, suas preferências e as de ${name} não combinam, por isso ${name} verá sua curtida separada das outras e sem notificação.`,
       send: 'Curtir mesmo assim',
     },
   },

@@ -1,7 +1,7 @@
 import type { messages as en } from '../en/payments.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Carregando…',
@@ -102,6 +102,8 @@ export const messages: Translated<typeof en> = {
       'subscription-ended': 'A assinatura terminou, e o premium da equipe continua',
       withdrawn: 'A desistência do contrato foi recebida',
       reminder: 'Lembrete anual de que o premium é renovado automaticamente',
+      'price-changes': 'Aviso de preço novo',
+      'price-stays': 'O preço antigo continua',
     },
   },
   refund: {
@@ -198,7 +200,8 @@ export const messages: Translated<typeof en> = {
     about:
       'O que o serviço grátis e o premium permitem. Os membros veem a mesma tabela na página do premium.',
     prices: 'Preços',
-    pricesAbout: 'Preços e moeda são definidos na configuração.',
+    pricesAbout: 'Quanto custam as novas assinaturas. Os preços são mudados na página Site.',
+    toOldPrices: 'Mudar preços antigos',
     priceColumns: ['Plano', 'Preço', 'Por mês', 'Desconto'],
     table: 'Direitos',
     right: 'Direito',
@@ -214,7 +217,7 @@ export const messages: Translated<typeof en> = {
     field: (tier: string, right: string) => `${tier}: ${right}`,
     unlimited: 'Deixe o campo de curtidas ou de desfazer vazio para tirar o limite.',
     empty: 'Sem limite',
-    saves: (percent: number) => `${percent}%`,
+    saves: (percent: number) => formatPercent(percent),
     savesNothing: '–',
     wrong: 'Digite um número inteiro de até 100.000.',
     save: 'Revisar mudanças',

@@ -1,6 +1,7 @@
 import type { messages as en } from '../en/photos.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Fotos',
@@ -45,7 +46,8 @@ export const messages: Translated<typeof en> = {
   },
   point: {
     label: 'Rosto. Use as setas do teclado para mover o círculo.',
-    place: (x: number, y: number) => `${x}% a partir da esquerda, ${y}% a partir do topo`,
+    place: (x: number, y: number) =>
+      `${formatPercent(x)} a partir da esquerda, ${formatPercent(y)} a partir do topo`,
   },
   uploads: {
     label: 'Envios',

@@ -1,3 +1,4 @@
+import type { PlanId } from '@kindred/contract/premium/plans';
 import type { planChange as en } from '../en/plan-change.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -7,6 +8,8 @@ export const planChange: Translated<typeof en> = {
   title: 'Mudar seu plano',
   from: (from: string, to: string) => `Do ${from.toLowerCase()} para o ${to.toLowerCase()}`,
   lines: 'Como calculamos o valor de hoje',
+  line: (plan: PlanId, unused: boolean) =>
+    `${{ monthly: 'Premium mensal', quarterly: 'Premium trimestral', annual: 'Premium anual' }[plan]}${unused ? ': dias não usados' : ''}`,
   due: 'A pagar hoje',
   creditUsed: 'Seu crédito',
   credit: (amount: string) => `Seu crédito restante, ${amount}, reduz seus próximos pagamentos.`,

@@ -2,7 +2,7 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import type { messages as en } from '../en/premium.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {
@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
     ownEnds: (date: string) => `Termina em ${formatDate(date)}. Nada mais será cobrado.`,
     choose: 'Plano',
     perMonth: 'por mês',
-    save: (percent: number) => `Economize ${percent}%`,
+    save: (percent: number) => `Economize ${formatPercent(percent)}`,
     billed: (price: string, plan: PlanId) => `${price} ${every[plan]}`,
     yours: 'Seu plano',
     today: (plan: string, price: string) => `${plan}, ${price} hoje`,
@@ -84,7 +84,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtros',
       incognito: 'Modo incógnito: só quem você curte vê você',
     },
-    seesLikes: { true: 'Todo mundo', false: 'Quantas pessoas' },
+    seesLikes: { true: 'Todo mundo', false: 'Só quantas pessoas' },
     filters: { true: 'Todos', false: 'Idade, distância e gênero' },
     note: 'Todo o resto é igual para todo mundo: explorar, matches, segurança e suporte.',
   },
@@ -111,7 +111,8 @@ export const messages: Translated<typeof en> = {
     card: (brand: string, last4: string) => `${brand} com final ${last4}`,
     coupon: 'Cupom (opcional)',
     couponOf: (code: string) => `Cupom ${code}`,
-    percentOff: (percent: number) => `${formatNumber(percent)}% de desconto no primeiro pagamento`,
+    percentOff: (percent: number) => `${formatPercent(percent)} de desconto no primeiro pagamento`,
+    amountOff: (amount: string) => `${amount} de desconto no primeiro pagamento`,
     owed: 'Valor devido de antes',
     pay: (price: string) => `Pagar ${price}`,
     payNothing: 'Começar o premium',
@@ -176,12 +177,12 @@ export const messages: Translated<typeof en> = {
     expiresWrong: 'Digite mês e ano, como 04 / 30.',
     codeWrong: 'Digite os 3 ou 4 dígitos do código de segurança.',
     kinds: {
-      pays: 'paga',
+      pays: 'é aceito',
       asks: 'pede sua confirmação',
       declined: 'é recusado',
       funds: 'não tem saldo',
-      later: 'paga agora e falha depois',
-      slow: 'paga depois de dez segundos',
+      later: 'é aceito agora e recusado depois',
+      slow: 'é aceito depois de dez segundos',
     },
     unreachable: 'O serviço de pagamento não responde. Tente de novo.',
   },

@@ -27,12 +27,20 @@ const sections: Translated<typeof en>['sections'] = {
         'Que você concordou com a forma como usamos as partes sensíveis do seu perfil, com qual versão do texto concordou, quando, e quando retirou seu consentimento.',
       ],
       [
+        'Campos deste site.',
+        'O que você escreve nos campos que adicionamos aos perfis e o que você pede ali de outras pessoas. Nos campos sensíveis, também quando você concordou. Se você retirar o consentimento, excluímos o que escreveu ali.',
+      ],
+      [
+        'O que você aceitou.',
+        'Quais versões dos nossos termos e de páginas parecidas você aceitou, em que idioma e quando.',
+      ],
+      [
         'Códigos e links.',
         'Hashes dos últimos que enviamos por e-mail e quantas vezes alguém tentou um código. Nós os excluímos em até um dia depois de expirarem.',
       ],
       [
         'Seu perfil.',
-        'Seu nome e sobrenome, data de nascimento, gênero, bio, cidade e país, interesses, respostas às frases, fotos e onde está seu rosto nelas, respostas às nossas perguntas e o quanto elas importam para você, e quem você quer conhecer, com idade e distância.',
+        'Seu nome e sobrenome, data de nascimento, gênero, bio, cidade e país, interesses, respostas às frases, fotos e onde está seu rosto nelas, respostas às nossas perguntas e o quanto elas importam para você, quem você quer conhecer, com idade e distância, e as palavras que você oculta.',
       ],
       [
         'Bloqueios.',
@@ -73,6 +81,22 @@ const sections: Translated<typeof en>['sections'] = {
         'O que você denunciou e nossas respostas. Se alguém denuncia você: o que a pessoa escreveu e uma cópia do seu perfil e das suas fotos naquele momento, para que nossa equipe possa decidir.',
       ],
       [
+        'Primeiras mensagens.',
+        'Regras deste site procuram golpes e abusos em mensagens a pessoas que ainda não responderam a você: palavras, links, o mesmo texto enviado a muitas pessoas e a quantas pessoas novas você escreve ou curte. Um programa as aplica, e ninguém da nossa equipe lê as mensagens. Para isso guardamos por uma semana a quem você escreveu primeiro e um código de cada texto, com o qual ele não pode ser lido, por 60 dias qual regra encontrou algo, e por um ano se suas primeiras mensagens foram desaceleradas ou retidas e o que você disse sobre isso. Uma regra nunca bane ninguém: quem decide é uma pessoa.',
+      ],
+      [
+        'A verificação de fotos.',
+        'Um programa no nosso servidor estima a probabilidade de cada foto nova ser um nude, para que chegue desfocada na conversa e seja revisada no perfil. Ele pode errar, e quem decide sobre perfis é uma pessoa. Nenhuma foto sai do nosso servidor para isso. Guardamos a estimativa com a foto.',
+      ],
+      [
+        'A checagem de fotos do perfil.',
+        'Se você faz a checagem: que você concordou, uma imagem do seu rosto em uma pose que pedimos, o que seu aparelho notou nela (por exemplo, se está nítida) e o que você escreve. Uma pessoa da nossa equipe compara com as suas fotos. A imagem é apagada com a decisão, depois de 30 dias no máximo, e não está em nenhum backup; nenhum modelo do seu rosto é calculado. Por 180 dias guardamos o que foi decidido e por quê, e com um selo o mês dele e de qual foto principal, nome e data de nascimento se trata. Você pode retirar a qualquer momento, o que apaga o que enviou e o selo.',
+      ],
+      [
+        'Imagens íntimas.',
+        'Uma impressão digital de cada foto, para encontrar cópias. Se alguém pedir a remoção de uma imagem íntima: o nome e o contato, o que escreveu e a impressão digital da imagem, se foi enviada, pelo mesmo tempo que as denúncias. A imagem em si é lida uma vez e não é guardada. Guardamos por cinco anos as impressões digitais de uma imagem removida, para que ninguém possa enviá-la de novo.',
+      ],
+      [
         'Anotações da equipe.',
         'Anotações que nossa equipe faz sobre uma conta enquanto trabalha em uma denúncia ou pergunta.',
       ],
@@ -93,8 +117,16 @@ const sections: Translated<typeof en>['sections'] = {
         'Quando desativamos ou banimos uma conta, ou damos premium a ela: o motivo e a data final. Se banimos alguém por fraude, informamos todas as pessoas para quem essa conta escreveu: com que nome e que foi por fraude. Se o banimento é revertido, retiramos esse alerta. Guardamos quantas pessoas foram informadas. Nosso registro de auditoria guarda quem fez isso, quando e de que endereço IP. Ele também registra cada vez que alguém da equipe abre sua conta.',
       ],
       [
+        'Se outro serviço nos deu seus dados.',
+        'Se os membros de outro serviço são importados: o que esse serviço tinha sobre você, até você aceitar ou excluir pelo link do nosso e-mail, e no máximo 30 dias depois desse e-mail. Ninguém vê antes de você aceitar. Se você excluir, guardamos por 3 anos uma impressão digital do seu e-mail, da qual ele não pode ser lido, para não convidar você de novo.',
+      ],
+      [
         'Se você trabalha aqui.',
         'Sua função, a chave criptografada do seu app autenticador, hashes dos seus códigos de recuperação e suas listas salvas. Se convidamos você para a equipe: seu e-mail e sua função, até você aceitar, nós cancelarmos o convite ou ele ter expirado há muito tempo.',
+      ],
+      [
+        'Se alguém convidou você.',
+        'Se você entra com um código: qual, até a exclusão da sua conta. Nossa equipe vê de quem ele era; essa pessoa vê só quantas pessoas entraram.',
       ],
       [
         'Tentativas.',
@@ -144,7 +176,7 @@ const sections: Translated<typeof en>['sections'] = {
     paragraphs: ({ byPayments }) => [
       'Não usamos cookies. Quando você entra, seu navegador guarda duas chaves de sessão e alguns dados sobre você, como seu nome, no armazenamento local, como “token”, “refreshToken” e “user”. Sair da conta remove os três. Um número aleatório chamado “device” fica, para que senhas erradas digitadas em outro lugar não possam bloquear seu acesso aqui. Também pode ficar um código chamado “seen-until”, para que nossos servidores sempre mostrem o que você alterou. Respostas a perguntas, e suas curtidas e perfis pulados com os nomes das pessoas, também são guardadas lá, como “unsaved-answers” e “unsent-choices”, até nosso servidor recebê-las ou você sair da conta. O mesmo vale para mensagens que esperam o envio, como “unsent-messages” e “refused-messages”.',
       'Para que você possa ler sem conexão, seu navegador também guarda o que mostrou por último, em um banco de dados chamado “kept”: as 20 conversas mais recentes, até 50 mensagens de cada uma que você abriu, e os últimos cards de Descobrir. As fotos não ficam nele. Ele é excluído quando você sai da conta, quando outra pessoa entra e quando sua sessão termina por outro motivo, como um banimento. Uma conversa que terminou é excluída na próxima vez que sua lista de conversas carregar. O que tem mais de 7 dias não é mostrado e é excluído na próxima vez que você abrir suas conversas ou cards.',
-      'Enquanto você faz o cadastro ou monta seu perfil, esta aba lembra o que você digitou, exceto a senha, até tudo ser salvo, você sair da conta ou fechar a aba. Se você escolhe outro idioma, ela também lembra o que você digitou, exceto senhas, até a página aparecer nesse idioma.',
+      'Enquanto você faz o cadastro ou monta seu perfil, esta aba lembra o que você digitou, exceto a senha, até tudo ser salvo, você sair da conta ou fechar a aba. Se você escolhe outro idioma, ela também lembra o que você digitou, exceto senhas, até a página aparecer nesse idioma. Até você sair da conta ou fechar a aba, ela lembra também suas últimas 20 escolhas em Descobrir com os cards, para que você ainda possa desfazê-las depois de recarregar a página.',
       `Também guardamos lá sua escolha de tema claro ou escuro e o idioma que você escolheu, como “language”. Enquanto você usa o premium, seu navegador também guarda sua assinatura, seus cartões sem os números e suas últimas faturas como “subscription”, até você sair da conta. Todos os scripts, fontes e imagens vêm deste site, por isso nenhuma outra empresa sabe que você o visitou${byPayments(
         {
           stripe:
@@ -158,7 +190,7 @@ const sections: Translated<typeof en>['sections'] = {
   rights: {
     title: 'Por quanto tempo guardamos e seus direitos',
     paragraphs: ({ support, days }) => [
-      'Uma sessão termina quando você sai da conta, depois de 30 dias sem uso e, no máximo, depois de 90 dias. Excluímos os dados dela na noite seguinte. Excluímos códigos na noite depois de expirarem, tentativas contadas depois de dois dias, solicitações recentes depois de um dia e notificações depois de um ano.',
+      'Uma sessão termina quando você sai da conta, depois de 30 dias sem uso e, no máximo, depois de 90 dias. Excluímos os dados dela na noite seguinte. Excluímos códigos na noite depois de expirarem, tentativas contadas depois de dois dias, solicitações recentes depois de um dia e notificações depois de um ano. Programas da nossa equipe, como um bot no chat dela, podem ser avisados de uma conta, denúncia ou pagamento novos: com um número, ou com nome e e-mail. Guardamos o que foi enviado por 30 dias, ou até a conta ser excluída.',
       `Guardamos sua conta e seu perfil até você excluir a conta nas configurações. Ela é fechada na hora, e você pode reabri-la por ${daysOf(days.leaving)}. Em até uma hora depois disso, excluímos tudo: sua conta, perfil, fotos e os arquivos delas, respostas, bloqueios, notificações, sessões, consentimento, anotações e seu arquivo de dados.`,
       `Guardamos denúncias sobre pessoas, feitas por você ou contra você, até ${daysOf(days.reports)} depois de concluídas, para proteger outras pessoas e porque podemos ter de explicar nossas decisões. Elas não ficam mais ligadas à sua conta, mas incluem o que você escreveu ou o que seu perfil dizia quando foi denunciado. As entradas do nosso registro de auditoria também ficam, mas removemos o que dizem sobre contas excluídas. Se sua conta foi banida, guardamos um código do seu e-mail gerado com uma chave, que não pode ser transformado de volta no e-mail, até o banimento terminar, ou por dez anos se ele não tiver fim. Até lá, nenhuma conta nova pode usar esse e-mail. Se alguém da nossa equipe fez algo, o nome, o e-mail e o endereço IP dessa pessoa ficam junto, mesmo depois que ela sai.`,
       `Nas configurações, você pode pedir uma cópia dos seus dados em um arquivo legível por máquina. Você pode baixá-lo por ${daysOf(days.exports)}, nas configurações ou pelo link que enviamos por e-mail.`,
@@ -177,7 +209,7 @@ const sections: Translated<typeof en>['sections'] = {
 export const messages: Translated<typeof en> = {
   title: 'Política de privacidade',
   updated: 'Última atualização: 20 de outubro de 2025',
-  added: 'Detalhes acrescentados em 27 de novembro de 2026',
+  added: 'Detalhes acrescentados desde então, os mais recentes em 28 de novembro de 2026',
   lead: (brand: string) =>
     `O que o ${brand} sabe sobre você, como usamos isso, quem pode ver e o que você pode fazer.`,
   contents: 'Nesta página',

@@ -2,7 +2,7 @@ import type { messages as en } from '../en/profiles.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { interestGroups } from '@kindred/contract/texts/pt/interests';
 import { promptLabels } from '@kindred/contract/texts/pt/prompts';
-import { questions } from '@kindred/contract/texts/pt/questions';
+import { formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Carregando seu perfil…',
@@ -16,7 +16,6 @@ export const messages: Translated<typeof en> = {
   nothing: 'Nada ainda',
   interests: Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>,
   prompts: promptLabels as Record<string, string>,
-  questionTexts: questions as Record<string, { question: string; answers: readonly string[] }>,
   groups: {
     about: 'Sobre você',
     seeking: 'Quem você quer conhecer',
@@ -31,10 +30,10 @@ export const messages: Translated<typeof en> = {
     nonbinary: 'Pessoa não binária',
   },
   sought: {
-    woman: 'Mulheres',
-    man: 'Homens',
-    nonbinary: 'Pessoas não binárias',
-    other: 'Pessoas de outros gêneros',
+    woman: 'mulheres',
+    man: 'homens',
+    nonbinary: 'pessoas não binárias',
+    other: 'pessoas de outros gêneros',
   },
   summary: {
     bothWays: 'Só pessoas que procuram alguém como eu',
@@ -46,7 +45,7 @@ export const messages: Translated<typeof en> = {
   own: {
     title: 'Seu perfil',
     needed: (done: number, all: number) => `${done} de ${all} itens para você aparecer`,
-    better: (percent: number) => `${percent}% completo`,
+    better: (percent: number) => `${formatPercent(percent)} completo`,
     next: {
       about: 'Próximo passo: conte quem você é.',
       place: 'Próximo passo: adicione sua cidade, para mostrar a que distância você está.',
@@ -57,6 +56,7 @@ export const messages: Translated<typeof en> = {
       prompts: 'Próximo passo: complete uma frase. Ela dá assunto para quem quer escrever.',
       questions:
         'Próximo passo: responda a algumas perguntas. Quanto mais você conta, melhores seus matches.',
+      facts: 'Próximo passo: adicione alguns dados sobre você. Eles ajudam as pessoas a decidir.',
     },
     allDone: 'Seu perfil está completo.',
     asOthers: 'Ver como as pessoas veem você',

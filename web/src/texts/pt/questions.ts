@@ -1,7 +1,6 @@
 import type { messages as en } from '../en/questions.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
-import { questions } from '@kindred/contract/texts/pt/questions';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 const isComing = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now();
@@ -19,7 +18,6 @@ export const messages: Translated<typeof en> = {
   loading: 'Carregando suas perguntas…',
   failed: 'Não foi possível carregar suas perguntas',
   again: 'Tentar de novo',
-  texts: questions as Record<string, { question: string; answers: readonly string[] }>,
   why: 'Suas respostas definem o quanto você combina com cada pessoa. Basta um toque por pergunta, e você escolhe quais respostas contam na pontuação que as outras pessoas veem.',
   openAnswer: 'Resposta aberta',
   openOf: (question: string) => `Resposta aberta: ${question}`,
@@ -29,7 +27,7 @@ export const messages: Translated<typeof en> = {
   openExplained:
     'Respostas abertas contam na pontuação que outras pessoas veem, e alguém pode acabar descobrindo quais são. As ocultas contam só para o que você vê. Respostas novas passam a contar um pouco depois, várias de uma vez, para que ninguém descubra o que outras pessoas responderam mudando as próprias respostas uma a uma.',
   use: (open: boolean, at: string | null) =>
-    `${open ? 'Conta na pontuação de outras pessoas' : 'Conta só para o que você vê'}${
+    `${open ? 'Conta na pontuação que outras pessoas veem' : 'Conta só para o que você vê'}${
       isComing(at) ? ` a partir ${countsFrom(at)}` : ''
     }`,
   answered: (count: number, all: number) => `Respondidas: ${count} de ${all}`,

@@ -19,6 +19,7 @@ export const messages: Translated<typeof en> = {
     before: {
       title: 'Antes do encontro',
       points: [
+        'Não verificamos antecedentes criminais nem o passado de ninguém. Faça perguntas e só se encontre quando se sentir em segurança.',
         'Nunca mande dinheiro, Pix, vale-presente ou cripto nem passe senhas ou códigos, seja qual for a história.',
         'No começo, não conte seu nome completo, seu endereço nem onde você trabalha, e confira se suas fotos não mostram isso.',
         'Converse aqui até confiar na pessoa. Se você denunciar uma mensagem daqui, nossa equipe pode lê-la.',

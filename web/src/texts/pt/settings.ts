@@ -40,6 +40,18 @@ export const messages: Translated<typeof en> = {
   unblock: 'Desbloquear',
   unblockName: (name: string) => `Desbloquear ${name}`,
   more: 'Mostrar mais',
+  hiddenWords: {
+    title: 'Palavras ocultas',
+    about:
+      'Mensagens e recados com uma delas ficam ocultos até você decidir ler. Só você vê essas palavras.',
+    word: 'Palavra ou frase',
+    hint: 'Somente palavras inteiras. Com um asterisco no fim, como “idiot*”, qualquer terminação conta.',
+    add: 'Ocultar',
+    remove: (word: string) => `Deixar de ocultar “${word}”`,
+  },
+  invite: 'Convidar pessoas',
+  inviteAbout: 'Seu próprio link e quantas pessoas entraram com ele.',
+  inviteLink: 'Seu link',
   reports: 'Denúncias',
   reportsAbout: 'O que você denunciou e nossas respostas.',
   reportsLink: 'Ver minhas denúncias',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof en> = {
     questions: 'Perguntas',
     premium: 'Premium',
     settings: 'Configurações',
+    reports: 'Minhas denúncias',
     faqs: 'Perguntas frequentes',
     privacy: 'Privacidade',
     help: 'Central de ajuda',
@@ -66,38 +67,11 @@ export const messages: Translated<typeof en> = {
   unverified: {
     text: 'Até você confirmar seu e-mail, ninguém vê você, e você não vê ninguém.',
     action: 'Digitar o código',
-    title: 'Confirme seu e-mail',
-    about:
-      'Até você confirmar seu e-mail, você não vê as pessoas e elas não veem você. O código está no e-mail que enviamos.',
-    again: 'Enviar novo código',
-    sent: 'Enviamos outro e-mail. O código anterior não funciona mais.',
-  },
-  payment: {
-    failed: 'Seu último pagamento falhou. Atualize seu cartão para manter o premium.',
-    action: 'Atualizar cartão',
-  },
-  paused: {
-    text: 'Seu perfil está em pausa, e novas pessoas não encontram você.',
-    resume: 'Mostrar meu perfil de novo',
-  },
-  incognitoEnded: {
-    text: 'O modo incógnito terminou. Seu perfil está em pausa, e novas pessoas não veem você.',
-    returned:
-      'Seu perfil está em pausa desde que o modo incógnito terminou. Você tem premium e pode ativar o modo de novo.',
-    show: 'Mostrar meu perfil',
-    keep: 'Manter em pausa',
-    premium: 'Assinar premium',
-    incognito: 'Ativar o modo incógnito',
   },
   emailChange: {
     label: 'Seu e-mail foi alterado',
     text: (oldEmail: string, until: string) =>
       `Nossa equipe alterou seu e-mail. Se você não pediu isso, use até ${until} o link que enviamos para ${oldEmail}. Até lá, você não pode redefinir sua senha.`,
-  },
-  missing: {
-    before: 'Não encontramos',
-    after: ', por isso você veio parar aqui.',
-    close: 'Fechar',
   },
   offline: {
     banner: 'Você está offline.',

@@ -1,10 +1,8 @@
 import type { messages as en } from '../en/statistics.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
-import { formatNumber } from '../../lib/formats/formats.ts';
-
-const growth = (percent: number) =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent))}%`;
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/percent-change.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Visão geral do painel',
@@ -15,7 +13,7 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `O que significa “${figure}”`,
   cards: {
     total: { label: 'Total de contas', about: 'Todas as contas, incluindo as da equipe.' },
-    vip: { label: 'Contas VIP', about: 'Contas com premium ativo.' },
+    vip: { label: 'Contas premium', about: 'Contas com premium ativo.' },
     active: {
       label: 'Contas ativas',
       about: 'Contas que não estão desativadas, banidas ou com exclusão pedida.',
@@ -27,9 +25,9 @@ export const messages: Translated<typeof en> = {
     },
     newInAll: (count: number) =>
       `${formatNumber(count)} ${plural(count, { one: 'nova', other: 'novas' })} neste mês`,
-    vipRate: (percent: number) => `${formatNumber(percent)}% com VIP`,
+    vipRate: (percent: number) => `${formatPercent(percent)} com premium`,
     onlineNow: (count: number) => `${formatNumber(count)} online agora`,
-    growth: (percent: number) => `Crescimento: ${growth(percent)}`,
+    growth: (percent: number) => `Crescimento: ${formatPercentChange(percent)}`,
   },
   charts: {
     growth: 'Crescimento',
@@ -42,10 +40,11 @@ export const messages: Translated<typeof en> = {
     allUsers: 'Todas as contas',
     ages: 'Contas com data de nascimento',
     totalUsers: 'Total de cadastros',
-    vipUsers: 'Cadastros VIP',
+    vipUsers: 'Cadastros premium',
     month: 'Mês',
     genderColumn: 'Gênero',
     ageColumn: 'Idade',
+    ageGroup: (bucket: string) => bucket.replace('-', '–'),
     users: 'Contas',
     share: 'Proporção',
     showTable: (chart: string) => `${chart}: mostrar como tabela`,
@@ -65,7 +64,7 @@ export const messages: Translated<typeof en> = {
     title: 'Status das contas',
     active: 'Ativas',
     online: 'Online',
-    vip: 'VIP',
+    vip: 'Premium',
     newThisMonth: 'Novas neste mês',
     profileComplete: 'Perfil completo',
     verified: 'E-mail verificado',

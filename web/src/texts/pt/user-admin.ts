@@ -15,14 +15,14 @@ export const messages: Translated<typeof en> = {
   about: (figure: string) => `O que significa “${figure}”`,
   cards: {
     total: { label: 'Total', about: 'Todas as contas, incluindo as da equipe.' },
-    vip: { label: 'VIP', about: 'Contas com premium ativo.' },
+    vip: { label: 'Premium', about: 'Contas com premium ativo.' },
     active: {
       label: 'Ativas',
       about: 'Contas que não estão desativadas, banidas ou com exclusão pedida.',
     },
     online: { label: 'Online agora', about: 'Contas em uso nos últimos cinco minutos.' },
     verified: { label: 'Verificadas', about: 'Contas com e-mail confirmado.' },
-    engagement: { label: 'Taxa de engajamento', about: 'Porcentagem de contas ativas.' },
+    engagement: { label: 'Taxa de atividade', about: 'Porcentagem de contas ativas.' },
   },
   showing: (shown: number, total: number) =>
     `Mostrando ${formatNumber(shown)} de ${accounts(total)}`,
@@ -42,7 +42,7 @@ export const messages: Translated<typeof en> = {
       online: 'Online',
       verified: 'Verificadas',
     },
-    types: { all: 'Todas', vip: 'VIP', free: 'Grátis' },
+    types: { all: 'Todas', vip: 'Premium', free: 'Grátis' },
     done: 'Mostrar contas',
     sort: 'Ordenar',
     orders: {
@@ -51,7 +51,7 @@ export const messages: Translated<typeof en> = {
       createdAt: { asc: 'antigas primeiro', desc: 'recentes primeiro' },
       lastActive: { asc: 'mais tempo sem uso primeiro', desc: 'uso recente primeiro' },
       status: { asc: 'inativas primeiro', desc: 'online primeiro' },
-      subscription: { asc: 'grátis primeiro', desc: 'VIP primeiro' },
+      subscription: { asc: 'grátis primeiro', desc: 'Premium primeiro' },
     },
     limits: 'Limites',
     limitKinds: { all: 'Todas', reached: 'Atingidos nos últimos 30 dias' },
@@ -125,7 +125,7 @@ export const messages: Translated<typeof en> = {
     inactive: 'Conta inativa',
     online: 'Online',
     offline: 'Offline',
-    vip: 'VIP',
+    vip: 'Premium',
     free: 'Grátis',
     view: (name: string) => `Ver ${name}`,
     activate: (name: string) => `Ativar a conta de ${name}`,

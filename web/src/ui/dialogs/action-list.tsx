@@ -16,12 +16,12 @@ export type ActionGroups = Readonly<Record<string, readonly (Action | false | nu
 
 interface Props {
   groups: ActionGroups;
-  /** Lower rows, for a pointer. */
-  dense?: boolean;
+  /** Its entries, which are lower. */
+  inMenu?: boolean;
 }
 
 /** Actions for one thing, as rows. */
-export function ActionList({ groups, dense = false }: Props) {
+export function ActionList({ groups, inMenu = false }: Props) {
   return Object.entries(groups)
     .map(
       ([name, actions]) =>
@@ -29,19 +29,26 @@ export function ActionList({ groups, dense = false }: Props) {
     )
     .filter(([, actions]) => actions.length > 0)
     .map(([name, actions]) => (
-      <ul key={name} className={`p-0 list-none ${classes.actions}`} data-dense={dense || undefined}>
+      <ul
+        key={name}
+        className={`p-0 list-none ${classes.actions}`}
+        role={inMenu ? 'group' : undefined}
+        data-menu={inMenu || undefined}
+      >
         {actions.map(({ label, about, Icon, danger, disabled, run }) => (
-          <li key={label}>
+          <li key={label} role={inMenu ? 'none' : undefined}>
             <button
               className={`row gap-3-5 w-full border-0 bg-none ink text-start clickable text-lg rounded-md min-h-52 lh-14 ${classes.button}`}
               type="button"
+              role={inMenu ? 'menuitem' : undefined}
+              tabIndex={inMenu ? -1 : undefined}
               disabled={disabled}
               data-danger={danger || undefined}
               onClick={run}
             >
               <Icon
                 className={`flex-none ${danger && !disabled ? 'color-inherit' : 'muted'}`}
-                size={dense ? 18 : 22}
+                size={inMenu ? 18 : 22}
                 stroke={1.75}
                 aria-hidden
               />

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { isSendChord } from '../../lib/keys/is-send-chord.ts';
+import { keyNames } from '#texts/key-names.ts';
 import { Alert } from '../states/alert.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
@@ -89,7 +90,7 @@ export function ReasonForm({ form, words, submitLabel, warning, onClose, ...prop
           {submitLabel}
           {props.sendsByKey && (
             <kbd className={`key ${classes.key}`} aria-hidden>
-              Ctrl Enter
+              {keyNames.control} {keyNames.enter}
             </kbd>
           )}
         </Button>

@@ -22,6 +22,7 @@ export function CodeField({ onChange, ...input }: Props) {
     <TextInput
       name="code"
       inputMode="numeric"
+      dir="ltr"
       autoComplete="one-time-code"
       size="xl"
       required
@@ -38,7 +39,7 @@ export function CodeField({ onChange, ...input }: Props) {
 
 const inBoxes = (value: string, isWrong: boolean) => (field: ReactNode) => (
   <div className={`relative mt-1-5 rounded-lg ${classes.code}`} data-wrong={isWrong}>
-    <div className={`grid gap-2 ${classes.boxes}`} aria-hidden>
+    <div className={`grid gap-2 ${classes.boxes}`} dir="ltr" aria-hidden>
       {Array.from({ length: codeLength }, (_, index) => (
         <i
           key={index}

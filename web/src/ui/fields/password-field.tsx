@@ -10,6 +10,7 @@ interface Props {
   onChange: (value: string) => void;
   /** A new password: the browser may suggest one. */
   fresh?: boolean;
+  /** Gives way to an error, which would say the same again. */
   hint?: string;
   error?: string | undefined;
 }
@@ -24,10 +25,11 @@ export function PasswordField({ toggleLabel, onChange, fresh, hint, ...input }: 
       name="password"
       autoComplete={fresh ? 'new-password' : 'current-password'}
       {...(fresh && { maxLength: 256 })}
-      {...(hint && {
-        description: hint,
-        inputWrapperOrder: ['label', 'input', 'error', 'description'],
-      })}
+      {...(hint &&
+        !input.error && {
+          description: hint,
+          inputWrapperOrder: ['label', 'input', 'description'],
+        })}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

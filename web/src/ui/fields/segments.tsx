@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './segments.module.css';
 
 interface Props<Name extends string> {
@@ -9,7 +9,8 @@ interface Props<Name extends string> {
   isField?: boolean;
   /** Lower, beside a chart. */
   dense?: boolean;
-  options: readonly { value: Name; label: string }[];
+  options: readonly { value: Name; label: ReactNode }[];
+  disabled?: boolean;
   /** Undefined while none is chosen. */
   value: Name | undefined;
   onChange: (value: Name) => void;
@@ -21,13 +22,14 @@ export function Segments<Name extends string>({
   hidesLegend,
   isField = false,
   dense = false,
+  disabled = false,
   options,
   value,
   onChange,
 }: Props<Name>) {
   const name = useId();
   return (
-    <fieldset className="m-0 p-0 min-w-0 border-0">
+    <fieldset className="m-0 p-0 min-w-0 border-0" disabled={disabled}>
       <legend
         className={hidesLegend ? 'visually-hidden' : `p-0 ${classes.legend}`}
         data-field={isField || undefined}

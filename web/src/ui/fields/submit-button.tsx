@@ -16,7 +16,7 @@ export function SubmitButton({ label, working, pending, quiet = false }: Props) 
     <Button
       type="submit"
       size="lg"
-      radius={999}
+      radius="full"
       variant={quiet ? 'default' : 'filled'}
       fullWidth
       aria-disabled={pending}

@@ -3,7 +3,7 @@ import classes from './switch.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
   checked: boolean;
-  /** Ink is for staff, as rose belongs to members. */
+  /** Ink is for staff, as the brand colour belongs to members. */
   'data-look'?: 'ink';
 }
 

@@ -19,13 +19,13 @@ export const PointPage = ({ title, about, children }: PageProps) => (
   </div>
 );
 
-interface ListProps {
+interface SectionProps {
   icon: ComponentType<{ size: number; stroke: number }>;
   title: string;
-  points: readonly string[];
+  children: ReactNode;
 }
 
-export const PointList = ({ icon: Icon, title, points }: ListProps) => (
+export const PointSection = ({ icon: Icon, title, children }: SectionProps) => (
   <section className={`grid border-top ${classes.section}`} aria-label={title}>
     <h2 className={`flex items-start gap-3 ${classes.heading}`}>
       <span
@@ -36,12 +36,22 @@ export const PointList = ({ icon: Icon, title, points }: ListProps) => (
       </span>
       {title}
     </h2>
-    <ul className={`grid gap-3 m-0 list-none ${classes.list}`}>
+    <div className={`grid gap-3 ${classes.list}`}>{children}</div>
+  </section>
+);
+
+interface ListProps extends Omit<SectionProps, 'children'> {
+  points: readonly string[];
+}
+
+export const PointList = ({ points, ...section }: ListProps) => (
+  <PointSection {...section}>
+    <ul className="grid gap-3 m-0 list-none">
       {points.map((point) => (
         <li className={`pretty relative ps-4 ${classes.item}`} key={point}>
           {point}
         </li>
       ))}
     </ul>
-  </section>
+  </PointSection>
 );

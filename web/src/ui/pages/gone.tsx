@@ -17,14 +17,14 @@ export function Gone({ title, about, children }: Props) {
       data-gone
     >
       <span className={`flex items-end gap-3 ${classes.arches}`} aria-hidden>
-        <i className={`bg-brand-soft ${classes.arch}`} />
-        <i className={`bg-brand-soft overflow-hidden ${classes.arch}`}>
+        <i className={classes.arch} />
+        <i className={`overflow-hidden ${classes.arch}`}>
           <svg className={`block w-full h-full ${classes.person}`} viewBox="0 0 64 96">
             <circle cx="32" cy="46" r="14" />
             <path d="M6 96c0-18 10-30 26-30s26 12 26 30" />
           </svg>
         </i>
-        <i className={`bg-brand-soft ${classes.arch}`} />
+        <i className={classes.arch} />
       </span>
       <h1 className="tight-15 balance title-sm">{title}</h1>
       <p className="muted text-lg pretty max-w-text">{about}</p>

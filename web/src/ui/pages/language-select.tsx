@@ -1,4 +1,5 @@
 import { type Language, languageCodes, languages } from '@kindred/contract/languages';
+import { IconWorld } from '@tabler/icons-react';
 import { language as shown } from '#texts/language.ts';
 import { messages as m } from '#texts/languages.ts';
 import classes from './language-select.module.css';
@@ -10,18 +11,22 @@ interface Props {
 
 /** Each language by its own name. */
 export const LanguageSelect = ({ onChange, disabled = false }: Props) => (
-  <select
-    className={`max-w-full border-0 rounded-md bg-muted-soft muted clickable hover-ink ${classes.select}`}
-    data-language
-    aria-label={m.label}
-    disabled={disabled}
-    value={shown}
-    onChange={({ currentTarget }) => onChange(currentTarget.value as Language)}
-  >
-    {languageCodes.map((code) => (
-      <option key={code} value={code} lang={languages[code].tag}>
-        {languages[code].name}
-      </option>
-    ))}
-  </select>
+  <span className="inline-flex items-center max-w-full relative muted">
+    <IconWorld className={`absolute ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
+    <select
+      className={`max-w-full border-line bg-none color-inherit clickable hover-ink ${classes.select}`}
+      data-language
+      aria-label={m.label}
+      disabled={disabled}
+      value={shown}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Language)}
+    >
+      {languageCodes.map((code) => (
+        <option key={code} className={classes.option} value={code} lang={languages[code].tag}>
+          {languages[code].name}
+        </option>
+      ))}
+    </select>
+    <span className={`absolute ${classes.caret}`} aria-hidden />
+  </span>
 );

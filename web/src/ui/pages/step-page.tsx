@@ -4,8 +4,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { config } from '../../lib/calls/config.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { Brand } from './brand.tsx';
 import { StepProgress } from './step-progress.tsx';
 import classes from './step-page.module.css';
 
@@ -44,10 +43,9 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
         <header className={`row gap-5 ${classes.top}`} data-steps={steps}>
           <Link
             to="/"
-            className={`inline-flex items-center gap-2 min-h-target rounded-sm tight brand push-start ${classes.brand}`}
+            className={`inline-flex items-center min-w-0 min-h-target rounded-sm tight brand push-start ${classes.brand}`}
           >
-            <BrandMark size={26} />
-            {config.brandName}
+            <Brand size={26} />
           </Link>
           {back && (
             <button
@@ -75,7 +73,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
                 variant="subtle"
                 color="ink"
                 size="lg"
-                radius={999}
+                radius="full"
                 leftSection={icon}
                 onClick={back.onClick}
               >
@@ -86,7 +84,7 @@ export function StepPage({ title, lead, back, form, aside, wide, children, ...pr
               className={classes.next}
               type="submit"
               size="lg"
-              radius={999}
+              radius="full"
               aria-disabled={pending || undefined}
               leftSection={pending && <Loader size={18} color="currentColor" />}
             >

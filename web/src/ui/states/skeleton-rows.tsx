@@ -3,7 +3,7 @@ import classes from './skeleton-rows.module.css';
 interface Props {
   count: number;
   label: string;
-  /** Each begins with a face. */
+  /** Each begins with a face, and ends with a time. */
   faces?: boolean;
 }
 
@@ -19,6 +19,7 @@ export function SkeletonRows({ count, label, faces = false }: Props) {
             <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
             <i className={`rounded-sm bg-skeleton ${classes.bar}`} />
           </span>
+          {faces && <i className={`flex-none rounded-sm bg-skeleton ${classes.time}`} />}
         </span>
       ))}
     </output>

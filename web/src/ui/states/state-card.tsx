@@ -28,6 +28,7 @@ export function StateCard(props: Props) {
     <Card
       role={isUrgent ? 'alert' : undefined}
       className={`flex gap-4 w-full border-line rounded-xl bg-surface p-5 ${classes.card}`}
+      data-page={page || undefined}
     >
       {icon}
       <div className="grid gap-3-5 min-w-0 justify-items-start">

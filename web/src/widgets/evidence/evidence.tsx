@@ -41,10 +41,15 @@ export function Evidence({ evidence: { kind, takenAt, content }, names, choice, 
       <div className="flex wrap items-start gap-3-by-4">
         {photos.some(({ url }) => url) && (
           <ul className="flex wrap gap-2 p-0 list-none m-0 mt-2">
-            {photos.map(({ url, publicId }, index) =>
+            {photos.map(({ url, publicId, likelyNude = false }, index) =>
               url ? (
                 <li key={publicId ?? url}>
-                  <GreyPhoto url={url} number={index + 1} isReported={kind === 'photo'} />
+                  <GreyPhoto
+                    url={url}
+                    number={index + 1}
+                    isReported={kind === 'photo'}
+                    likelyNude={likelyNude}
+                  />
                 </li>
               ) : null,
             )}

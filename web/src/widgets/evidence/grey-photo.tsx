@@ -4,19 +4,26 @@ import { messages as m } from '#texts/evidence.ts';
 import { FetchedPhoto } from '../photos/fetched-photo.tsx';
 import { Key } from '../shortcuts/key.tsx';
 import classes from './evidence.module.css';
-import { PhotoCover } from './photo-cover.ts';
+import { PhotoCover, blursPhotos } from './photo-cover.ts';
 
 interface Props {
   url: string;
   number: number;
   /** It is what was reported, so it can be judged without enlarging it. */
   isReported?: boolean;
+  likelyNude?: boolean;
 }
 
-/** Gray until hovered or focused, because it may be disturbing; a click enlarges it. One that may be shocking is blurred first. */
-export function GreyPhoto({ url, number, isReported = false }: Props) {
+/** Gray until hovered or focused, because it may be disturbing; a click enlarges it. One that may be shocking, or is a likely nude, is blurred first. */
+export function GreyPhoto({ url, number, isReported = false, likelyNude = false }: Props) {
   const [large, setLarge] = useState(false);
-  const { isOn, show } = useContext(PhotoCover);
+  const [isAskedFor, setAskedFor] = useState(false);
+  const cover = useContext(PhotoCover);
+  const isBlurring = blursPhotos.useIsOn();
+  const isNude = likelyNude && !isAskedFor && isBlurring;
+  const isOn = cover.isOn || isNude;
+  // Those that are blurred for another reason are all shown together.
+  const show = cover.isOn ? cover.show : () => setAskedFor(true);
   const look = {
     className: `p-0 border-0 rounded-md muted text-xs relative overflow-hidden ${classes.photo}`,
     'data-reported': isReported || undefined,
@@ -45,19 +52,19 @@ export function GreyPhoto({ url, number, isReported = false }: Props) {
       type="button"
       {...look}
       {...(isOn
-        ? { 'aria-keyshortcuts': 'V' }
+        ? cover.isOn && { 'aria-keyshortcuts': 'V' }
         : { 'aria-label': m.photo(number), 'aria-pressed': large })}
       onClick={isOn && show ? show : () => setLarge(!large)}
     >
       {image}
       {isOn && (
         <>
-          <span className="visually-hidden">{m.covered(number)}</span>
+          <span className="visually-hidden">{isNude ? m.coveredNude : m.covered(number)}</span>
           <span
             className={`absolute row gap-1 rounded-full semibold ink ${classes.ask}`}
             aria-hidden
           >
-            <IconEye size={14} stroke={1.75} /> {m.show} <Key name="V" />
+            <IconEye size={14} stroke={1.75} /> {m.show} {cover.isOn && <Key name="V" />}
           </span>
         </>
       )}

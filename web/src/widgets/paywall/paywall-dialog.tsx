@@ -26,7 +26,7 @@ export function PaywallDialog({ right, about, opened, onClose, withoutOffer = fa
   const { user } = useSession();
   const { data } = usePlans();
   const [cheapest] = data?.plans.toSorted((a, b) => a.perMonth - b.perMonth) ?? [];
-  const isSold = data && data.payments.mode !== 'off' && !user?.isVIP;
+  const isSold = data?.sold && data.payments.mode !== 'off' && !user?.isVIP;
   const benefits = isSold ? benefitsOf(data.rights) : null;
   const isOffered = benefits?.has(right) === true;
   return (

@@ -4,7 +4,8 @@ import { IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../lib/failures/error-text.ts';
-import { messages } from '#texts/shell.ts';
+import { messages } from '#texts/banners.ts';
+import { messages as shell } from '#texts/shell.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -31,7 +32,7 @@ export function ConfirmedOnly({ title, children }: Props) {
 
 /** Says why there is no one to see, and sends a new code. */
 export function ConfirmFirst() {
-  const { unverified: m } = messages;
+  const { confirm: m } = messages;
   const { status, error } = useSession();
   const sending = status === 'resend_loading';
   const button = useKeptFocus(sending);
@@ -45,7 +46,7 @@ export function ConfirmFirst() {
       {status === 'resend_failed' && <Alert kind="danger">{errorText(error)}</Alert>}
       <EmptyState icon={IconMail} title={m.title} about={m.about}>
         <Button size="md" radius="xl" renderRoot={(props) => <Link to="/verify" {...props} />}>
-          {m.action}
+          {shell.unverified.action}
         </Button>
         <Button
           ref={button}

@@ -137,7 +137,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
 /** The chat has begun. What is typed so far is a draft there. */
 const Written = ({ person: { _id: id, firstName } }: { person: PublicUser }) => (
   <div className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
-    <output className="color-rose-1">{messages.discover.wrote(firstName)}</output>
+    <output className="color-brand-1">{messages.discover.wrote(firstName)}</output>
     <ChatLink id={id} />
   </div>
 );
@@ -174,7 +174,7 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
       >
         {text}
       </blockquote>
-      <output className="color-rose-1">
+      <output className="color-brand-1">
         {waiting ? (online ? sending : later) : m.sent(firstName)}
       </output>
       <ChatLink id={id} />

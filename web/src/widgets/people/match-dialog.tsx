@@ -8,6 +8,7 @@ import { messages as scores } from '#texts/score.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FirstMessage } from './first-message.tsx';
+import { HiddenText } from '../hidden-text.tsx';
 import { LikedPart } from '../liked-part.tsx';
 import { Photo } from '../photos/photo.tsx';
 import classes from './match-dialog.module.css';
@@ -45,7 +46,7 @@ export function MatchDialog({ moment, onClose }: Props) {
           </p>
         )}
         {reasons.length > 0 && (
-          <ul className="plain-list grid gap-1-5 justify-items-center color-rose-1">
+          <ul className="plain-list grid gap-1-5 justify-items-center color-brand-1">
             {reasons.map((reason) => (
               <li className="row gap-2" key={reason}>
                 <IconCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
@@ -58,7 +59,7 @@ export function MatchDialog({ moment, onClose }: Props) {
         <Said part={ownPart} note={ownNote} by={null} />
         <FirstMessage person={person} liked={ownPart} wrote={moment.wrote} />
         <Button
-          className={`bg-none color-rose-1 ${classes.later}`}
+          className={`bg-none color-brand-1 ${classes.later}`}
           variant="subtle"
           radius="xl"
           size="lg"
@@ -82,20 +83,17 @@ interface SaidProps {
 function Said({ part, note, by }: SaidProps) {
   const { likes } = messages;
   if (!part && !note) return null;
-  const own = by === null;
+  const whose = by === null ? likes.ownNote : likes.note(by);
   return (
     <figure className={`grid one-column justify-items-center gap-2 m-0 ${classes.said}`}>
-      {(part || own) && (
-        <figcaption className="text-sm text-center color-rose-1">
-          {part ? <LikedPart part={part} by={by} /> : likes.ownNote}
-        </figcaption>
-      )}
+      <figcaption className="text-sm text-center color-brand-1">
+        {part ? <LikedPart part={part} by={by} /> : whose}
+      </figcaption>
       {note && (
         <blockquote
           className={`m-0 max-w-full anywhere pre-wrap text-start rounded-2xl p-strip color-white ${classes.note}`}
-          {...(!own && { 'aria-label': likes.note(by) })}
         >
-          {note}
+          {by === null ? note : <HiddenText text={note}>{note}</HiddenText>}
         </blockquote>
       )}
     </figure>

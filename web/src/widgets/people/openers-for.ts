@@ -1,7 +1,7 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import type { PublicUser } from '@kindred/contract/members';
+import { interestName } from '../../lib/facts/choice-names.ts';
 import { messages } from '#texts/likes.ts';
-import { messages as profiles } from '#texts/profiles.ts';
 
 /** So that the words after the quote are on the button, too. */
 const longestQuote = 60;
@@ -18,7 +18,7 @@ export function openersFor(
   const prompt = prompts.find((each) => liked?.kind !== 'prompt' || each.prompt !== liked.id);
   return [
     ...(prompt ? [m.aboutAnswer(beginningOf(prompt.answer))] : []),
-    ...(interest ? [m.aboutInterest(profiles.interests[interest] ?? interest)] : []),
+    ...(interest ? [m.aboutInterest(interestName(interest))] : []),
   ];
 }
 

@@ -7,6 +7,8 @@ import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/likes.ts';
 import badge from '../../ui/lists/status-badge.module.css';
 import cards from '../../ui/lists/cards.module.css';
+import { CheckedBadge } from '../photo-check/checked-badge.tsx';
+import { NameAndAge } from './name-and-age.tsx';
 import classes from './person-card.module.css';
 import { NoPhoto } from '../photos/no-photo.tsx';
 import { Photo } from '../photos/photo.tsx';
@@ -52,7 +54,8 @@ export function PersonCard({ person, mark, children }: Props) {
           {mark && <Mark kind={mark} />}
         </span>
         <span className={`flex gap-1 ${classes.nameAndAge}`}>
-          <b className={`truncate ${classes.name}`}>{name},</b> <span>{age}</span>
+          <NameAndAge name={name} age={age} oneLine />
+          <CheckedBadge month={person.photoChecked} />
         </span>
         <span className="muted text-sm anywhere">{away(distance) ?? cityText(location)}</span>
       </Link>

@@ -9,15 +9,16 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useBookmark } from '../../api/likes.ts';
 import { messages as likeWords } from '#texts/likes.ts';
 import { messages as m } from '#texts/person.ts';
+import { useMenuButton } from '../../ui/dialogs/use-menu-button.ts';
 import classes from './person-menu.module.css';
 
-const ActionSheet = lazyRouteComponent(
-  () => import('../../ui/dialogs/action-sheet.tsx'),
-  'ActionSheet',
+const ActionMenu = lazyRouteComponent(
+  () => import('../../ui/dialogs/action-menu.tsx'),
+  'ActionMenu',
 );
 
 interface Props {
@@ -36,11 +37,10 @@ interface Props {
 export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
   const { onReport, onReportPhoto, onBlock } = does;
   const { choice } = likeWords;
-  const [opened, setOpened] = useState<boolean | null>(null);
+  const { button, menu } = useMenuButton();
   const { mutate } = useBookmark();
-  const close = () => setOpened(false);
   const andClose = (work: () => void) => () => {
-    close();
+    menu.onClose();
     work();
   };
   return (
@@ -48,22 +48,20 @@ export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
       <ActionIcon
         className={classes.button}
         variant="default"
-        radius={999}
+        radius="full"
         size={44}
         data-place={place}
         aria-label={m.menu(user.name)}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
+        {...button}
       >
         <IconDots size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-      {opened !== null && (
+      {menu.opener && (
         <Suspense>
-          <ActionSheet
-            opened={opened}
+          <ActionMenu
+            {...menu}
             title={m.menu(user.name)}
             closeLabel={m.cancel}
-            onClose={close}
             groups={{
               mild: [
                 bookmarked !== undefined && {

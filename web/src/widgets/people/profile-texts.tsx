@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '#texts/profiles.ts';
+import { interestName, promptName } from '../../lib/facts/choice-names.ts';
 import classes from './profile-texts.module.css';
 
 export function Bio({ text }: { text: string | null }) {
@@ -31,7 +31,7 @@ export function PromptAnswers({ prompts, look, children }: PromptsProps) {
     <dl className={classes.answers} data-look={look}>
       {prompts.map(({ prompt, answer }) => (
         <div className={classes.answer} key={prompt}>
-          <dt className="muted text-sm">{messages.prompts[prompt] ?? prompt}</dt>
+          <dt className="muted text-sm">{promptName(prompt)}</dt>
           <dd className={`flex items-end gap-2 quoted ${classes.value}`}>
             <span className="flex-1 min-w-0 anywhere" dir="auto">
               {answer}
@@ -60,7 +60,7 @@ export function InterestChips({ interests, shared }: ChipsProps) {
           key={interest}
           data-shared={shared?.includes(interest) || undefined}
         >
-          {messages.interests[interest] ?? interest}
+          {interestName(interest)}
         </li>
       ))}
     </ul>

@@ -1,20 +1,23 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 
 /** About as much as the card of a phone has in two lines. */
 const shortNote = 40;
 
-/** Two lines, so that the cards of a row stay alike. A press shows the whole. */
+/** Two lines, so that the cards of a row stay alike. A press shows the whole, and an arrow says so. */
 export function ShortNote({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   if (text.length <= shortNote) return text;
+  const Arrow = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <button
       type="button"
-      className={`p-0 w-full border-0 bg-none color-inherit text-start clickable ${isOpen ? '' : 'clamp'}`}
+      className="flex items-end gap-1 p-0 w-full border-0 bg-none color-inherit text-start clickable"
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      {text}
+      <span className={`flex-1 min-w-0 ${isOpen ? '' : 'clamp'}`}>{text}</span>
+      <Arrow className="flex-none" size={18} stroke={1.75} aria-hidden />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { TheirLike as Like } from '@kindred/contract/likes/their-like';
 import { messages } from '#texts/likes.ts';
+import { HiddenText } from '../hidden-text.tsx';
 import { LikedPart } from '../liked-part.tsx';
 import { ShortNote } from './short-note.tsx';
 
@@ -18,7 +19,7 @@ export function TheirLike({ theirLike: { part, note }, by, short = false }: Prop
       {part && <LikedPart part={part} by={by} short={short} />}
       {note && (
         <blockquote className="m-0 muted text-sm anywhere aside-line" aria-label={m.note(by)}>
-          {short ? <ShortNote text={note} /> : note}
+          <HiddenText text={note}>{short ? <ShortNote text={note} /> : note}</HiddenText>
         </blockquote>
       )}
     </>

@@ -8,10 +8,13 @@ import type { useUploads } from './use-uploads.ts';
 
 interface Props {
   chosen: ReturnType<typeof useUploads>['chosen'];
+  opened: boolean;
+  /** Leaves out the file that is shown. */
+  onClose: () => void;
 }
 
 /** Shows the chosen files one after the other, before they are sent. */
-export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) {
+export function CropDialog({ chosen: { files, use, refuse }, onClose }: Props) {
   const { crop: m } = messages;
   const [next] = files;
   const [picture, setPicture] = useState<{ key: string; bitmap: ImageBitmap } | null>(null);
@@ -36,14 +39,14 @@ export function CropDialog({ chosen: { files, use, leaveOut, refuse } }: Props) 
       opened
       title={files.length > 1 ? m.titleOf(files.length) : m.title}
       closeLabel={m.cancel}
-      onClose={() => leaveOut(next.key)}
+      onClose={onClose}
     >
       {shown ? (
         <Cropper
           key={next.key}
           picture={shown}
           name={next.file.name}
-          onCancel={() => leaveOut(next.key)}
+          onCancel={onClose}
           onUse={(file, focus) => use(next.key, file, focus)}
         />
       ) : (

@@ -58,7 +58,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         <ActionIcon
           variant="default"
           size={44}
-          radius={999}
+          radius="full"
           aria-label={m.left}
           title={m.left}
           onClick={() => turn(-1)}
@@ -85,7 +85,7 @@ export function Cropper({ picture, name, onCancel, onUse }: Props) {
         <ActionIcon
           variant="default"
           size={44}
-          radius={999}
+          radius="full"
           aria-label={m.right}
           title={m.right}
           onClick={() => turn(1)}

@@ -40,7 +40,8 @@ export function FocusPoint({ focus: { x, y }, onChange }: Props) {
         className={`absolute p-0 border-0 bg-none round ${classes.point}`}
         type="button"
         aria-label={m.label}
-        style={{ insetInlineStart: `${x * 100}%`, top: `${y * 100}%` }}
+        // Sides of the photo, whatever the language.
+        style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={onPointerMove}
         onKeyDown={onKeyDown}

@@ -1,15 +1,15 @@
 import { Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Picture, useOrderPictures, usePictures } from '../../api/photos/own-photos.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/photos.ts';
+import { onAttention } from '../../lib/on-attention.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { AddSlot } from './add-slot.tsx';
-import { CropDialog } from './crop-dialog.tsx';
-import { DropZone } from './drop-zone.tsx';
+import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { FailedUploads } from './failed-uploads.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import classes from './photo-editor.module.css';
@@ -17,8 +17,11 @@ import { PhotoNotes } from './photo-notes.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { moveTo, useDragOrder } from './use-drag-order.ts';
-import { maxPhotos, useUploads } from './use-uploads.ts';
+import { fileTypes, maxPhotos, useUploads } from './use-uploads.ts';
 
+// It opens after a file was chosen.
+const loadCrop = () => import('./crop-dialog.tsx').then((file) => file.CropDialog);
+const CropDialog = lazyDialog(loadCrop);
 const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx').then((file) => file.PhotoDialog));
 
 interface Props {
@@ -29,14 +32,13 @@ interface Props {
 /** A member adds, orders and deletes their photos. */
 export function PhotoEditor({ error }: Props) {
   const query = usePictures();
+  // A photo can then be chosen without a connection.
+  useEffect(() => onAttention(() => void loadCrop().catch(() => undefined)), []);
   if (query.data) return <Editor pictures={query.data} error={error} />;
-  // As high as the photos, so that nothing moves when they load.
   return (
     <div className={`container ${classes.editor}`}>
       <div className={`grid items-start ${classes.columns}`}>
-        <div className={`content-center ${classes.pending}`}>
-          <QueryState query={query} words={m} />
-        </div>
+        <QueryState query={query} words={m} skeleton={<PhotosSkeleton />} />
         <div className="grid gap-3-5 muted text-sm">
           <PhotoNotes full={false} />
         </div>
@@ -44,6 +46,15 @@ export function PhotoEditor({ error }: Props) {
     </div>
   );
 }
+
+/** In the places of the photos, so that nothing moves when they load. */
+const PhotosSkeleton = () => (
+  <output className={`grid gap-2-5 three-columns ${classes.photos}`} aria-label={m.loading}>
+    {Array.from({ length: maxPhotos }, (_, photo) => (
+      <i key={photo} className={`rounded-lg bg-skeleton portrait ${classes.slot}`} />
+    ))}
+  </output>
+);
 
 function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +77,13 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   }
 
   return (
-    <DropZone className={`container ${classes.editor}`} input={input} onFiles={uploads.add}>
+    <DropZone
+      className={`container ${classes.editor}`}
+      accept={fileTypes.join()}
+      multiple
+      input={input}
+      onFiles={uploads.add}
+    >
       <div className={`grid items-start ${classes.columns}`}>
         <ul
           className={`plain-list grid gap-2-5 three-columns ${classes.photos}`}
@@ -113,7 +130,11 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
           <PhotoNotes full={taken >= maxPhotos} />
         </div>
         {!opened && <output className="visually-hidden nowrap">{announcement}</output>}
-        <CropDialog chosen={uploads.chosen} />
+        <CropDialog
+          chosen={uploads.chosen}
+          opened={uploads.chosen.files.length > 0}
+          onClose={() => uploads.chosen.leaveOut(uploads.chosen.files[0]?.key ?? '')}
+        />
         {opened && (
           <PhotoDialog
             picture={opened}

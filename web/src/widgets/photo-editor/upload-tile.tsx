@@ -1,4 +1,5 @@
 import { type PendingUpload, useUploadProgress } from '../../api/photos/photo-uploads.ts';
+import { fileAddress } from '../../lib/file-address.ts';
 import { messages } from '#texts/photos.ts';
 import classes from './upload-tile.module.css';
 
@@ -10,11 +11,7 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
     <li
       className={`min-w-0 rounded-lg bg-muted-soft overflow-hidden relative portrait ${classes.tile}`}
     >
-      <img
-        className={`w-full h-full cover ${classes.image}`}
-        ref={(image) => showFile(image, file)}
-        alt=""
-      />
+      <img className={`w-full h-full cover ${classes.image}`} src={fileAddress(file)} alt="" />
       <output
         className={`grid gap-1 color-white text-xs semibold absolute rounded-md ${classes.output}`}
       >
@@ -28,12 +25,4 @@ export function UploadTile({ upload: { key, file, isPaused } }: { upload: Pendin
       </output>
     </li>
   );
-}
-
-/** The object URL is revoked when the picture is removed. */
-function showFile(image: HTMLImageElement | null, file: File) {
-  if (!image) return;
-  const url = URL.createObjectURL(file);
-  image.src = url;
-  return () => URL.revokeObjectURL(url);
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { usePhotoFile } from '../../api/photos/photo-file.ts';
+import { fileAddress } from '../../lib/file-address.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes'> {
   url: string;
@@ -14,17 +15,4 @@ export function FetchedPhoto({ url, alt, failed = null, ...image }: Props) {
   if (data) return <img {...image} src={fileAddress(data)} alt={alt} />;
   // Paused while there is no connection.
   return isError || isPaused ? failed : null;
-}
-
-const addresses = new WeakMap<Blob, string>();
-const unused = new FinalizationRegistry((address: string) => URL.revokeObjectURL(address));
-
-/** The object URL of a fetched file. It is the same for every use, and is revoked with the file. */
-function fileAddress(file: Blob) {
-  const known = addresses.get(file);
-  if (known) return known;
-  const made = URL.createObjectURL(file);
-  addresses.set(file, made);
-  unused.register(file, made);
-  return made;
 }

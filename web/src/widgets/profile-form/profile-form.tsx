@@ -3,13 +3,13 @@ import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { OwnProfile } from '../../api/accounts/own-profile.ts';
-import { messages } from '#texts/profile-fields.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts';
 import type { Group } from './profile-draft.ts';
 import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts';
 
+const ConflictsAlert = lazyRouteComponent(() => import('./conflicts-alert.tsx'), 'ConflictsAlert');
 const UnderAgeDialog = lazyRouteComponent(() => import('./under-age-dialog.tsx'), 'UnderAgeDialog');
 
 interface Props {
@@ -31,7 +31,11 @@ export function ProfileForm({ group, Fields, own, submit, other, inDialog, onDon
   return (
     <form className="grid gap-5" {...form.formProps}>
       <Fields form={form} />
-      {form.conflicts.length > 0 && <Alert kind="warning">{messages.stale(form.conflicts)}</Alert>}
+      {form.conflicts && (
+        <Suspense>
+          <ConflictsAlert {...form.conflicts} />
+        </Suspense>
+      )}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       {form.underAge && (
         <Suspense>

@@ -22,7 +22,7 @@ export const rules: Record<Group, (draft: ProfileDraft) => Errors> = {
     minAge: ageSought(minAge),
     maxAge: ageSought(maxAge) ?? (Number(maxAge) < Number(minAge) ? m.agesReversed : null),
   }),
-  place: ({ city, country }) => ({ city: country ? null : city ? m.cityHint : m.noCity }),
+  place: ({ country }) => ({ city: country ? null : m.noCity }),
   bio: () => ({}),
   interests: () => ({}),
   prompts: ({ prompts }) =>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { offeredDistances } from '../../lib/formats/distances.ts';
+import { capitalize } from '../../lib/formats/formats.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages } from '#texts/profile-fields.ts';
 import { messages as profile } from '#texts/profiles.ts';
@@ -95,7 +96,7 @@ const Tiles = ({ form, field, legend, all, labels }: TilesProps) => (
   <ChoiceTiles
     legend={legend}
     type="checkbox"
-    options={all.map((value) => ({ value, label: labels[value] ?? value }))}
+    options={all.map((value) => ({ value, label: capitalize(labels[value] ?? value) }))}
     chosen={form.values[field]}
     onChange={(value, checked) =>
       form.setFieldValue(

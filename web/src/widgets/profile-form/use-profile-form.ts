@@ -5,7 +5,8 @@ import { isUnderAge } from '../../lib/facts/birth-date.ts';
 import { keepDraft, readDraft } from '../../lib/unsent/kept-drafts.ts';
 import { staleData } from '../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { describeConflict, findConflicts } from './profile-conflicts.ts';
+import type { Conflicts } from './conflicts-alert.tsx';
+import { findConflicts } from './profile-conflicts.ts';
 import { type Group, type ProfileDraft, changes, fieldsOf, toDraft } from './profile-draft.ts';
 import { rules } from './profile-rules.ts';
 
@@ -40,7 +41,7 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
   const finish = useCompleteProfile();
   const { mutateAsync } = complete ? finish : save;
   const [base, setBase] = useState(own);
-  const [conflicts, setConflicts] = useState<string[]>([]);
+  const [conflicts, setConflicts] = useState<Conflicts | null>(null);
   const [underAge, setUnderAge] = useState(false);
   const asksBirthDate = groups.includes('about') && own.user.dateOfBirth === null;
   const endsAccount = ({ dateOfBirth }: ProfileDraft) => asksBirthDate && isUnderAge(dateOfBirth);
@@ -73,14 +74,15 @@ export function useProfileForm({ groups, own, onDone, keepAs, complete = false }
 
   /** Whether these fields have another value now, which the member is then told. */
   function findsConflict(draft: ProfileDraft, was: OwnProfile, now: OwnProfile) {
-    const found = groups.flatMap((group) => findConflicts(group, was.user, now.user, draft));
+    const { user } = now;
+    const changed = groups.flatMap((group) => findConflicts(group, was.user, user, draft));
     setBase(now);
-    setConflicts(found.map((field) => describeConflict(field, now.user)));
-    return found.length > 0;
+    setConflicts(changed.length > 0 ? { fields: changed, user } : null);
+    return changed.length > 0;
   }
 
   async function send(draft: ProfileDraft, on: OwnProfile): Promise<void> {
-    setConflicts([]);
+    setConflicts(null);
     try {
       const body = merged(groups.map((group) => changes[group](draft)));
       await mutateAsync({ body, version: on.version });

@@ -1,29 +1,60 @@
-import { type ReasonCode } from '@kindred/contract/reports/reasons';
-import { adviceAbout } from '@kindred/contract/reports/reason-forms';
+import type { ReasonKey } from '@kindred/contract/reports/reasons';
+import { type ReportAdvice as Advice, adviceAbout } from '@kindred/contract/reports/reason-forms';
+import { type ComponentType, Suspense, lazy } from 'react';
+import type { CallReason } from '#texts/help-numbers.ts';
 import { messages } from '#texts/report-advice.ts';
+import type { HelpNumbersProps } from './help-numbers.tsx';
+
+/** Loaded with the advice, as most visitors of the forms never see it. Without a connection the advice stays alone. */
+const HelpNumbers = lazy(async (): Promise<{ default: ComponentType<HelpNumbersProps> }> => {
+  try {
+    return { default: (await import('./help-numbers.tsx')).HelpNumbers };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 interface Props {
   id?: string;
-  reason: ReasonCode | null;
+  reason: ReasonKey | null;
+  /** It is a part of a page and not of a dialog. */
+  page?: boolean;
 }
 
+/** For which advice there are numbers to call, and which besides the police. */
+const reasons: Readonly<Partial<Record<Advice, readonly CallReason[]>>> = {
+  danger: ['violence'],
+  money: ['fraud'],
+  nudes: ['violence'],
+  'intimate-pictures': ['violence'],
+};
+
 /** What to do next, for some reasons. */
-export function ReportAdvice({ id, reason }: Props) {
+export function ReportAdvice({ id, reason, page = false }: Props) {
   const advice = adviceAbout(reason);
   if (!advice) return null;
   const { title, points } = messages[advice];
+  const called = reasons[advice];
+  const Heading = page ? 'h2' : 'h3';
   return (
-    <section
-      id={id}
-      className="grid gap-2 rounded-md bg-warning-soft p-notice pretty"
-      aria-label={title}
-    >
-      <h3 className="heading">{title}</h3>
-      <ul className="grid gap-2 m-0 ps-4">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section
+        id={id}
+        className="grid gap-2 rounded-md bg-warning-soft p-notice pretty"
+        aria-label={title}
+      >
+        <Heading className="heading">{title}</Heading>
+        <ul className="grid gap-2 m-0 ps-4">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      {called && (
+        <Suspense>
+          <HelpNumbers reasons={called} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnReport } from '@kindred/contract/reports';
-import { type ReasonCode, reportReasons } from '@kindred/contract/reports/reasons';
+import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import { reasonsOf } from '@kindred/contract/reports/reason-forms';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { Button, Checkbox } from '@mantine/core';
@@ -9,7 +9,8 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useCreateReport } from '../../api/reports/own-reports.ts';
 import { messages } from '#texts/my-reports.ts';
-import { messages as words } from '#texts/report-words.ts';
+import { personReasons, typeOfReason } from '../../lib/facts/person-reasons.ts';
+import { reasonName } from '../../lib/facts/report-reasons.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/states/alert.tsx';
 import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
@@ -48,14 +49,13 @@ interface Props {
 }
 
 interface Values {
-  reason: ReasonCode | '';
+  reason: ReasonKey | '';
   description: string;
   block: boolean;
 }
 
 export function ReportForm({ about, onClose, onSent }: Props) {
   const { dialog: m } = messages;
-  const { reasons: reasonTexts } = words;
   const { mutateAsync } = useCreateReport();
   const keepsChat = Boolean(about?.chat && !about.message && !about.photo);
   const form = useApiForm<Values>({
@@ -64,7 +64,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
     submit: async ({ reason, description, block }) => {
       if (reason === '') return;
       const report = {
-        problem_type: reportReasons[reason].problem_type,
+        problem_type: typeOfReason(reason),
         reason,
         description,
         ...(about && { reportedUserId: about.id }),
@@ -79,7 +79,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
   const { reason, description } = form.values;
   const missing =
     reason === '' ? m.missingReason : description.trim() === '' ? m.missingDescription : null;
-  const reasons = reasonsOf(about ? 'person' : 'service');
+  const reasons: readonly ReasonKey[] = about ? personReasons() : reasonsOf('service');
   return (
     <form className="grid gap-4" {...form.formProps}>
       <p className="flex gap-2-5 rounded-md bg-warning-soft color-warning medium pretty p-notice">
@@ -108,7 +108,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       {keepsChat && <p>{m.chatKept}</p>}
       <Picks
         legend={m.reason}
-        options={reasons.map((value) => ({ value, label: reasonTexts[value] }))}
+        options={reasons.map((value) => ({ value, label: reasonName(value) }))}
         isLong
         value={reason === '' ? undefined : reason}
         onChange={(value) => form.setFieldValue('reason', value)}

@@ -22,6 +22,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   not_permitted: 'ليس لديك إذن للقيام بذلك.',
   operator_only: 'لا يمكن عرض هذا إلا للجهة المشغّلة.',
   second_factor_required: 'يُرجى أولًا إعداد المصادقة الثنائية في حسابك.',
+  acceptance_required: 'يُرجى أولًا قبول الشروط المعدَّلة.',
   fresh_proof_required: 'يُرجى تأكيد هويتك للمتابعة.',
   profile_incomplete: 'يُرجى إكمال ملفك الشخصي أولًا.',
 

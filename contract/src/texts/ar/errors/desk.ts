@@ -1,5 +1,6 @@
 import type { deskErrors } from '../../../desk/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import { nameLanguagesIn } from '../../language-name.ts';
 import { plural } from '../plural.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
@@ -25,6 +26,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'يُرجى تحديد الصورة المطلوب إزالتها.',
   removed_text_missing: 'يُرجى تحديد النص المطلوب إزالته.',
   removed_message_missing: 'يُرجى تحديد الرسالة المطلوب إزالتها.',
+  refusal_missing: 'يُرجى اختيار سبب بقاء الصورة.',
   field_of_other_action: 'هذا الحقل يخص إجراءً آخر.',
   reported_photo_not_found: 'تعذّر العثور على الصورة. ربما حذفها صاحب الحساب.',
   reported_message_not_found: 'لا توجد رسالة كهذه في البلاغ.',
@@ -55,6 +57,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   fewer_days_missing: 'يُرجى تحديد عدد الأيام البديل، على أن يكون أقل من السابق.',
   days_without_shorter_sanction: 'لا يُحدَّد عدد الأيام إلا لتعليق أو حجب أُلغي جزئيًا.',
 
+  request_not_found: 'تعذّر العثور على الطلب. ربما اتُّخذ القرار بشأنه.',
+  request_already_decided: 'اتُّخذ القرار بشأن هذا الطلب من قبل.',
+  request_placed_already: 'هذا الطلب مرتبط بعضو من قبل.',
+  place_unknown: 'لا يوجد هنا ملف شخصي أو صورة بهذا العنوان.',
   photo_deleted_by_owner: 'حذف صاحب الحساب هذه الصورة.',
   photo_already_reviewed: 'سبق لشخص آخر من الفريق مراجعة هذه الصورة.',
   photo_claimed: 'يراجع شخص آخر من الفريق هذه الصورة الآن.',
@@ -69,8 +75,11 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_type_repeated: 'لا يمكن تحديد درجات خاصة لنوع المشكلة نفسه أكثر من مرة.',
 
   text_not_found: 'تعذّر العثور على النص. ربما حذفه شخص آخر من الفريق.',
+  text_changed: 'غيّر شخص آخر من الفريق النص الجاهز. يُرجى التحقق مما سيُرسَل.',
   text_title_taken: 'يوجد نص بهذا العنوان. يُرجى اختيار عنوان آخر.',
   placeholder_unknown: ({ word }) => `لا توجد قيمة تحل محل {${word}}.`,
+  placeholder_missing: ({ word, language }) =>
+    `يُرجى إضافة {${word}} إلى النص باللغة ${languageName(language)}، إذ يجب أن تكون الرموز البديلة نفسها في كل اللغات.`,
   placeholder_without_value: ({ placeholder }) =>
     `يُرجى أولًا استبدال ${placeholder}، إذ لا توجد قيمة له.`,
 
@@ -78,3 +87,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   set_aside_days_missing: 'يُرجى تحديد عدد أيام تنحية البلاغات.',
   days_without_set_aside: 'عدد الأيام مخصص لتنحية البلاغات فقط.',
 };
+
+const languageName = nameLanguagesIn('ar');

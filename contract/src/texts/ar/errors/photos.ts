@@ -2,6 +2,8 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
+  picture_was_removed:
+    'لا يمكن رفع هذه الصورة. فقد أُزيلت كصورة حميمة بطلب من الشخص الظاهر فيها. إذا كان في الأمر خطأ، فيمكنك مراسلتنا.',
   too_many_unused_photos: 'لديك صور كثيرة غير مستخدمة. يُرجى استخدام بعضها أو إعادة المحاولة غدًا.',
   upload_too_slow: 'استغرق الرفع وقتًا طويلًا. يُرجى إعادة المحاولة.',
   upload_not_found: 'تعذّر العثور على الصورة. يُرجى رفعها من جديد.',

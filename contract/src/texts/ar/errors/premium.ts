@@ -69,6 +69,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   plan_change_planned: 'تغيير باقتك إلى هذه الباقة مقرَّر بالفعل.',
   coupon_invalid: 'هذه القسيمة غير صالحة.',
   coupon_used: 'سبق لك استخدام هذه القسيمة.',
+  coupon_used_up: 'نفدت هذه القسيمة.',
   premium_end_too_late: ({ days }) =>
     `يُرجى اختيار وقت خلال ${plural(days, {
       one: 'يوم واحد',
@@ -77,6 +78,14 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
       many: `${days} يومًا`,
       other: `${days} يوم`,
     })}.`,
+  price_move_not_found: 'لم يتم العثور على هذا التغيير في السعر.',
+  price_not_old: 'لا يوجد اشتراك يتجدد بهذا السعر.',
+  price_move_pending: 'بعض هذه الاشتراكات مشمول بتغيير سعر آخر. أوقفه أولًا أو انتظر حتى ينتهي.',
+  price_move_out_of_date: 'تغيّر السعر أو الاشتراكات منذ أن نظرت. انظر إلى المعاينة مرة أخرى.',
+  price_move_over: 'انتهى هذا التغيير. كل من شمله يدفع السعر الجديد.',
+  price_move_too_soon: ({ days }) =>
+    `اختر يومًا بعد ${days} يومًا على الأقل، ليكون لدى الأعضاء وقت لاتخاذ القرار.`,
+  price_move_too_late: ({ days }) => `اختر يومًا خلال ${days} يومًا على الأكثر.`,
   card_failed: ({ type, ...failure }) =>
     cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

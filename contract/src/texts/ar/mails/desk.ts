@@ -47,7 +47,8 @@ export const desk: MailTexts<typeof deskMails> = {
     const basis = ground === 'law' ? `القانون: ${clause}` : `شروطنا: ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
       { text: explained },
-      { text: `السبب: ${reason}` },
+      { text: 'السبب:' },
+      { written: reason },
       { text: basis },
       {
         label: takesAppeals ? 'قراءة القرار أو الاعتراض عليه' : 'قراءة القرار',
@@ -68,7 +69,7 @@ export const desk: MailTexts<typeof deskMails> = {
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
-      { text: answer },
+      { written: answer },
       ...(restored ? restoredParts(restored) : []),
       { label: 'قراءة القرار', href: link.statement(token) },
       ...(restored?.renewal?.kind === 'ended'

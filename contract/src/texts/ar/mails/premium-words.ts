@@ -14,7 +14,9 @@ interface NextPayment extends Money {
 export function money({ amount, currency }: Money) {
   const format = new Intl.NumberFormat('ar', { style: 'currency', currency });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** digits);
+  const marks = /[\u061c\u200e\u200f]/g;
+  // In a line from right to left, the parts of a sign such as US$ would stand on both sides of the number.
+  return `\u2066${format.format(amount / 10 ** digits).replaceAll(marks, '')}\u2069`;
 }
 
 export const nextPayment = ({ coupon, ...due }: NextPayment) =>

@@ -42,7 +42,7 @@ function partsOf(
   const decided = `بتّ أحد أفراد فريقنا في ${yours[sent]} \u200e${reference}.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(sent, reference) },
-    ...(answer ? [{ text: answer }] : []),
+    ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'قراءة القرار أو الاعتراض عليه' : 'قراءة القرار',
       href: link.statement(token),
@@ -51,7 +51,7 @@ function partsOf(
   ];
 }
 
-const contestable =
+export const contestable =
   'إذا كان القرار خاطئًا في رأيك، فيمكنك الاعتراض عليه مرة واحدة خلال ستة أشهر دون تسجيل الدخول، وسيعيد شخص آخر النظر فيه. ويمكنك أيضًا اللجوء إلى هيئة لتسوية المنازعات خارج المحاكم أو إلى القضاء.';
 
 export const reports: MailTexts<typeof reportsMails> = {

@@ -35,7 +35,7 @@ const isClosed = (change: AccountChange) => change === 'banned' || change === 'd
 export const userAdmin: MailTexts<typeof userAdminMails> = {
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: LetterPart[] = [{ text: explain(change, until) }];
-    if (reason) parts.push({ text: `السبب: ${reason}` });
+    if (reason) parts.push({ text: 'السبب:' }, { written: reason });
     if (isClosed(change)) {
       parts.push({ note: 'إذا كان هذا خطأ في رأيك، فيمكنك الرد على هذه الرسالة.' });
     } else parts.push({ label: 'تسجيل الدخول', href: link.signIn });

@@ -21,9 +21,14 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
     `تعذّر عرض إحدى صورك: ${rejectTexts[reason].notice}. يُرجى اختيار صورة أخرى.`,
-  'decision.made': ({ action }) =>
-    `${sanctionTexts[action].notice} أرسلنا إليك السبب في رسالة إلكترونية.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} يمكنك الاطلاع على السبب.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
+  'picture.hidden': ({ where }) =>
+    where === 'profile'
+      ? 'إحدى صور ملفك الشخصي مخفية إلى أن يقرر فريقنا بشأن طلب لإزالتها.'
+      : 'صورة أرسلتها مخفية إلى أن يقرر فريقنا بشأن طلب لإزالتها.',
+  'picture-request.due': ({ reference, dueAt }, { date }) =>
+    `يجب اتخاذ القرار بشأن الطلب \u200e${reference} لإزالة صورة حميمة قبل ${date(dueAt)}.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `بلاغاتك الجديدة مؤجَّلة حتى ${date(asideUntil)}، لأن بلاغاتك السابقة كانت بلا أساس.`
@@ -38,6 +43,8 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'تعذّر عرض إحدى صورك',
   'decision.made': () => 'اتخذ فريقنا قرارًا بشأن حسابك',
   'appeal.decided': () => 'أعدنا النظر في قرار',
+  'picture.hidden': () => 'إحدى صورك مخفية مؤقتًا',
+  'picture-request.due': () => 'هناك طلب يجب البتّ فيه قريبًا',
   'reports.standing': () => 'بخصوص بلاغاتك',
 };
 
@@ -54,6 +61,32 @@ export const mails: NoticeMails<Kinds> = {
       { note: 'إذا كان في الأمر خطأ في رأيك، فيمكنك مراسلتنا.' },
     ],
     reason: `وصلتك هذه الرسالة لأنك أضفت صورة على ${brand}.`,
+  }),
+  /** Names no picture, as others may read the mailbox. */
+  'picture.hidden': (_about, { brand, link }) => ({
+    subject: 'إحدى صورك مخفية مؤقتًا',
+    preview: 'إحدى صورك مخفية مؤقتًا',
+    title: 'إحدى صورك مخفية مؤقتًا',
+    parts: [
+      {
+        text: 'وصلنا طلب لإزالة صورة على أنها حميمة، ولم نتخذ القرار خلال 48 ساعة، لذلك نخفيها في هذه الأثناء. إذا كان الطلب بلا أساس فستظهر من جديد. وسنخبرك في كل الأحوال.',
+      },
+      { label: 'فتح ملفي الشخصي', href: link.profile },
+    ],
+    reason: `تصلك هذه الرسالة لأن لديك حسابًا في ${brand}.`,
+  }),
+  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+    subject: 'هناك طلب يجب البتّ فيه قريبًا',
+    preview: 'بعد ذلك تُخفى الصورة المذكورة إلى حين اتخاذ القرار.',
+    title: 'هناك طلب يجب البتّ فيه قريبًا',
+    parts: [
+      {
+        text: `لم يُتخذ القرار بعد بشأن الطلب \u200e${reference} لإزالة صورة حميمة. ويجب اتخاذه قبل ${formatDate(dueAt)}، خلال 48 ساعة من وصوله.`,
+      },
+      { text: 'بعد ذلك تُخفى الصورة المذكورة إلى حين اتخاذ القرار.' },
+      { label: 'فتح مكتب الإشراف', href: link.desk },
+    ],
+    reason: `وصلتك هذه الرسالة لأنك تتولى القضايا على ${brand}.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until ? 'بلاغاتك مؤجَّلة' : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط',

@@ -25,6 +25,8 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'انتهى اشتراكك. ولا يزال لديك بريميوم الذي منحه لك فريقنا.',
   withdrawn: 'لقد عدلت عن عقدك. الإيصال في بريدك الإلكتروني.',
   reminder: 'يتجدد بريميوم تلقائيًا إلى أن يُلغى. توضح رسالتنا التكلفة.',
+  'price-changes': 'سعر بريميوم سيتغيّر. يمكنك الإلغاء قبل ذلك.',
+  'price-stays': 'سعر بريميوم يبقى كما هو.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -50,6 +52,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'انتهى اشتراكك، ولا يزال لديك بريميوم',
   withdrawn: 'لقد عدلت عن عقدك',
   reminder: 'يتجدد بريميوم تلقائيًا إلى أن يُلغى',
+  'price-changes': 'سعر بريميوم سيتغيّر',
+  'price-stays': 'سعر بريميوم يبقى كما هو',
 };
 
 export const pushes: NoticePushes<Kinds> = {

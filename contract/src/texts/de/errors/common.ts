@@ -25,6 +25,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   not_permitted: 'Dazu fehlt dir die Berechtigung.',
   operator_only: 'Das sehen nur die Menschen, die den Dienst betreiben.',
   second_factor_required: 'Richte zuerst in deinem Konto die Zwei-Faktor-Authentifizierung ein.',
+  acceptance_required: 'Stimme zuerst den geänderten Bedingungen zu.',
   fresh_proof_required: 'Bestätige, dass du es bist, um weiterzumachen.',
   profile_incomplete: 'Vervollständige zuerst dein Profil.',
 

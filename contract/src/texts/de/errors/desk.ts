@@ -1,5 +1,6 @@
 import type { deskErrors } from '../../../desk/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import { nameLanguagesIn } from '../../language-name.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
   case_not_found: 'Fall nicht gefunden.',
@@ -25,6 +26,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Nenne das Foto, das entfernt werden soll.',
   removed_text_missing: 'Nenne den Text, der entfernt werden soll.',
   removed_message_missing: 'Nenne die Nachricht, die entfernt werden soll.',
+  refusal_missing: 'Wähle, warum das Bild bleibt.',
   field_of_other_action: 'Das gehört zu einer anderen Aktion.',
   reported_photo_not_found: 'Foto nicht gefunden. Vielleicht hat das Mitglied es selbst gelöscht.',
   reported_message_not_found: 'Diese Meldung enthält keine solche Nachricht.',
@@ -54,6 +56,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   days_without_shorter_sanction:
     'Tage kannst du nur angeben, wenn du eine Sperre teilweise aufhebst.',
 
+  request_not_found: 'Antrag nicht gefunden. Vielleicht ist er schon entschieden.',
+  request_already_decided: 'Über diesen Antrag ist schon entschieden.',
+  request_placed_already: 'In diesem Antrag geht es schon um ein Mitglied.',
+  place_unknown: 'Kein Profil und kein Foto hier hat diese Adresse.',
   photo_deleted_by_owner: 'Das Mitglied hat dieses Foto selbst gelöscht.',
   photo_already_reviewed: 'Jemand aus dem Team hat dieses Foto schon geprüft.',
   photo_claimed: 'Jemand aus dem Team prüft dieses Foto gerade.',
@@ -69,8 +75,11 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_type_repeated: 'Eine Problemart kann nur einmal eigene Stufen haben.',
 
   text_not_found: 'Text nicht gefunden. Vielleicht hat ihn jemand aus dem Team gelöscht.',
+  text_changed: 'Der Textbaustein wurde gerade geändert. Prüfe, was gesendet wird.',
   text_title_taken: 'Einen Text mit diesem Titel gibt es schon. Wähle einen anderen.',
   placeholder_unknown: ({ word }) => `Für {${word}} gibt es keinen Wert.`,
+  placeholder_missing: ({ word, language }) =>
+    `Im Text auf ${languageName(language)} fehlt {${word}}. Jede Sprache braucht dieselben Platzhalter.`,
   placeholder_without_value: ({ placeholder }) =>
     `Ersetze zuerst ${placeholder}. Dafür gibt es keinen Wert.`,
 
@@ -79,3 +88,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   set_aside_days_missing: 'Gib an, für wie viele Tage Meldungen zurückgestellt werden.',
   days_without_set_aside: 'Tage kannst du nur angeben, wenn du Meldungen zurückstellst.',
 };
+
+const languageName = nameLanguagesIn('de');

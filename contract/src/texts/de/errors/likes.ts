@@ -14,5 +14,5 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   super_likes_used_up: ({ seconds }) =>
     `Deine Super-Likes für heute sind aufgebraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
   undos_used_up: ({ seconds }) =>
-    `Deine Rücknahmen für heute sind aufgebraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
+    `„Rückgängig“ ist für heute aufgebraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
 };

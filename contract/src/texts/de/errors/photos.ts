@@ -2,6 +2,8 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
+  picture_was_removed:
+    'Du kannst dieses Bild nicht hochladen. Es wurde als intimes Bild entfernt, weil die gezeigte Person darum gebeten hat. Wenn das ein Irrtum ist, schreib uns.',
   too_many_unused_photos:
     'Du hast zu viele unbenutzte Fotos. Verwende einige davon oder versuch es morgen noch einmal.',
   upload_too_slow: 'Das Hochladen hat zu lange gedauert. Bitte versuch es noch einmal.',

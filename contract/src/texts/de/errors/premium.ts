@@ -83,7 +83,18 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   plan_change_planned: 'Der Wechsel zu diesem Abo ist schon geplant.',
   coupon_invalid: 'Dieser Gutschein ist nicht gültig.',
   coupon_used: 'Du hast diesen Gutschein schon eingelöst.',
+  coupon_used_up: 'Dieser Gutschein ist aufgebraucht.',
   premium_end_too_late: ({ days }) => `Wähle einen Zeitpunkt in höchstens ${days} Tagen.`,
+  price_move_not_found: 'Diese Umstellung wurde nicht gefunden.',
+  price_not_old: 'Kein Abo, das sich verlängert, hat diesen Preis.',
+  price_move_pending:
+    'Einige dieser Abos sind schon in einer anderen Umstellung. Stoppe zuerst diese, oder warte, bis sie vorbei ist.',
+  price_move_out_of_date:
+    'Der Preis oder die Abos haben sich seit deinem Blick geändert. Sieh dir die Vorschau noch einmal an.',
+  price_move_over: 'Diese Umstellung ist vorbei. Alle, die dazugehören, zahlen den neuen Preis.',
+  price_move_too_soon: ({ days }) =>
+    `Wähle einen Tag, der mindestens ${days} Tage entfernt ist, damit Mitglieder Zeit haben, sich zu entscheiden.`,
+  price_move_too_late: ({ days }) => `Wähle einen Tag, der höchstens ${days} Tage entfernt ist.`,
   card_failed: ({ type, ...failure }) =>
     cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -53,7 +53,8 @@ export const desk: MailTexts<typeof deskMails> = {
         : `Unsere Nutzungsbedingungen: ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
       { text: explained },
-      { text: `Begründung: ${reason}` },
+      { text: 'Begründung:' },
+      { written: reason },
       { text: basis },
       {
         label: takesAppeals ? 'Entscheidung lesen oder anfechten' : 'Entscheidung lesen',
@@ -76,7 +77,7 @@ export const desk: MailTexts<typeof deskMails> = {
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
-      { text: answer },
+      { written: answer },
       ...(restored ? restoredParts(restored) : []),
       { label: 'Entscheidung lesen', href: link.statement(token) },
       ...(restored?.renewal?.kind === 'ended'

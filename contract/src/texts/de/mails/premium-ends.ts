@@ -7,7 +7,7 @@ import { money, nextPayment, planNames, reason } from './premium-words.ts';
 const without: Record<keyof Rights, string> = {
   likesPerDay: 'weniger Likes am Tag',
   superlikesPerDay: 'weniger Super-Likes am Tag',
-  undosPerDay: 'weniger Rücknahmen am Tag',
+  undosPerDay: 'seltener „Rückgängig“',
   seesLikes: 'du siehst nicht, wer dich gelikt hat',
   filters: 'du filterst nur nach Alter, Entfernung und Geschlecht',
   incognito: 'kein Inkognito',

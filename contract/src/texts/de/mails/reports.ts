@@ -30,7 +30,7 @@ function partsOf(
   const decided = `Jemand aus unserem Team hat über deine Meldung ${reference} entschieden.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(reference) },
-    ...(answer ? [{ text: answer }] : []),
+    ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Entscheidung lesen oder anfechten' : 'Entscheidung lesen',
       href: link.statement(token),
@@ -39,7 +39,7 @@ function partsOf(
   ];
 }
 
-const contestable =
+export const contestable =
   'Wenn du die Entscheidung für falsch hältst, kannst du sie innerhalb von sechs Monaten einmal anfechten, ohne dich anzumelden. Dann prüft jemand anderes noch einmal. Außerdem kannst du dich an eine außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.';
 
 export const reports: MailTexts<typeof reportsMails> = {

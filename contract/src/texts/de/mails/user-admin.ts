@@ -35,7 +35,7 @@ const isClosed = (change: AccountChange) => change === 'banned' || change === 'd
 export const userAdmin: MailTexts<typeof userAdminMails> = {
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: LetterPart[] = [{ text: explain(change, until) }];
-    if (reason) parts.push({ text: `Begründung: ${reason}` });
+    if (reason) parts.push({ text: 'Begründung:' }, { written: reason });
     if (isClosed(change)) {
       parts.push({ note: 'Wenn du das für falsch hältst, antworte auf diese E-Mail.' });
     } else {

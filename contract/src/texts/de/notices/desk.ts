@@ -21,9 +21,14 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
     `Eines deiner Fotos kann nicht gezeigt werden: ${rejectTexts[reason].notice}. Bitte wähle ein anderes.`,
-  'decision.made': ({ action }) =>
-    `${sanctionTexts[action].notice} Die Begründung haben wir dir per E-Mail geschickt.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Sieh dir die Begründung an.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
+  'picture.hidden': ({ where }) =>
+    where === 'profile'
+      ? 'Ein Foto deines Profils ist verborgen, bis unser Team über einen Antrag entschieden hat, es zu entfernen.'
+      : 'Ein Foto, das du gesendet hast, ist verborgen, bis unser Team über einen Antrag entschieden hat, es zu entfernen.',
+  'picture-request.due': ({ reference, dueAt }, { date }) =>
+    `Über den Antrag ${reference}, ein intimes Bild zu entfernen, muss bis zum ${date(dueAt)} entschieden werden.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Deine neuen Meldungen sind bis zum ${date(asideUntil)} zurückgestellt, weil frühere unbegründet waren.`
@@ -38,6 +43,8 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Eines deiner Fotos kann nicht gezeigt werden',
   'decision.made': () => 'Unser Team hat über dein Konto entschieden',
   'appeal.decided': () => 'Wir haben eine Entscheidung noch einmal geprüft',
+  'picture.hidden': () => 'Eines deiner Fotos ist vorerst verborgen',
+  'picture-request.due': () => 'Über einen Antrag muss bald entschieden werden',
   'reports.standing': () => 'Es geht um deine Meldungen',
 };
 
@@ -56,6 +63,32 @@ export const mails: NoticeMails<Kinds> = {
       { note: 'Wenn du das für einen Fehler hältst, schreib uns.' },
     ],
     reason: `Du bekommst diese E-Mail, weil du bei ${brand} ein Foto hinzugefügt hast.`,
+  }),
+  /** Names no picture, as others may read the mailbox. */
+  'picture.hidden': (_about, { brand, link }) => ({
+    subject: 'Eines deiner Fotos ist vorerst verborgen',
+    preview: 'Eines deiner Fotos ist vorerst verborgen',
+    title: 'Eines deiner Fotos ist vorerst verborgen',
+    parts: [
+      {
+        text: 'Jemand hat beantragt, ein Bild zu entfernen, und gibt an, dass es intim ist. Wir haben nicht innerhalb von 48 Stunden entschieden, deshalb verbergen wir es so lange. Ist der Antrag unbegründet, wird es wieder gezeigt. Du hörst in jedem Fall von uns.',
+      },
+      { label: 'Mein Profil öffnen', href: link.profile },
+    ],
+    reason: `Du bekommst diese E-Mail, weil du ein Konto bei ${brand} hast.`,
+  }),
+  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+    subject: 'Über einen Antrag muss bald entschieden werden',
+    preview: 'Danach wird das genannte Bild verborgen, bis jemand entscheidet.',
+    title: 'Über einen Antrag muss bald entschieden werden',
+    parts: [
+      {
+        text: `Über den Antrag ${reference}, ein intimes Bild zu entfernen, ist noch nicht entschieden. Das muss bis zum ${formatDate(dueAt)} geschehen, innerhalb von 48 Stunden nach seinem Eingang.`,
+      },
+      { text: 'Danach wird das genannte Bild verborgen, bis jemand entscheidet.' },
+      { label: 'Moderation öffnen', href: link.desk },
+    ],
+    reason: `Du bekommst diese E-Mail, weil du bei ${brand} über Fälle entscheidest.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until

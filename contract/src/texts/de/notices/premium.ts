@@ -29,6 +29,8 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   withdrawn: 'Du hast deinen Vertrag widerrufen. Die Eingangsbestätigung ist in deinem Postfach.',
   reminder:
     'Dein Premium verlängert sich automatisch, bis du kündigst. In unserer E-Mail steht, was es kostet.',
+  'price-changes': 'Der Preis deines Premium ändert sich. Du kannst vorher kündigen.',
+  'price-stays': 'Der Preis deines Premium bleibt, wie er ist.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -57,6 +59,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'Dein Abo ist beendet, und du hast weiterhin Premium',
   withdrawn: 'Du hast deinen Vertrag widerrufen',
   reminder: 'Dein Premium verlängert sich automatisch, bis du kündigst',
+  'price-changes': 'Der Preis deines Premium ändert sich',
+  'price-stays': 'Der Preis deines Premium bleibt',
 };
 
 export const pushes: NoticePushes<Kinds> = {

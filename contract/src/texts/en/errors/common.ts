@@ -23,6 +23,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   not_permitted: "You don't have permission to do this.",
   operator_only: 'Only the operator can view this.',
   second_factor_required: 'Set up two-factor authentication in your account first.',
+  acceptance_required: 'Accept the changed terms first.',
   fresh_proof_required: "Confirm it's you to continue.",
   profile_incomplete: 'Complete your profile first.',
 

@@ -1,5 +1,6 @@
 import type { deskErrors } from '../../../desk/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import { nameLanguagesIn } from '../../language-name.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
   case_not_found: 'Case not found.',
@@ -23,6 +24,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Name the photo to remove.',
   removed_text_missing: 'Name the text to remove.',
   removed_message_missing: 'Name the message to remove.',
+  refusal_missing: 'Choose why the picture stays.',
   field_of_other_action: 'This belongs to another action.',
   reported_photo_not_found: 'Photo not found. Its owner may have deleted it.',
   reported_message_not_found: 'This report has no such message.',
@@ -48,6 +50,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   days_without_shorter_sanction:
     'Only a suspension or ban that is reversed in part has a number of days.',
 
+  request_not_found: 'Request not found. It may be decided already.',
+  request_already_decided: 'This request is decided already.',
+  request_placed_already: 'This request is about a member already.',
+  place_unknown: 'No profile or photo here has this address.',
   photo_deleted_by_owner: 'This photo was deleted by its owner.',
   photo_already_reviewed: 'A colleague has already reviewed this photo.',
   photo_claimed: 'A colleague is reviewing this photo.',
@@ -62,8 +68,11 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_type_repeated: 'A problem type can have its own steps only once.',
 
   text_not_found: 'Text not found. A colleague may have deleted it.',
+  text_changed: 'A colleague has changed the canned text. Check what will be sent.',
   text_title_taken: 'There is a text with this title. Choose another.',
   placeholder_unknown: ({ word }) => `Nothing fills in {${word}}.`,
+  placeholder_missing: ({ word, language }) =>
+    `Add {${word}} to the text in ${languageName(language)}. Every language needs the same placeholders.`,
   placeholder_without_value: ({ placeholder }) =>
     `Replace ${placeholder} first. There's no value for it.`,
 
@@ -72,3 +81,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   set_aside_days_missing: 'Say for how many days to set reports aside.',
   days_without_set_aside: 'Only setting reports aside has a number of days.',
 };
+
+const languageName = nameLanguagesIn('en');

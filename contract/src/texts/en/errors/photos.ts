@@ -2,6 +2,8 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
+  picture_was_removed:
+    "You can't upload this picture. It was removed as an intimate picture at the request of the person in it. If this is a mistake, write to us.",
   too_many_unused_photos:
     'You have too many unused photos. Use some of them, or try again tomorrow.',
   upload_too_slow: 'This upload took too long. Please try again.',

@@ -75,7 +75,18 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   plan_change_planned: 'Your plan already changes to this one.',
   coupon_invalid: "This coupon isn't valid.",
   coupon_used: "You've already used this coupon.",
+  coupon_used_up: 'This coupon has been used up.',
   premium_end_too_late: ({ days }) => `Choose a time within ${days} days.`,
+  price_move_not_found: "This move wasn't found.",
+  price_not_old: 'No subscription that renews has this price.',
+  price_move_pending:
+    "Some of these subscriptions are in another move. Stop that one first, or wait until it's over.",
+  price_move_out_of_date:
+    'The price or the subscriptions have changed since you looked. Look at the preview again.',
+  price_move_over: 'This move is over. Everyone who is in it pays the new price.',
+  price_move_too_soon: ({ days }) =>
+    `Choose a day that is at least ${days} days from now, so that members have time to decide.`,
+  price_move_too_late: ({ days }) => `Choose a day that is at most ${days} days from now.`,
   card_failed: ({ type, ...failure }) =>
     cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -49,7 +49,8 @@ export const desk: MailTexts<typeof deskMails> = {
     const basis = ground === 'law' ? `The law: ${clause}` : `Our terms: ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
       { text: explained },
-      { text: `Reason: ${reason}` },
+      { text: 'Reason:' },
+      { written: reason },
       { text: basis },
       {
         label: takesAppeals ? 'Read or contest this decision' : 'Read this decision',
@@ -70,7 +71,7 @@ export const desk: MailTexts<typeof deskMails> = {
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
-      { text: answer },
+      { written: answer },
       ...(restored ? restoredParts(restored) : []),
       { label: 'Read the decision', href: link.statement(token) },
       ...(restored?.renewal?.kind === 'ended'

@@ -40,7 +40,7 @@ function partsOf(
   const decided = `Someone on our team decided on your ${sent} ${reference}.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(sent, reference) },
-    ...(answer ? [{ text: answer }] : []),
+    ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Read or contest the decision' : 'Read the decision',
       href: link.statement(token),
@@ -49,7 +49,7 @@ function partsOf(
   ];
 }
 
-const contestable =
+export const contestable =
   "If you think it's wrong, you can contest it once within six months, without signing in. Someone else looks at it again. You can also go to an out-of-court dispute settlement body or to court.";
 
 export const reports: MailTexts<typeof reportsMails> = {

@@ -33,7 +33,7 @@ const isClosed = (change: AccountChange) => change === 'banned' || change === 'd
 export const userAdmin: MailTexts<typeof userAdminMails> = {
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: LetterPart[] = [{ text: explain(change, until) }];
-    if (reason) parts.push({ text: `Reason: ${reason}` });
+    if (reason) parts.push({ text: 'Reason:' }, { written: reason });
     if (isClosed(change)) parts.push({ note: 'If you think this is wrong, reply to us.' });
     else parts.push({ label: 'Sign in', href: link.signIn });
     return {

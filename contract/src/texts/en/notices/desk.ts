@@ -21,9 +21,14 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
     `One of your photos can't be shown: ${rejectTexts[reason].notice}. Please choose another.`,
-  'decision.made': ({ action }) =>
-    `${sanctionTexts[action].notice} We sent you an email with the reason.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Read why.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
+  'picture.hidden': ({ where }) =>
+    where === 'profile'
+      ? 'A photo on your profile is hidden until our team decides on a request to remove it.'
+      : 'A photo you sent is hidden until our team decides on a request to remove it.',
+  'picture-request.due': ({ reference, dueAt }, { date }) =>
+    `The request ${reference} to remove an intimate picture has to be decided by ${date(dueAt)}.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Your new reports are on hold until ${date(asideUntil)}, because earlier ones were unfounded.`
@@ -38,6 +43,8 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => "One of your photos can't be shown",
   'decision.made': () => 'Our team made a decision about your account',
   'appeal.decided': () => 'We looked at a decision again',
+  'picture.hidden': () => 'One of your photos is hidden for now',
+  'picture-request.due': () => 'A request has to be decided soon',
   'reports.standing': () => 'A word about your reports',
 };
 
@@ -54,6 +61,32 @@ export const mails: NoticeMails<Kinds> = {
       { note: 'If you think this is a mistake, write to us.' },
     ],
     reason: `You're getting this email because you added a photo on ${brand}.`,
+  }),
+  /** Names no picture, as others may read the mailbox. */
+  'picture.hidden': (_about, { brand, link }) => ({
+    subject: 'One of your photos is hidden for now',
+    preview: 'One of your photos is hidden for now',
+    title: 'One of your photos is hidden for now',
+    parts: [
+      {
+        text: 'Someone asked us to remove a picture and says that it is an intimate one. We have not decided within 48 hours, so the law has us hide it until we do. It is shown again if the request has no ground. You will hear from us either way.',
+      },
+      { label: 'Open my profile', href: link.profile },
+    ],
+    reason: `You're getting this email because you have an account on ${brand}.`,
+  }),
+  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+    subject: 'A request has to be decided soon',
+    preview: 'After that, the picture that it names is hidden until someone decides.',
+    title: 'A request has to be decided soon',
+    parts: [
+      {
+        text: `The request ${reference} to remove an intimate picture is not decided yet. It has to be by ${formatDate(dueAt)}, within 48 hours of its arrival.`,
+      },
+      { text: 'After that, the picture that it names is hidden until someone decides.' },
+      { label: 'Open the desk', href: link.desk },
+    ],
+    reason: `You're getting this email because you decide cases at ${brand}.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until ? 'Your reports are on hold' : 'Please report only what happened',

@@ -25,6 +25,8 @@ const events: Readonly<Record<PremiumEvent, string>> = {
     'Your subscription has ended. You still have the premium that our team gave you.',
   withdrawn: 'You withdrew from your contract. The receipt is in your email.',
   reminder: 'Your premium renews automatically until you cancel. Our email says what it costs.',
+  'price-changes': 'The price of your premium changes. You can cancel before.',
+  'price-stays': 'The price of your premium stays as it is.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -50,6 +52,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'Your subscription has ended, and you still have premium',
   withdrawn: 'You withdrew from your contract',
   reminder: 'Your premium renews automatically until you cancel',
+  'price-changes': 'The price of your premium changes',
+  'price-stays': 'The price of your premium stays',
 };
 
 export const pushes: NoticePushes<Kinds> = {

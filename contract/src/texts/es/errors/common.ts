@@ -25,6 +25,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   operator_only: 'Solo quien gestiona el servicio puede ver esto.',
   second_factor_required:
     'Configura primero la verificación en dos pasos en los ajustes de tu cuenta.',
+  acceptance_required: 'Acepta primero las condiciones modificadas.',
   fresh_proof_required: 'Confirma tu identidad para continuar.',
   profile_incomplete: 'Completa primero tu perfil.',
 

@@ -1,5 +1,6 @@
 import type { deskErrors } from '../../../desk/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import { nameLanguagesIn } from '../../language-name.ts';
 import { plural } from '../plural.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
@@ -24,6 +25,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Indica la foto que se retira.',
   removed_text_missing: 'Indica el texto que se retira.',
   removed_message_missing: 'Indica el mensaje que se retira.',
+  refusal_missing: 'Elige por qué se queda la imagen.',
   field_of_other_action: 'Esto pertenece a otra acción.',
   reported_photo_not_found: 'No encontramos la foto. Puede que su titular la haya eliminado.',
   reported_message_not_found: 'Este reporte no tiene ese mensaje.',
@@ -55,6 +57,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   days_without_shorter_sanction:
     'Solo una suspensión o un veto que se revoca en parte lleva un número de días.',
 
+  request_not_found: 'No encontramos la solicitud. Puede que ya esté decidida.',
+  request_already_decided: 'Esta solicitud ya está decidida.',
+  request_placed_already: 'Esta solicitud ya trata de un miembro.',
+  place_unknown: 'Ningún perfil ni foto de aquí tiene esta dirección.',
   photo_deleted_by_owner: 'Su titular eliminó esta foto.',
   photo_already_reviewed: 'Otra persona del equipo ya revisó esta foto.',
   photo_claimed: 'Otra persona del equipo está revisando esta foto.',
@@ -69,8 +75,11 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_type_repeated: 'Un tipo de problema solo puede tener pasos propios una vez.',
 
   text_not_found: 'No encontramos el texto. Puede que alguien del equipo lo haya eliminado.',
+  text_changed: 'Alguien del equipo cambió el texto predefinido. Revisa lo que se va a enviar.',
   text_title_taken: 'Ya hay un texto con este título. Elige otro.',
   placeholder_unknown: ({ word }) => `No hay nada que rellene {${word}}.`,
+  placeholder_missing: ({ word, language }) =>
+    `Añade {${word}} al texto en ${languageName(language)}. Todos los idiomas necesitan los mismos marcadores.`,
   placeholder_without_value: ({ placeholder }) =>
     `Sustituye primero ${placeholder}. No tiene ningún valor.`,
 
@@ -79,3 +88,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   set_aside_days_missing: 'Indica durante cuántos días se apartan los reportes.',
   days_without_set_aside: 'Solo apartar los reportes lleva un número de días.',
 };
+
+const languageName = nameLanguagesIn('es');

@@ -2,6 +2,8 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
+  picture_was_removed:
+    'No puedes subir esta imagen. Se retiró por ser íntima, a petición de la persona que aparece en ella. Si es un error, escríbenos.',
   too_many_unused_photos:
     'Tienes demasiadas fotos sin usar. Usa algunas o inténtalo de nuevo mañana.',
   upload_too_slow: 'La subida tardó demasiado. Inténtalo de nuevo.',

@@ -78,8 +78,20 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   plan_change_planned: 'Tu plan ya va a cambiar a este.',
   coupon_invalid: 'Este cupón no es válido.',
   coupon_used: 'Ya usaste este cupón.',
+  coupon_used_up: 'Este cupón se ha agotado.',
   premium_end_too_late: ({ days }) =>
     `Elige un momento dentro de ${plural(days, { one: 'un día', other: `${days} días` })} como máximo.`,
+  price_move_not_found: 'No se encontró este cambio de precio.',
+  price_not_old: 'Ninguna suscripción que se renueve tiene este precio.',
+  price_move_pending:
+    'Algunas de estas suscripciones ya están en otro cambio de precio. Detén ese primero o espera a que termine.',
+  price_move_out_of_date:
+    'El precio o las suscripciones han cambiado desde que miraste. Vuelve a mirar la vista previa.',
+  price_move_over:
+    'Este cambio de precio ya terminó. Todas las personas incluidas pagan el precio nuevo.',
+  price_move_too_soon: ({ days }) =>
+    `Elige un día dentro de al menos ${days} días, para que los miembros tengan tiempo de decidir.`,
+  price_move_too_late: ({ days }) => `Elige un día dentro de ${days} días como máximo.`,
   card_failed: ({ type, ...failure }) =>
     cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

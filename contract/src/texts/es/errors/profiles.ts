@@ -1,6 +1,8 @@
 import type { profilesErrors } from '../../../profiles/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { minimumAge } from '../../../members.ts';
+import { nameCountriesIn } from '../../country-name.ts';
+import { placeName } from '../place-name.ts';
 import { profileNeedTexts } from '../profile-needs.ts';
 import { formatWait } from '../format-wait.ts';
 import { plural } from '../plural.ts';
@@ -22,13 +24,16 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
     `No encontramos el país: ${country}. Usa su nombre en inglés o su código de dos letras.`,
   city_unknown: ({ city, country, close }) =>
     close.length > 0
-      ? `No encontramos ${city} en ${country}. ¿Quieres decir ${oneOf.format(close)}?`
-      : `No encontramos ${city} en ${country}. Prueba con una localidad cercana más grande.`,
+      ? `No encontramos ${city} (${countryName(country)}). ¿Quieres decir ${oneOf.format(close.map((name) => placeName(name, country)))}?`
+      : `No encontramos ${city} (${countryName(country)}). Prueba con una localidad cercana más grande.`,
   no_town_near:
     'No hay ninguna localidad cerca de estas coordenadas. Escribe el nombre de tu ciudad.',
-  position_far_from_city: ({ city }) => `Estas coordenadas no están cerca de ${city}.`,
+  position_far_from_city: ({ city, country }) =>
+    `Estas coordenadas no están cerca de ${placeName(city, country)}.`,
   place_incomplete: 'Envía latitud y longitud, o ciudad y país, o los cuatro datos.',
+  hidden_words_used_up: ({ most }) => `Puedes ocultar hasta ${most} palabras. Quita una primero.`,
   too_young_and_deleted: `Para tener una cuenta debes tener ${minimumAge} años o más. Hemos eliminado la tuya.`,
+  field_consent_missing: ({ name }) => `Acepta primero que se use tu respuesta sobre «${name}».`,
   profile_lacks: ({ needs: [first, ...others] }) =>
     [
       first && profileNeedTexts[first],
@@ -42,4 +47,5 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
       .join(' '),
 };
 
+const countryName = nameCountriesIn('es');
 const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });

@@ -51,7 +51,8 @@ export const desk: MailTexts<typeof deskMails> = {
       ground === 'law' ? `La ley: ${clause}` : `Nuestras condiciones: ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
       { text: explained },
-      { text: `Motivo: ${reason}` },
+      { text: 'Motivo:' },
+      { written: reason },
       { text: basis },
       {
         label: takesAppeals ? 'Leer o apelar esta decisión' : 'Leer esta decisión',
@@ -74,7 +75,7 @@ export const desk: MailTexts<typeof deskMails> = {
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
-      { text: answer },
+      { written: answer },
       ...(restored ? restoredParts(restored) : []),
       { label: 'Leer la decisión', href: link.statement(token) },
       ...(restored?.renewal?.kind === 'ended'

@@ -1,6 +1,7 @@
 import type { premiumMails } from '../../../premium/mails.ts';
 import type { PlanId } from '../../../premium/plans.ts';
 import type { LetterPart, MailContext, MailDataOf, MailTexts } from '../../../mails.ts';
+import { priceTexts } from './premium-prices.ts';
 import { endTexts } from './premium-ends.ts';
 import { withdrawalTexts } from './premium-withdrawal.ts';
 import { formatDate as date } from '../format-date.ts';
@@ -173,6 +174,7 @@ export const premium: MailTexts<typeof premiumMails> = {
     ],
     reason: reason(brand),
   }),
+  ...priceTexts,
   ...endTexts,
   ...withdrawalTexts,
 };

@@ -42,7 +42,7 @@ function partsOf(
   const decided = `Una persona de nuestro equipo decidió sobre tu ${names[sent]} ${reference}.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(sent, reference) },
-    ...(answer ? [{ text: answer }] : []),
+    ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Leer o apelar la decisión' : 'Leer la decisión',
       href: link.statement(token),
@@ -51,7 +51,7 @@ function partsOf(
   ];
 }
 
-const contestable =
+export const contestable =
   'Si crees que no es correcta, puedes apelarla una vez en un plazo de seis meses, sin iniciar sesión. La revisará otra persona. También puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.';
 
 export const reports: MailTexts<typeof reportsMails> = {

@@ -35,7 +35,7 @@ const isClosed = (change: AccountChange) => change === 'banned' || change === 'd
 export const userAdmin: MailTexts<typeof userAdminMails> = {
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: LetterPart[] = [{ text: explain(change, until) }];
-    if (reason) parts.push({ text: `Motivo: ${reason}` });
+    if (reason) parts.push({ text: 'Motivo:' }, { written: reason });
     if (isClosed(change))
       parts.push({ note: 'Si crees que no es correcto, responde a este correo.' });
     else parts.push({ label: 'Iniciar sesión', href: link.signIn });

@@ -21,9 +21,14 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
     `Una de tus fotos no se puede mostrar: ${rejectTexts[reason].notice}. Elige otra.`,
-  'decision.made': ({ action }) =>
-    `${sanctionTexts[action].notice} Te enviamos un correo con el motivo.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Mira por qué.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
+  'picture.hidden': ({ where }) =>
+    where === 'profile'
+      ? 'Una foto de tu perfil está oculta hasta que nuestro equipo decida sobre una solicitud de retirarla.'
+      : 'Una foto que enviaste está oculta hasta que nuestro equipo decida sobre una solicitud de retirarla.',
+  'picture-request.due': ({ reference, dueAt }, { date }) =>
+    `Hay que decidir sobre la solicitud ${reference} de retirar una imagen íntima antes del ${date(dueAt)}.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Tus nuevos reportes quedan en espera hasta el ${date(asideUntil)}, porque otros anteriores eran infundados.`
@@ -38,6 +43,8 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Una de tus fotos no se puede mostrar',
   'decision.made': () => 'Nuestro equipo tomó una decisión sobre tu cuenta',
   'appeal.decided': () => 'Revisamos de nuevo una decisión',
+  'picture.hidden': () => 'Una de tus fotos está oculta por ahora',
+  'picture-request.due': () => 'Hay que decidir pronto sobre una solicitud',
   'reports.standing': () => 'Hay novedades sobre tus reportes',
 };
 
@@ -54,6 +61,32 @@ export const mails: NoticeMails<Kinds> = {
       { note: 'Si crees que es un error, escríbenos.' },
     ],
     reason: `Recibes este correo porque añadiste una foto en ${brand}.`,
+  }),
+  /** Names no picture, as others may read the mailbox. */
+  'picture.hidden': (_about, { brand, link }) => ({
+    subject: 'Una de tus fotos está oculta por ahora',
+    preview: 'Una de tus fotos está oculta por ahora',
+    title: 'Una de tus fotos está oculta por ahora',
+    parts: [
+      {
+        text: 'Alguien nos pidió retirar una imagen y dice que es íntima. No hemos decidido en 48 horas, así que la ocultamos mientras tanto. Si la solicitud no tiene fundamento, se volverá a mostrar. En cualquier caso te avisaremos.',
+      },
+      { label: 'Abrir mi perfil', href: link.profile },
+    ],
+    reason: `Recibes este correo porque tienes una cuenta en ${brand}.`,
+  }),
+  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+    subject: 'Hay que decidir pronto sobre una solicitud',
+    preview: 'Después, la imagen indicada se oculta hasta que alguien decida.',
+    title: 'Hay que decidir pronto sobre una solicitud',
+    parts: [
+      {
+        text: `La solicitud ${reference} de retirar una imagen íntima aún no está decidida. El plazo termina el ${formatDate(dueAt)}, 48 horas después de su llegada.`,
+      },
+      { text: 'Después, la imagen indicada se oculta hasta que alguien decida.' },
+      { label: 'Abrir la moderación', href: link.desk },
+    ],
+    reason: `Recibes este correo porque decides casos en ${brand}.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until ? 'Tus reportes quedan en espera' : 'Reporta solo lo que haya ocurrido',

@@ -27,6 +27,8 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   withdrawn: 'Desististe de tu contrato. Tienes el comprobante en tu correo.',
   reminder:
     'Tu premium se renueva automáticamente hasta que lo canceles. En nuestro correo te decimos cuánto cuesta.',
+  'price-changes': 'El precio de tu premium cambia. Puedes cancelar antes.',
+  'price-stays': 'El precio de tu premium sigue igual.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -55,6 +57,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'Tu suscripción ha terminado y sigues teniendo premium',
   withdrawn: 'Desististe de tu contrato',
   reminder: 'Tu premium se renueva automáticamente hasta que lo canceles',
+  'price-changes': 'El precio de tu premium cambia',
+  'price-stays': 'El precio de tu premium sigue igual',
 };
 
 export const pushes: NoticePushes<Kinds> = {

@@ -24,6 +24,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   not_permitted: 'Ce compte n’a pas le droit de faire cela.',
   operator_only: 'Seule la personne qui exploite le service peut voir ceci.',
   second_factor_required: 'Activez d’abord la double authentification, dans « Votre compte ».',
+  acceptance_required: 'Accepte d’abord les conditions modifiées.',
   fresh_proof_required: 'Une confirmation d’identité est nécessaire pour continuer.',
   profile_incomplete: 'Complète d’abord ton profil.',
 

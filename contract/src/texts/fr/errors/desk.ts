@@ -1,5 +1,6 @@
 import type { deskErrors } from '../../../desk/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import { nameLanguagesIn } from '../../language-name.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
   case_not_found: 'Dossier introuvable.',
@@ -23,6 +24,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Indiquez la photo à retirer.',
   removed_text_missing: 'Indiquez le texte à retirer.',
   removed_message_missing: 'Indiquez le message à retirer.',
+  refusal_missing: 'Choisissez pourquoi l’image reste.',
   field_of_other_action: 'Ce champ appartient à une autre action.',
   reported_photo_not_found: 'Photo introuvable. Elle a peut-être été supprimée depuis le compte.',
   reported_message_not_found: 'Ce signalement ne contient pas ce message.',
@@ -49,6 +51,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   days_without_shorter_sanction:
     'Seule une suspension ou un bannissement annulés en partie ont un nombre de jours.',
 
+  request_not_found: 'Demande introuvable. Une décision a peut-être déjà été prise.',
+  request_already_decided: 'Une décision a déjà été prise sur cette demande.',
+  request_placed_already: 'Cette demande concerne déjà un membre.',
+  place_unknown: 'Aucun profil et aucune photo d’ici n’a cette adresse.',
   photo_deleted_by_owner: 'Cette photo a été supprimée depuis le compte.',
   photo_already_reviewed: 'Quelqu’un de l’équipe a déjà examiné cette photo.',
   photo_claimed: 'Quelqu’un de l’équipe examine cette photo.',
@@ -65,8 +71,11 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_type_repeated: 'Un type de problème ne peut avoir ses propres paliers qu’une fois.',
 
   text_not_found: 'Texte introuvable. Quelqu’un de l’équipe l’a peut-être supprimé.',
+  text_changed: 'Quelqu’un de l’équipe a modifié le texte type. Vérifiez ce qui sera envoyé.',
   text_title_taken: 'Un texte porte déjà ce titre. Choisissez-en un autre.',
   placeholder_unknown: ({ word }) => `Rien ne remplace {${word}}.`,
+  placeholder_missing: ({ word, language }) =>
+    `Ajoutez {${word}} au texte en ${languageName(language)}. Il faut les mêmes variables dans toutes les langues.`,
   placeholder_without_value: ({ placeholder }) =>
     `Remplacez d’abord ${placeholder}. Il n’y a pas de valeur pour cette variable.`,
 
@@ -75,3 +84,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   set_aside_days_missing: 'Indiquez pendant combien de jours les signalements sont mis de côté.',
   days_without_set_aside: 'Seule la mise de côté des signalements a un nombre de jours.',
 };
+
+const languageName = nameLanguagesIn('fr');

@@ -2,6 +2,8 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
+  picture_was_removed:
+    'Cette image ne peut pas être envoyée. Elle a été retirée comme image intime à la demande de la personne qu’elle montre. Si c’est une erreur, écris-nous.',
   too_many_unused_photos:
     'Tu as trop de photos inutilisées. Utilises-en quelques-unes, ou réessaie demain.',
   upload_too_slow: 'L’envoi a pris trop de temps. Réessaie.',

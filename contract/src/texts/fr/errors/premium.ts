@@ -77,8 +77,20 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   plan_change_planned: 'Le passage à cette formule est déjà prévu.',
   coupon_invalid: 'Ce code promo n’est pas valable.',
   coupon_used: 'Tu as déjà utilisé ce code promo.',
+  coupon_used_up: 'Ce code promo est épuisé.',
   premium_end_too_late: ({ days }) =>
     `Choisissez une date dans un délai de ${days} ${plural(days, { one: 'jour', other: 'jours' })}.`,
+  price_move_not_found: 'Ce changement de prix est introuvable.',
+  price_not_old: 'Aucun abonnement qui se renouvelle n’a ce prix.',
+  price_move_pending:
+    'Certains de ces abonnements sont déjà dans un autre changement de prix. Arrête-le d’abord, ou attends qu’il soit terminé.',
+  price_move_out_of_date:
+    'Le prix ou les abonnements ont changé depuis. Regarde à nouveau l’aperçu.',
+  price_move_over:
+    'Ce changement de prix est terminé. Toutes les personnes concernées paient le nouveau prix.',
+  price_move_too_soon: ({ days }) =>
+    `Choisis un jour dans au moins ${days} jours, pour que les membres aient le temps de décider.`,
+  price_move_too_late: ({ days }) => `Choisis un jour dans ${days} jours au plus.`,
   card_failed: ({ type, ...failure }) =>
     cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

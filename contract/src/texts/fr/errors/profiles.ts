@@ -1,6 +1,8 @@
 import type { profilesErrors } from '../../../profiles/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { minimumAge } from '../../../members.ts';
+import { nameCountriesIn } from '../../country-name.ts';
+import { placeName } from '../place-name.ts';
 import { profileNeedTexts } from '../profile-needs.ts';
 import { formatWait } from '../format-wait.ts';
 import { plural } from '../plural.ts';
@@ -22,12 +24,17 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
     `Pays introuvable : ${country}. Indique son nom anglais ou son code à deux lettres.`,
   city_unknown: ({ city, country, close }) =>
     close.length > 0
-      ? `Ville introuvable : ${city} (${country}). Tu voulais dire ${oneOf.format(close)} ?`
-      : `Ville introuvable : ${city} (${country}). Essaie une plus grande ville à proximité.`,
+      ? `Ville introuvable : ${city} (${countryName(country)}). Tu voulais dire ${oneOf.format(close.map((name) => placeName(name, country)))} ?`
+      : `Ville introuvable : ${city} (${countryName(country)}). Essaie une plus grande ville à proximité.`,
   no_town_near: 'Aucune ville trouvée près de ces coordonnées. Saisis plutôt ta ville.',
-  position_far_from_city: ({ city }) => `Ces coordonnées sont loin de cette ville : ${city}.`,
+  position_far_from_city: ({ city, country }) =>
+    `Ces coordonnées sont loin de cette ville : ${placeName(city, country)}.`,
   place_incomplete: 'Envoie la latitude et la longitude, ou la ville et le pays, ou les quatre.',
+  hidden_words_used_up: ({ most }) =>
+    `Tu peux masquer ${most} mots au maximum. Retires-en un d’abord.`,
   too_young_and_deleted: `Il faut avoir au moins ${minimumAge} ans pour s’inscrire. Nous avons supprimé ton compte.`,
+  field_consent_missing: ({ name }) =>
+    `Accepte d’abord que votre réponse à «\u00a0${name}\u00a0» soit utilisée.`,
   profile_lacks: ({ needs: [first, ...others] }) =>
     [
       first && profileNeedTexts[first],
@@ -41,4 +48,5 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
       .join(' '),
 };
 
+const countryName = nameCountriesIn('fr');
 const oneOf = new Intl.ListFormat('fr', { type: 'disjunction' });

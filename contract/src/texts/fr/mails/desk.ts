@@ -50,7 +50,8 @@ export const desk: MailTexts<typeof deskMails> = {
       ground === 'law' ? `La loi : ${clause}` : `Nos conditions : ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
       { text: explained },
-      { text: `Motif : ${reason}` },
+      { text: 'Motif :' },
+      { written: reason },
       { text: basis },
       {
         label: takesAppeals ? 'Lire ou contester cette décision' : 'Lire cette décision',
@@ -73,7 +74,7 @@ export const desk: MailTexts<typeof deskMails> = {
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
-      { text: answer },
+      { written: answer },
       ...(restored ? restoredParts(restored) : []),
       { label: 'Lire la décision', href: link.statement(token) },
       ...(restored?.renewal?.kind === 'ended'

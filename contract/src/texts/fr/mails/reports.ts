@@ -30,7 +30,7 @@ function partsOf(
   const decided = `Quelqu’un de notre équipe a pris une décision sur ton signalement ${reference}.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(reference) },
-    ...(answer ? [{ text: answer }] : []),
+    ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Lire ou contester la décision' : 'Lire la décision',
       href: link.statement(token),
@@ -39,7 +39,7 @@ function partsOf(
   ];
 }
 
-const contestable =
+export const contestable =
   'Si tu la trouves injustifiée, tu peux la contester une fois, pendant six mois, sans te connecter. Quelqu’un d’autre la réexaminera. Tu peux aussi saisir un organe de règlement extrajudiciaire des litiges ou la justice.';
 
 export const reports: MailTexts<typeof reportsMails> = {

@@ -35,7 +35,7 @@ const isClosed = (change: AccountChange) => change === 'banned' || change === 'd
 export const userAdmin: MailTexts<typeof userAdminMails> = {
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: LetterPart[] = [{ text: explain(change, until) }];
-    if (reason) parts.push({ text: `Motif : ${reason}` });
+    if (reason) parts.push({ text: 'Motif :' }, { written: reason });
     if (isClosed(change)) parts.push({ note: 'Si tu penses que c’est une erreur, réponds-nous.' });
     else parts.push({ label: 'Me connecter', href: link.signIn });
     return {

@@ -21,9 +21,14 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
     `Une de tes photos ne peut pas être affichée : ${rejectTexts[reason].notice}. Choisis-en une autre.`,
-  'decision.made': ({ action }) =>
-    `${sanctionTexts[action].notice} Nous t’avons envoyé un e-mail avec le motif.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Vois pourquoi.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
+  'picture.hidden': ({ where }) =>
+    where === 'profile'
+      ? 'Une photo de ton profil est masquée jusqu’à ce que notre équipe ait décidé d’une demande de retrait.'
+      : 'Une photo que tu as envoyée est masquée jusqu’à ce que notre équipe ait décidé d’une demande de retrait.',
+  'picture-request.due': ({ reference, dueAt }, { date }) =>
+    `Une décision sur la demande ${reference} de retrait d’une image intime doit être prise avant le ${date(dueAt)}.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Tes nouveaux signalements sont mis de côté jusqu’au ${date(asideUntil)}, car plusieurs des précédents étaient infondés.`
@@ -38,6 +43,8 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Une de tes photos ne peut pas être affichée',
   'decision.made': () => 'Notre équipe a pris une décision sur ton compte',
   'appeal.decided': () => 'Nous avons réexaminé une décision',
+  'picture.hidden': () => 'Une de tes photos est masquée pour l’instant',
+  'picture-request.due': () => 'Une demande attend une décision',
   'reports.standing': () => 'Au sujet de tes signalements',
 };
 
@@ -56,6 +63,32 @@ export const mails: NoticeMails<Kinds> = {
       { note: 'Si tu penses que c’est une erreur, écris-nous.' },
     ],
     reason: `Tu reçois cet e-mail parce que tu as ajouté une photo sur ${brand}.`,
+  }),
+  /** Names no picture, as others may read the mailbox. */
+  'picture.hidden': (_about, { brand, link }) => ({
+    subject: 'Une de tes photos est masquée pour l’instant',
+    preview: 'Une de tes photos est masquée pour l’instant',
+    title: 'Une de tes photos est masquée pour l’instant',
+    parts: [
+      {
+        text: 'Quelqu’un nous a demandé de retirer une image en indiquant qu’elle est intime. Nous n’avons pas décidé dans les 48 heures, nous la masquons donc en attendant. Si la demande est infondée, elle sera de nouveau visible. Dans tous les cas, nous te tiendrons au courant.',
+      },
+      { label: 'Ouvrir mon profil', href: link.profile },
+    ],
+    reason: `Tu reçois cet e-mail parce que tu as un compte sur ${brand}.`,
+  }),
+  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+    subject: 'Une demande attend une décision',
+    preview: 'Passé ce délai, l’image indiquée est masquée jusqu’à une décision.',
+    title: 'Une demande attend une décision',
+    parts: [
+      {
+        text: `Aucune décision n’a encore été prise sur la demande ${reference} de retrait d’une image intime. Elle doit l’être avant le ${formatDate(dueAt)}, dans les 48 heures suivant son arrivée.`,
+      },
+      { text: 'Passé ce délai, l’image indiquée est masquée jusqu’à une décision.' },
+      { label: 'Ouvrir la modération', href: link.desk },
+    ],
+    reason: `Vous recevez cet e-mail parce que vous traitez des dossiers chez ${brand}.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until

@@ -28,6 +28,8 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   withdrawn: 'Ta rétractation est enregistrée. L’accusé de réception est dans tes e-mails.',
   reminder:
     'Premium se renouvelle automatiquement jusqu’à ce que tu résilies. Notre e-mail en indique le prix.',
+  'price-changes': 'Le prix de ton Premium change. Tu peux résilier avant.',
+  'price-stays': 'Le prix de ton Premium reste le même.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -56,6 +58,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'Ton abonnement est terminé, et tu gardes Premium',
   withdrawn: 'Ta rétractation est enregistrée',
   reminder: 'Premium se renouvelle automatiquement jusqu’à ce que tu résilies',
+  'price-changes': 'Le prix de ton Premium change',
+  'price-stays': 'Le prix de ton Premium reste le même',
 };
 
 export const pushes: NoticePushes<Kinds> = {

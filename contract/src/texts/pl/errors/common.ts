@@ -25,6 +25,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   operator_only: 'Widzi to tylko operator.',
   second_factor_required:
     'Najpierw skonfiguruj uwierzytelnianie dwuskładnikowe na stronie „Twoje konto”.',
+  acceptance_required: 'Najpierw zaakceptuj zmieniony regulamin.',
   fresh_proof_required: 'Potwierdź, że to ty, żeby przejść dalej.',
   profile_incomplete: 'Najpierw uzupełnij swój profil.',
 

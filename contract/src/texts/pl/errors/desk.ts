@@ -1,5 +1,6 @@
 import type { deskErrors } from '../../../desk/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import { nameLanguagesIn } from '../../language-name.ts';
 import { plural } from '../plural.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
@@ -24,6 +25,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Wskaż zdjęcie do usunięcia.',
   removed_text_missing: 'Wskaż tekst do usunięcia.',
   removed_message_missing: 'Wskaż wiadomość do usunięcia.',
+  refusal_missing: 'Wybierz, dlaczego zdjęcie zostaje.',
   field_of_other_action: 'To należy do innej czynności.',
   reported_photo_not_found: 'Nie ma takiego zdjęcia. Być może zostało już usunięte z profilu.',
   reported_message_not_found: 'W tym zgłoszeniu nie ma takiej wiadomości.',
@@ -54,6 +56,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   days_without_shorter_sanction:
     'Liczbę dni ma tylko zawieszenie lub ban, które są częściowo uchylone.',
 
+  request_not_found: 'Nie ma takiego wniosku. Być może decyzja już zapadła.',
+  request_already_decided: 'W sprawie tego wniosku decyzja już zapadła.',
+  request_placed_already: 'Ten wniosek dotyczy już konkretnej osoby.',
+  place_unknown: 'Żaden profil ani zdjęcie nie ma tu takiego adresu.',
   photo_deleted_by_owner: 'Tego zdjęcia nie ma już na profilu.',
   photo_already_reviewed: 'To zdjęcie zostało już sprawdzone.',
   photo_claimed: 'Ktoś z zespołu sprawdza to zdjęcie.',
@@ -68,8 +74,11 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_type_repeated: 'Rodzaj problemu może mieć własne progi tylko raz.',
 
   text_not_found: 'Nie ma takiego tekstu. Być może został już usunięty.',
+  text_changed: 'Ktoś z zespołu zmienił gotowy tekst. Sprawdź, co zostanie wysłane.',
   text_title_taken: 'Jest już tekst o tym tytule. Wybierz inny.',
   placeholder_unknown: ({ word }) => `Nic nie wypełnia pola {${word}}.`,
+  placeholder_missing: ({ word, language }) =>
+    `Dodaj pole {${word}} do tekstu w języku: ${languageName(language)}. Każdy język musi mieć te same pola.`,
   placeholder_without_value: ({ placeholder }) =>
     `Najpierw zastąp ${placeholder}. Nie ma dla tego wartości.`,
 
@@ -78,3 +87,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   set_aside_days_missing: 'Podaj, na ile dni odłożyć zgłoszenia.',
   days_without_set_aside: 'Liczbę dni ma tylko odłożenie zgłoszeń.',
 };
+
+const languageName = nameLanguagesIn('pl');

@@ -2,6 +2,8 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
+  picture_was_removed:
+    'Nie możesz przesłać tego zdjęcia. Zostało usunięte jako intymne na prośbę osoby, która na nim jest. Jeśli to pomyłka, napisz do nas.',
   too_many_unused_photos:
     'Masz za dużo nieużywanych zdjęć. Użyj części z nich albo spróbuj ponownie jutro.',
   upload_too_slow: 'Przesyłanie trwało za długo. Spróbuj ponownie.',

@@ -72,6 +72,7 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   plan_change_planned: 'Zmiana na ten plan jest już zaplanowana.',
   coupon_invalid: 'Ten kupon jest nieważny.',
   coupon_used: 'Ten kupon jest już wykorzystany.',
+  coupon_used_up: 'Pula tego kuponu jest wyczerpana.',
   premium_end_too_late: ({ days }) =>
     `Wybierz czas w ciągu ${plural(days, {
       one: `${days} dnia`,
@@ -79,6 +80,17 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
       many: `${days} dni`,
       other: `${days} dnia`,
     })}.`,
+  price_move_not_found: 'Nie znaleziono tej zmiany ceny.',
+  price_not_old: 'Żadna odnawiana subskrypcja nie ma tej ceny.',
+  price_move_pending:
+    'Niektóre z tych subskrypcji są już objęte inną zmianą ceny. Najpierw ją zatrzymaj albo poczekaj, aż się skończy.',
+  price_move_out_of_date:
+    'Cena lub subskrypcje zmieniły się od ostatniego podglądu. Spójrz na podgląd jeszcze raz.',
+  price_move_over:
+    'Ta zmiana ceny już się zakończyła. Wszyscy, których dotyczyła, płacą nową cenę.',
+  price_move_too_soon: ({ days }) =>
+    `Wybierz dzień za co najmniej ${days} dni, żeby użytkownicy mieli czas na decyzję.`,
+  price_move_too_late: ({ days }) => `Wybierz dzień za najwyżej ${days} dni.`,
   card_failed: ({ type, ...failure }) =>
     cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

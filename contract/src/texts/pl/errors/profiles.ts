@@ -1,6 +1,8 @@
 import type { profilesErrors } from '../../../profiles/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { minimumAge } from '../../../members.ts';
+import { nameCountriesIn } from '../../country-name.ts';
+import { placeName } from '../place-name.ts';
 import { profileNeedTexts } from '../profile-needs.ts';
 import { formatWait } from '../format-wait.ts';
 import { plural } from '../plural.ts';
@@ -21,12 +23,16 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
     `Nie ma takiego kraju: ${country}. Podaj angielską nazwę lub dwuliterowy kod.`,
   city_unknown: ({ city, country, close }) =>
     close.length > 0
-      ? `Nie możemy znaleźć takiego miasta: ${city} (${country}). Może chodzi o: ${oneOf.format(close)}?`
-      : `Nie możemy znaleźć takiego miasta: ${city} (${country}). Spróbuj podać większe w pobliżu.`,
+      ? `Nie możemy znaleźć takiego miasta: ${city} (${countryName(country)}). Może chodzi o: ${oneOf.format(close.map((name) => placeName(name, country)))}?`
+      : `Nie możemy znaleźć takiego miasta: ${city} (${countryName(country)}). Spróbuj podać większe w pobliżu.`,
   no_town_near: 'W pobliżu tych współrzędnych nie ma miasta. Wpisz je ręcznie.',
-  position_far_from_city: ({ city }) => `Te współrzędne są daleko od miasta ${city}.`,
+  position_far_from_city: ({ city, country }) =>
+    `Te współrzędne są daleko od miasta ${placeName(city, country)}.`,
   place_incomplete: 'Podaj szerokość i długość geograficzną, miasto i kraj albo wszystko razem.',
+  hidden_words_used_up: ({ most }) => `Możesz ukryć do ${most} słów. Najpierw usuń któreś.`,
   too_young_and_deleted: `Aby dołączyć, trzeba mieć co najmniej ${minimumAge} lat. Twoje konto zostało usunięte.`,
+  field_consent_missing: ({ name }) =>
+    `Najpierw wyraź zgodę na użycie swojej odpowiedzi o „${name}”.`,
   profile_lacks: ({ needs: [first, ...others] }) =>
     [first && profileNeedTexts[first], others.length > 0 && left(others.length)]
       .filter(Boolean)
@@ -41,4 +47,5 @@ const left = (count: number) =>
     other: `Potem jeszcze ${count} rzeczy.`,
   });
 
+const countryName = nameCountriesIn('pl');
 const oneOf = new Intl.ListFormat('pl', { type: 'disjunction' });

@@ -50,7 +50,8 @@ export const desk: MailTexts<typeof deskMails> = {
       ground === 'law' ? `Przepis prawa: ${clause}` : `Nasz regulamin: ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
       { text: explained },
-      { text: `Powód: ${reason}` },
+      { text: 'Powód:' },
+      { written: reason },
       { text: basis },
       {
         label: takesAppeals ? 'Przeczytaj decyzję lub się odwołaj' : 'Przeczytaj tę decyzję',
@@ -73,7 +74,7 @@ export const desk: MailTexts<typeof deskMails> = {
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
-      { text: answer },
+      { written: answer },
       ...(restored ? restoredParts(restored) : []),
       { label: 'Przeczytaj decyzję', href: link.statement(token) },
       ...(restored?.renewal?.kind === 'ended'

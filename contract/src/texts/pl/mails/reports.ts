@@ -30,7 +30,7 @@ function partsOf(
   const decided = `Decyzję w sprawie Twojego zgłoszenia ${reference} podjął człowiek z naszego zespołu.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(reference) },
-    ...(answer ? [{ text: answer }] : []),
+    ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Przeczytaj decyzję lub się odwołaj' : 'Przeczytaj decyzję',
       href: link.statement(token),
@@ -39,7 +39,7 @@ function partsOf(
   ];
 }
 
-const contestable =
+export const contestable =
   'Jeśli uważasz, że decyzja jest błędna, możesz się od niej raz odwołać w ciągu sześciu miesięcy, bez logowania. Sprawdzi ją ponownie ktoś inny. Możesz też zwrócić się do organu pozasądowego rozstrzygania sporów lub do sądu.';
 
 export const reports: MailTexts<typeof reportsMails> = {

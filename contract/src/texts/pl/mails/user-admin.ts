@@ -35,7 +35,7 @@ const isClosed = (change: AccountChange) => change === 'banned' || change === 'd
 export const userAdmin: MailTexts<typeof userAdminMails> = {
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: LetterPart[] = [{ text: explain(change, until) }];
-    if (reason) parts.push({ text: `Powód: ${reason}` });
+    if (reason) parts.push({ text: 'Powód:' }, { written: reason });
     if (isClosed(change))
       parts.push({ note: 'Jeśli uważasz, że to pomyłka, odpisz na ten e-mail.' });
     else parts.push({ label: 'Zaloguj się', href: link.signIn });

@@ -21,8 +21,14 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
     `Nie możemy pokazać jednego z twoich zdjęć: ${rejectTexts[reason].notice}. Wybierz inne.`,
-  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Powód znajdziesz w e-mailu.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Zobacz uzasadnienie.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
+  'picture.hidden': ({ where }) =>
+    where === 'profile'
+      ? 'Zdjęcie z twojego profilu jest ukryte, dopóki nasz zespół nie zdecyduje w sprawie wniosku o jego usunięcie.'
+      : 'Wysłane przez ciebie zdjęcie jest ukryte, dopóki nasz zespół nie zdecyduje w sprawie wniosku o jego usunięcie.',
+  'picture-request.due': ({ reference, dueAt }, { date }) =>
+    `Decyzja w sprawie wniosku ${reference} o usunięcie intymnego zdjęcia musi zapaść do ${date(dueAt)}.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Twoje nowe zgłoszenia są wstrzymane do ${date(asideUntil)}, bo wcześniejsze były bezpodstawne.`
@@ -37,6 +43,8 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Nie możemy pokazać jednego z twoich zdjęć',
   'decision.made': () => 'Nasz zespół podjął decyzję w sprawie twojego konta',
   'appeal.decided': () => 'Decyzja została ponownie sprawdzona',
+  'picture.hidden': () => 'Jedno z twoich zdjęć jest na razie ukryte',
+  'picture-request.due': () => 'Wniosek czeka na decyzję',
   'reports.standing': () => 'Kilka słów o twoich zgłoszeniach',
 };
 
@@ -53,6 +61,32 @@ export const mails: NoticeMails<Kinds> = {
       { note: 'Jeśli uważasz, że to pomyłka, napisz do nas.' },
     ],
     reason: `Dostajesz ten e-mail, bo dodajesz zdjęcia w serwisie ${brand}.`,
+  }),
+  /** Names no picture, as others may read the mailbox. */
+  'picture.hidden': (_about, { brand, link }) => ({
+    subject: 'Jedno z twoich zdjęć jest na razie ukryte',
+    preview: 'Jedno z twoich zdjęć jest na razie ukryte',
+    title: 'Jedno z twoich zdjęć jest na razie ukryte',
+    parts: [
+      {
+        text: 'Wpłynął wniosek o usunięcie zdjęcia jako intymnego. Decyzja nie zapadła w ciągu 48 godzin, dlatego ukrywamy je do tego czasu. Jeśli wniosek okaże się bezzasadny, zdjęcie będzie znów widoczne. W każdym przypadku damy ci znać.',
+      },
+      { label: 'Otwórz mój profil', href: link.profile },
+    ],
+    reason: `Dostajesz tę wiadomość, bo masz konto w serwisie ${brand}.`,
+  }),
+  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+    subject: 'Wniosek czeka na decyzję',
+    preview: 'Potem wskazane zdjęcie zostanie ukryte do czasu decyzji.',
+    title: 'Wniosek czeka na decyzję',
+    parts: [
+      {
+        text: `W sprawie wniosku ${reference} o usunięcie intymnego zdjęcia nie ma jeszcze decyzji. Musi zapaść do ${formatDate(dueAt)}, w ciągu 48 godzin od nadejścia.`,
+      },
+      { text: 'Potem wskazane zdjęcie zostanie ukryte do czasu decyzji.' },
+      { label: 'Otwórz sprawy', href: link.desk },
+    ],
+    reason: `Dostajesz ten e-mail, bo rozstrzygasz sprawy w serwisie ${brand}.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until ? 'Twoje zgłoszenia są wstrzymane' : 'Zgłaszaj tylko to, co się zdarzyło',

@@ -26,6 +26,8 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   withdrawn: 'Mamy twoje odstąpienie od umowy. Potwierdzenie znajdziesz w e-mailu.',
   reminder:
     'Twoje premium odnawia się automatycznie, dopóki nie zrezygnujesz. W e-mailu piszemy, ile kosztuje.',
+  'price-changes': 'Cena Twojego premium się zmienia. Możesz wcześniej zrezygnować.',
+  'price-stays': 'Cena Twojego premium zostaje bez zmian.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -54,6 +56,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'Subskrypcja się skończyła, a premium nadal masz',
   withdrawn: 'Mamy twoje odstąpienie od umowy',
   reminder: 'Twoje premium odnawia się, dopóki nie zrezygnujesz',
+  'price-changes': 'Cena Twojego premium się zmienia',
+  'price-stays': 'Cena Twojego premium zostaje bez zmian',
 };
 
 export const pushes: NoticePushes<Kinds> = {

@@ -24,6 +24,7 @@ export const common: ErrorTexts<typeof commonErrors> = {
   not_permitted: 'Você não tem permissão para isso.',
   operator_only: 'Só quem opera o serviço pode ver isso.',
   second_factor_required: 'Configure primeiro a verificação em duas etapas, na página Sua conta.',
+  acceptance_required: 'Aceite primeiro os termos alterados.',
   fresh_proof_required: 'Confirme que é você para continuar.',
   profile_incomplete: 'Complete seu perfil primeiro.',
 

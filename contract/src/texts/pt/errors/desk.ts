@@ -1,5 +1,6 @@
 import type { deskErrors } from '../../../desk/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
+import { nameLanguagesIn } from '../../language-name.ts';
 import { plural } from '../plural.ts';
 
 export const desk: ErrorTexts<typeof deskErrors> = {
@@ -24,6 +25,7 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Indique a foto a remover.',
   removed_text_missing: 'Indique o texto a remover.',
   removed_message_missing: 'Indique a mensagem a remover.',
+  refusal_missing: 'Escolha por que a imagem fica.',
   field_of_other_action: 'Este campo pertence a outra ação.',
   reported_photo_not_found: 'Foto não encontrada. Talvez quem a publicou tenha excluído.',
   reported_message_not_found: 'Esta denúncia não tem essa mensagem.',
@@ -51,6 +53,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   days_without_shorter_sanction:
     'Só uma suspensão ou um banimento revertido em parte tem um número de dias.',
 
+  request_not_found: 'Pedido não encontrado. Talvez já tenha sido decidido.',
+  request_already_decided: 'Este pedido já foi decidido.',
+  request_placed_already: 'Este pedido já é sobre um membro.',
+  place_unknown: 'Nenhum perfil ou foto daqui tem esse endereço.',
   photo_deleted_by_owner: 'Esta foto foi excluída por quem a publicou.',
   photo_already_reviewed: 'Alguém da equipe já analisou esta foto.',
   photo_claimed: 'Alguém da equipe está analisando esta foto.',
@@ -65,8 +71,11 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   ladder_type_repeated: 'Um tipo de problema só pode ter degraus próprios uma vez.',
 
   text_not_found: 'Texto não encontrado. Talvez alguém da equipe tenha excluído.',
+  text_changed: 'Alguém da equipe alterou o texto pronto. Confira o que será enviado.',
   text_title_taken: 'Já existe um texto com este título. Escolha outro.',
   placeholder_unknown: ({ word }) => `Nada preenche {${word}}.`,
+  placeholder_missing: ({ word, language }) =>
+    `Adicione {${word}} ao texto em ${languageName(language)}. Todos os idiomas precisam dos mesmos campos.`,
   placeholder_without_value: ({ placeholder }) =>
     `Substitua ${placeholder} primeiro. Não há valor para isso.`,
 
@@ -75,3 +84,5 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   set_aside_days_missing: 'Diga por quantos dias as denúncias ficam de lado.',
   days_without_set_aside: 'Só dá para indicar dias ao pôr denúncias de lado.',
 };
+
+const languageName = nameLanguagesIn('pt-BR');

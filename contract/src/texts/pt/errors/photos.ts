@@ -2,6 +2,8 @@ import type { photosErrors } from '../../../photos/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 
 export const photos: ErrorTexts<typeof photosErrors> = {
+  picture_was_removed:
+    'Você não pode enviar esta imagem. Ela foi removida por ser íntima, a pedido da pessoa que aparece nela. Se for um engano, escreva para nós.',
   too_many_unused_photos:
     'Você tem fotos demais sem uso. Use algumas delas ou tente de novo amanhã.',
   upload_too_slow: 'O envio demorou demais. Tente de novo.',

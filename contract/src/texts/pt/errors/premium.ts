@@ -74,8 +74,20 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   plan_change_planned: 'Seu plano já vai mudar para este.',
   coupon_invalid: 'Este cupom não é válido.',
   coupon_used: 'Você já usou este cupom.',
+  coupon_used_up: 'Este cupom se esgotou.',
   premium_end_too_late: ({ days }) =>
     `Escolha um momento em até ${days} ${plural(days, { one: 'dia', other: 'dias' })}.`,
+  price_move_not_found: 'Esta mudança de preço não foi encontrada.',
+  price_not_old: 'Nenhuma assinatura que se renova tem este preço.',
+  price_move_pending:
+    'Algumas dessas assinaturas já estão em outra mudança de preço. Pare essa primeiro ou espere que termine.',
+  price_move_out_of_date:
+    'O preço ou as assinaturas mudaram desde que você olhou. Veja a prévia de novo.',
+  price_move_over:
+    'Esta mudança de preço já terminou. Todas as pessoas incluídas pagam o preço novo.',
+  price_move_too_soon: ({ days }) =>
+    `Escolha um dia daqui a pelo menos ${days} dias, para que os membros tenham tempo de decidir.`,
+  price_move_too_late: ({ days }) => `Escolha um dia daqui a no máximo ${days} dias.`,
   card_failed: ({ type, ...failure }) =>
     cardFailureTexts[cardFailureKind({ ...failure, type: type ?? undefined })],
 };

@@ -1,6 +1,8 @@
 import type { profilesErrors } from '../../../profiles/errors.ts';
 import type { ErrorTexts } from '../../../errors.ts';
 import { minimumAge } from '../../../members.ts';
+import { nameCountriesIn } from '../../country-name.ts';
+import { placeName } from '../place-name.ts';
 import { profileNeedTexts } from '../profile-needs.ts';
 import { formatWait } from '../format-wait.ts';
 import { plural } from '../plural.ts';
@@ -22,12 +24,17 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
     `País não encontrado: ${country}. Use o nome em inglês ou o código de duas letras.`,
   city_unknown: ({ city, country, close }) =>
     close.length > 0
-      ? `Não encontramos ${city} em ${country}. Você quis dizer ${oneOf.format(close)}?`
-      : `Não encontramos ${city} em ${country}. Tente uma cidade maior por perto.`,
+      ? `Não encontramos ${city} (${countryName(country)}). Você quis dizer ${oneOf.format(close.map((name) => placeName(name, country)))}?`
+      : `Não encontramos ${city} (${countryName(country)}). Tente uma cidade maior por perto.`,
   no_town_near: 'Nenhuma cidade perto destas coordenadas. Digite sua cidade.',
-  position_far_from_city: ({ city }) => `Estas coordenadas não ficam perto de ${city}.`,
+  position_far_from_city: ({ city, country }) =>
+    `Estas coordenadas não ficam perto de ${placeName(city, country)}.`,
   place_incomplete: 'Envie latitude e longitude, ou cidade e país, ou os quatro.',
+  hidden_words_used_up: ({ most }) =>
+    `Você pode ocultar até ${most} palavras. Remova uma primeiro.`,
   too_young_and_deleted: `É preciso ter ${minimumAge} anos ou mais para participar. Excluímos sua conta.`,
+  field_consent_missing: ({ name }) =>
+    `Primeiro concorde que a sua resposta sobre “${name}” seja usada.`,
   profile_lacks: ({ needs: [first, ...others] }) =>
     [
       first && profileNeedTexts[first],
@@ -41,4 +48,5 @@ export const profiles: ErrorTexts<typeof profilesErrors> = {
       .join(' '),
 };
 
+const countryName = nameCountriesIn('pt-BR');
 const oneOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' });

@@ -49,7 +49,8 @@ export const desk: MailTexts<typeof deskMails> = {
     const basis = ground === 'law' ? `A lei: ${clause}` : `Nossos termos: ${clauseTexts(clause)}`;
     const parts: LetterPart[] = [
       { text: explained },
-      { text: `Motivo: ${reason}` },
+      { text: 'Motivo:' },
+      { written: reason },
       { text: basis },
       {
         label: takesAppeals ? 'Ler ou contestar a decisão' : 'Ler a decisão',
@@ -72,7 +73,7 @@ export const desk: MailTexts<typeof deskMails> = {
     preview: appealTitles[outcome],
     title: appealTitles[outcome],
     parts: [
-      { text: answer },
+      { written: answer },
       ...(restored ? restoredParts(restored) : []),
       { label: 'Ler a decisão', href: link.statement(token) },
       ...(restored?.renewal?.kind === 'ended'

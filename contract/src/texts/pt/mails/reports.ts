@@ -31,7 +31,7 @@ function partsOf(
   const decided = `Uma pessoa da nossa equipe decidiu sobre sua denúncia ${reference}.`;
   return [
     { text: answer ? decided : outcomes[outcome].text(reference) },
-    ...(answer ? [{ text: answer }] : []),
+    ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Ler ou contestar a decisão' : 'Ler a decisão',
       href: link.statement(token),
@@ -40,7 +40,7 @@ function partsOf(
   ];
 }
 
-const contestable =
+export const contestable =
   'Se você acha que a decisão está errada, pode contestar uma vez em até seis meses, sem entrar na conta. Outra pessoa faz a reavaliação. Você também pode recorrer a um órgão de resolução extrajudicial de litígios ou à Justiça.';
 
 export const reports: MailTexts<typeof reportsMails> = {

@@ -35,7 +35,7 @@ const isClosed = (change: AccountChange) => change === 'banned' || change === 'd
 export const userAdmin: MailTexts<typeof userAdminMails> = {
   'account-change': ({ change, reason, until }, { brand, link }) => {
     const parts: LetterPart[] = [{ text: explain(change, until) }];
-    if (reason) parts.push({ text: `Motivo: ${reason}` });
+    if (reason) parts.push({ text: 'Motivo:' }, { written: reason });
     if (isClosed(change)) {
       parts.push({ note: 'Se você acha que erramos, responda a este e-mail.' });
     } else parts.push({ label: 'Entrar', href: link.signIn });

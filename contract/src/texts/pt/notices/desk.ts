@@ -21,9 +21,14 @@ const appeals: Readonly<Record<AppealOutcome, string>> = {
 export const sentences: NoticeSentences<Kinds> = {
   'photo.rejected': ({ reason }) =>
     `Uma das suas fotos não pode ser exibida: ${rejectTexts[reason].notice}. Escolha outra.`,
-  'decision.made': ({ action }) =>
-    `${sanctionTexts[action].notice} Enviamos um e-mail com o motivo.`,
+  'decision.made': ({ action }) => `${sanctionTexts[action].notice} Veja o motivo.`,
   'appeal.decided': ({ outcome }) => appeals[outcome],
+  'picture.hidden': ({ where }) =>
+    where === 'profile'
+      ? 'Uma foto do seu perfil está oculta até nossa equipe decidir sobre um pedido de remoção.'
+      : 'Uma foto que você enviou está oculta até nossa equipe decidir sobre um pedido de remoção.',
+  'picture-request.due': ({ reference, dueAt }, { date }) =>
+    `O pedido ${reference} para remover uma imagem íntima precisa ser decidido até ${date(dueAt)}.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Suas novas denúncias estão em espera até ${date(asideUntil)}, porque as anteriores não tinham fundamento.`
@@ -38,6 +43,8 @@ export const pushes: NoticePushes<Kinds> = {
   'photo.rejected': () => 'Uma das suas fotos não pode ser exibida',
   'decision.made': () => 'Nossa equipe tomou uma decisão sobre sua conta',
   'appeal.decided': () => 'Reavaliamos uma decisão',
+  'picture.hidden': () => 'Uma das suas fotos está oculta por enquanto',
+  'picture-request.due': () => 'Um pedido precisa ser decidido logo',
   'reports.standing': () => 'Um aviso sobre suas denúncias',
 };
 
@@ -54,6 +61,32 @@ export const mails: NoticeMails<Kinds> = {
       { note: 'Se você acha que foi um engano, escreva para nós.' },
     ],
     reason: `Você recebeu este e-mail porque adicionou uma foto no ${brand}.`,
+  }),
+  /** Names no picture, as others may read the mailbox. */
+  'picture.hidden': (_about, { brand, link }) => ({
+    subject: 'Uma das suas fotos está oculta por enquanto',
+    preview: 'Uma das suas fotos está oculta por enquanto',
+    title: 'Uma das suas fotos está oculta por enquanto',
+    parts: [
+      {
+        text: 'Alguém pediu a remoção de uma imagem e diz que ela é íntima. Não decidimos em 48 horas, por isso a ocultamos enquanto isso. Se o pedido não tiver fundamento, ela volta a aparecer. Avisaremos você em qualquer caso.',
+      },
+      { label: 'Abrir meu perfil', href: link.profile },
+    ],
+    reason: `Você está recebendo este e-mail porque tem uma conta em ${brand}.`,
+  }),
+  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+    subject: 'Um pedido precisa ser decidido logo',
+    preview: 'Depois disso, a imagem indicada fica oculta até alguém decidir.',
+    title: 'Um pedido precisa ser decidido logo',
+    parts: [
+      {
+        text: `O pedido ${reference} para remover uma imagem íntima ainda não foi decidido. O prazo é ${formatDate(dueAt)}, 48 horas depois da chegada.`,
+      },
+      { text: 'Depois disso, a imagem indicada fica oculta até alguém decidir.' },
+      { label: 'Abrir a moderação', href: link.desk },
+    ],
+    reason: `Você recebeu este e-mail porque decide casos no ${brand}.`,
   }),
   'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
     subject: until ? 'Suas denúncias estão em espera' : 'Denuncie só o que aconteceu',

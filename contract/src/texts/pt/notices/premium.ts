@@ -27,6 +27,8 @@ const events: Readonly<Record<PremiumEvent, string>> = {
   withdrawn: 'Você desistiu do contrato. O comprovante está no seu e-mail.',
   reminder:
     'Seu premium é renovado automaticamente até você cancelar. Nosso e-mail diz quanto custa.',
+  'price-changes': 'O preço do seu premium vai mudar. Você pode cancelar antes.',
+  'price-stays': 'O preço do seu premium continua o mesmo.',
 };
 
 export const sentences: NoticeSentences<Kinds> = {
@@ -55,6 +57,8 @@ const pushedEvents: Readonly<Record<PremiumEvent, string>> = {
   'subscription-ended': 'Sua assinatura terminou, e você continua com premium',
   withdrawn: 'Você desistiu do contrato',
   reminder: 'Seu premium é renovado automaticamente até você cancelar',
+  'price-changes': 'O preço do seu premium vai mudar',
+  'price-stays': 'O preço do seu premium continua o mesmo',
 };
 
 export const pushes: NoticePushes<Kinds> = {

@@ -229,6 +229,8 @@ describe('trust 12: own sessions', () => {
       { device: 'Firefox on Linux', current: false, address: '203.0.113.77' },
       { current: true },
     ]);
+    const inGerman = await list({ ...headers, 'accept-language': 'de' });
+    expect(inGerman[0]).toMatchObject({ device: 'Firefox unter Linux' });
     const stranger = await enter();
     const path = `sessions/${sessions[0]?._id}`;
     expect((await call('DELETE', path, stranger.headers)).statusCode).toBe(404);

@@ -3,6 +3,8 @@ import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { isVisible } from '../../../platform/text/is-visible.ts';
+import { beginApproval } from '../../approvals/approval.ts';
+import { type Ticket, takeUse } from '../../invitation-codes/use-code.ts';
 import { endBanIfOver } from '../sign-in/ban-end.ts';
 import { refuseHeld } from '../address-change/refuse-held.ts';
 import { giveToMailboxOwner } from '../sign-in-methods/end-sign-in-methods.ts';
@@ -26,12 +28,18 @@ import { signIn } from '../second-factor/sign-in.ts';
 import type { Device } from '../sessions/sessions.ts';
 import { notify } from '../../notices/notify.ts';
 
+interface Options {
+  readonly reopens?: boolean | undefined;
+  /** Asked of someone who gets a new account. */
+  readonly ticket: () => Ticket | null;
+}
+
 /** Signs in a person whom a provider has authenticated, and creates an account if there is none. */
 export async function signInByProvider(
   service: AccountService,
   identity: Identity,
   device: Device,
-  options: { reopens?: boolean | undefined } = {},
+  options: Options,
 ) {
   try {
     return await signInOnce(service, identity, device, options).catch(ifAddressTaken(failTaken));
@@ -47,12 +55,12 @@ function signInOnce(
   service: AccountService,
   identity: Identity,
   device: Device,
-  { reopens = false }: { reopens?: boolean | undefined },
+  { reopens = false, ticket }: Options,
 ) {
   return inTransaction(service.pool, async (client) => {
     const found =
       (await findLinkedAccount(client, identity)) ??
-      (await findOrCreateAccount(client, service, identity, device));
+      (await findOrCreateAccount(client, service, identity, { ...device, ticket }));
     if (!found || found.state === 'erased') throw taken();
     const account = await endBanIfOver(service, found, client);
     if (!reopens || account.state_by !== 'self') await refuseClosed(service, account);
@@ -75,13 +83,13 @@ async function findOrCreateAccount(
   client: PoolClient,
   service: AccountService,
   identity: Identity,
-  { language }: Pick<Device, 'language'>,
+  { language, ticket }: Pick<Device, 'language'> & Pick<Options, 'ticket'>,
 ): Promise<AccountRow | null> {
   const { email, emailVerified } = identity;
   if (!email || email.length > 254) throw new AppError('provider_email_missing');
   // An address that the provider has not verified gives access to no account, and the response must not tell whether
   // anyone owns it.
-  const owned = { email, passwordHash: null, language };
+  const owned = { email, passwordHash: null, language, ticket };
   if (!emailVerified) return make(client, service, identity, owned);
   const holder = await findAccountToGive(client, email);
   if (!holder) return make(client, service, identity, owned);
@@ -120,15 +128,19 @@ async function make(
   client: PoolClient,
   service: AccountService,
   identity: Identity,
-  given: Parameters<typeof insertAccount>[1],
+  { ticket, ...given }: Parameters<typeof insertAccount>[1] & Pick<Options, 'ticket'>,
 ) {
   // They read this mailbox, so this tells no one else.
   if (identity.emailVerified && (await service.isBanned(client, given.email))) throw taken();
+  const needed = ticket();
   const account = await insertAccount(client, given);
   if (!(await linkIdentity(client, account.id, identity))) throw taken();
+  // After the identity: of parallel first sign-ins, one uses the code.
+  if (needed) await takeUse(client, needed, account.id, service.now());
   await insertProfile(client, account.id, {
     firstName: nameOf(identity),
   });
+  if (service.asksApproval) await beginApproval(client, account.id, service.now());
   if (identity.emailVerified) await markVerified(client, account.id, service.now());
   else await sendVerification(client, service, account);
   return findAccountById(client, account.id);

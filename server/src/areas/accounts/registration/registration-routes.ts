@@ -1,7 +1,11 @@
 import { register, resendVerification, verifyEmail } from '@kindred/contract/accounts';
+import { checkInvitation } from '@kindred/contract/invitation-codes/check';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
+import { readerLanguage } from '../../../platform/http/language.ts';
+import { stillPresent } from '../../../platform/site/binding-pages.ts';
+import { refuseCountry } from '../../../platform/site/regions.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { type Caller, bearerToken } from '../../../platform/http/context.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -9,12 +13,14 @@ import { deviceOf } from '../sessions/device.ts';
 import type { AddMailboxRequest } from '../credentials/mail-requests.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
+import { refuseUnusable } from '../../invitation-codes/use-code.ts';
 import { createReader } from '../own-user.ts';
 import { readPending } from './pending-verification.ts';
 import { findAccountById } from '../queries.ts';
 import { refuseRegistration, registerMember } from './registration.ts';
 import { onboardingOf } from '../../members/onboarding.ts';
 import { takeOpenTry } from '../sign-in/open-tries.ts';
+import { checkTicket } from '../sign-in/check-ticket.ts';
 import { takeTry } from '../sign-in/tries.ts';
 import { verifyByCode, verifyByLink } from './verification.ts';
 
@@ -25,11 +31,24 @@ export function registrationRoutes(app: FastifyInstance, addMailboxRequest: AddM
 
   serve(app, register, async ({ body, request, reply }) => {
     refuseRegistration(service, body, presentMoment(app).today);
+    refuseCountry(app.site, body.country);
+    const ticket = await checkTicket(app, body.invitation, { request, reply });
     await takeOpenTry(app, { action: 'register', email: body.email, request, reply });
-    const device = deviceOf(request);
-    const { id, tokens, verificationToken } = await registerMember(service, body, device);
+    const { id, tokens, verificationToken } = await registerMember(service, body, {
+      device: deviceOf(request),
+      // Who was shown an earlier version is asked after registering.
+      accepts: stillPresent(app.site.document, body.accepts ?? []),
+      language: readerLanguage(request),
+      ticket,
+    });
     const user = await readUser(id);
     return { ...tokens, user, verificationToken, ...onboardingOf(user) };
+  });
+
+  serve(app, checkInvitation, async ({ body: { invitation }, request, reply }) => {
+    const ticket = await checkTicket(app, invitation, { request, reply });
+    if (ticket) await refuseUnusable(service.pool, ticket);
+    return {};
   });
 
   serve(app, verifyEmail, async ({ body, request, reply }) => {
@@ -88,4 +107,9 @@ async function resendTo(service: AccountService, { id }: Caller) {
 const unknown = () => new AppError('unauthenticated');
 
 /** Open to everyone, signed in or not. */
-export const publicRegistrationRoutes = [register, verifyEmail, resendVerification];
+export const publicRegistrationRoutes = [
+  register,
+  checkInvitation,
+  verifyEmail,
+  resendVerification,
+];

@@ -9,9 +9,12 @@ let known: ReadonlySet<string> | undefined;
  * about who has an account. `refusedDomains` are those of the operator.
  */
 export function refuseThrowAway(email: string, refusedDomains: ReadonlySet<string>) {
+  if (isThrowAway(email, refusedDomains)) throw new AppError('email_throw_away');
+}
+
+export function isThrowAway(email: string, refusedDomains: ReadonlySet<string>) {
   known ??= new Set(readFileSync(list, 'utf8').trimEnd().split('\n'));
   const parts = email.toLowerCase().split('@').at(-1)?.split('.') ?? [];
   const domains = parts.map((_, index) => parts.slice(index).join('.'));
-  if (domains.some((domain) => known?.has(domain) || refusedDomains.has(domain)))
-    throw new AppError('email_throw_away');
+  return domains.some((domain) => known?.has(domain) || refusedDomains.has(domain));
 }

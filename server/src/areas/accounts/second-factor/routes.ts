@@ -22,7 +22,7 @@ import { countRecoveryCodes } from './recovery-codes.ts';
 /** Routes for using and setting up the authenticator app of staff. */
 export function secondFactorRoutes(app: FastifyInstance) {
   const { accountService: service } = app;
-  const { pool, config } = app;
+  const { pool, site } = app;
   const readUser = createReader(app);
 
   serve(app, proveSecondFactor, async ({ body: { challenge, code }, request, reply }) => {
@@ -44,7 +44,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
         on: Boolean(factor?.sealed),
         since: factor?.on_at?.toISOString() ?? null,
         recoveryCodesLeft: await countRecoveryCodes(pool, member.id),
-        required: config.secondFactor === 'required',
+        required: site.document.switches.secondFactor,
         proven: member.provenFactor,
       },
     };
@@ -68,7 +68,7 @@ export function secondFactorRoutes(app: FastifyInstance) {
   });
 
   serve(app, removeSecondFactor, async ({ member, body, request, reply }) => {
-    if (config.secondFactor === 'required') throw new AppError('second_factor_mandatory');
+    if (site.document.switches.secondFactor) throw new AppError('second_factor_mandatory');
     await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
     await turnOff(service, member, body);
     return {};

@@ -58,6 +58,7 @@ export function createAuthenticator(
       staffRole: row.staff_role,
       verified: row.verified,
       vipUntil: row.vip_until,
+      pending: row.pending,
       provenFactor: row.proven_factor,
       until: Math.min(claims.expiresAt, row.ends_at.getTime()),
     };

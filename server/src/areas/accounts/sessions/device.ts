@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/address.ts';
-import { readerLanguage } from '../../../platform/http/language.ts';
+import { statedLanguage } from '../../../platform/http/language.ts';
 import { secretHashOf } from '../sign-in/known-devices.ts';
 import type { Device } from './sessions.ts';
 
@@ -8,5 +8,5 @@ export const deviceOf = (request: FastifyRequest): Device => ({
   name: request.headers['user-agent'] ?? '',
   address: addressOf(request),
   secretHash: secretHashOf(request),
-  language: readerLanguage(request),
+  language: statedLanguage(request),
 });

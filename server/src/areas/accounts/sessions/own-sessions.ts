@@ -2,7 +2,6 @@ import { Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { nameDevice } from '../../../platform/text/device-name.ts';
 
 const selectLiveSessions = statement({
   name: 'find_own_sessions',
@@ -23,7 +22,7 @@ export async function findOwnSessions(db: Db, { id: memberId, sessionId }: Calle
   const rows = await selectLiveSessions.all(db, { memberId, now });
   return rows.map((row) => ({
     _id: row.id,
-    device: nameDevice(row.device),
+    device: row.device,
     address: row.address,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.rotated_at.toISOString(),

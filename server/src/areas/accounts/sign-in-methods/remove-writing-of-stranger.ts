@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { statement } from '../../../db/statement.ts';
+import { forgetAcceptances } from '../../members/acceptances.ts';
 import { withdrawConsent } from '../../members/consent.ts';
 import { type AccountRow, insertProfile } from '../queries.ts';
 import type { AccountService } from '../service.ts';
@@ -24,7 +25,7 @@ const selectShared = statement({
 });
 
 /**
- * If no one had confirmed the address, someone else may have given the consent. If several have registered with it, no one
+ * If no one had confirmed the address, someone else may have given the consent and accepted the terms. If several have registered with it, no one
  * knows which of them reads the mailbox: the reader then begins with an empty profile, with the name that they are known
  * by if there is one.
  */
@@ -34,7 +35,10 @@ export async function removeWritingOfStranger(
   { id, email, verified, owns_email }: AccountRow,
   firstName: string | null = null,
 ) {
-  if (!verified) await withdrawConsent(client, id, service.now());
+  if (!verified) {
+    await withdrawConsent(client, id, service.now());
+    await forgetAcceptances(client, id);
+  }
   // An account whose confirmation staff have withdrawn still belongs to its member.
   if (owns_email || (await selectShared.run(client, { email, id })) === 0) return;
   await deletePhotos.run(client, { memberId: id });

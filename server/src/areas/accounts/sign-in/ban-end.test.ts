@@ -6,7 +6,8 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 
 const app = await testApp({
-  environment: { BRAND_SUPPORT_EMAIL: 'help@kindred.example', TIME_ZONE: 'Asia/Kolkata' },
+  environment: { TIME_ZONE: 'Asia/Kolkata' },
+  site: { 'brand.supportEmail': 'help@kindred.example' },
 });
 const sql = sqlOf(app);
 

@@ -109,7 +109,7 @@ async function run(steps: readonly Step[]) {
 
 test(
   'trust 34: with lost, repeated or late messages, both sides end with the same history, in order and once',
-  { timeout: long ? 3_600_000 : 180_000 },
+  { timeout: long ? 3_600_000 : 900_000 },
   () =>
     fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 24 }), run), {
       numRuns: long ? 10_000 : 25,

@@ -23,6 +23,7 @@ export const ChatRow = Row({
   age: Integer,
   photo: OrNull(Json(Row({ url: Text, id: Text, focus: PhotoFocus }))),
   online: Flag,
+  photo_checked: OrNull(Text),
   active_hour: OrNull(Timestamp),
   matched_at: Timestamp,
   note: OrNull(Text),
@@ -62,7 +63,7 @@ export function chatsText({ page, more = '', reader = '$memberId' }: ChatSelecti
     p.first_name, extract(year from age($today::date, p.birth_date))::int as age,
     (select json_build_object('url', f.url, 'id', f.public_id, 'focus', ${focusColumn}) from photo f
       where f.member_id = s.other_id and f.review = 'approved' order by f.position limit 1) as photo,
-    p.show_last_active and coalesce(a.online_until > $now, false) as online,
+    p.show_last_active and coalesce(a.online_until > $now, false) as online, checked_month(s.other_id) as photo_checked,
     case when p.show_last_active then date_trunc('hour', a.last_active) end as active_hour,
     (select h.matched_at from match h
       where h.member_id = ${reader} and h.other_id = s.other_id and ${hasNotEnded('h')}) as matched_at,
@@ -99,6 +100,7 @@ export const toChat = (row: ChatRow): Chat => ({
     profilePictureFocus: row.photo?.focus ?? null,
     isOnline: row.online,
     lastActive: row.active_hour?.toISOString() ?? null,
+    photoChecked: row.photo_checked,
   },
   matchedAt: row.matched_at.toISOString(),
   activeAt: row.active_at.toISOString(),

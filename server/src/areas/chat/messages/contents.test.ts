@@ -41,7 +41,7 @@ async function exported() {
   const table = personalData.filter(isArchived).find(({ name }) => name === 'messages');
   return inTransaction(app.pool, async (client) => {
     const rows: object[] = [];
-    for await (const row of table?.rows(client, ada.id) ?? []) rows.push(row);
+    for await (const row of table?.rows(client, ada.id, app.site) ?? []) rows.push(row);
     return rows.at(-1);
   });
 }

@@ -26,6 +26,7 @@ export const MessageRow = Row({
   photo_id: OrNull(Text),
   photo_url: OrNull(Text),
   placeholder: OrNull(Bytes),
+  likely_nude: OrNull(Flag),
   quoted: OrNull(Integer),
   quoted_mine: OrNull(Flag),
   ...QuotedFields,
@@ -69,7 +70,7 @@ export function messageViewOf(reader: string) {
   ${listContents((column, name) => `case when not ${isGone('m')} then m.${column} end as "${name}"`)},
   case when ${isMine('m')} then m.sender_reaction else m.receiver_reaction end as my_reaction,
   case when ${isMine('m')} then m.receiver_reaction else m.sender_reaction end as their_reaction,
-  f.public_id as photo_id, f.url as photo_url, f.placeholder,
+  f.public_id as photo_id, f.url as photo_url, f.placeholder, f.likely_nude,
   m.reply_to as quoted, ${isMine('q')} as quoted_mine,
   ${listContents((column, name) => `case when not ${isGone('q')} then ${startOf(`q.${column}`, name)} end as "quoted_${name}"`)},
   q.photo_id is not null and not ${isGone('q')} as quoted_photo`,
@@ -92,7 +93,12 @@ export function toMessage(row: MessageRow): Message {
     ...pickContents(row),
     photo:
       publicId && url
-        ? { url, publicId, placeholder: row.placeholder?.toString('base64') ?? null }
+        ? {
+            url,
+            publicId,
+            placeholder: row.placeholder?.toString('base64') ?? null,
+            likelyNude: row.likely_nude ?? false,
+          }
         : null,
     replyTo:
       quoted === null

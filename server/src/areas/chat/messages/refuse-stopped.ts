@@ -1,6 +1,6 @@
 import { type Contents, pickContents } from '@kindred/contract/chat/content-fields';
 import type { StoppedMessage } from '@kindred/contract/chat/messages';
-import { findStop } from '@kindred/contract/chat/stops';
+import { type Stop, findStop } from '@kindred/contract/chat/stops';
 import { AppError } from '../../../errors.ts';
 
 /** Holds what looks like a scam in messages to someone who has not answered, and asks to confirm hurtful text. */
@@ -10,7 +10,11 @@ export function refuseStopped(
 ) {
   const texts = Object.values(pickContents(contents)).filter((each) => typeof each === 'string');
   const stop = texts.map((text) => findStop(text, { answered, sure })).find((found) => found);
-  if (!stop) return;
+  if (stop) throw stopped(stop);
+}
+
+/** Says why a message is refused, so that a page can ask about it. */
+export function stopped(stop: Stop) {
   const data: StoppedMessage = { stop };
-  throw new AppError('message_stopped', { params: data, data });
+  return new AppError('message_stopped', { params: data, data });
 }

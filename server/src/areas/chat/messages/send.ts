@@ -1,30 +1,17 @@
-import {
-  type Contents,
-  contentColumns,
-  pickContents,
-  suffices,
-} from '@kindred/contract/chat/content-fields';
 import type { FastifyInstance } from 'fastify';
-import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../../db/columns.ts';
 import { lockChat } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
-import { contentParams, listContents } from './content-columns.ts';
+import { refuseUnchecked } from '../../members/refuse-unchecked.ts';
+import { weighMessage } from '../../safety/weigh-message.ts';
 import { noChat, readMessage } from './history.ts';
-import { notifyMessage } from './notify-message.ts';
 import { refuseStopped } from './refuse-stopped.ts';
-import { takePhoto } from './chat-photos.ts';
+import { type NewMessage, store } from './store.ts';
+import { deliverInChat, storeWaiting } from './waiting.ts';
 import { publishMessage } from '../events/publish-chat.ts';
-
-export interface NewMessage extends Contents {
-  readonly id: string;
-  readonly photo: string | null;
-  readonly replyTo: number | null;
-  readonly sure: boolean;
-}
 
 const selectKnown = statement({
   name: 'find_message_by_id',
@@ -33,49 +20,30 @@ const selectKnown = statement({
   row: Row({ number: Integer, sender_id: Uuid }),
 });
 
-/** A draft with which the text begins is its beginning, and is no longer needed. */
-const insertMessage = statement({
-  name: 'insert_message',
-  text: `with stored as (
-      insert into message (chat_id, number, id, sender_id, photo_id, reply_to, sent_at, ${contentColumns.join(', ')})
-      values ($chatId, $number, $id, $memberId, $photo, $replyTo, $now, ${listContents((_column, name) => `$${name}`)})),
-    counted as (update chat set last_number = $number where id = $chatId),
-    spent as (delete from draft where member_id = $memberId and other_id = $otherId and starts_with($text, body))
-    update chat_member set active_at = $now,
-      last_sent = case when member_id = $memberId then $number else last_sent end,
-      unread = unread + (member_id <> $memberId)::int,
-      archived = archived and member_id = $memberId
-    where (member_id = $memberId and other_id = $otherId) or (member_id = $otherId and other_id = $memberId)`,
-  params: {
-    chatId: 'uuid',
-    memberId: 'uuid',
-    otherId: 'uuid',
-    number: 'int4',
-    id: 'uuid',
-    ...contentParams,
-    photo: 'text?',
-    replyTo: 'int4?',
-    now: 'timestamptz',
-  },
-});
-
 /** Stores a message once, however often it is sent, and returns it as its sender sees it. */
-export const sendMessage = (
+export async function sendMessage(
   app: FastifyInstance,
   memberId: string,
   otherId: string,
   message: NewMessage,
-) =>
-  inTransaction(app.pool, async (client) => {
+) {
+  const sent = await inTransaction(app.pool, async (client) => {
     const chat = await lockChat(client, memberId, otherId);
     if (!chat) throw noChat();
     const known = await selectKnown.first(client, { chatId: chat.id, id: message.id });
     if (known && known.sender_id !== memberId) throw new AppError('message_id_taken');
-    const number = known?.number ?? chat.last_number + 1;
+    let number = known?.number ?? chat.last_number + 1;
     if (!known) {
       refuseStopped(message, chat.answered);
-      await store(client, app, { memberId, otherId, chatId: chat.id, number, message });
-      await publishMessage(client, { memberId, otherId, number });
+      const pair = { memberId, otherId };
+      if (!chat.answered) {
+        await refuseUnchecked(client, memberId, app.site.document);
+        const verdict = await weighMessage(client, app, { ...pair, contents: message });
+        if (verdict.waits) return storeWaiting(client, memberId, otherId, message, app.now());
+        if (verdict.hasEarlier) number = 1 + (await deliverInChat(client, app, pair, chat));
+      }
+      await store(client, app, { ...pair, chatId: chat.id, number, message });
+      await publishMessage(client, { ...pair, number });
     }
     return {
       message: await readMessage(client, chat.id, memberId, number),
@@ -83,27 +51,7 @@ export const sendMessage = (
       lastChange: chat.last_change,
     };
   });
-
-interface Stored {
-  readonly memberId: string;
-  readonly otherId: string;
-  readonly chatId: string;
-  readonly number: number;
-  readonly message: NewMessage;
-}
-
-async function store(client: PoolClient, app: FastifyInstance, stored: Stored) {
-  const { message, chatId, memberId, number } = stored;
-  const { id, photo, replyTo } = message;
-  const contents = pickContents(message);
-  if (photo === null && !suffices(contents)) throw new AppError('message_empty');
-  if (replyTo !== null && replyTo >= number) throw new AppError('quoted_message_not_found');
-  const now = app.now();
-  if (photo !== null) await takePhoto(client, { chatId, memberId, publicId: photo, now });
-  const { otherId } = stored;
-  await insertMessage.run(client, {
-    ...{ chatId, memberId, otherId, number, id, photo, replyTo, now },
-    ...contents,
-  });
-  await notifyMessage(client, { memberId, otherId, now });
+  // What was stored stays, so this is thrown after the transaction.
+  if (!sent) throw new AppError('message_waits');
+  return sent;
 }

@@ -15,6 +15,7 @@ import type { DecisionRow } from '../decisions/decision.ts';
 import { type StatusBefore, replaceRestriction } from '../decisions/restriction.ts';
 import { type Before, type RestoredContent, undoEffect } from '../decisions/effects.ts';
 import { findEffect } from '../decisions/undo.ts';
+import { takeRemovalsBack } from '../picture-requests/settle.ts';
 
 const selectOthers = statement({
   name: 'find_other_restrictions',
@@ -61,7 +62,7 @@ async function isOver(db: Db, memberId: string, status: StatusBefore, now: Date)
 const updateReversed = statement({
   name: 'mark_decision_reversed',
   text: 'update decision set reversed_at = $now, reversed_by = $staffId where id = $id',
-  params: { id: 'uuid', staffId: 'uuid', now: 'timestamptz' },
+  params: { id: 'uuid', staffId: 'uuid?', now: 'timestamptz' },
 });
 
 /** What a reversed decision has given back. */
@@ -88,7 +89,7 @@ const nothing: Restored = {
 export async function reverse(
   client: PoolClient,
   row: DecisionRow,
-  staffId: string,
+  staffId: string | null,
   now: Date,
 ): Promise<Restored> {
   const found = await findEffect(client, row);
@@ -105,6 +106,7 @@ export async function reverse(
   }
   await updateReversed.run(client, { id: row.id, staffId, now });
   await reverseFraudBanOf(client, row.id, now);
+  await takeRemovalsBack(client, row.id);
   return { ...nothing, account, content, renewal: await resumeRenewalOf(client, row, now) };
 }
 

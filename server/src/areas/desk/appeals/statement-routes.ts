@@ -17,11 +17,11 @@ import { type StatementRow, findOwnStatements, readStatement, toStatement } from
 
 /** For members about themselves, and by a mailed link for people who cannot sign in. */
 export function statementRoutes(app: FastifyInstance) {
-  const { pool, now, secret, config } = app;
+  const { pool, now, secret, site } = app;
   const tokens = createStatementTokens(secret);
   const count = limitRate(app, { ...limits.statement, perAccount: limits.statement.perNetwork });
 
-  const show = (row: StatementRow) => toStatement(row, tokens, config.appeals);
+  const show = (row: StatementRow) => toStatement(row, tokens, site.document.switches.appeals);
 
   serve(app, listStatements, async ({ member, query: { cursor, limit, ...query } }) => {
     const after = cursor === undefined ? null : tokens.read(cursor);
@@ -40,7 +40,7 @@ export function statementRoutes(app: FastifyInstance) {
 
   serve(app, makeAppealRoute, async ({ body: { token, message }, request, reply }) => {
     count(reply, clientNetworkOf(request));
-    if (!config.appeals) throw new AppError('appeals_not_offered');
+    if (!site.document.switches.appeals) throw new AppError('appeals_not_offered');
     const row = await inTransaction(pool, (client) =>
       makeAppeal(client, tokens.read(token), message, now()),
     );

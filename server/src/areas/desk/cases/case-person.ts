@@ -41,7 +41,7 @@ export const personJson = (
       m.state_until, p.bio,
       coalesce((select json_agg(json_build_object('publicId', f.public_id,
           'url', photo_url_in_state(f.url, m.state), 'focus', ${focusColumn}) order by f.position)
-        from photo f where f.member_id = m.id and f.review <> 'rejected'), '[]') as photos,
+        from photo f where f.member_id = m.id and (f.review <> 'rejected' or f.review_reason = 'clock')), '[]') as photos,
       coalesce((select json_agg(json_build_object('_id', n.id, 'body', n.body,
           'author', ${colleagueJson('n.author_id')}, 'createdAt', n.created_at) order by n.id desc)
         from (select * from note where member_id = m.id order by id desc limit 50) as n), '[]') as notes,

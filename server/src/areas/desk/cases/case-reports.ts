@@ -1,18 +1,18 @@
 import type { Evidence, Reply } from '@kindred/contract/reports';
 import { claimOf } from '@kindred/contract/reports/claims';
 import { isWithoutWords } from '@kindred/contract/reports/known-languages';
-import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { CaseReport } from '@kindred/contract/desk/case-parts';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row, Unsafe } from 'typebox';
-import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
+import { OrNull, Text, Uuid, Word, ReasonColumn } from '../../../db/columns.ts';
+import { RequestRow, requestJson, toRequest } from '../picture-requests/request-json.ts';
 import { nameOf } from '../person.ts';
 
 /** Times are as the database writes them in JSON. */
 export const ReportRow = Row({
   id: Uuid,
   problem_type: Word(problemTypes),
-  reason: OrNull(Word(reasonCodes)),
+  reason: OrNull(ReasonColumn),
   description: Text,
   priority: Word(priorities),
   status: Word(reportStatuses),
@@ -20,6 +20,7 @@ export const ReportRow = Row({
   settled_at: OrNull(Text),
   reporter: CaseReport.properties.reporter,
   sender: OrNull(Unsafe<NonNullable<CaseReport['sender']>>({})),
+  request: OrNull(RequestRow),
   replies: Unsafe<Reply[]>({}),
   evidence: Unsafe<Evidence[]>({}),
 });
@@ -41,7 +42,8 @@ export const reportsJson = (caseColumn: string) => `(select coalesce(json_agg(sh
               'reason', s.reason) from reporter_standing s where s.member_id = m.id),
           'earlier', ${earlier})
         from member m left join profile p on p.member_id = m.id where m.id = r.reporter_id) as reporter,
-      (select json_build_object('name', w.name, 'email', w.email, 'language', coalesce(w.language, 'en'),
+      ${requestJson('r.id')} as request,
+      (select json_build_object('name', coalesce(w.name, (select signature from picture_request where report_id = r.id)), 'email', w.email, 'language', coalesce(w.language, 'en'),
           'location', w.location)
         from notice_sender w where w.report_id = r.id) as sender,
       coalesce((select json_agg(json_build_object('_id', a.id, 'message', a.message,
@@ -84,6 +86,7 @@ export const toReport = ({
   claim: claimOf(row),
   isWithoutWords: isWithoutWords(row.description) || isWithoutWords(messagesIn(row.evidence)),
   reporter: toReporter(row.reporter),
+  request: row.request && toRequest(row.request),
   createdAt: iso(created_at),
   settledAt: settled_at && iso(settled_at),
   // The database writes times in JSON in another format.

@@ -16,6 +16,7 @@ import {
   toDecision,
 } from '../decisions/decision.ts';
 import { LadderJson, ladderJson, toLadder } from '../ladder/ladder.ts';
+import { dueOfCase } from '../picture-requests/request-json.ts';
 import { suggest } from '../ladder/suggest.ts';
 import { PersonRow, personJson, toPerson } from './case-person.ts';
 import { ReportRow, reportsJson, toReport } from './case-reports.ts';
@@ -57,6 +58,7 @@ const PageRow = Row({
   ...HeadRow.properties,
   reports: Json(List(ReportRow)),
   person: OrNull(Json(PersonRow)),
+  due_at: OrNull(Timestamp),
   report_count: Integer,
   decisions: Json(List(DecisionJson)),
   decision_count: Integer,
@@ -68,6 +70,7 @@ const selectPage = statement({
   name: 'find_case_with_reports',
   text: `select ${headColumns}, ${reportsJson('c.id')} as reports,
       ${personJson('c.id', 'c.member_id')} as person, ${decisionsJson('c.id', 'c.member_id')} as decisions,
+      ${dueOfCase('c.id')} as due_at,
       (select count(*)::int from report where case_id = c.id) as report_count,
       (select count(*)::int from decision d where ${isAbout('c.id', 'c.member_id')}) as decision_count,
       ${ladderJson} as ladder
@@ -125,6 +128,7 @@ export async function readCase(
     closedAt: head.closed_at?.toISOString() ?? null,
     escalatedAt: head.escalated_at?.toISOString() ?? null,
     escalatedBy: head.escalated_by,
+    dueAt: head.due_at?.toISOString() ?? null,
     holder: toHolder(head, reader.id, now),
     reports: head.reports.map(toReport),
     reportsLeftOut: head.report_count - head.reports.length,

@@ -1,5 +1,5 @@
 import type { holders } from '@kindred/contract/desk';
-import type { ReasonCode } from '@kindred/contract/reports/reasons';
+import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import {
   type Priority,
   type ProblemType,
@@ -10,7 +10,7 @@ import { type Sql, and, raw, sql } from '../../../db/sql.ts';
 export interface QueueFilter {
   readonly kind?: 'person' | 'service';
   readonly problem_type?: ProblemType;
-  readonly reason?: ReasonCode;
+  readonly reason?: ReasonKey;
   readonly priority?: Priority;
   readonly holder?: (typeof holders)[number];
   readonly escalated?: boolean;

@@ -6,6 +6,7 @@ import { and, filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/statement.ts';
 import { PhotoFocus, focusColumn } from '../../members/photo-focus.ts';
 import { ColleagueColumn, colleagueJson, nameOf } from '../person.ts';
+import { dueOfCase } from '../picture-requests/request-json.ts';
 import { toHolder } from './holder.ts';
 import { type QueueReader, type QueueFilter, exampleFilters, isQueued } from './queue-filter.ts';
 import { CursorRow, isAfter, cursorColumns, readCursor, writeCursor } from './queue-cursor.ts';
@@ -36,6 +37,7 @@ const QueueRow = Row({
   person: OrNull(
     Json(Row({ _id: Uuid, name: OrNull(Text), photo: OrNull(Text), photoFocus: PhotoFocus })),
   ),
+  due_at: OrNull(Timestamp),
   types: List(Text),
   open_reports: Integer,
 });
@@ -49,7 +51,7 @@ const selectQueue = filteredStatement({
       case when c.member_id is not null then json_build_object('_id', c.member_id,
         'name', (select ${raw(nameOf('p'))} from profile p where p.member_id = c.member_id),
         'photo', face.url, 'photoFocus', face.focus) end as person,
-      open.types, open.count as open_reports
+      ${raw(dueOfCase('c.id'))} as due_at, open.types, open.count as open_reports
     from (select * from report_case c where ${conditionsOf(query)}
         order by c.urgency, c.opened_at, c.id limit ${raw(query.limit > usual ? `${most + 1}` : `${usual + 1}`)}) as c
       left join lateral (select photo_url_in_state(f.url, m.state) as url, ${raw(focusColumn)} as focus
@@ -86,6 +88,7 @@ const toQueued = (row: Static<typeof QueueRow>, { readerId, now }: QueueQuery): 
   priority: priorities[row.urgency] ?? 'other',
   openedAt: row.opened_at.toISOString(),
   escalatedAt: row.escalated_at?.toISOString() ?? null,
+  dueAt: row.due_at?.toISOString() ?? null,
   holder: toHolder(row, readerId, now),
   person: row.person,
   types: problemTypes.filter((type) => row.types.includes(type)),

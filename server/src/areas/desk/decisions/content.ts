@@ -1,11 +1,17 @@
+import type { RemovableText } from '@kindred/contract/desk/sanctions';
 import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
+import { listOf } from '../../../db/list-of.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import { writeVerdict } from '../photo-review/verdict.ts';
 
-/** The `review_reason` of a photo that a decision hides. Its owner can't have it reviewed again. */
-const hidden = 'case';
+/**
+ * The `review_reason` of a photo that a decision hides, or a request that was not decided in time. Its owner can't have it
+ * reviewed again.
+ */
+const hiddenBy = ['case', 'clock'] as const;
+type HiddenBy = (typeof hiddenBy)[number];
 
 const PhotoRow = Row({
   review: Text,
@@ -23,13 +29,30 @@ const selectPhoto = statement({
   row: PhotoRow,
 });
 
-/** Hides a photo from everyone. It is deleted when the time to appeal is over. */
-export async function hidePhoto(db: Db, memberId: string, publicId: string, now: Date) {
+interface HiddenPhoto {
+  readonly memberId: string;
+  readonly publicId: string;
+  readonly reason: HiddenBy;
+}
+
+/** Hides a photo from everyone. Null if there is none that others could see. */
+export async function hidePhotoIfShown(
+  db: Db,
+  { memberId, publicId, reason }: HiddenPhoto,
+  now: Date,
+) {
   const before = await selectPhoto.first(db, { memberId, publicId });
-  if (!before) throw new AppError('reported_photo_not_found');
-  const verdict = { review: 'rejected', reason: hidden, staffId: null, reviewedAt: now } as const;
+  if (!before) return null;
+  const verdict = { review: 'rejected', reason, staffId: null, reviewedAt: now } as const;
   await writeVerdict(db, { memberId, publicId }, verdict);
   return { ...before, reviewed_at: before.reviewed_at?.toISOString() ?? null };
+}
+
+/** By a decision. It is deleted when the time to appeal is over. */
+export async function hidePhoto(db: Db, memberId: string, publicId: string, now: Date) {
+  const before = await hidePhotoIfShown(db, { memberId, publicId, reason: 'case' }, now);
+  if (!before) throw new AppError('reported_photo_not_found');
+  return before;
 }
 export type PhotoBefore = Awaited<ReturnType<typeof hidePhoto>>;
 
@@ -37,7 +60,7 @@ const updateShown = statement({
   name: 'show_hidden_photo',
   text: `update photo set review = $review, url = $url, review_reason = $reviewReason,
       reviewed_at = $reviewedAt, reviewed_by = (select id from member where id = $reviewedBy)
-    where member_id = $memberId and public_id = $publicId and review_reason = '${hidden}'`,
+    where member_id = $memberId and public_id = $publicId and review_reason in ${listOf(hiddenBy)}`,
   params: {
     memberId: 'uuid',
     publicId: 'text',
@@ -60,25 +83,27 @@ export const showPhoto = (db: Db, memberId: string, publicId: string, before: Ph
     reviewedBy: before.reviewed_by,
   });
 
-export type Field = 'bio' | 'prompts';
-
 const selectTexts = statement({
   name: 'find_texts_to_remove',
-  text: 'select bio, prompts from profile where member_id = $memberId',
+  text: `select bio, prompts, (select json_object_agg(key, value) from jsonb_each(own_fields)
+      where jsonb_typeof(value) = 'string') as fields
+    from profile where member_id = $memberId`,
   params: { memberId: 'uuid' },
-  row: Row({ bio: OrNull(Text), prompts: Json() }),
+  row: Row({ bio: OrNull(Text), prompts: Json(), fields: OrNull(Json()) }),
 });
 
 const updateTexts = statement({
   name: 'remove_text_of_profile',
   text: `update profile set bio = case when $field = 'bio' then null else bio end,
-      prompts = case when $field = 'prompts' then '[]' else prompts end
+      prompts = case when $field = 'prompts' then '[]' else prompts end,
+      own_fields = case when $field = 'fields' then own_fields - array(
+        select key from jsonb_each(own_fields) where jsonb_typeof(value) = 'string') else own_fields end
     where member_id = $memberId`,
   params: { memberId: 'uuid', field: 'text' },
 });
 
 /** Removes a text from a profile, and returns it. */
-export async function removeText(db: Db, memberId: string, field: Field) {
+export async function removeText(db: Db, memberId: string, field: RemovableText) {
   const texts = await selectTexts.first(db, { memberId });
   const before = texts?.[field];
   if (!before || (Array.isArray(before) && before.length === 0))
@@ -90,11 +115,15 @@ export async function removeText(db: Db, memberId: string, field: Field) {
 const updateRestored = statement({
   name: 'restore_text_of_profile',
   text: `update profile set bio = coalesce($text::jsonb ->> 'bio', bio),
-      prompts = coalesce($text::jsonb -> 'prompts', prompts)
-    where member_id = $memberId and case when $text::jsonb ? 'bio' then bio is null else prompts = '[]' end`,
+      prompts = coalesce($text::jsonb -> 'prompts', prompts),
+      own_fields = coalesce($text::jsonb -> 'fields', '{}') || own_fields
+    where member_id = $memberId and case
+      when $text::jsonb ? 'bio' then bio is null
+      when $text::jsonb ? 'prompts' then prompts = '[]'
+      else not own_fields ?& array(select jsonb_object_keys($text::jsonb -> 'fields')) end`,
   params: { memberId: 'uuid', text: 'jsonb' },
 });
 
-/** Restores a text, unless its owner has written another one since. */
-export const restoreText = (db: Db, memberId: string, field: Field, before: unknown) =>
+/** Restores a text, unless its owner has written another one since: of the fields, each for itself. */
+export const restoreText = (db: Db, memberId: string, field: RemovableText, before: unknown) =>
   updateRestored.run(db, { memberId, text: { [field]: before } });

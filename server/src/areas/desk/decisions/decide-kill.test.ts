@@ -114,7 +114,7 @@ test('trust 61: killed during decisions, each is made completely or not at all',
     expect((await app.pool.query(halves)).rows).toEqual([]);
   }
   expect(acknowledged).not.toEqual([]);
-}, 300_000);
+});
 
 test('trust 61: the kill test recognises every complete outcome as complete', async () => {
   const grace = await createColleague(app, 'moderator');

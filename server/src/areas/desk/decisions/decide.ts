@@ -21,6 +21,13 @@ import { boundByCount, countSingleChange } from '../../user-admin/many-changes/b
 import type { CaseHead } from '../cases/case.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import { toHolder } from '../cases/holder.ts';
+import { refuseChangedTexts } from '../texts/texts.ts';
+import {
+  beginToSettle,
+  refuseUnexplained,
+  requestsIn,
+  settleRequests,
+} from '../picture-requests/settle.ts';
 import { undoEnd } from '../undo-time.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 import type { DecisionRow } from './decision.ts';
@@ -44,9 +51,13 @@ export async function decide(
   refuseIncomplete(asked);
   refuseColleague(found, work);
   await refuseStaleCase(client, found, asked, work);
+  refuseChangedTexts(found.canned, asked.texts ?? []);
   const { decision, writtenReason } = fillWords(found, asked, work.now);
+  const requests = requestsIn(found, decision);
+  refuseUnexplained(requests, decision);
   if (isSanction(decision.action)) await refuseSanction(client, app, found, decision, work);
   const id = timeOrderedId();
+  await beginToSettle(client, requests);
   const effect = effectOf(found, decision, work.now);
   const { before, sent } = effect
     ? await applyEffect(client, effect, found, work.now)
@@ -61,6 +72,7 @@ export async function decide(
     isBounded ? banForFraud(client, id, found, decision, work.now) : null,
     planNotices(client, id, work.now),
     recordDecision(client, id, found, decision, work),
+    settleRequests(client, requests, { decisionId: id, decision, before }),
   ]);
   if (isBounded) await boundByCount(client, app, work.member, 'ban', count);
   return made;

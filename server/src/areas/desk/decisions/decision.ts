@@ -41,6 +41,7 @@ export const DecisionRow = Row({
   undone_at: OrNull(Timestamp),
   reversed_at: OrNull(Timestamp),
   fraud: OrNull(Json(Row({ warned: Integer, withdrawn: Integer, waits: Flag }))),
+  copies: Integer,
   reports: Json(List(Row({ _id: Uuid, outcome: Word(reportOutcomes) }))),
 });
 export type DecisionRow = Static<typeof DecisionRow>;
@@ -54,6 +55,7 @@ export const decisionColumns = (
   d.photo_id, d.notified_at, d.undone_at, d.reversed_at,
   (select json_build_object('warned', f.warned, 'withdrawn', f.withdrawn, 'waits', f.due_at is not null)
     from fraud_ban f where f.decision_id = d.id) as fraud,
+  (select count(*)::int from picture_copy c where c.removal_id = d.id) as copies,
   coalesce((select json_agg(json_build_object('_id', t.report_id, 'outcome', t.outcome) order by t.report_id)
     from ${outcomes} t where t.decision_id = d.id), '[]') as reports`;
 const columns = decisionColumns();
@@ -148,6 +150,7 @@ export function toDecision(row: DecisionRow, now: Date, withNote = true): Decisi
     note: withNote ? row.note : null,
     strikes: row.strikes,
     fraud: row.fraud,
+    copies: row.copies,
     reports: row.reports,
     undoableUntil: canUndo ? undoEnd(row.decided_at).toISOString() : null,
     undoneAt: row.undone_at?.toISOString() ?? null,

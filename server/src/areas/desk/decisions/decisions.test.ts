@@ -78,6 +78,31 @@ test('a removed photo and text are hidden from others, and kept', async () => {
   ).toBe(409);
 });
 
+test('what someone wrote into fields of the owner is removed, and what they chose there stays', async () => {
+  const own_fields = { 3: 'Call me on 555', 4: 1, 5: [1, 2], 6: '555 again' };
+  const member = await createMember(app, {
+    profile: { own_fields: JSON.stringify(own_fields) },
+  });
+  const fields = async () =>
+    (await sql`select own_fields from profile where member_id = ${member.id}`)[0]?.own_fields;
+  const decision = await decideOn(
+    grace,
+    (await openCase(app, { about: member.id })).id,
+    'remove-text',
+    { field: 'fields' },
+  );
+  expect(await fields()).toEqual({ 4: 1, 5: [1, 2] });
+  expect(await sql`select before from decision where id = ${decision._id}`).toEqual([
+    { before: { text: { 3: 'Call me on 555', 6: '555 again' } } },
+  ]);
+  // What they have written since stays when the decision is undone.
+  await sql`update profile set own_fields = own_fields || '{"3": "Gardener"}' where member_id = ${member.id}`;
+  await grace.send('POST', `/desk/decisions/${decision._id}/undo`);
+  expect(await fields()).toEqual({ ...own_fields, 3: 'Gardener' });
+  const { id } = await openCase(app, { about: (await createMember(app)).id });
+  expect((await sendDecision(grace, id, 'remove-text', { field: 'fields' })).statusCode).toBe(409);
+});
+
 test('the subject and every reporter are told once, after ten seconds, and the account mail is not sent as well', async () => {
   const [subject, ada, bea] = [
     await createPerson(app),

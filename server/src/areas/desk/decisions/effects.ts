@@ -1,15 +1,12 @@
-import { type SanctionEffect, sanctionKind } from '@kindred/contract/desk/sanctions';
+import {
+  type RemovableText,
+  type SanctionEffect,
+  sanctionKind,
+} from '@kindred/contract/desk/sanctions';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { PoolClient } from 'pg';
 import { type RemovedMessage, returnMessage } from '../../chat/messages/remove-message.ts';
-import {
-  type Field,
-  type PhotoBefore,
-  hidePhoto,
-  removeText,
-  restoreText,
-  showPhoto,
-} from './content.ts';
+import { type PhotoBefore, hidePhoto, removeText, restoreText, showPhoto } from './content.ts';
 import { type MessageOfReport, removeReported } from './message.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 import { type StatusBefore, replaceRestriction, restrict, statusToReplace } from './restriction.ts';
@@ -28,7 +25,7 @@ export interface Effect {
   readonly reason: string;
   readonly until: Date | null;
   readonly publicId: string | null;
-  readonly field: Field | null;
+  readonly field: RemovableText | null;
 }
 
 interface NewEffect extends Effect {

@@ -2,6 +2,7 @@ import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { addressedTo } from '@kindred/contract/desk/placeholders';
 import { versionFor } from '@kindred/contract/desk/version-for';
 import { type Language, languages } from '@kindred/contract/languages';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { languageFor } from '../../../platform/text/language-texts.ts';
 import { fillIn } from '../texts/placeholders.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
@@ -23,7 +24,7 @@ export function fillWords(readers: Readers, decision: NewDecision, now: Date) {
   const version = versionFor(canned, 'reason', ground.reason, language);
   const end = days ? new Date(now.getTime() + days * day) : null;
   const fill = (text: string, reader: Language) =>
-    fillIn('reason', text, { name, until: end && formatDay(end, reader) });
+    fillIn('reason', text, { name, until: end && formatDayIn(languages[reader].tag)(end) });
   const reason = fill(version?.body ?? ground.reason, language);
   return {
     decision: { ...decision, reports, ground: { ...ground, reason } },
@@ -45,8 +46,3 @@ function fillAnswers({ open, canned }: Readers, { reports }: NewDecision): NewDe
     return { ...report, answer: fillIn('answer', text, values) };
   });
 }
-
-const formatDay = (date: Date, reader: Language) =>
-  new Intl.DateTimeFormat(languages[reader].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
-  );

@@ -3,7 +3,14 @@ import type { Language } from '@kindred/contract/languages';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
-import { caseIdOf, decideOn, ground, openCase, readCase } from '../../../../test/desk/desk.ts';
+import {
+  caseIdOf,
+  decideOn,
+  ground,
+  openCase,
+  readCase,
+  sendDecision,
+} from '../../../../test/desk/desk.ts';
 import { endUndo, insertReport } from '../../../../test/desk/reports.ts';
 import { sentMails } from '../../../../test/service/mails.ts';
 import { createMember } from '../../../../test/members/members.ts';
@@ -72,6 +79,59 @@ test('an answer that was changed by one letter is sent as it was written', async
   await decideOn(grace, id, 'dismiss', { answer: `${answer.en}!` });
   expect(await answersTo(reports)).toEqual([`Hello Ada, thanks for ${short(reports[0])}.!`]);
 });
+
+test('the ends of its lines make no difference', async () => {
+  const versions = {
+    en: { title: 'Lines', body: 'Dear\r\nreader,\rbye.' },
+    de: { title: 'Zeilen', body: 'Hallo,\r\nbis bald.' },
+  };
+  const text = { kind: 'answer', versions, problem_type: null, action: null, clause: null };
+  const made = await lead.send('POST', '/desk/texts', text);
+  const { _id } = made.json<{ data: { text: CannedText } }>().data.text;
+  const about = await createReader('Zed', null);
+  for (const written of ['Dear\nreader,\nbye.', versions.en.body]) {
+    const { id, reports } = await openCaseOfTwo(about.id, ['de']);
+    await decideOn(grace, id, 'dismiss', { answer: written });
+    expect(await answersTo(reports)).toEqual(['Hallo,\nbis bald.']);
+  }
+  await lead.send('DELETE', `/desk/texts/${_id}`);
+});
+
+test.each([
+  ['changed', 'PUT'],
+  ['deleted', 'DELETE'],
+] as const)(
+  'a decision that says a canned text is refused once the text was %s',
+  async (_, how) => {
+    const versions = { en: { title: how, body: `${how}.` }, de: { title: how, body: 'Ja.' } };
+    const text = { kind: 'answer', versions, problem_type: null, action: null, clause: null };
+    const made = await lead.send('POST', '/desk/texts', text);
+    const { _id, version } = made.json<{ data: { text: CannedText } }>().data.text;
+    const about = await createReader('Zed', null);
+    const { id, reports } = await openCaseOfTwo(about.id, ['de']);
+    const decision = { answer: `${how}.`, texts: [{ _id, version }] };
+    // Only the team sees the title.
+    const renamed = { ...versions, en: { title: `${how} again`, body: `${how}.` } };
+    await lead.send('PUT', `/desk/texts/${_id}`, { ...text, versions: renamed });
+    const { de } = versions;
+    await lead.send(
+      how,
+      `/desk/texts/${_id}`,
+      how === 'PUT' ? { ...text, versions: { de } } : undefined,
+    );
+    const refused = await sendDecision(grace, id, 'dismiss', decision);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+      412,
+      'text_changed',
+    ]);
+    expect(await answersTo(reports)).toEqual([undefined]);
+    if (how === 'DELETE') return;
+    await lead.send('PUT', `/desk/texts/${_id}`, { ...text, versions });
+    await decideOn(grace, id, 'dismiss', decision);
+    expect(await answersTo(reports)).toEqual(['Ja.']);
+    await lead.send('DELETE', `/desk/texts/${_id}`);
+  },
+);
 
 test('a reason is never taken for a canned answer', async () => {
   const about = await createReader('Zed', null);

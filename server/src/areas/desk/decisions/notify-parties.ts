@@ -9,6 +9,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type StatementTokens, createStatementTokens } from '../../members/statement-token.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
+import { type RequestTokens, createRequestTokens } from '../picture-requests/token.ts';
 import { insertReply } from '../reporters/insert-reply.ts';
 import { notifyReporterOfOutcome } from '../reporters/notify-reporter.ts';
 import { type DecisionRow, findDecision } from './decision.ts';
@@ -48,10 +49,12 @@ const updateNotified = statement({
 });
 
 /** Notifies the subject of a decision and every reporter, once, when it can no longer be undone. */
-export function notifyParties({ pool, jobs, sendMail, now, secret, config }: FastifyInstance) {
-  const links = { tokens: createStatementTokens(secret), takesAppeals: config.appeals };
+export function notifyParties({ pool, jobs, sendMail, now, secret, site }: FastifyInstance) {
+  const tokens = createStatementTokens(secret);
+  const requestTokens = createRequestTokens(secret);
   jobs.handle('notify-parties', ({ decisionId }) =>
     inTransaction(pool, async (client) => {
+      const links = { tokens, requestTokens, takesAppeals: site.document.switches.appeals };
       await lockReportsOfDecision(client, decisionId);
       await lockDecision(client, decisionId);
       const row = await findDecision(client, decisionId);
@@ -69,12 +72,13 @@ const markNotified = (db: Db, id: string, now: Date) => updateNotified.run(db, {
 interface Links {
   readonly sendMail: SendMail;
   readonly tokens: StatementTokens;
+  readonly requestTokens: RequestTokens;
   readonly takesAppeals: boolean;
 }
 
 async function notifyReporters(
   client: PoolClient,
-  { sendMail, tokens, takesAppeals }: Links,
+  { sendMail, tokens, requestTokens, takesAppeals }: Links,
   row: DecisionRow,
   now: Date,
 ) {
@@ -90,9 +94,12 @@ async function notifyReporters(
         now,
       });
     const token = tokens.make({ decisionId: row.id, reportId: report_id });
-    await notifyReporterOfOutcome(client, sendMail, report_id, outcome, {
+    await notifyReporterOfOutcome(client, sendMail, report_id, {
+      outcome,
+      action: row.action,
       answer,
       token,
+      requestToken: requestTokens.make(report_id),
       mayContest: takesAppeals && !isSanction(row.action),
     });
   }

@@ -30,6 +30,7 @@ const everyAction = [
   ['remove-photo', {}],
   ['remove-text', { field: 'bio' }],
   ['remove-text', { field: 'prompts' }],
+  ['remove-text', { field: 'fields' }],
 ] as const;
 
 test.each(everyAction)(
@@ -39,6 +40,7 @@ test.each(everyAction)(
       profile: {
         bio: 'About me',
         prompts: JSON.stringify([{ prompt: 'green-flag', answer: 'Tea' }]),
+        own_fields: JSON.stringify({ 3: 'Gardener', 4: 1, 5: [1, 2] }),
       },
     });
     const friend = await createPerson(app, aMan());

@@ -1,3 +1,4 @@
+import { removableTexts } from '@kindred/contract/desk/sanctions';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { Json, OrNull, Word } from '../../../db/columns.ts';
@@ -12,6 +13,7 @@ import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { removeJob } from '../../../platform/jobs/jobs.ts';
 import { reverseFraudBanOf } from '../../fraud-warnings/bans.ts';
+import { takeRemovalsBack } from '../picture-requests/settle.ts';
 import { type CaseWork, caseEntry } from '../cases/claims.ts';
 import { undoEnd, undoTooLate } from '../undo-time.ts';
 import { type DecisionRow, readDecision } from './decision.ts';
@@ -22,7 +24,7 @@ const selectBefore = statement({
   name: 'find_what_was_before_decision',
   text: 'select field, before from decision where id = $id',
   params: { id: 'uuid' },
-  row: Row({ field: OrNull(Word(['bio', 'prompts'])), before: Json() }),
+  row: Row({ field: OrNull(Word(removableTexts)), before: Json() }),
 });
 
 /** What a decision did, and the state before. Null if it changed no member. */
@@ -47,7 +49,7 @@ export async function lockDecided(client: PoolClient, id: string) {
 const updateUndone = statement({
   name: 'mark_decision_undone',
   text: `update decision set undone_at = $now, undone_by = $staffId, before = '{}' where id = $id`,
-  params: { id: 'uuid', staffId: 'uuid', now: 'timestamptz' },
+  params: { id: 'uuid', staffId: 'uuid?', now: 'timestamptz' },
 });
 
 /** Restores exactly the state before. Repeating it changes nothing. */
@@ -55,12 +57,10 @@ export async function undo(client: PoolClient, id: string, { request, member, no
   const row = await lockDecided(client, id);
   if (row.undone_at && row.decided_by === member.id) return;
   refuseLateUndo(row, member.id, now);
-  const found = await findEffect(client, row);
-  if (found) await undoEffect(client, found.effect, found.before);
   await reverseFraudBanOf(client, id, now);
+  await takeRemovalsBack(client, id);
   await unsettleReports(client, id);
-  await updateUndone.run(client, { id, staffId: member.id, now });
-  await removeJob(client, `notify-parties ${id}`);
+  await cancelDecision(client, row, member.id, now);
   const head = { id: row.case_id ?? id, member_id: row.member_id };
   const { details, ...entry } = caseEntry(head, row.reports);
   await writeAudit(client, request, {
@@ -68,6 +68,19 @@ export async function undo(client: PoolClient, id: string, { request, member, no
     ...entry,
     details: { ...details, decision: id, before: { action: row.action } },
   });
+}
+
+/** Undoes what a decision did, before anyone is notified of it. */
+export async function cancelDecision(
+  client: PoolClient,
+  row: DecisionRow,
+  staffId: string | null,
+  now: Date,
+) {
+  const found = await findEffect(client, row);
+  if (found) await undoEffect(client, found.effect, found.before);
+  await updateUndone.run(client, { id: row.id, staffId, now });
+  await removeJob(client, `notify-parties ${row.id}`);
 }
 
 function refuseLateUndo(row: DecisionRow, staffId: string, now: Date) {

@@ -14,7 +14,7 @@ import { createStaff, signIn } from '../../../../test/members/members.ts';
 import { aMan, createPerson, personOf, usersIn } from '../../../../test/members/people.ts';
 import { keyOf } from '../../photos/photo-keys.ts';
 
-const app = await testApp({ environment: { PHOTO_REVIEW: 'on' } });
+const app = await testApp({ site: { 'switches.photoReview': true } });
 
 type Person = Awaited<ReturnType<typeof createPerson>>;
 
@@ -231,7 +231,7 @@ test('photos of members who are inactive or not confirmed, and of staff, are not
   expect(await take(grace)).toEqual({ photos: [], waiting: 0 });
 });
 
-test('without PHOTO_REVIEW new photos are visible right away, and waiting ones keep waiting', async () => {
+test('without review new photos are visible right away, and waiting ones keep waiting', async () => {
   const { name } = await createWaiting();
   const without = await testApp({ databaseUrl: app.databaseUrl });
   const member = await createPerson(without, { photo: false });

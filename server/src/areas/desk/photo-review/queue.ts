@@ -32,13 +32,14 @@ const claimNext = statement({
     )
     select f.member_id as "memberId", f.public_id as "publicId", f.url, f.position = 0 as main,
       p.first_name as "firstName", extract(year from age($today::date, p.birth_date))::int as age,
-      f.created_at as "addedAt", taken.is_new as "isNew",
+      f.created_at as "addedAt", coalesce(h.likely_nude, false) as "likelyNude", taken.is_new as "isNew",
       coalesce((select json_agg(json_build_object('publicId', o.public_id, 'url', o.url) order by o.position)
         from photo o where o.member_id = f.member_id and o.review = 'approved'), '[]') as others
     from claimed
       join taken using (member_id, public_id)
       join photo f using (member_id, public_id)
       left join profile p on p.member_id = f.member_id
+      left join photo_hash h on h.public_id = f.public_id
     order by f.created_at, f.member_id, f.position`,
   params: {
     staffId: 'uuid',
@@ -55,12 +56,14 @@ const claimNext = statement({
     firstName: OrNull(Text),
     age: OrNull(Integer),
     addedAt: Timestamp,
+    likelyNude: Flag,
     isNew: Flag,
     others: Json(WaitingPhoto.properties.others),
   }),
 });
 
-const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000);
+/** A colleague has what they claimed until then. */
+export const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000);
 
 /** Claims the oldest photos that no colleague has claimed. The caller's own claims come first and are renewed. */
 export async function takePhotos(db: Db, staffId: string, count: number, moment: Moment) {

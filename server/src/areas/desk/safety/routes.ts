@@ -5,7 +5,7 @@ import {
   recordDanger,
 } from '@kindred/contract/desk/safety';
 import type { FastifyInstance } from 'fastify';
-import { lockMember } from '../../../db/locks.ts';
+import { lockAllOfCase, lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
@@ -37,6 +37,8 @@ export function safetyRoutes(app: FastifyInstance) {
   );
 
   serve(app, recordDanger, async ({ member, params: { id }, body, request, client }) => {
+    // The case and its person stay until the record is stored.
+    await lockAllOfCase(client, id);
     const head = await readHead(client, id, member);
     const record = await addDanger(client, head, body, member.id, now());
     const { details, ...entry } = caseEntry(head);

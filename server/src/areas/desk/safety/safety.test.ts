@@ -4,10 +4,18 @@ import { listQueue, openCase, readCase } from '../../../../test/desk/desk.ts';
 import { createPerson } from '../../../../test/members/people.ts';
 import { insertReport } from '../../../../test/desk/reports.ts';
 import { sentMails } from '../../../../test/service/mails.ts';
+import { withOpenTransaction } from '../../../../test/database/with-open-transaction.ts';
 import { createColleague } from '../../../../test/members/staff.ts';
 
 const app = await testApp();
 const grace = await createColleague(app, 'moderator');
+
+const aDanger = () => ({
+  suspicion: 'Wrote that he will hurt her tonight.',
+  passedTo: 'Police of Porto',
+  passedWhat: 'Both accounts and the messages',
+  passedAt: app.now().toISOString(),
+});
 
 test('reports are set aside only after a warning that did not help, for a limited time, and never where a life may be in danger', async () => {
   const reporter = await createPerson(app);
@@ -44,12 +52,7 @@ test('reports are set aside only after a warning that did not help, for a limite
 test('a suspected danger to life is recorded with what was passed on and to whom', async () => {
   const subject = await createPerson(app);
   const { id } = await openCase(app, { about: subject.id });
-  const danger = {
-    suspicion: 'Wrote that he will hurt her tonight.',
-    passedTo: 'Police of Porto',
-    passedWhat: 'Both accounts and the messages',
-    passedAt: app.now().toISOString(),
-  };
+  const danger = aDanger();
   const made = await grace.send('POST', `/desk/cases/${id}/danger`, danger);
   expect(made.statusCode, made.body).toBe(200);
   const { data } = (await grace.get(`/desk/cases/${id}/danger`)).json<{
@@ -64,6 +67,16 @@ test('a suspected danger to life is recorded with what was passed on and to whom
       recordedBy: { _id: grace.id },
     },
   ]);
+});
+
+test('a danger is not recorded for a case that is deleted at that moment', async () => {
+  const { id } = await openCase(app);
+  const erase = `with reports as (delete from report where case_id = $1)
+    delete from report_case where id = $1`;
+  const { statusCode, body } = await withOpenTransaction(app, erase, id, async () =>
+    grace.send('POST', `/desk/cases/${id}/danger`, aDanger()),
+  );
+  expect(statusCode, body).toBe(404);
 });
 
 test('the records of all cases are listed page by page, the latest first, without those of a case that the reader is part of', async () => {

@@ -29,7 +29,7 @@ test('administrators write canned texts, and the team sees those that fit first'
   const made = await lead.send('POST', '/desk/texts', text);
   const { _id } = made.json<{ data: { text: CannedText } }>().data.text;
   const [first] = await list({ kind: 'answer', problem_type: 'Harassment', action: 'warn' });
-  expect(first).toEqual({ _id, ...text, ...text.versions.en, language: 'en' });
+  expect(first).toMatchObject({ _id, ...text, ...text.versions.en, language: 'en' });
   expect((await grace.send('POST', '/desk/texts', named('Mine'))).statusCode).toBe(403);
   expect((await lead.send('POST', '/desk/texts', text)).statusCode).toBe(409);
   const wrong = named('Tells too much', 'We banned {name}.');
@@ -89,6 +89,30 @@ test('a version names its own faults, and a title is unique in its language', as
     'versions.fr.title',
   ]);
   expect(await send({ de: { title: 'Seul', body: 'Hallo.' } })).toEqual([200]);
+});
+
+test.each([
+  ['en', 'Add {until} to the text in German. Every language needs the same placeholders.'],
+  ['de', 'Im Text auf Deutsch fehlt {until}. Jede Sprache braucht dieselben Platzhalter.'],
+])('all versions have the same placeholders, as it says in %s', async (language, msg) => {
+  const versions = {
+    en: { title: 'Until', body: '{name} until {until}, {name}.' },
+    fr: { title: 'Fin', body: '{until} {name}' },
+    de: { title: 'Ende', body: 'Hallo {name}.' },
+  };
+  const send = (payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: `${apiBase}/desk/texts`,
+      headers: { ...lead.headers, 'accept-language': language },
+      payload: { ...text, kind: 'reason', ...payload },
+    });
+  const refused = await send({ versions });
+  expect(refused.statusCode).toBe(422);
+  const { errors } = refused.json<{ errors: object[] }>();
+  expect(errors).toEqual([expect.objectContaining({ field: 'versions.de.body', msg })]);
+  const same = { title: `Ende ${language}`, body: '{name} bis {until}.' };
+  expect((await send({ versions: { de: same } })).statusCode).toBe(200);
 });
 
 test('a decision fills in the text for each reader, and refuses one with an empty placeholder', async () => {

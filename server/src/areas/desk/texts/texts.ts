@@ -7,13 +7,14 @@ import {
 } from '@kindred/contract/desk/texts';
 import { clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
-import { unknownIn } from '@kindred/contract/desk/placeholders';
+import { placeholdersIn, unknownIn } from '@kindred/contract/desk/placeholders';
 import { problemTypes } from '@kindred/contract/reports/report-types';
 import { type Static, Object as Row, Record as ByName, String as AnyName } from 'typebox';
 import { Json, OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
 import { lockText } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { etagOf } from '../../../platform/http/responses/etag.ts';
 import { languageFor } from '../../../platform/text/language-texts.ts';
 
 const Versions = Json(ByName(AnyName(), Row({ title: Text, body: Text })));
@@ -42,6 +43,10 @@ const known = (versions: Static<typeof Versions>): TextVersions =>
     languageCodes.flatMap((code) => (versions[code] ? [[code, versions[code]]] : [])),
   );
 
+/** Of what its readers get: the team alone sees the titles. */
+const versionOf = (versions: TextVersions) =>
+  etagOf(languageCodes.map((code) => versions[code]?.body ?? null));
+
 const toText =
   (reader: Language) =>
   ({ id, title, body, language, other_versions: others, ...row }: TextRow): CannedText => {
@@ -52,6 +57,7 @@ const toText =
       ...row,
       versions,
       ...(versions[reader] ?? own),
+      version: versionOf(versions),
       language: versions[reader] ? reader : languageFor(language),
     };
   };
@@ -84,11 +90,22 @@ export async function findTexts(
 
 export const KnownText = Row({ _id: Uuid, kind: Word(textKinds), versions: Versions });
 
-/** The texts that have a version with exactly one of these bodies, as JSON. */
-export const textsWithJson = (bodies: string) => `(
+/** The texts that have one of these ids, or a version with exactly one of these bodies, as JSON. */
+export const textsWithJson = (ids: string, bodies: string) => `(
   select coalesce(json_agg(json_build_object('_id', t.id, 'kind', t.kind, 'versions', ${versionsJson})), '[]')
   from canned_text t
-  where exists (select from jsonb_each(${versionsJson}) v where v.value ->> 'body' = any (${bodies})))`;
+  where t.id = any (${ids}) or exists (select from jsonb_each(${versionsJson}) v where v.value ->> 'body' = any (${bodies})))`;
+
+/** Refuses what was written when one of the texts was another. */
+export function refuseChangedTexts(
+  found: readonly Static<typeof KnownText>[],
+  seen: readonly Pick<CannedText, '_id' | 'version'>[],
+) {
+  for (const { _id, version } of seen) {
+    const text = found.find((each) => each._id === _id.toLowerCase());
+    if (!text || versionOf(known(text.versions)) !== version) throw new AppError('text_changed');
+  }
+}
 
 const fields = {
   kind: 'text',
@@ -154,11 +171,23 @@ async function valuesOf(db: Db, id: string | null, { versions, ...text }: NewTex
     const field = `versions.${language}.body`;
     if (word) throw new AppError('placeholder_unknown', { field, params: { word } });
   }
+  refuseMissingPlaceholder(given);
   const titles = Object.fromEntries(given.map(([language, { title }]) => [language, title]));
   const taken = await selectTaken.first(db, { id, kind: text.kind, titles });
   if (taken) throw takenIn(taken.language);
   const { problem_type: type, action, clause, kind } = text;
   return { kind, ...stored(given), type, action, clause };
+}
+
+/** A moderator sees in their own version what has a value. The version that someone else reads has to need the same. */
+function refuseMissingPlaceholder(given: Versions) {
+  const words = given.flatMap(([, { body }]) => placeholdersIn(body));
+  for (const [language, { body }] of given) {
+    const own = placeholdersIn(body);
+    const word = words.find((each) => !own.includes(each));
+    const field = `versions.${language}.body`;
+    if (word) throw new AppError('placeholder_missing', { field, params: { word, language } });
+  }
 }
 
 const takenIn = (language: string) =>

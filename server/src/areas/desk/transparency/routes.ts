@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { findEuropeanStatements } from './european-statement.ts';
+import { AppError } from '../../../errors.ts';
 import { readFigures } from './figures.ts';
 import { reportPart } from './report/report.ts';
 
@@ -14,10 +15,13 @@ const monthOf = (year: number, month: number) => new Date(Date.UTC(year, month -
 
 /** Figures and statements without personal data. Nothing is sent anywhere. */
 export function transparencyRoutes(app: FastifyInstance) {
-  const { pool, config } = app;
-  if (!config.transparency) return;
+  const { pool, site } = app;
+  const refuseIfOff = () => {
+    if (!site.document.switches.transparency) throw new AppError('page_not_found');
+  };
 
   serve(app, exportStatements, async ({ query: { year, month }, request }) => {
+    refuseIfOff();
     const [from, to] = [monthOf(year, month), monthOf(year, month + 1)];
     const statements = await findEuropeanStatements(pool, from, to);
     const details = { file: 'statements', year, month };
@@ -25,12 +29,14 @@ export function transparencyRoutes(app: FastifyInstance) {
     return { data: { statements } };
   });
 
-  serve(app, transparencyFigures, async ({ query: { year } }) => ({
-    data: await readFigures(pool, monthOf(year, 1), monthOf(year + 1, 1)),
-  }));
+  serve(app, transparencyFigures, async ({ query: { year } }) => {
+    refuseIfOff();
+    return { data: await readFigures(pool, monthOf(year, 1), monthOf(year + 1, 1)) };
+  });
 
   serveRaw(app, exportReportPart, async ({ params: { part }, query: { year }, request, reply }) => {
-    const { brandName: service, supportEmail: contact } = config.web;
+    refuseIfOff();
+    const { name: service, supportEmail: contact } = site.document.brand;
     const file = await reportPart(pool, part, { year, service, contact, madeAt: app.now() });
     await writeAudit(pool, request, { action: 'figures.export', details: { file: part, year } });
     return reply

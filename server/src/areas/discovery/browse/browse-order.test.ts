@@ -22,7 +22,7 @@ const byId = new Map(world.members.map((member) => [member.id, member]));
 const moment = presentMoment(app);
 
 async function viewerOf(id: string) {
-  const viewer = await findViewer(app.pool, id, moment.today);
+  const viewer = await findViewer(app.pool, id, moment.today, app.site);
   if (!viewer) throw new Error('no viewer');
   return { viewer, answerBits: await findAnswerBits(app.pool, id) };
 }
@@ -53,7 +53,7 @@ async function walk(
     if (!page.last) break;
     after = page.last;
   }
-  return { viewer, ids, cards: await findCards(app.pool, viewer, ids, moment) };
+  return { viewer, ids, cards: await findCards(app.pool, viewer, ids, moment, app.site) };
 }
 
 const sorted = (values: number[]) => values.toSorted((a, b) => b - a);
@@ -140,6 +140,7 @@ test('a filter without results shows how many people removing each filter would 
     const filter = { minAge: 30, maxAge: 33, maxDistance: 20, gender: 'woman' } as const;
     const { without, notSeen, filtered } = await readFunnel(app.pool, viewer, moment, {
       filter,
+      unit: 'km',
       hasAllFilters: true,
     });
     const all = await walk(me.id, 'new', filter);

@@ -10,6 +10,7 @@ import { findAnswerBits } from '../deck/rank.ts';
 import { findCards } from '../person/find-cards.ts';
 import { limits } from '../limits.ts';
 import { refusePaidFilters } from '../list/paid-filters.ts';
+import { usableFilter } from '../list/people-filter.ts';
 import { cardKeys } from '../public-keys.ts';
 import { createSeeds } from '../list/shuffle.ts';
 import { findCompleteViewer } from '../matching/viewer.ts';
@@ -26,11 +27,12 @@ export function browseRoutes(app: FastifyInstance) {
     refuseStaff(member);
     const { id } = member;
     countPage(reply, id);
-    const { sort = defaultBrowseSort, cursor, limit, ...filter } = query;
+    const { sort = defaultBrowseSort, cursor, limit, ...given } = query;
+    const filter = usableFilter(given, app.site);
     await refusePaidFilters(app, member, filter);
     const after = cursors.read(cursor, sort);
     const moment = presentMoment(app);
-    const viewer = await findCompleteViewer(reader, id, moment.today);
+    const viewer = await findCompleteViewer(reader, id, moment.today, app.site);
     const answerBits = await findAnswerBits(reader, id);
     const { today } = moment;
     const { ids, last } = await findPage(reader, {
@@ -45,7 +47,7 @@ export function browseRoutes(app: FastifyInstance) {
     });
     await showPeople(app, { reply, viewerId: id, ids });
     const bookmarked = await findBookmarked(reader, id, ids);
-    const people = (await findCards(reader, viewer, ids, moment)).map((card) => ({
+    const people = (await findCards(reader, viewer, ids, moment, app.site)).map((card) => ({
       ...card,
       bookmarked: bookmarked.has(card.person._id),
     }));

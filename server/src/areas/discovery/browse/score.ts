@@ -53,8 +53,15 @@ export function scoreOf(answerBits: AnswerBits): Sql {
   const shared = sql`bit_count(${theirQuestions(answerBits.answered)})::float8`;
   const theirInterests = (value: string) => sql`bit_count(c.questions & ${interestsMask(value)})`;
   const mine = interestsOf(answerBits);
-  const both = sql`${theirInterests(mine)}::float8`;
-  const all = sql`(${theirInterests(everyInterest)} * bit_count(${mine}::bit(96)))::float8`;
+  const { moreInterests } = answerBits;
+  const theirMore = (bits: Sql) => sql`coalesce(bit_count(${bits}), 0)`;
+  const moreShared = moreInterests
+    ? sql` + ${theirMore(sql`c.more_interests & ${moreInterests}::bit(64)`)}`
+    : sql``;
+  const moreOfMine = moreInterests ? sql` + bit_count(${moreInterests}::bit(64))` : sql``;
+  const both = sql`(${theirInterests(mine)}${moreShared})::float8`;
+  const allTheirs = sql`(${theirInterests(everyInterest)} + ${theirMore(sql`c.more_interests`)})`;
+  const all = sql`(${allTheirs} * (bit_count(${mine}::bit(96))${moreOfMine}))::float8`;
   const weight = sql`(case when ${all} > 0 then ${interestWeight} else 0 end)::float8`;
   const answers = sql`sqrt(${pleasesMe} * ${pleasesThem}) * ${shared} / (${shared} + 1)`;
   const overlap = sql`coalesce(${both} / nullif(sqrt(${all}), 0), 0) * ${both} / (${both} + 1)`;

@@ -10,6 +10,7 @@ import { type Search, qualifies } from '../matching/qualify.ts';
 import { type Viewer, exampleViewer, incompleteProfile } from '../matching/viewer.ts';
 import { withChanges } from './changes.ts';
 import { type NewDeck, deckSize, makeDeck } from './make-deck.ts';
+import type { PresentSite } from '../../../platform/site/own-fields.ts';
 import { searchOf } from './steps.ts';
 import { findWaitingSuperlikers } from './superlikes.ts';
 import { type Deck, type ViewerAndDeck, findViewerAndDeck } from './stored-deck.ts';
@@ -56,6 +57,10 @@ interface Sources {
   readonly reader: Reader;
 }
 
+interface SourcesAndSite extends Sources {
+  readonly site: PresentSite;
+}
+
 interface DeckQuery {
   readonly after: string | undefined;
   readonly limit: number;
@@ -63,12 +68,12 @@ interface DeckQuery {
 
 /** The next people of a member's deck. It is created first if there is none for these preferences, and has everyone who fits now. */
 export async function findDeckPage(
-  { pool, reader }: Sources,
+  { pool, reader, site }: SourcesAndSite,
   memberId: string,
   wanted: DeckQuery,
   moment: Moment,
 ): Promise<DeckPage> {
-  const found = await findViewerAndDeck(pool, memberId, moment);
+  const found = await findViewerAndDeck(pool, memberId, moment, site);
   if (!found) throw incompleteProfile();
   const { viewer } = found;
   const [superlikers, page] = await Promise.all([

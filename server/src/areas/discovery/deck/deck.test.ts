@@ -15,7 +15,9 @@ import { sqlOf } from '../../../../test/database/sql.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { findViewer } from '../matching/viewer.ts';
 import { findDeckPage } from './deck-page.ts';
+import { fartherThan } from './farther.ts';
 import { readFunnel } from './funnel.ts';
+import { deckSize, makeDeck } from './make-deck.ts';
 
 const [count, viewers] = long ? [20_000, 200] : [2000, 50];
 const timeout = long ? 900_000 : 60_000;
@@ -25,7 +27,7 @@ const world = await createWorld(app, { count, viewers, seed: 8 });
 
 async function viewerOf(id: string) {
   const moment = presentMoment(app);
-  const viewer = await findViewer(app.pool, id, moment.today);
+  const viewer = await findViewer(app.pool, id, moment.today, app.site);
   if (!viewer) throw new Error('no viewer');
   return { viewer, moment };
 }
@@ -39,7 +41,7 @@ test(
     for (const me of world.members.slice(0, viewers)) {
       const wanted = { after: undefined, limit: 1000 };
       const { ids, step } = await findDeckPage(
-        { pool: app.pool, reader: app.pool },
+        { pool: app.pool, reader: app.pool, site: app.site },
         me.id,
         wanted,
         presentMoment(app),
@@ -90,7 +92,11 @@ test('the counts of the funnel are those of the same rules', { timeout }, async 
       filtered: _filtered,
       without: _without,
       ...steps
-    } = await readFunnel(app.pool, viewer, moment, { filter: {}, hasAllFilters: true });
+    } = await readFunnel(app.pool, viewer, moment, {
+      filter: {},
+      unit: 'km',
+      hasAllFilters: true,
+    });
     expect(steps).toEqual(naiveFunnel(world, me));
     const own = ownPreferences(me);
     const more = (change: Partial<typeof own>) =>
@@ -102,10 +108,32 @@ test('the counts of the funnel are those of the same rules', { timeout }, async 
     const farther =
       me.maxDistance === null
         ? []
-        : [2 * me.maxDistance, 10 * me.maxDistance, null].map((kilometres) => ({
+        : [...fartherThan(me.maxDistance, 'km'), null].map((kilometres) => ({
             kilometres,
             more: more({ distance: kilometres }),
           }));
     expect(distance).toEqual(farther.find((each) => each.more > 0) ?? null);
   }
+});
+
+test('who asks for something in a field of the owner has the same order without those who lack it', async () => {
+  const sql = sqlOf(app);
+  // Every third one has the choice 1 of field 17.
+  const having = world.members.flatMap(({ id }, index) => (index % 3 === 0 ? [id] : []));
+  await sql`update profile set own_fields = '{"17": [1]}' where member_id = any (${having})`;
+  const [asking] = await sql<{ codes: string[] }>`
+    select asked_field_codes('{"17": [1, 2]}')::text[] as codes`;
+  let compared = 0;
+  for (const me of world.members.slice(0, viewers)) {
+    const { viewer, moment } = await viewerOf(me.id);
+    const deckOf = (askedFields: readonly string[]) =>
+      makeDeck(app.pool, { viewer: { ...viewer, askedFields }, present: '0' }, moment);
+    const all = await deckOf([]);
+    const asked = await deckOf(asking?.codes ?? []);
+    const expected = all.people.filter((id) => having.includes(id));
+    if (all.people.length === deckSize || expected.length === 0) continue;
+    expect(asked.people).toEqual(expected);
+    compared += expected.length > 1 ? 1 : 0;
+  }
+  expect(compared).toBeGreaterThan(5);
 });

@@ -5,6 +5,7 @@ import {
   narrowingGroups,
   withoutGroup,
 } from '@kindred/contract/discovery/filters';
+import type { DistanceUnit } from '@kindred/contract/profiles/limits';
 import { forEachName } from '@kindred/contract/names';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
@@ -61,12 +62,18 @@ const countQualified = filteredStatement({
   examples: [{ ...example, filter: exampleFilter }],
 });
 
+interface FunnelOptions {
+  readonly filter: BrowseFilter;
+  readonly unit: DistanceUnit;
+  readonly hasAllFilters: boolean;
+}
+
 /** How many people each preference and filter leaves, and how many more a wider preference or removing a filter would add. */
 export async function readFunnel(
   db: Reader,
   viewer: Viewer,
   { today }: Moment,
-  { filter, hasAllFilters }: { readonly filter: BrowseFilter; readonly hasAllFilters: boolean },
+  { filter, unit, hasAllFilters }: FunnelOptions,
 ) {
   const steps = await countSteps.one(db, { viewer: narrowed(viewer, filter), today });
   const count = async (wider: Partial<Viewer>, given: BrowseFilter) =>
@@ -80,7 +87,7 @@ export async function readFunnel(
     ...steps,
     filtered,
     without: await countWithout(filter, (given) => more({}, given)),
-    wider: await countWider(db, { viewer, filter, today }, { hasAllFilters, more }),
+    wider: await countWider(db, { viewer, filter, today }, { unit, hasAllFilters, more }),
   };
 }
 

@@ -91,7 +91,7 @@ export function deckJobs(app: FastifyInstance) {
 
   jobs.handle('make-deck', async ({ memberId }) => {
     const moment = presentMoment(app);
-    const found = await findViewerAndDeck(pool, memberId, moment);
+    const found = await findViewerAndDeck(pool, memberId, moment, app.site);
     if (found) await storeDeck(pool, memberId, await makeDeck(pool, found, moment));
   });
   jobs.handle('fill-cards', async () => {

@@ -6,7 +6,7 @@ import { filteredStatement, sql } from '../../../db/sql.ts';
 import { type Db, type Reader, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { bandsOf } from '../matching/nearness.ts';
-import { type Search, qualifies } from '../matching/qualify.ts';
+import { type Search, hasFieldsInTurn, qualifies } from '../matching/qualify.ts';
 import { exampleViewer, type Viewer } from '../matching/viewer.ts';
 import { type AnswerBits, bestFirst, exampleAnswerBits, findAnswerBits } from './rank.ts';
 import { searchOf } from './steps.ts';
@@ -35,16 +35,30 @@ const anywhere: CircleSearch = {
   },
 };
 
+/**
+ * What a member asks for in fields of the owner is looked up last, from the best downwards until the deck is full: it is in
+ * another table than the rest.
+ */
 const selectBest = filteredStatement({
   name: 'rank_people',
   reads: true,
   build: ({ looking, circle, answerBits }: CircleSearch) => {
-    const nearer = { ...looking, viewer: { ...looking.viewer, maxDistance: circle } };
-    return sql`select c.member_id from card c where ${qualifies(nearer, 'many')}
-      order by ${bestFirst(answerBits, looking.viewer, looking.today)} limit ${deckSize}`;
+    const { viewer, today } = looking;
+    const { askedFields } = viewer;
+    const others = { ...looking, viewer: { ...viewer, maxDistance: circle, askedFields: [] } };
+    const fitting = sql`select c.member_id from card c where ${qualifies(others, 'many')}
+      order by ${bestFirst(answerBits, viewer, today)}`;
+    return askedFields.length === 0
+      ? sql`${fitting} limit ${deckSize}`
+      : sql`select c.member_id from (${fitting} offset 0) as c
+          where ${hasFieldsInTurn(askedFields)} limit ${deckSize}`;
   },
   row: Row({ member_id: Uuid }),
-  examples: [example, anywhere],
+  examples: [
+    example,
+    anywhere,
+    { ...example, looking: { ...example.looking, viewer: { ...exampleViewer, askedFields: [] } } },
+  ],
 });
 
 /** Everyone within one of the distances comes before all others, so the first with enough people has the best of all. */

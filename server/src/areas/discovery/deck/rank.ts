@@ -1,5 +1,5 @@
 import { Object as Row } from 'typebox';
-import { Text } from '../../../db/columns.ts';
+import { OrNull, Text } from '../../../db/columns.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Reader, statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
@@ -11,12 +11,14 @@ import type { Viewer } from '../matching/viewer.ts';
 const selectAnswerBits = statement({
   name: 'find_answer_bits',
   reads: true,
-  text: `select interest_bits(p.interests)::text as interests, a.answered::text, a.asks::text, a.requires::text,
+  text: `select interest_bits(p.interests)::text as interests,
+      more_interest_bits(p.interests)::text as "moreInterests", a.answered::text, a.asks::text, a.requires::text,
       a.says::text, a.wants::text, a.allows::text, a.needs::text, a.tens::text, a.tens_asked::text as "tensAsked"
     from profile p cross join lateral answer_bits(p.member_id, false) as a where p.member_id = $id`,
   params: { id: 'uuid' },
   row: Row({
     interests: Text,
+    moreInterests: OrNull(Text),
     answered: Text,
     asks: Text,
     requires: Text,
@@ -39,6 +41,7 @@ const interestBits = 96;
 /** The tests that prepare every statement use this. */
 export const exampleAnswerBits: AnswerBits = {
   interests: '0'.repeat(interestBits),
+  moreInterests: '0'.repeat(64),
   answered: noQuestion,
   asks: noQuestion,
   requires: noQuestion,
@@ -89,7 +92,14 @@ function rankOf(answerBits: AnswerBits, from: Position, today: string): Sql {
 function fitOf(answerBits: AnswerBits) {
   const { says, wants, allows, asks, answered } = answerBits;
   const shared = interestsOf(answerBits);
+  const more = moreShared(answerBits);
   const fitting = sql`c.answers & ${answersMask(`${wants}${says}${allows}${says}1100${shared}`)}`;
   const counted = sql`c.questions & ${questionsMask(`${asks}${answered}${asks}${answered}1111${shared}`)}`;
-  return sql`bit_count(${fitting})::float8 / bit_count(${counted})::float8`;
+  return sql`(bit_count(${fitting})${more})::float8 / (bit_count(${counted})${more})::float8`;
+}
+
+/** Added to what fits and to what counts. Viewers without any of these interests share none. */
+function moreShared({ moreInterests }: AnswerBits) {
+  if (moreInterests === null) return sql``;
+  return sql` + coalesce(bit_count(c.more_interests & ${moreInterests}::bit(64)), 0)`;
 }

@@ -12,6 +12,7 @@ import { rightsOf } from '../../premium/rights/rights.ts';
 import { findTheirLikes } from '../person/find-their-likes.ts';
 import { limits } from '../limits.ts';
 import { hasAllFilters, refusePaidFilters } from '../list/paid-filters.ts';
+import { usableFilter } from '../list/people-filter.ts';
 import { cardKeys } from '../public-keys.ts';
 import { findCompleteViewer } from '../matching/viewer.ts';
 import { findDeckPage } from './deck-page.ts';
@@ -29,13 +30,18 @@ export function deckRoutes(app: FastifyInstance) {
     countPage(reply, id);
     const moment = presentMoment(app);
     const { limit, after: from } = query;
-    const page = await findDeckPage({ pool, reader }, id, { limit, after: from }, moment);
+    const page = await findDeckPage(
+      { pool, reader, site: app.site },
+      id,
+      { limit, after: from },
+      moment,
+    );
     const { viewer, step, ids, after, nearlyUsed, made } = page;
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
     // Read in parallel, and returned only when the budget allows it.
     const { seesLikes } = await rightsOf(app, member);
     const [cards, theirLikes] = await Promise.all([
-      findCards(reader, viewer, ids, moment),
+      findCards(reader, viewer, ids, moment, app.site),
       findTheirLikes(reader, { memberId: id, all: seesLikes }, ids),
       showPeople(app, { reply, viewerId: id, ids }),
       made && storeDeck(pool, id, made),
@@ -50,13 +56,15 @@ export function deckRoutes(app: FastifyInstance) {
   serve(app, readFunnelRoute, async ({ member, query, reply, reader }) => {
     refuseStaff(member);
     const { id } = member;
+    const { unit = 'km', ...given } = query;
+    const filter = usableFilter(given, app.site);
     countFunnel(reply, id);
-    await refusePaidFilters(app, member, query);
+    await refusePaidFilters(app, member, filter);
     // Counts reveal people, too: none when the budget of people is used up.
     await showPeople(app, { reply, viewerId: id, ids: [] });
     const moment = presentMoment(app);
-    const viewer = await findCompleteViewer(reader, id, moment.today);
-    const wanted = { filter: query, hasAllFilters: await hasAllFilters(app, member) };
+    const viewer = await findCompleteViewer(reader, id, moment.today, app.site);
+    const wanted = { filter, unit, hasAllFilters: await hasAllFilters(app, member) };
     return { data: await readFunnel(reader, viewer, moment, wanted) };
   });
 }

@@ -2,6 +2,7 @@ import { type DeckStep, deckSteps } from '@kindred/contract/discovery/deck';
 import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Timestamp } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import type { PresentSite } from '../../../platform/site/own-fields.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { type Viewer, ViewerFields, toViewer, viewerColumns } from '../matching/viewer.ts';
 import { basisOf } from './make-deck.ts';
@@ -61,10 +62,11 @@ export async function findViewerAndDeck(
   db: Db,
   id: string,
   moment: Moment,
+  site: PresentSite,
 ): Promise<ViewerAndDeck | null> {
   const row = await selectViewerAndDeck.first(db, { id, today: moment.today });
   if (!row) return null;
-  const viewer = toViewer(id, row);
+  const viewer = toViewer(id, row, site);
   const { present, made_at: madeAt, made_for: madeFor, changes_from: changesFrom, ...rest } = row;
   const step = deckSteps.find((each) => each === rest.step);
   if (!madeAt || madeFor === null || changesFrom === null || !step)

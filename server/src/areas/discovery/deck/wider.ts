@@ -1,12 +1,17 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { minimumAge } from '@kindred/contract/members';
-import { type DealBreaker, profileLimits } from '@kindred/contract/profiles/limits';
+import {
+  type DealBreaker,
+  type DistanceUnit,
+  profileLimits,
+} from '@kindred/contract/profiles/limits';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { filteredStatement, sql } from '../../../db/sql.ts';
 import type { Reader } from '../../../db/statement.ts';
 import { exampleFilter, meetableConditions } from '../list/people-filter.ts';
 import { type Viewer, exampleViewer } from '../matching/viewer.ts';
+import { fartherThan } from './farther.ts';
 
 export interface More {
   readonly more: number;
@@ -19,6 +24,7 @@ interface FilteredCounts {
 }
 
 interface Widening {
+  readonly unit: DistanceUnit;
   readonly hasAllFilters: boolean;
   readonly more: (wider: Partial<Viewer>, given?: BrowseFilter) => Promise<More>;
 }
@@ -27,7 +33,7 @@ interface Widening {
 export async function countWider(
   db: Reader,
   counted: FilteredCounts,
-  { hasAllFilters, more }: Widening,
+  { unit, hasAllFilters, more }: Widening,
 ) {
   const { viewer, filter } = counted;
   const { maxDistance } = viewer;
@@ -35,7 +41,9 @@ export async function countWider(
   const mayIgnoreOthers = hasAllFilters && (filter.bothWays ?? viewer.bothWays);
   return {
     distance:
-      maxDistance === null || isFixed('distance') ? null : await countFarther(maxDistance, more),
+      maxDistance === null || isFixed('distance')
+        ? null
+        : await countFarther(fartherThan(maxDistance, unit), more),
     ages: isFixed('ages') ? null : widerAges(viewer, await countByAge(db, counted)),
     bothWays:
       mayIgnoreOthers && !isFixed('bothWays')
@@ -46,11 +54,8 @@ export async function countWider(
 
 const anyMore = <T extends More>(found: T) => (found.more > 0 ? found : null);
 
-/** The first distance that brings someone: twice as far, ten times as far, or anywhere (null). */
-async function countFarther(maxDistance: number, more: Widening['more']) {
-  const farther = [2 * maxDistance, 10 * maxDistance].filter(
-    (kilometres) => kilometres <= profileLimits.distance,
-  );
+/** The first of these distances that brings someone, or anywhere (null). */
+async function countFarther(farther: readonly number[], more: Widening['more']) {
   for (const kilometres of [...farther, null]) {
     const found = anyMore({ kilometres, ...(await more({ maxDistance: kilometres })) });
     if (found) return found;

@@ -4,6 +4,7 @@ import { Flag, Uuid } from '../../../db/columns.ts';
 import { type Reader, findStillThere } from '../../../db/reader.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Position } from '../../../platform/geo/position.ts';
+import { type PresentSite, valuesSeenIn } from '../../../platform/site/own-fields.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { canSee, matchLasts } from '../../members/can-see.ts';
 import { PublicFields, publicColumns, toPublicUser } from '../person/public-user.ts';
@@ -43,6 +44,7 @@ export async function findPeople(
   ids: readonly string[],
   { id: viewerId, position }: Viewer,
   moment: Moment,
+  site: PresentSite,
 ): Promise<PublicUser[]> {
   if (ids.length === 0) return [];
   const [rows, shown] = await Promise.all([
@@ -55,6 +57,10 @@ export async function findPeople(
       const isLive = row.matched || row.id === viewerId || !row.show_last_active;
       const activity = isLive ? row : slowActivity(row.id, row, moment.now);
       const { online, active_hour } = activity;
-      return toPublicUser({ ...row, online, active_hour }, position);
+      return toPublicUser(
+        { ...row, online, active_hour },
+        position,
+        valuesSeenIn(site, 'card', row),
+      );
     });
 }

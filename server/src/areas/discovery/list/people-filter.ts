@@ -1,4 +1,5 @@
 import type { BrowseFilter } from '@kindred/contract/discovery';
+import { readFieldFilter, writeFieldFilter } from '@kindred/contract/discovery/field-filter';
 import {
   type CardFilterName,
   type FilterName,
@@ -7,8 +8,11 @@ import {
   filterNames,
   filterOf,
 } from '@kindred/contract/discovery/filters';
+import { type FieldCondition, knownCondition } from '@kindred/contract/profiles/own-field-values';
+import { fieldCodes, largestFieldNumber } from '@kindred/contract/site/own-fields';
 import { type Sql, and, sql } from '../../../db/sql.ts';
-import { qualifies } from '../matching/qualify.ts';
+import type { PresentSite } from '../../../platform/site/own-fields.ts';
+import { hasFields, qualifies } from '../matching/qualify.ts';
 import type { Viewer } from '../matching/viewer.ts';
 
 const genderBits = { woman: 1, man: 2, nonbinary: 4, other: 8 } as const;
@@ -39,7 +43,16 @@ const conditions: { [K in CardFilterName]: (value: FilterValue<K>) => Sql } = {
     const inside = Array.from(searchTerm).length >= shortestPart;
     return sql`c.first_name_key like lower(${inside ? `%${term}%` : `${term}%`})`;
   },
+  fields: (fields) => and(hasFields(readFieldFilter(fields).map(codesOf))),
+  checked: () => sql`c.checked = 2`,
 };
+
+/** What a condition on a field accepts, as own_field_codes() numbers it. */
+function codesOf({ field, choices, from = 0, to = largestFieldNumber }: FieldCondition) {
+  const first = field * fieldCodes;
+  if (!choices) return `{[${first + from},${first + to}]}`;
+  return `{${choices.map((choice) => `[${first + choice},${first + choice}]`).join(',')}}`;
+}
 
 const isCardFilter = (name: FilterName): name is CardFilterName =>
   (cardFilterNames as readonly FilterName[]).includes(name);
@@ -61,6 +74,22 @@ export function narrowed(viewer: Viewer, filter: BrowseFilter): Viewer {
   return looking;
 }
 
+/**
+ * A filter without what people cannot be filtered by, or no longer: a field that others do not see, or a choice that is gone. All that
+ * is counted, named and shown goes by the same filter.
+ */
+export function usableFilter<F extends BrowseFilter>(filter: F, { document }: PresentSite): F {
+  if (filter.fields === undefined) return filter;
+  const known = readFieldFilter(filter.fields).flatMap(
+    (asked) =>
+      knownCondition(
+        document.fields.find(({ number }) => number === asked.field),
+        asked,
+      ) ?? [],
+  );
+  return { ...filter, fields: writeFieldFilter(known) };
+}
+
 const conditionsOf = (filter: BrowseFilter): Sql[] =>
   setFilters(filter)
     .filter(isCardFilter)
@@ -76,6 +105,7 @@ export const meetableConditions = (viewer: Viewer, filter: BrowseFilter, today: 
 const exampleOf = (filter: ReturnType<typeof filterOf>) => {
   if (filter.kind === 'choice') return filter.choices[0];
   if (filter.kind === 'whole') return filter.from;
+  if (filter.group === 'fields') return 'f1.1.2~f2-1-9';
   return filter.kind === 'flag' ? true : 'ada';
 };
 

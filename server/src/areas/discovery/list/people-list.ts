@@ -3,6 +3,7 @@ import { Object as Row } from 'typebox';
 import { Integer, List, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import type { Reader } from '../../../db/statement.ts';
+import type { PresentSite } from '../../../platform/site/own-fields.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { exampleFilter, meetableConditions } from './people-filter.ts';
 import { findPeople } from './find-people.ts';
@@ -26,15 +27,15 @@ export async function listPeoplePage(
   db: Reader,
   id: string,
   query: PeopleQuery,
-  moment: Moment,
+  { site, ...moment }: Moment & { readonly site: PresentSite },
   show: (ids: readonly string[]) => Promise<void>,
 ) {
   const { page, limit, filter } = query;
-  const viewer = await findViewer(db, id, moment.today);
+  const viewer = await findViewer(db, id, moment.today, site);
   const found = viewer && (await findIds(db, viewer, query, moment));
   const { ids = [], total = 0 } = found ?? {};
   const [users] = await Promise.all([
-    findPeople(db, ids, viewer ?? { id, position: null }, moment),
+    findPeople(db, ids, viewer ?? { id, position: null }, moment, site),
     // The count reveals people too, also on a page past the last.
     show(found?.shown ?? ids),
   ]);

@@ -25,7 +25,13 @@ export function peopleViews(app: FastifyInstance) {
   function list({ member: { id }, reply, reader }: Viewing, query: Omit<PeopleQuery, 'seed'>) {
     countList(reply, id);
     const show = (ids: readonly string[]) => showPeople(app, { reply, viewerId: id, ids });
-    return listPeoplePage(reader, id, { ...query, seed: seedFor(id) }, presentMoment(app), show);
+    return listPeoplePage(
+      reader,
+      id,
+      { ...query, seed: seedFor(id) },
+      { ...presentMoment(app), site: app.site },
+      show,
+    );
   }
 
   return {

@@ -48,7 +48,7 @@ test('two people fit by their cards exactly if each qualifies for the other', as
   const rows = await sqlOf(app)<{ id: string }>`select member_id as id from card`;
   const withCards = new Set(rows.map(({ id }) => id));
   for (const { id } of world.members.filter((each) => withCards.has(each.id)).slice(0, 60)) {
-    const viewer = await findViewer(app.pool, id, today);
+    const viewer = await findViewer(app.pool, id, today, app.site);
     if (!viewer) throw new Error('A member with a card has a complete profile');
     const fitting = await selectByCards.all(app.pool, { viewer, today });
     expect(fitting).toEqual(await selectByConditions.all(app.pool, { viewer, today }));

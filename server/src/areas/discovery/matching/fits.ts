@@ -19,6 +19,8 @@ export function fitsPreferencesOf(
   select from card mine join card theirs on theirs.member_id = ${liker} join profile own on own.member_id = ${viewerId}
   where mine.member_id = ${receiver} and not (
     mine.seeks & theirs.gender > 0
+    and (mine.asked_fields is null or exists (select from card_field f
+      where f.member_id = theirs.member_id and f.own_fields && all (mine.asked_fields)))
     and theirs.born <= (${today}::date - make_interval(years => mine.seek_min_age))::date
     and theirs.born > (${today}::date - make_interval(years => mine.seek_max_age + 1))::date
     and 2 - 2 * (${seen}.x * cos(radians(own.latitude)) * cos(radians(own.longitude))

@@ -42,7 +42,7 @@ export function conditionsFor(looking: Search): Conditions {
     visible: and([shown(id), inNone([leftOut.blocked(id)]), inNone([leftOut.matched(id)])]),
     inRange: within(position, maxDistance),
     inAges: agedBetween(viewer.minAge, viewer.maxAge, today),
-    wanted: sql`c.gender = any (${gendersIn(viewer.seeks)}::smallint[])`,
+    wanted: wantedBy(viewer),
     wantsViewer: and([looksFor(viewer), within(position, null, 'both')]),
     undecided: and([inNone([decided(looking)]), ...notPassedLongAgo(looking, 'list')]),
   };
@@ -66,10 +66,33 @@ export function qualifies(looking: Search, howMany: 'few' | 'list' | 'many' = 'f
   return and([wanted, inAges, near, shown(viewer.id), met]);
 }
 
-/** The viewer is of a gender and age that they look for. */
-const looksFor = ({ gender, age }: Viewer) =>
+/** Card `c` has, in fields of the owner, something of each of these: see own_field_codes(). */
+export const hasFields = (accepted: readonly string[]): Sql[] =>
+  accepted.length === 0
+    ? []
+    : [
+        sql`exists (select from card_field f
+      where f.member_id = c.member_id and f.own_fields && all (${accepted}::int4multirange[]))`,
+      ];
+
+/** The same for rows `c` that are sorted: each is looked up in turn, and the order stays, as no join can replace this. */
+export const hasFieldsInTurn = (accepted: readonly string[]) =>
+  sql`(select f.own_fields && all (${accepted}::int4multirange[]) from card_field f
+      where f.member_id = c.member_id)`;
+
+/** People of a gender that the viewer looks for, and with what they ask for in fields of the owner. */
+const wantedBy = ({ seeks, askedFields, onlyChecked }: Viewer) =>
+  and([
+    sql`c.gender = any (${gendersIn(seeks)}::smallint[])`,
+    ...hasFields(askedFields),
+    ...(onlyChecked ? [sql`c.checked > 0`] : []),
+  ]);
+
+/** The viewer is of a gender and age that they look for, and has what they ask for in fields of the owner. */
+const looksFor = ({ gender, age, ownFields }: Viewer) =>
   sql`c.seeks = any (${combinationsWith(gender)}::smallint[])
-      and ${age}::smallint between c.seek_min_age and c.seek_max_age`;
+      and ${age}::smallint between c.seek_min_age and c.seek_max_age
+      and (c.asked_fields is null or ${ownFields}::int4multirange && all (c.asked_fields))`;
 
 const shown = (id: string) => sql`c.member_id <> ${id} and ${isShown('c', id)}`;
 

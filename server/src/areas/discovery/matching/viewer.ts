@@ -4,6 +4,7 @@ import { Decimal, Flag, Integer, List, OrNull, Text, Word } from '../../../db/co
 import { type Reader, statement } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
 import type { Position } from '../../../platform/geo/position.ts';
+import type { PresentSite } from '../../../platform/site/own-fields.ts';
 
 /** What a member looks for, and what others who look for them need to know. */
 export interface Viewer {
@@ -23,12 +24,18 @@ export interface Viewer {
   readonly dealBreakers: readonly DealBreaker[];
   /** Whether they passed on someone more than a year ago. Lists of those without such passes don't look for them. */
   readonly hasOldPasses: boolean;
+  /** What they wrote into fields of the owner, and for each field that matters to them what they accept: see own_field_codes(). */
+  readonly ownFields: string;
+  readonly askedFields: readonly string[];
+  /** The site lets only people be found whose photos were checked, or who are excused from it. */
+  readonly onlyChecked: boolean;
 }
 
 /** Fields of profile `p`. `$today` is a day of the operator's calendar. */
 export const viewerColumns = `gender_bit(p.gender) as gender, gender_bits(p.seek_genders) as seeks,
   extract(year from age($today::date, p.birth_date))::int as age, p.seek_min_age, p.seek_max_age,
   p.seek_max_distance, p.latitude, p.longitude, p.both_ways, p.interests, p.deal_breakers,
+  own_field_codes(p.own_fields)::text as own_fields, coalesce(asked_field_codes(p.asked_fields)::text[], '{}') as asked_fields,
   exists (select from old_passes old where old.member_id = p.member_id) as has_old_passes`;
 
 export const ViewerFields = {
@@ -44,17 +51,22 @@ export const ViewerFields = {
   interests: List(Text),
   deal_breakers: List(Word(dealBreakers)),
   has_old_passes: Flag,
+  own_fields: Text,
+  asked_fields: List(Text),
 };
 const ViewerRow = Row(ViewerFields);
 
-export function toViewer(id: string, row: Static<typeof ViewerRow>): Viewer {
+export function toViewer(id: string, row: Static<typeof ViewerRow>, site: PresentSite): Viewer {
   const { gender, seeks, age, latitude, longitude, interests } = row;
   const preferences = { minAge: row.seek_min_age, maxAge: row.seek_max_age };
   const { seek_max_distance: maxDistance, both_ways: bothWays, deal_breakers } = row;
   const position = { latitude, longitude };
   const looking = { ...preferences, maxDistance, bothWays, dealBreakers: deal_breakers };
   const hasOldPasses = row.has_old_passes;
-  return { id, gender, seeks, age, ...looking, position, interests, hasOldPasses };
+  const fields = { ownFields: row.own_fields, askedFields: row.asked_fields };
+  const onlyChecked = site.document.limits.photoCheck === 'to-be-found';
+  const own = { id, gender, seeks, age, ...looking, position, interests, hasOldPasses, ...fields };
+  return { ...own, onlyChecked };
 }
 
 const selectViewer = statement({
@@ -66,14 +78,24 @@ const selectViewer = statement({
 });
 
 /** Null for an incomplete profile. Members who paused can still see others. */
-export async function findViewer(db: Reader, id: string, today: string): Promise<Viewer | null> {
+export async function findViewer(
+  db: Reader,
+  id: string,
+  today: string,
+  site: PresentSite,
+): Promise<Viewer | null> {
   const row = await selectViewer.first(db, { id, today });
-  return row && toViewer(id, row);
+  return row && toViewer(id, row, site);
 }
 
 /** Refuses an incomplete profile. */
-export async function findCompleteViewer(db: Reader, id: string, today: string): Promise<Viewer> {
-  const viewer = await findViewer(db, id, today);
+export async function findCompleteViewer(
+  db: Reader,
+  id: string,
+  today: string,
+  site: PresentSite,
+): Promise<Viewer> {
+  const viewer = await findViewer(db, id, today, site);
   if (viewer) return viewer;
   throw incompleteProfile();
 }
@@ -124,4 +146,7 @@ export const exampleViewer: Viewer = {
   interests: [],
   dealBreakers: [],
   hasOldPasses: true,
+  ownFields: '{[1,2)}',
+  askedFields: ['{[1,2)}'],
+  onlyChecked: true,
 };

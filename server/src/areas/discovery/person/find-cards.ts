@@ -1,4 +1,5 @@
 import type { Reader } from '../../../db/reader.ts';
+import type { PresentSite } from '../../../platform/site/own-fields.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { findAnswers } from './find-answers.ts';
 import { findPeople } from '../list/find-people.ts';
@@ -18,11 +19,12 @@ export async function findCards(
   { id, interests, position }: Viewer,
   ids: readonly string[],
   moment: Moment,
+  site: PresentSite,
 ) {
   const [answers, superlikers, people] = await Promise.all([
     findAnswers(reader, id, ids),
     findSuperlikers(reader, id, ids),
-    findPeople(reader, ids, { id, position }, moment),
+    findPeople(reader, ids, { id, position }, moment, site),
   ]);
   const matchWith = matcher({ _id: id, interests }, answers);
   return people.map((person) => ({

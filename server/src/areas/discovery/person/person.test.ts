@@ -123,3 +123,21 @@ test('staff see a member as others do', async () => {
     data: { user: { firstName: 'Ada' } },
   });
 });
+
+test('a member who was reported is shown so to the one who did it, with the day of the latest report', async () => {
+  const [alan, eve] = [await createPerson(app, aMan()), await createPerson(app)];
+  const reportedAt = async (by: typeof ada) =>
+    (await by.get(`/auth/user/${alan.id}`)).json<{ data: { reportedAt: string | null } }>().data
+      .reportedAt;
+  expect(await reportedAt(ada)).toBeNull();
+  for (const description of ['Wrote nasty things.', 'And again.'])
+    await ada.send('POST', '/reports/create-reports', {
+      problem_type: 'Harassment',
+      description,
+      reportedUserId: alan.id,
+    });
+  const [latest] = await sql<{ at: Date }>`
+    select max(created_at) as at from report where reported_id = ${alan.id}`;
+  expect(await reportedAt(ada)).toBe(latest?.at.toISOString());
+  expect([await reportedAt(alan), await reportedAt(eve)]).toEqual([null, null]);
+});

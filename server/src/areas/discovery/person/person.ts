@@ -1,8 +1,10 @@
 import { choices } from '@kindred/contract/likes/choices';
 import type { PublicUser } from '@kindred/contract/members';
+import type { FastifyInstance } from 'fastify';
 import { type Static, Object as Row } from 'typebox';
-import { Decimal, Flag, List, OrNull, Text, Word } from '../../../db/columns.ts';
+import { Decimal, Flag, List, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { type FieldPlace, valuesSeenIn } from '../../../platform/site/own-fields.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import { fitsPreferencesOf } from '../matching/fits.ts';
 import { passedLongAgo } from '../../members/old-passes.ts';
@@ -24,6 +26,7 @@ const PersonRow = Row({
   liked_part: LikedPartColumn,
   matched: Flag,
   bookmarked: Flag,
+  reported_at: OrNull(Timestamp),
 });
 type PersonRow = Static<typeof PersonRow>;
 
@@ -40,7 +43,9 @@ const selectPerson = statement({
         where c.member_id = $viewerId and c.other_id = p.member_id) as liked_part,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,
       exists (select from bookmark
-        where member_id = $viewerId and other_id = p.member_id) as bookmarked
+        where member_id = $viewerId and other_id = p.member_id) as bookmarked,
+      (select max(r.created_at) from report r
+        where r.reporter_id = $viewerId and r.reported_id = p.member_id) as reported_at
     from profile p
       left join presence a on a.member_id = p.member_id
       left join profile v on v.member_id = $viewerId
@@ -51,10 +56,19 @@ const selectPerson = statement({
 });
 
 /** Another member as the viewer may see them, with the match. Null for blocked, unknown and hidden members alike. */
-export async function readPerson(db: Db, viewerId: string, id: string, moment: Moment) {
+export async function readPerson(
+  { pool: db, site }: Pick<FastifyInstance, 'pool' | 'site'>,
+  viewerId: string,
+  id: string,
+  moment: Moment,
+) {
   const row = await selectPerson.first(db, { viewerId, id, ...moment });
   if (!row) return null;
-  const { distance, distanceFormatted, ...user } = toPublicUser(row, positionOf(row));
+  const { distance, distanceFormatted, ...user } = toPublicUser(
+    row,
+    positionOf(row),
+    valuesSeenIn(site, placeOf(row, viewerId), row),
+  );
   return {
     user: user satisfies Omit<PublicUser, 'distance' | 'distanceFormatted'>,
     privacyInfo: { showLastActive: row.show_last_active },
@@ -64,11 +78,17 @@ export async function readPerson(db: Db, viewerId: string, id: string, moment: M
     likedPart: row.liked_part,
     matched: row.matched,
     bookmarked: row.bookmarked,
+    reportedAt: row.reported_at?.toISOString() ?? null,
     ...(row.id === viewerId
       ? { distance: null, distanceFormatted: null, ...ownMatch, likeableAnswers: [] }
       : { distance, distanceFormatted, ...(await findMatch(db, viewerId, row)) }),
   };
 }
+
+const placeOf = ({ id, matched }: PersonRow, viewerId: string): FieldPlace => {
+  if (id === viewerId) return 'own profile';
+  return matched ? 'matched profile' : 'profile';
+};
 
 const ownMatch = matcher({ _id: '', interests: [] }, new Map())({ _id: '', interests: [] });
 

@@ -226,7 +226,7 @@ test('the archive of the sender names the part, and it is gone with the receiver
   const choices = personalData.filter(isArchived).find(({ table }) => table === 'choice');
   const archived: object[] = [];
   await inTransaction(app.pool, async (client) => {
-    for await (const row of choices?.rows(client, ada.id) ?? []) archived.push(row);
+    for await (const row of choices?.rows(client, ada.id, app.site) ?? []) archived.push(row);
   });
   expect(archived).toMatchObject([{ kind: 'like', part: 'prompt', part_name: prompt }]);
   expect(JSON.stringify(archived)).not.toContain(answer);

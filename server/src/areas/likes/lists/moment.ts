@@ -65,8 +65,8 @@ async function toMoment(
   row: Static<typeof MatchRow>,
 ): Promise<MatchMoment | null> {
   const moment = presentMoment(app);
-  const viewer = await findViewer(app.pool, memberId, moment.today);
-  const [card] = viewer ? await findCards(app.pool, viewer, [row.other_id], moment) : [];
+  const viewer = await findViewer(app.pool, memberId, moment.today, app.site);
+  const [card] = viewer ? await findCards(app.pool, viewer, [row.other_id], moment, app.site) : [];
   if (!card) return null;
   const { note, part, own_note: ownNote, own_part: ownPart, wrote } = row;
   const matchedAt = row.matched_at.toISOString();

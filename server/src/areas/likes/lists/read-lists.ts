@@ -47,7 +47,7 @@ export async function withPeople<T>(
 ) {
   const position = await findPosition(reader, id);
   const viewer = { id, position };
-  const people = await findPeople(reader, rows.map(idOf), viewer, presentMoment(app));
+  const people = await findPeople(reader, rows.map(idOf), viewer, presentMoment(app), app.site);
   const byId = new Map(people.map((person) => [person._id, person]));
   return rows.flatMap((row) => {
     const person = byId.get(idOf(row));
@@ -77,6 +77,7 @@ export async function readLikes(
     await findOwnSide(reader, member.id),
     page.map((row) => row.member_id),
     moment,
+    app.site,
   );
   const byId = new Map(page.map((row) => [row.member_id, row]));
   const likes = cards.flatMap((card) => {

@@ -33,7 +33,7 @@ export async function deliverPushes(app: FastifyInstance, memberIds: readonly st
     const keys = await app.pushKeys();
     const ended = await Promise.all(
       claimed.map(async ({ browsers, ...wanted }) => {
-        const push = writePush(wanted, app.config.web.brandName);
+        const push = writePush(wanted, app.site.document.brand.name);
         const outcomes = await Promise.all(browsers.map((each) => sendTo(app, keys, each, push)));
         return { deliveries: wanted.deliveries, state: stateOf(wanted, outcomes) };
       }),
@@ -63,9 +63,7 @@ const outcomeOf = (outcome: Outcome) =>
 /** A browser that ended its subscription is deleted. */
 async function sendTo(app: FastifyInstance, keys: PushKeys, to: MemberBrowser, push: Push) {
   const outcome = await app.measures
-    .call({ to: 'push', name: 'send push', outcomeOf }, () =>
-      sendPush(app.config, keys, to.browser, push),
-    )
+    .call({ to: 'push', name: 'send push', outcomeOf }, () => sendPush(app, keys, to.browser, push))
     .catch((): Outcome => 'failed');
   if (outcome === 'gone') await removeSubscription(app.pool, to.memberId, to.id);
   return outcome;

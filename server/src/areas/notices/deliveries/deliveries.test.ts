@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPerson } from '../../../../test/members/people.ts';
 import { oneOfEach, openNotices } from '../../../../test/members/notified-members.ts';
+import { liveUrl, openChannel } from '../../../../test/service/live.ts';
 import { textsFor } from '../../../platform/text/language-texts.ts';
 
 const { app, pushes, deliver, createNotifiedMember } = await openNotices();
@@ -11,9 +12,9 @@ const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject
 
 test('frequent events are collected: one mail right away, and what follows within an hour in another', async () => {
   const ada = await createNotifiedMember();
-  await ada.notify(oneOfEach.match);
+  await ada.notify(oneOfEach.superlike);
   await deliver();
-  expect(subjects(ada.mails())).toEqual(['You have a new match']);
+  expect(subjects(ada.mails())).toEqual(['Someone sent you a super like']);
   await ada.notify(oneOfEach.match);
   await ada.notify(oneOfEach.match);
   await ada.notify(oneOfEach.superlike);
@@ -33,8 +34,9 @@ test('frequent events are collected: one mail right away, and what follows withi
 
 test('trust 41: the link of a digest turns off all of its kinds, and no other', async () => {
   const ada = await createNotifiedMember();
-  await ada.notify(oneOfEach.match);
-  await ada.notify(oneOfEach.superlike);
+  const at = new Date(app.now().getTime() - hour);
+  await ada.notify({ ...oneOfEach.match, at });
+  await ada.notify({ ...oneOfEach.superlike, at });
   await deliver();
   const url = /^<https:\/\/kin\.example(.+)>$/.exec(ada.mails()[0]?.stop ?? '')?.[1] ?? '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -44,7 +46,8 @@ test('trust 41: the link of a digest turns off all of its kinds, and no other', 
     data: { preferences: { kind: string; mail: boolean }[] };
   }>().data;
   const off = preferences.filter(({ mail }) => !mail).map(({ kind }) => kind);
-  expect(off.toSorted()).toEqual(['like', 'match', 'superlike']);
+  // Likes and announcements are not mailed from the start.
+  expect(off.toSorted()).toEqual(['announcement', 'like', 'match', 'superlike']);
 });
 
 test('a message is mailed to a member who has not read it ten minutes later', async () => {
@@ -59,6 +62,41 @@ test('a message is mailed to a member who has not read it ten minutes later', as
   await deliver();
   expect(ada.mails()).toEqual([]);
   expect(subjects(grace.mails())).toEqual(['You have a new message']);
+});
+
+test('trust 57: a match and a message are mailed to who has the page open and does not look, and not to who was at the page', async () => {
+  const url = await liveUrl(app);
+  const [ada, grace] = [await createNotifiedMember(), await createNotifiedMember()];
+  const [alan, bob] = [await createPerson(app), await createPerson(app)];
+  const [looking, forgotten] = [await openChannel(url, ada), await openChannel(url, grace)];
+  for (const each of [ada, grace]) {
+    await each.notify({ ...oneOfEach.match, fromId: alan.id });
+    await each.notify({ ...oneOfEach.message, fromId: alan.id });
+  }
+  await ada.notify({ ...oneOfEach.message, fromId: bob.id });
+  await deliver();
+  expect([ada.mails(), grace.mails()]).toEqual([[], []]);
+  await expect.poll(() => looking.eventsOf('notices').length).toBeGreaterThan(0);
+  await expect.poll(() => forgotten.eventsOf('notices').length).toBeGreaterThan(0);
+  looking.send({ type: 'say', kind: 'newsSeen', about: { memberId: alan.id } });
+  const waiting = async () =>
+    (
+      await app.pool.query(
+        `select from delivery where member_id = $1 and channel = 'mail' and state = 'waiting'`,
+        [ada.id],
+      )
+    ).rowCount;
+  await expect.poll(waiting).toBe(1);
+  expect((await ada.notices()).every(({ read }) => !read)).toBe(true);
+  app.advanceClock(6 * minute);
+  await deliver();
+  expect([subjects(ada.mails()), subjects(grace.mails())]).toEqual([[], ['You have a new match']]);
+  app.advanceClock(hour);
+  await deliver();
+  expect([subjects(ada.mails()), subjects(grace.mails())]).toEqual([
+    ['You have a new message'],
+    ['You have a new match', 'You have a new message'],
+  ]);
 });
 
 test('the latest message of a person replaces the unread ones', async () => {
@@ -163,8 +201,8 @@ test('a push that the service does not accept is retried three times, and then n
 
 test('sent deliveries are deleted after a week, and so is a notice that was in no list', async () => {
   const ada = await createNotifiedMember();
-  await ada.send('PUT', '/notices/preferences', { kind: 'match', channel: 'app', on: false });
-  await ada.notify(oneOfEach.match);
+  await ada.send('PUT', '/notices/preferences', { kind: 'superlike', channel: 'app', on: false });
+  await ada.notify(oneOfEach.superlike);
   await deliver();
   const count = async () =>
     (await app.pool.query('select id from notice where member_id = $1', [ada.id])).rows.length;
@@ -178,7 +216,7 @@ test('sent deliveries are deleted after a week, and so is a notice that was in n
 test('pushes, mails and digests are in the language that the member reads by then', async () => {
   const ada = await createNotifiedMember();
   await ada.send('PUT', '/settings', { language: 'de' });
-  await ada.notify(oneOfEach.match);
+  await ada.notify(oneOfEach.superlike);
   await deliver();
   await ada.notify(oneOfEach.match);
   await ada.notify(oneOfEach.superlike);

@@ -5,7 +5,7 @@ import { testApp } from '../../../../test/service/app.ts';
 import { signIn } from '../../../../test/members/members.ts';
 import { createPerson, personOf } from '../../../../test/members/people.ts';
 import { oneOfEach, openNotices } from '../../../../test/members/notified-members.ts';
-import { isPublicAddress, lookUpPublic } from './endpoint.ts';
+import { isPublicAddress, lookUpPublic } from '../../../platform/http/public-address.ts';
 
 const { app, pushes, deliver, createNotifiedMember } = await openNotices();
 
@@ -160,7 +160,7 @@ test('trust 58: a push service whose name leads into a private network is not ca
         done(error ? error.message : JSON.stringify(address)),
       );
     });
-  expect(await found('localhost')).toBe('The push service has no public address');
+  expect(await found('localhost')).toBe('The host has no public address');
   const hidden = ['10.1.2.3', '172.20.0.1', '192.168.0.1', '100.100.0.1', '169.254.169.254'];
   const more = [
     '0.0.0.0',

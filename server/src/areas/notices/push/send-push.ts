@@ -1,7 +1,8 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
-import type { Config } from '../../../config.ts';
-import { isPushEndpoint, lookUpPublic } from './endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import { lookUpPublic } from '../../../platform/http/public-address.ts';
+import { isPushEndpoint } from './endpoint.ts';
 import type { PushKeys } from './push-keys.ts';
 
 /** What a browser gives us to reach it. */
@@ -29,7 +30,7 @@ const size = 700;
 export type Outcome = 'sent' | 'gone' | 'failed';
 
 export async function sendPush(
-  { push: settings, web: { supportEmail } }: Config,
+  { config: { push: settings }, site }: Pick<FastifyInstance, 'config' | 'site'>,
   { topicOf, ...keys }: PushKeys,
   browser: Browser,
   push: Push,
@@ -42,7 +43,7 @@ export async function sendPush(
       ? padded(JSON.stringify(push))
       : JSON.stringify({ ...push, body: '' }),
     {
-      vapidDetails: { subject: `mailto:${supportEmail}`, ...keys },
+      vapidDetails: { subject: `mailto:${site.document.brand.supportEmail}`, ...keys },
       TTL: timeToLive,
       topic: topicOf(browser.endpoint, push.tag),
     },

@@ -7,7 +7,6 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { keyedDigest } from '../../../platform/crypto/keyed-digest.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
-import { nameDevice } from '../../../platform/text/device-name.ts';
 import type { Browser } from './send-push.ts';
 
 const deleteEarlier = statement({
@@ -110,7 +109,7 @@ export async function findDevices(db: Db, { id: memberId, sessionId }: Session, 
   const rows = await selectDevices.all(db, { memberId, now });
   return rows.map(({ id, session_id, device, created_at }) => ({
     _id: id,
-    device: nameDevice(device),
+    device,
     current: session_id === sessionId,
     createdAt: created_at.toISOString(),
   }));

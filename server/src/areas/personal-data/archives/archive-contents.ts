@@ -24,7 +24,7 @@ export async function* contentsOf(app: FastifyInstance, memberId: string) {
     photos = await selectPhotos.all(client, { memberId });
     const tables = app.areas.flatMap(({ personalData = [] }) => personalData);
     for (const { name, rows } of tables.filter(isArchived))
-      yield { name: `${name}.json`, input: toJson(rows(client, memberId)) };
+      yield { name: `${name}.json`, input: toJson(rows(client, memberId, app.site)) };
   } finally {
     await close();
   }

@@ -43,9 +43,9 @@ export async function makeArchive(app: FastifyInstance, id: string, { last, sign
 }
 
 /** False when no one waits for it any more. */
-async function finish({ pool, sendMail, config, now }: FastifyInstance, id: string, size: number) {
+async function finish({ pool, sendMail, site, now }: FastifyInstance, id: string, size: number) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now().getTime() + config.keepDays.exports * day);
+  const expiresAt = new Date(now().getTime() + site.document.limits.exportDays * day);
   return inTransaction(pool, async (client) => {
     const ready = { id, now: now(), expiresAt, size, tokenHash: hashToken(token) };
     const finished = await finishArchive(client, ready);

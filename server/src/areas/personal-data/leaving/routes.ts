@@ -16,7 +16,7 @@ import { aboutCaller } from '../../../platform/visibility.ts';
 
 /** Routes for deleting the account, and for consent. */
 export function leavingRoutes(app: FastifyInstance) {
-  const { pool, now, config, accountService: service } = app;
+  const { pool, now, site, accountService: service } = app;
 
   serve(app, ownAccount, async ({ member }) => ({ data: await readOwnAccount(pool, member.id) }));
 
@@ -34,7 +34,7 @@ export function leavingRoutes(app: FastifyInstance) {
 
   serve(app, leaveRoute, async ({ member, body, request, reply }) => {
     await takeTry(app, { action: 'password', account: member.sessionId, request, reply });
-    const eraseAt = await leave(service, member, body, config.keepDays.leaving);
+    const eraseAt = await leave(service, member, body, site.document.limits.leavingDays);
     return { data: { eraseAt: eraseAt.toISOString() } };
   });
 }

@@ -50,7 +50,7 @@ export async function reconcile(app: FastifyInstance) {
 
 async function compareSubscriptions(app: FastifyInstance) {
   const repaired: string[] = [];
-  const { graceDays } = app.config.premium;
+  const { graceDays } = app.site.document.plans;
   const { subscriptions } = app.payments.stripe;
   for await (const page of pagesOf((at) =>
     subscriptions.list({ status: 'all', expand: ['data.schedule'], ...at }),
@@ -87,12 +87,16 @@ const idsOf = (objects: readonly { readonly id: string }[]) => objects.map(({ id
 
 type HeldSubscription = ProviderSubscription & { readonly nextPhaseAt: Date | null };
 
+/** Another plan, or another price of the same one. */
+const nextChangeOf = (row: SubscriptionRow) =>
+  row.next_amount === null ? row.planned_at : row.period_end;
+
 const isSame = (row: SubscriptionRow | undefined, held: HeldSubscription) =>
   row?.status === held.status &&
   row.plan === held.plan &&
   row.amount === held.amount &&
   row.cancel_at_period_end === held.cancelAtPeriodEnd &&
-  row.planned_at?.getTime() === held.nextPhaseAt?.getTime() &&
+  nextChangeOf(row)?.getTime() === held.nextPhaseAt?.getTime() &&
   row.period_end.getTime() === held.periodEnd.getTime() &&
   row.premium_until?.getTime() === held.premiumUntil?.getTime();
 

@@ -4,6 +4,7 @@ import { Text, Uuid } from '../../../db/columns.ts';
 import { lockMembers } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { applyPricesOfDay } from '../price-moves/apply.ts';
 import { applyEvent } from '../events/apply.ts';
 import { readPaymentClock, writePaymentClock } from './payment-clock.ts';
 import {
@@ -43,6 +44,7 @@ export async function turnPaymentClock(app: FastifyInstance, to: Date) {
       happened[kind] += turned.happened[kind];
     await applyEvents(app);
     await store(app, turned.ahead, null);
+    await applyPricesOfDay(app);
   }
   await followClock(app);
   const { ahead: reached } = await readSandboxClock(app);

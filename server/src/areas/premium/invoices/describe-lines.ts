@@ -1,26 +1,18 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Stripe } from 'stripe';
 
-interface Change {
-  readonly brand: string;
-  readonly from: PlanId;
-  readonly to: PlanId;
-}
-
 /**
- * The lines of a change of plan in our words: the provider's name products and dates as accountants do. What is left of the
- * present plan can be worth nothing, such as after a coupon of 100%.
+ * The lines of a change of plan: the provider's words name products and dates as accountants do, in English. What is left of
+ * the present plan can be worth nothing, such as after a coupon of 100%.
  */
 export const describeLines = (
   lines: readonly Pick<Stripe.InvoiceLineItem, 'amount' | 'parent'>[],
-  { brand, from, to }: Change,
+  { from, to }: { readonly from: PlanId; readonly to: PlanId },
 ) =>
-  lines.map(({ amount, parent }) => ({
-    description: isProration(parent)
-      ? `${brand} premium, ${from}: unused days`
-      : `${brand} premium, ${to}`,
-    amount,
-  }));
+  lines.map(({ amount, parent }) => {
+    const unused = isProration(parent);
+    return { plan: unused ? from : to, unused, amount };
+  });
 
 const isProration = (parent: Stripe.InvoiceLineItem['parent']) =>
   (parent?.subscription_item_details ?? parent?.invoice_item_details)?.proration ?? false;

@@ -37,8 +37,11 @@ const keptOf = (subscriptionId: string) => sql`
 
 async function takePort(port: number) {
   const server = createServer((_request, response) => response.writeHead(500).end());
-  await once(server.listen(port, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
+  // Another test may have it already, which is as good.
+  await once(server.listen(port, '127.0.0.1'), 'listening').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  });
 }
 
 test('an invoice is downloaded as PDF, also when its URL at the provider has changed', async () => {

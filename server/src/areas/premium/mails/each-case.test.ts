@@ -9,7 +9,10 @@ import { findSubscription } from '../subscriptions/rows.ts';
 import { mailRenewalChange } from './mail-end.ts';
 
 const app = await premiumApp({
-  environment: { PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'FREE:100' },
+  site: {
+    'plans.trialDays': 7,
+    'plans.coupons': [{ code: 'FREE', percentOff: 100, from: null, until: null }],
+  },
 });
 const support = await createColleague(app, 'support');
 app.members.push(support);

@@ -13,7 +13,7 @@ import { priceOf } from '../provider/prices.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 
 const app = await premiumApp();
-const trials = await premiumApp({ environment: { PREMIUM_TRIAL_DAYS: '7' } });
+const trials = await premiumApp({ site: { 'plans.trialDays': 7 } });
 const sql = sqlOf(app);
 const support = await createColleague(app, 'support');
 app.members.push(support);

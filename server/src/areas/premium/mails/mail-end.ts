@@ -4,7 +4,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';
 import type { RefundRow } from '../office/refunds.ts';
 import { lostRights, readRights } from '../rights/rights.ts';
-import type { SubscriptionRow } from '../subscriptions/rows.ts';
+import { type SubscriptionRow, nextAmountOf } from '../subscriptions/rows.ts';
 import { type Sender, mailAnswer, mailTo } from './mail-to.ts';
 
 /** The first payment uses a coupon, and in a trial it is still to come. */
@@ -18,7 +18,7 @@ export async function mailRenewalChange(
   before: SubscriptionRow,
   after: SubscriptionRow,
 ) {
-  const { member_id: memberId, plan, amount, currency, cancel_at_period_end: isCanceled } = after;
+  const { member_id: memberId, plan, currency, cancel_at_period_end: isCanceled } = after;
   if (before.cancel_at_period_end === isCanceled) return;
   const until = after.period_end.toISOString();
   if (isCanceled) {
@@ -27,7 +27,7 @@ export async function mailRenewalChange(
     const data = { until: kept, endsAt: until, isTrial: after.status === 'trialing' };
     return mailAnswer(db, sender, memberId, { kind: 'premium-canceled', data }, 'cancel');
   }
-  const next = { plan: after.planned_plan ?? plan, amount: after.planned_amount ?? amount };
+  const next = { plan: after.planned_plan ?? plan, amount: nextAmountOf(after) };
   const data = { ...next, currency, until, coupon: couponAfterTrial(after) };
   return mailAnswer(db, sender, memberId, { kind: 'premium-renews-again', data }, 'reactivate');
 }

@@ -10,7 +10,9 @@ import { addJob } from '../../../platform/jobs/jobs.ts';
 import { idOf } from '../subscriptions/read-provider.ts';
 import { reconcile } from '../checks/reconcile.ts';
 
-const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'HALF:50' } });
+const app = await premiumApp({
+  site: { 'plans.coupons': [{ code: 'HALF', percentOff: 50, from: null, until: null }] },
+});
 const { requests, port } = await recordRequests(app.sandbox.port);
 app.payments.connect(app.keys, { host: '127.0.0.1', port });
 const lead = await createColleague(app);

@@ -13,7 +13,7 @@ import {
   visa,
 } from '../../../../test/premium/premium.ts';
 
-const app = await premiumApp({ environment: { PREMIUM_TRIAL_DAYS: '7' } });
+const app = await premiumApp({ site: { 'plans.trialDays': 7 } });
 const sql = sqlOf(app);
 const support = await createColleague(app, 'support');
 app.members.push(support);

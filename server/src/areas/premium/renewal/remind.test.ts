@@ -156,4 +156,4 @@ test('trust 117: killed in the middle, with two workers, everyone is reminded ex
     select count(*)::int as notices from notice n join member m on m.id = n.member_id
     where m.email like 'reminded%' and n.about ->> 'event' = 'reminder'`;
   expect(notices).toBe(size);
-}, 300_000);
+});

@@ -65,7 +65,8 @@ const markReminded = statement({
     from member m
     where s.id = any ($ids) and m.id = s.member_id and ${isDue}
     returning s.member_id, case when m.email_verified_at is not null then m.email end as email, m.language,
-      coalesce(s.planned_plan, s.plan) as plan, coalesce(s.planned_amount, s.amount) as amount, s.currency,
+      coalesce(s.planned_plan, s.plan) as plan, coalesce(s.planned_amount, (select c.amount from coming_price c
+        where c.subscription_id = s.id and c.starts_at <= s.period_end), s.amount) as amount, s.currency,
       coalesce(s.planned_at, s.period_end) as at, s.created_at as since`,
   params: { ids: 'text[]', now: 'timestamptz' },
   row: Reminded,

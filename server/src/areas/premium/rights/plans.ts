@@ -1,3 +1,4 @@
+import { plansNow } from '../plans-now.ts';
 import { type Plan, monthsOf, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../../../platform/http/responses/etag.ts';
@@ -8,17 +9,18 @@ import { readRights } from './rights.ts';
 const sandboxPath = '/sandbox';
 
 export async function describePlans(app: FastifyInstance) {
-  const { config, payments, pool } = app;
-  const { premium } = config;
+  const { payments, pool } = app;
+  const terms = plansNow(app);
   const rights = await readRights(pool);
   const { mode, publishableKey } = payments;
   const isAhead = (await secondsAhead(app)) > 0;
   return {
-    plans: planIds.map((id) => describePlan(premium, id)),
+    plans: planIds.map((id) => describePlan(terms, id)),
+    sold: terms.sold,
     rights,
     version: etagOf(rights),
-    trialDays: premium.trialDays,
-    coupons: premium.coupons.size > 0,
+    trialDays: terms.trialDays,
+    coupons: terms.coupons.size > 0,
     payments: {
       mode,
       publishableKey,
@@ -28,10 +30,7 @@ export async function describePlans(app: FastifyInstance) {
   };
 }
 
-function describePlan(
-  { prices, currency }: FastifyInstance['config']['premium'],
-  id: Plan['id'],
-): Plan {
+function describePlan({ prices, currency }: ReturnType<typeof plansNow>, id: Plan['id']): Plan {
   const months = monthsOf[id];
   const amount = prices[id];
   const saved = 1 - amount / (prices.monthly * months);

@@ -26,7 +26,7 @@ async function confirmedCard(app: PremiumApp, person: Person, card = visa) {
 }
 
 describe('a free trial', async () => {
-  const app = await premiumApp({ environment: { PREMIUM_TRIAL_DAYS: '7' } });
+  const app = await premiumApp({ site: { 'plans.trialDays': 7 } });
 
   test('needs a card that its owner has confirmed', async () => {
     const ada = await createPerson(app);
@@ -69,7 +69,17 @@ describe('a free trial', async () => {
 });
 
 describe('a coupon', async () => {
-  const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'WELCOME:20,GIFT:100' } });
+  const app = await premiumApp({
+    site: {
+      'plans.coupons': [
+        { code: 'WELCOME', percentOff: 20, from: null, until: null },
+        { code: 'GIFT', percentOff: 100, from: null, until: null },
+        { code: 'FIRST', percentOff: 50, from: null, until: null, uses: 2 },
+        { code: 'FIVE', amountOff: 500, from: null, until: null },
+        { code: 'HUGE', amountOff: 9900, from: null, until: null },
+      ],
+    },
+  });
   const sql = sqlOf(app);
 
   test('trust 32: reduces the first payment, once for each member', async () => {
@@ -88,6 +98,33 @@ describe('a coupon', async () => {
     });
   });
 
+  test('can be used by as many people as the owner said, however many try at the same time', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
+    const body = { paymentMethodId: visa, coupon: 'first' };
+    const answers = await Promise.all(people.map((person) => subscribe(person, body)));
+    await app.settle();
+    const refused = answers.filter(({ statusCode }) => statusCode >= 400);
+    expect(refused).toHaveLength(4);
+    for (const answer of refused)
+      expect(answer.json()).toMatchObject({
+        code: 'coupon_used_up',
+        message: 'This coupon has been used up.',
+        errors: [{ field: 'coupon' }],
+      });
+    const used =
+      await sql`select amount_paid from invoice join subscription s on s.id = subscription_id where s.coupon = 'FIRST'`;
+    expect(used).toEqual([{ amount_paid: 749 }, { amount_paid: 749 }]);
+    const late = await createPerson(app);
+    expect((await late.get('/subscription/coupons/FIRST')).json()).toMatchObject({
+      code: 'coupon_used_up',
+    });
+    const quoted = await late.send('POST', '/subscription/quote', {
+      plan: 'monthly',
+      coupon: 'FIRST',
+    });
+    expect(quoted.json()).toMatchObject({ code: 'coupon_used_up' });
+  });
+
   test('of 100% leaves unused days that are worth nothing, and the preview of a longer plan calls them so', async () => {
     const ada = await createPerson(app);
     await subscribe(ada, { coupon: 'GIFT', paymentMethodId: visa });
@@ -98,8 +135,8 @@ describe('a coupon', async () => {
     expect([amountDue, lines]).toEqual([
       9999,
       [
-        { description: 'Kindred premium, monthly: unused days', amount: 0 },
-        { description: 'Kindred premium, annual', amount: 9999 },
+        { plan: 'monthly', unused: true, amount: 0 },
+        { plan: 'annual', unused: false, amount: 9999 },
       ],
     ]);
   });
@@ -111,12 +148,36 @@ describe('a coupon', async () => {
     });
   });
 
+  test.each([
+    ['five', 500, 999],
+    ['huge', 9900, 0],
+  ])(
+    'trust 137: %s takes %i cents off the first payment and nothing off the next one',
+    async (coupon, amountOff, first) => {
+      const ada = await createPerson(app);
+      app.members.push(ada);
+      const looked = await ada.get(`/subscription/coupons/${coupon}`);
+      expect(looked.json()).toMatchObject({ data: { coupon: { amountOff, percentOff: null } } });
+      const quote = await ada.send('POST', '/subscription/quote', { plan: 'monthly', coupon });
+      expect(quote.json()).toMatchObject({
+        data: { price: 1499, discount: 1499 - first, amountDue: first },
+      });
+      const body = { paymentMethodId: visa, coupon, amountDue: first };
+      const { subscriptionId } = await created(subscribe(ada, body));
+      await app.settle();
+      await app.pass(32 * 86_400_000);
+      await app.settle();
+      const paid = app.sandbox.store.by('invoice', subscriptionId).map((each) => each.amount_paid);
+      expect(paid.toSorted((a, b) => a - b)).toEqual([first, 1499]);
+    },
+  );
+
   test('can be looked up before it is used, and shows what is charged then', async () => {
     const ada = await createPerson(app);
     const coupon = async (code: string) => ada.get(`/subscription/coupons/${code}`);
     expect((await coupon('welcome')).json()).toEqual({
       success: true,
-      data: { coupon: { code: 'WELCOME', percentOff: 20 } },
+      data: { coupon: { code: 'WELCOME', percentOff: 20, amountOff: null, currency: 'usd' } },
     });
     expect((await coupon('FREE')).json()).toMatchObject({
       code: 'coupon_invalid',
@@ -126,7 +187,9 @@ describe('a coupon', async () => {
     const invoices = (await ada.get('/subscription/invoices')).json<{
       data: { invoices: { amountPaid: number }[] };
     }>().data.invoices;
-    expect(invoices.map(({ amountPaid }) => amountPaid)).toEqual([lessCoupon(1499, 20)]);
+    expect(invoices.map(({ amountPaid }) => amountPaid)).toEqual([
+      lessCoupon(1499, { percentOff: 20 }),
+    ]);
     expect((await coupon('WELCOME')).json()).toMatchObject({
       message: "You've already used this coupon.",
     });

@@ -13,7 +13,13 @@ import { createPerson } from '../../../../test/members/people.ts';
 import { idOf } from './read-provider.ts';
 
 const app = await premiumApp({
-  environment: { PREMIUM_COUPONS: 'WELCOME:20,GIFT:100', LOG_LEVEL: 'silent' },
+  environment: { LOG_LEVEL: 'silent' },
+  site: {
+    'plans.coupons': [
+      { code: 'WELCOME', percentOff: 20, from: null, until: null },
+      { code: 'GIFT', percentOff: 100, from: null, until: null },
+    ],
+  },
 });
 
 const customerOf = (person: Person) =>

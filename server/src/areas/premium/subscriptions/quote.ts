@@ -1,3 +1,4 @@
+import { plansNow, refuseUnsold } from '../plans-now.ts';
 import { lessCoupon } from '@kindred/contract/premium/coupons';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,7 @@ interface First {
 
 /** What the first payment of a plan charges. A purchase that waits for it has its amounts already. */
 export async function quoteFirst(app: FastifyInstance, memberId: string, ordered: Ordered) {
+  refuseUnsold(app);
   // Without a provider nothing can be bought.
   void app.payments.stripe;
   const { price, discount, credit } = await ask(() => readFirst(app, memberId, ordered));
@@ -35,10 +37,10 @@ export async function quoteFirst(app: FastifyInstance, memberId: string, ordered
 }
 
 async function readFirst(app: FastifyInstance, memberId: string, ordered: Ordered): Promise<First> {
-  const { prices, coupons, currency } = app.config.premium;
+  const { prices, coupons, currency } = plansNow(app);
   const price = prices[ordered.plan];
-  const percentOff = ordered.coupon === null ? 0 : (coupons.get(ordered.coupon) ?? 0);
-  const discount = price - lessCoupon(price, percentOff);
+  const coupon = ordered.coupon === null ? undefined : coupons.get(ordered.coupon);
+  const discount = coupon ? price - lessCoupon(price, coupon) : 0;
   const customer = await findCustomer(app.pool, memberId);
   if (!customer) return { price, discount, credit: 0 };
   const waiting = await findWaiting(app, memberId);

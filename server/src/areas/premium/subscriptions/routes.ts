@@ -58,7 +58,7 @@ export function subscriptionRoutes(app: FastifyInstance) {
     const coupon = body.coupon?.toUpperCase() ?? null;
     if (coupon) countCoupon(reply, member.id);
     countRead(reply, member.id);
-    if (coupon) refuseCoupon(app, await findSubscriptionsOf(pool, member.id), coupon);
+    if (coupon) await refuseCoupon(app, pool, member.id, coupon);
     return { data: await quoteFirst(app, member.id, { plan: body.plan, coupon }) };
   });
 

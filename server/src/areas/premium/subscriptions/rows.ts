@@ -1,16 +1,20 @@
 import { planIds } from '@kindred/contract/premium/plans';
 import { type Subscription, subscriptionStatuses } from '@kindred/contract/premium/subscription';
 import { type Static, Object as Row } from 'typebox';
-import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
+import { Day, Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { ProviderSubscription } from './read-provider.ts';
 
 const columns = `s.id, s.member_id, s.customer_id, s.item_id, s.plan, s.status, s.amount, s.currency, s.period_start,
   s.period_end, s.premium_until, s.cancel_at_period_end, s.canceled_at, s.ended_at, s.trial_start, s.trial_end,
-  s.coupon, s.begin_version, s.begin_agreed_at, s.planned_plan, s.planned_amount, s.planned_at, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version,
+  s.coupon, s.begin_version, s.begin_agreed_at, s.planned_plan, s.planned_amount, s.planned_at,
+  s.next_amount, s.request_id, s.latest_invoice_id, s.created_at, s.updated_at, s.version,
   exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'draft') as charge_waits,
   s.status = 'active' and exists (select from invoice i where i.id = s.latest_invoice_id and i.status = 'open'
-    and i.reason = 'subscription_update') as change_waits`;
+    and i.reason = 'subscription_update') as change_waits,
+  (select c.amount from coming_price c where c.subscription_id = s.id) as coming_amount,
+  (select c.starts_on from coming_price c where c.subscription_id = s.id) as coming_on,
+  (select c.starts_at from coming_price c where c.subscription_id = s.id) as coming_at`;
 
 export const subscriptionColumns = columns;
 
@@ -38,6 +42,8 @@ export const SubscriptionRow = Row({
   planned_plan: OrNull(Word(planIds)),
   planned_amount: OrNull(Integer),
   planned_at: OrNull(Timestamp),
+  /** What the provider charges from the next period on, if the plan stays and its price changes. */
+  next_amount: OrNull(Integer),
   request_id: OrNull(Text),
   latest_invoice_id: OrNull(Text),
   created_at: Timestamp,
@@ -47,6 +53,10 @@ export const SubscriptionRow = Row({
   charge_waits: Flag,
   /** A longer plan waits for the bank. */
   change_waits: Flag,
+  /** The price that payments from a day on have, which the member was notified of. */
+  coming_amount: OrNull(Integer),
+  coming_on: OrNull(Day),
+  coming_at: OrNull(Timestamp),
 });
 export type SubscriptionRow = Static<typeof SubscriptionRow>;
 
@@ -84,12 +94,12 @@ const upsert = statement({
   name: 'write_subscription',
   text: `insert into subscription as s (id, member_id, customer_id, item_id, plan, status, amount, currency,
       period_start, period_end, premium_until, cancel_at_period_end, canceled_at, ended_at, trial_start, trial_end,
-      coupon, begin_version, begin_agreed_at, planned_plan, planned_amount, planned_at, request_id, latest_invoice_id,
+      coupon, begin_version, begin_agreed_at, planned_plan, planned_amount, planned_at, next_amount, request_id, latest_invoice_id,
       created_at, updated_at)
     values ($id, $memberId, $customerId, $itemId, $plan, $status, $amount, $currency, $periodStart, $periodEnd,
       $premiumUntil, $cancelAtPeriodEnd, $canceledAt, $endedAt, $trialStart, $trialEnd, $coupon,
       $beginVersion, $beginAgreedAt,
-      $plannedPlan, $plannedAmount, $plannedAt, $requestId, $latestInvoiceId, $createdAt, $now)
+      $plannedPlan, $plannedAmount, $plannedAt, $nextAmount, $requestId, $latestInvoiceId, $createdAt, $now)
     on conflict (id) do update set member_id = excluded.member_id, item_id = excluded.item_id, plan = excluded.plan,
       status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       period_start = excluded.period_start, period_end = excluded.period_end,
@@ -97,7 +107,7 @@ const upsert = statement({
       canceled_at = excluded.canceled_at, ended_at = excluded.ended_at, trial_start = excluded.trial_start,
       trial_end = excluded.trial_end, begin_version = excluded.begin_version,
       begin_agreed_at = excluded.begin_agreed_at, planned_plan = excluded.planned_plan,
-      planned_amount = excluded.planned_amount, planned_at = excluded.planned_at, latest_invoice_id = excluded.latest_invoice_id,
+      planned_amount = excluded.planned_amount, planned_at = excluded.planned_at, next_amount = excluded.next_amount, latest_invoice_id = excluded.latest_invoice_id,
       updated_at = case when (s.plan, s.status, s.period_end, s.cancel_at_period_end, s.ended_at, s.planned_at) is distinct from
         (excluded.plan, excluded.status, excluded.period_end, excluded.cancel_at_period_end, excluded.ended_at,
         excluded.planned_at)
@@ -128,6 +138,7 @@ const upsert = statement({
     plannedPlan: 'text?',
     plannedAmount: 'int4?',
     plannedAt: 'timestamptz?',
+    nextAmount: 'int4?',
     requestId: 'text?',
     latestInvoiceId: 'text?',
     createdAt: 'timestamptz',
@@ -154,6 +165,20 @@ function plannedOf({
   return plan && amount !== null && at ? { plan, amount, at: at.toISOString() } : null;
 }
 
+/** The new price of a subscription that does not pay it yet. */
+function priceChangeOf(row: SubscriptionRow) {
+  const { coming_amount: amount, coming_on: startsOn, coming_at: at } = row;
+  const isComing = amount !== null && startsOn && at && amount !== row.amount;
+  return isComing ? { amount, startsOn, startsAt: at.toISOString() } : null;
+}
+
+/** What the payment at the end of the present period charges, before credit. */
+export function nextAmountOf(row: SubscriptionRow) {
+  const { planned_amount: planned, coming_amount: coming, coming_at: at, period_end: end } = row;
+  if (planned !== null) return planned;
+  return coming !== null && at && at <= end ? coming : row.amount;
+}
+
 /** The paid period ends when premium does, without the day that covers a late renewal. */
 export function toSubscription(row: SubscriptionRow): Subscription {
   const running = row.status === 'active' || row.status === 'trialing';
@@ -173,6 +198,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     trialEnd: time(row.trial_end),
     coupon: row.coupon,
     planned: plannedOf(row),
+    priceChange: priceChangeOf(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -62,7 +62,7 @@ async function write(
   read: Stripe.Subscription,
   { memberId, before }: { memberId: string | null; before: SubscriptionRow | null },
 ) {
-  const { graceDays } = app.config.premium;
+  const { graceDays } = app.site.document.plans;
   const { now, today: day } = await paymentMoment(app);
   return inTransaction(app.pool, async (client) => {
     const there = memberId !== null && (await lockMember(client, memberId));

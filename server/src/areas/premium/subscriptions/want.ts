@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { refuseUnsold } from '../plans-now.ts';
 import { fulfil } from '../requests/fulfil.ts';
-import { hasStarted, refuseCoupon } from './coupons.ts';
+import { hasStarted, takeCoupon } from './coupons.ts';
 import { quoteFirst } from './quote.ts';
 import { findSubscriptionsOf } from './rows.ts';
 import { type SubscribeContent, subscribe } from './subscribe.ts';
@@ -23,7 +24,7 @@ export async function wantSubscription(
   const code = coupon?.toUpperCase() ?? null;
   const method = paymentMethodId ?? null;
   const earlier = await findSubscriptionsOf(app.pool, memberId);
-  const trialDays = earlier.some(hasStarted) || !trial ? 0 : app.config.premium.trialDays;
+  const trialDays = earlier.some(hasStarted) || !trial ? 0 : app.site.document.plans.trialDays;
   const content: Omit<SubscribeContent, 'trialDays' | 'nothingDue'> = {
     plan,
     paymentMethodId: method,
@@ -36,10 +37,11 @@ export async function wantSubscription(
   const pays = trialDays === 0 && (method !== null || amountDue !== undefined);
   const quote = pays ? await quoteFirst(app, memberId, { plan, coupon: code }) : null;
   const check = async (client: Db) => {
+    refuseUnsold(app);
     if (onlyTrial && trialDays === 0) throw new AppError('trial_used_up');
     const all = await findSubscriptionsOf(client, memberId);
     if (all.some(isOngoing)) throw new AppError('already_subscribed');
-    if (code) refuseCoupon(app, all, code);
+    if (code) await takeCoupon(app, client, memberId, code, all);
     if (trialDays > 0 && all.some(hasStarted)) throw new AppError('trial_used_up_meanwhile');
     if (quote && (amountDue ?? quote.amountDue) !== quote.amountDue)
       throw new AppError('first_payment_out_of_date');

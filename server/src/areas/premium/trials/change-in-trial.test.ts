@@ -4,7 +4,11 @@ import { createPerson } from '../../../../test/members/people.ts';
 import { created, premiumApp } from '../../../../test/premium/premium.ts';
 
 const app = await premiumApp({
-  environment: { PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'SPRING:50', LOG_LEVEL: 'silent' },
+  environment: { LOG_LEVEL: 'silent' },
+  site: {
+    'plans.trialDays': 7,
+    'plans.coupons': [{ code: 'SPRING', percentOff: 50, from: null, until: null }],
+  },
 });
 
 interface Setup {

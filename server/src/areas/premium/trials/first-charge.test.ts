@@ -5,7 +5,11 @@ import { type Person, isPremium, premiumApp } from '../../../../test/premium/pre
 import { idOf } from '../subscriptions/read-provider.ts';
 
 const app = await premiumApp({
-  environment: { PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'SPRING:50', LOG_LEVEL: 'silent' },
+  environment: { LOG_LEVEL: 'silent' },
+  site: {
+    'plans.trialDays': 7,
+    'plans.coupons': [{ code: 'SPRING', percentOff: 50, from: null, until: null }],
+  },
 });
 const day = 86_400_000;
 

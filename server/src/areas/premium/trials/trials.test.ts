@@ -15,7 +15,11 @@ import { endRequest, insertRequest } from '../requests/requests.ts';
 import { claimTrial } from './claim-trial.ts';
 
 const app = await premiumApp({
-  environment: { PREMIUM_TRIAL_DAYS: '7', PREMIUM_COUPONS: 'SPRING:50', LOG_LEVEL: 'silent' },
+  environment: { LOG_LEVEL: 'silent' },
+  site: {
+    'plans.trialDays': 7,
+    'plans.coupons': [{ code: 'SPRING', percentOff: 50, from: null, until: null }],
+  },
 });
 const sql = sqlOf(app);
 const day = 86_400_000;

@@ -61,15 +61,15 @@ test('trust 115: a link is of use for its contract alone, ends with the period, 
 });
 
 test('a trial is withdrawn from without a charge, and knows what its order agreed to', async () => {
-  const { premium } = app.config;
-  const { trialDays } = premium;
-  Object.assign(premium, { trialDays: 7 });
+  const { plans } = app.site.document;
+  const { trialDays } = plans;
+  Object.assign(plans, { trialDays: 7 });
   const ada = await createPerson(app);
   const order = await ada.send('POST', '/subscription/setup-intent?plan=monthly&begin=2026-11-26');
   const { data: setup } = order.json<{ data: { clientSecret: string; setupIntentId: string } }>();
   await confirmIntent(app, setup.clientSecret, await typeCard(app, '5555555555554444'));
   await ada.send('POST', '/subscription/start-trial', { setupIntentId: setup.setupIntentId });
-  Object.assign(premium, { trialDays });
+  Object.assign(plans, { trialDays });
   await app.settle();
   expect(await offered(ada)).toMatchObject({ agreed: true, price: 0, toCard: 0, toCredit: 0 });
   expect((await mailsTo(ada.email)).at(-1)?.text).toContain('/withdraw#token=');

@@ -1,20 +1,7 @@
-import { createSeal } from '../../../platform/crypto/seal.ts';
+import { createSealedTokens } from '../../../platform/crypto/sealed-tokens.ts';
 
 /** Opens one contract to withdraw from it without signing in. No one else can create one. */
 export function createWithdrawalTokens(secret: string) {
-  const seal = createSeal(secret, 'withdrawal');
-  return {
-    make: (subscriptionId: string) =>
-      Buffer.from(seal.close([subscriptionId]), 'base64').toString('base64url'),
-    /** Null for a text that we did not create. */
-    read(token: string): string | null {
-      try {
-        const sealed = Buffer.from(token, 'base64url').toString('base64');
-        const [subscriptionId] = seal.open(sealed) as [string];
-        return subscriptionId;
-      } catch {
-        return null;
-      }
-    },
-  };
+  const tokens = createSealedTokens<[subscriptionId: string]>(secret, 'withdrawal');
+  return { make: tokens.make, read: (token: string) => tokens.read(token)?.[0] ?? null };
 }

@@ -16,7 +16,9 @@ import { withdrawalsOf } from '../../../../test/premium/withdrawals.ts';
 import { reconcile } from '../checks/reconcile.ts';
 import { finishWithdrawal } from './finish.ts';
 
-const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'HALF:50' } });
+const app = await premiumApp({
+  site: { 'plans.coupons': [{ code: 'HALF', percentOff: 50, from: null, until: null }] },
+});
 const sql = sqlOf(app);
 const support = await createColleague(app, 'support');
 app.members.push(support);

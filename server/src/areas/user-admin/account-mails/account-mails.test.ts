@@ -38,7 +38,7 @@ test('a member gets a mail about a ban, with its reason and end', async () => {
   const [mail, ...others] = await mailsTo(member);
   expect(others).toEqual([]);
   expect(mail?.subject).toContain('Your account is suspended');
-  expect(mail?.text).toContain('Reason: Asked for money');
+  expect(mail?.text).toContain('Reason:\n\nAsked for money\n');
   expect(mail?.text).toContain(
     until.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }),
   );
@@ -77,13 +77,13 @@ test('a member gets a mail when a ban ends automatically', async () => {
 test('a member gets a mail when premium is given and ended, with the reasons', async () => {
   const member = await createMember(app);
   await changePremium(member.id, { until: inDays(30), reason: 'Won the raffle' });
-  expect((await mailsTo(member)).at(-1)?.text).toContain('Reason: Won the raffle');
+  expect((await mailsTo(member)).at(-1)?.text).toContain('Reason:\n\nWon the raffle\n');
   await changePremium(member.id, { until: null, reason: 'Given by mistake' });
   // The database's clock is behind the one that this test moves.
   await endPremium(app.pool, app.now());
   const mails = await mailsTo(member);
   expect(mails.at(-1)?.subject).toContain('Your premium has ended');
-  expect(mails.at(-1)?.text).toContain('Reason: Given by mistake');
+  expect(mails.at(-1)?.text).toContain('Reason:\n\nGiven by mistake\n');
   expect(
     await sql`select about from notice where member_id = ${member.id} and kind = 'premium'`,
   ).toEqual([{ about: { event: 'ended' } }]);

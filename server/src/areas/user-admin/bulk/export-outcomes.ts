@@ -48,7 +48,7 @@ const exportOutcomes = filteredStatement({
 });
 
 /** The database writes the file, so it is given the sentence of each refusal. */
-export async function streamOutcomes(pool: Pool, id: string, language: Language | null) {
+export async function streamOutcomes(pool: Pool, id: string, language: Language) {
   const { csvHeads, errors } = textsFor(language);
   const refusals = await selectRefusals.all(pool, { id });
   const sentences = refusals.map(({ why }) => ({

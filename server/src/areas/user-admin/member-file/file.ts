@@ -1,10 +1,17 @@
+import type { Language } from '@kindred/contract/languages';
 import { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, Json, OrNull } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import {
+  type PresentSite,
+  StoredConsents,
+  StoredValues,
+  namedValues,
+  valuesSeenIn,
+} from '../../../platform/site/own-fields.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { nameDevice } from '../../../platform/text/device-name.ts';
 import { hasNotEnded } from '../../members/can-see.ts';
 import { readOwnUser } from '../../profiles/own-user.ts';
 import { openStaffUser, withVersion } from '../../members/staff-user.ts';
@@ -18,12 +25,15 @@ const facts = {
   likes_sent: Integer,
   likes_received: Integer,
   matches: Integer,
+  own_fields: StoredValues,
+  field_consents: StoredConsents,
   blocks_made: Integer,
   blocks_received: Integer,
   photos: OrNull(Json(MemberFile.properties.photos)),
   identities: OrNull(Json(MemberFile.properties.identities)),
   sessions: OrNull(Json(MemberFile.properties.sessions)),
   consents: OrNull(Json(MemberFile.properties.consents)),
+  came_by: OrNull(Json(MemberFile.properties.cameBy)),
   grants: OrNull(Json(MemberFile.properties.vipGrants)),
   cases: OrNull(Json(MemberFile.properties.cases)),
 };
@@ -36,6 +46,7 @@ export async function readFile(
   id: string,
   caller: Caller,
   moment: Moment,
+  { site, language }: { readonly site: PresentSite; readonly language: Language },
 ): Promise<MemberFile> {
   const user = await openStaffUser(db, id, caller, moment);
   const [own, found, reportsBy, reportsAgainst, notes, timeline] = await Promise.all([
@@ -54,16 +65,15 @@ export async function readFile(
       lookingFor,
       interests,
       prompts,
+      fields: namedValues(site.document, valuesSeenIn(site, 'staff', found), language),
       paused: settings.paused,
       answers: found.answers,
     },
     photos: (found.photos ?? []).map((each) => timed(each, 'createdAt')),
     identities: (found.identities ?? []).map((each) => timed(each, 'linkedAt')),
     hasPassword: found.has_password,
-    sessions: (found.sessions ?? []).map((each) => ({
-      ...timed(each, 'createdAt', 'lastUsedAt'),
-      device: nameDevice(each.device),
-    })),
+    cameBy: found.came_by && timed(found.came_by, 'joinedAt'),
+    sessions: (found.sessions ?? []).map((each) => timed(each, 'createdAt', 'lastUsedAt')),
     consents: (found.consents ?? []).map((each) => ({
       ...timed(each, 'givenAt'),
       withdrawnAt: each.withdrawnAt && new Date(each.withdrawnAt).toISOString(),
@@ -91,6 +101,8 @@ function timed<T extends object>(row: T, ...names: (keyof T)[]): T {
 const selectFacts = statement({
   name: 'find_member_facts',
   text: `select m.password_hash is not null as has_password,
+      coalesce((select own_fields from profile where member_id = m.id), '{}') as own_fields,
+      coalesce((select field_consents from profile where member_id = m.id), '{}') as field_consents,
       (select count(*)::int from answer where member_id = m.id) as answers,
       (select count(*)::int from choice where member_id = m.id and kind in ('like', 'superlike')) as likes_sent,
       (select count(*)::int from choice where other_id = m.id and kind in ('like', 'superlike')) as likes_received,
@@ -105,6 +117,10 @@ const selectFacts = statement({
         select public_id, url, null, created_at, null, null from upload
           where member_id = m.id and size is not null
       ) as f) as photos,
+      (select json_build_object('partner', c.partner, 'member', ${personJson('c.member_id')},
+            'joinedAt', j.joined_at, 'joined', c.uses, 'banned', (select count(*) from joined_by_code other
+              join member om on om.id = other.member_id where other.code_id = c.id and om.state = 'banned'))
+        from joined_by_code j join invitation_code c on c.id = j.code_id where j.member_id = m.id) as came_by,
       (select json_agg(json_build_object('provider', i.provider, 'linkedAt', i.created_at)
           order by i.provider) from identity i where i.member_id = m.id) as identities,
       (select json_agg(json_build_object('_id', s.id, 'device', s.device, 'address', host(s.address),

@@ -10,6 +10,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import { rememberReads } from '../../../platform/audit/repeated-reads.ts';
+import { readerLanguage } from '../../../platform/http/language.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { sendEtag } from '../../../platform/http/responses/etag.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -32,7 +33,10 @@ export function memberFileRoutes(app: FastifyInstance) {
     app,
     readMemberFile,
     async ({ member, params: { id }, query: { poll }, request, reply }) => {
-      const file = await readFile(pool, id, member, moment());
+      const file = await readFile(pool, id, member, moment(), {
+        site: app.site,
+        language: readerLanguage(request),
+      });
       await record({ sessionId: member.sessionId, question: { id }, poll }, () =>
         writeAudit(pool, request, { action: 'member.read', subject: subjectOf(id) }),
       );

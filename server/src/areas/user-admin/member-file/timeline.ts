@@ -33,6 +33,9 @@ const sources = [
   `select 'withdrawn:' || purpose || ':' || given_at, withdrawn_at, 'consent-withdrawn', member_id, null::uuid,
       version
     from consent where member_id = $memberId and withdrawn_at is not null`,
+  `select 'accepted:' || slug || ':' || version, accepted_at, 'accepted', member_id, null::uuid,
+      slug || ' ' || version
+    from acceptance where member_id = $memberId`,
   `select 'photo:' || public_id, created_at, 'photo-added', member_id, null::uuid, null::text
     from photo where member_id = $memberId`,
   `select 'limit:' || what || ':' || day, last_at, 'limit-' || what, null::uuid, null::uuid,

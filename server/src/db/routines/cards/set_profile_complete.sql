@@ -4,7 +4,8 @@ begin
   new.complete := new.first_name is not null
     and new.birth_date is not null
     and new.gender is not null
-    and cardinality(new.seek_genders) > 0
+    -- The comparison is unknown for null, and the column needs a value.
+    and coalesce(cardinality(new.seek_genders), 0) > 0
     and new.seek_min_age is not null
     and new.seek_max_age is not null
     and new.city is not null

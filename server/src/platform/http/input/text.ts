@@ -5,13 +5,16 @@ import { invalidFields } from './validation.ts';
 
 const maxDepth = 32;
 // Describing a hundred thousand errors would block the process.
-const maxValues = 2000;
+const usualMostValues = 2000;
 
 /** Creates the hook that cleans the input of a route, and refuses a body where none is allowed. */
-export function cleaner({ body, params, querystring }: Route['schema']) {
+export function cleaner({
+  schema: { body, params, querystring },
+  mostValues = usualMostValues,
+}: Pick<Route, 'schema' | 'mostValues'>) {
   const passwords = passwordsOf(body);
   return (request: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction) => {
-    if (body) cleanText(request.body, passwords);
+    if (body) cleanText(request.body, passwords, mostValues);
     else refuseBody(request.body);
     if (querystring) {
       refuseUnreadable(request.url);
@@ -50,10 +53,11 @@ function refuseBody(body: unknown) {
 }
 
 /**
- * Trims every string that a client sent and refuses invalid text. Passwords stay as they were typed.
+ * Trims every string that a client sent, gives its lines the same ends, and refuses invalid text. Passwords stay as they were
+ * typed.
  * A loop instead of recursion, since the depth is the sender's choice.
  */
-function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
+function cleanText(root: unknown, verbatim: ReadonlySet<string>, mostValues = usualMostValues) {
   const open: [holder: unknown, path: string, depth: number][] = [[root, '', 0]];
   let values = 0;
   for (let entry = open.pop(); entry; entry = open.pop()) {
@@ -63,7 +67,7 @@ function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
     const fields = holder as Record<string, unknown>;
     const entries = Object.entries(fields);
     values += entries.length;
-    if (values > maxValues) throw new AppError('too_many_values');
+    if (values > mostValues) throw new AppError('too_many_values');
     for (const [name, value] of entries) {
       const field = path ? `${path}.${name}` : name;
       if (!isText(name)) refuse('body');
@@ -76,7 +80,7 @@ function cleanText(root: unknown, verbatim: ReadonlySet<string>) {
 
 function cleanString(value: string, verbatim: boolean, field: string) {
   if (verbatim ? !value.isWellFormed() : !isText(value)) refuse(field);
-  return verbatim ? value : value.trim();
+  return verbatim ? value : value.trim().replaceAll(/\r\n?/g, '\n');
 }
 
 const isText = (value: string) => value.isWellFormed() && !value.includes('\0');

@@ -56,6 +56,12 @@ function compileLater(ajv: Ajv, schema: object) {
   return later;
 }
 
+/** What is wrong with a value by a schema. */
+export function faultsIn(schema: object, value: unknown): FieldError[] {
+  const validate = body.compile(schema);
+  return validate(value) ? [] : toFieldErrors(validate.errors ?? []);
+}
+
 /** The sentence is about the first one. */
 export function invalidFields(errors: readonly FieldError[]) {
   const { field, msg } = errors[0] ?? toFieldError('body', { code: 'invalid' });

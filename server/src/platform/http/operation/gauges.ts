@@ -7,6 +7,7 @@ import { type Cost, statementCosts } from '../../../db/statement.ts';
 import { countJobs } from '../../jobs/failed-jobs.ts';
 import { countDeletedRows } from '../../retention/delete-old-rows.ts';
 import type { Admission } from '../admission/admission.ts';
+import { findNextRequest } from './next-request.ts';
 
 /** What is read when the operator's monitoring asks. What the database knows is left out while it is away. */
 export const gaugesOf = (app: FastifyInstance, admission: Admission): Metric[] => [
@@ -20,6 +21,8 @@ export const gaugesOf = (app: FastifyInstance, admission: Admission): Metric[] =
   clockGauge(app),
   spanCounter(app),
   ...replicaGauges(app),
+  requestGauge(app),
+  photoCounter(app),
 ];
 
 /** Requests that were refused before they reached the framework. */
@@ -198,6 +201,27 @@ function replicaGauges(app: FastifyInstance) {
     ),
   ];
 }
+
+const photoCounter = (app: FastifyInstance) =>
+  keptCounter(
+    'photos_classified_total',
+    'New photos that were checked for nudes, by whether there was an answer, or why there was none',
+    'outcome',
+    () => app.classifier.counts,
+  );
+
+/** Without an open request it has no value. */
+const requestGauge = ({ pool, now }: FastifyInstance) =>
+  new Gauge({
+    name: 'picture_request_seconds_left',
+    help: 'Seconds until the next request to remove an intimate picture has to be decided',
+    registers: [],
+    async collect() {
+      this.reset();
+      const next = await findNextRequest(pool).catch(() => null);
+      if (next) this.set((next.due_at.getTime() - now().getTime()) / 1000);
+    },
+  });
 
 /** A counter whose values by one label something else keeps. */
 function keptCounter(

@@ -5,6 +5,11 @@ const settings = {
   brandName: 'Tom & "Jo" $& <3',
   figures: { support: '24/7' },
   payments: 'sandbox',
+  pages: [
+    { slug: 'imprint', title: 'A & __CONFIG.brandName__' },
+    { slug: 'terms', title: 'B' },
+  ],
+  none: [],
 };
 
 test.each([
@@ -15,6 +20,12 @@ test.each([
   ['<p>__CONFIG.unknown.deeper__</p>', '<p></p>'],
   ['a __CASE.payments____IF.stripe__b__IF.sandbox__c $& "d"__END__.', 'a c $& "d".'],
   ['__CASE.payments____IF.sandbox__b__IF.stripe__c__END____CASE.payments____END__', 'b'],
+  [
+    '<ul>__EACH.pages__<li><a href="/pages/__ENTRY.slug__">__ENTRY.title__</a></li>__EACHEND__</ul>',
+    '<ul><li><a href="/pages/imprint">A &amp; __CONFIG.brandName__</a></li><li><a href="/pages/terms">B</a></li></ul>',
+  ],
+  ['<ul>__EACH.none__<li>__ENTRY.title__</li>__EACHEND__</ul>', '<ul></ul>'],
+  ['<ul>__EACH.unknown__<li>__ENTRY.title__</li>__EACHEND__</ul>', '<ul></ul>'],
   ['__NONCE__ __CONFIGURED__', '__NONCE__ __CONFIGURED__'],
 ])('%s becomes %s', (html, filled) => {
   expect(fillPlaceholders(html, settings)).toBe(filled);

@@ -1,19 +1,33 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { withLocalFigures } from './local-figures.ts';
+import type { PageTexts } from '../../site/texts/page-texts.ts';
+
+export type Pages = ReturnType<typeof readPages>;
+
+interface Content {
+  readonly settingsIn: (language: Language) => object;
+  /** Changes what is outside of the texts: icons and styles. */
+  readonly dress: (page: string) => string;
+  /** What the owner says in their own words. */
+  readonly textsIn: (language: Language) => PageTexts | null;
+}
 
 /** The manifest of the app, and its pages in each language. Reports when those of another one have been built. */
-export function readPages(folder: URL, settings: object, onNew: () => void) {
+export function readPages(folder: URL, content: Content, onNew: () => void) {
+  const settings = content.settingsIn('en');
   const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
-  const english = readLanguage(folder, settings, 'en');
+  const english = readLanguage(folder, content, 'en');
   const read = new Map<Language, typeof english>([['en', english]]);
   return {
     manifest: fillPlaceholders(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
     /** Those of a language that is still being built are in English. */
     in(language: Language) {
       const known = read.get(language);
+      if (known) return known;
       const own = new URL(`${language}/`, folder);
-      if (known ?? !existsSync(own)) return known ?? english;
-      const pages = readLanguage(own, settings, language);
+      if (!existsSync(own)) return english;
+      const pages = readLanguage(own, content, language);
       read.set(language, pages);
       onNew();
       return pages;
@@ -25,15 +39,21 @@ export function readPages(folder: URL, settings: object, onNew: () => void) {
  * The prerendered pages by their path, and the empty page for every other path;
  * in pieces, between which each response puts its own nonce.
  */
-function readLanguage(folder: URL, settings: object, language: Language) {
-  const rules = new Intl.PluralRules(languages[language].tag);
+function readLanguage(folder: URL, { settingsIn, dress, textsIn }: Content, language: Language) {
+  const { tag } = languages[language];
+  const rules = new Intl.PluralRules(tag);
+  const settings = withLocalFigures(settingsIn(language), tag);
+  const texts = textsIn(language);
   const read = (name: string) => {
-    const page = choosePlurals(readFileSync(new URL(name, folder), 'utf8'), settings, rules);
-    return fillPlaceholders(page, settings).split('__NONCE__');
+    const built = readFileSync(new URL(name, folder), 'utf8');
+    const page = choosePlurals(texts ? texts.page(name, built) : built, settings, rules);
+    return dress(fillPlaceholders(page, settings)).split('__NONCE__');
   };
   const made = new URL('prerendered/', folder);
   const names = existsSync(made) ? readdirSync(made) : [];
   return {
+    language,
+    texts,
     blank: read('index.html'),
     made: new Map(names.map((name) => [pathOf(name), read(`prerendered/${name}`)])),
   };
@@ -43,13 +63,25 @@ const pathOf = (name: string) => (name === 'index.html' ? '' : name.replace('.ht
 
 /**
  * `__CONFIG__` is replaced by all settings, `__CONFIG.figures.support__` by one of them. Of the texts in
- * `__CASE.payments__`, the one for the value of that setting is kept.
+ * `__CASE.payments__`, the one for the value of that setting is kept, and the text in `__EACH.pages__` is repeated for
+ * each entry of that list, with its fields such as `__ENTRY.title__`.
  */
 export function fillPlaceholders(text: string, settings: object, escape = escapeText): string {
-  return chooseCases(text, settings).replaceAll(/__CONFIG((?:\.\w+)*)__/g, (_, path: string) => {
-    const value = valueAt(settings, path.split('.').slice(1));
-    return escape(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-  });
+  const fill = (part: string, from: object, name: string) =>
+    part.replaceAll(new RegExp(`__${name}((?:\\.\\w+?)*)__`, 'g'), (_, path: string) => {
+      const value = valueAt(from, path.split('.').slice(1));
+      return escape(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+    });
+  // What a setting says is filled in last, and is not read for placeholders.
+  return chooseCases(text, settings)
+    .split(/(__EACH\.\w+?__.*?__EACHEND__)/s)
+    .map((part) => {
+      const [, list = '', repeated = ''] = /^__EACH\.(\w+?)__(.*)__EACHEND__$/s.exec(part) ?? [];
+      if (!list) return fill(part, settings, 'CONFIG');
+      const entries = (settings as Record<string, readonly object[] | undefined>)[list] ?? [];
+      return entries.map((entry) => fill(repeated, entry, 'ENTRY')).join('');
+    })
+    .join('');
 }
 
 const valueAt = (settings: object, names: readonly string[]) =>

@@ -11,6 +11,7 @@ const parent = await mkdtemp(join(tmpdir(), 'kindred-pages-'));
 const folder = join(parent, 'web');
 const script = 'export const hearts = 1;\n'.repeat(100);
 const page = `<!doctype html>
+<!--__LOOK__-->
 <meta name="kindred-config" content="__CONFIG__" /><meta property="csp-nonce" nonce="__NONCE__" />
 <style nonce="__NONCE__"></style>`;
 
@@ -51,6 +52,7 @@ test.each(addresses)('%s is the page', async (url) => {
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(reply.headers['cache-control']).toBe('no-cache');
   expect(reply.body).toContain('kindred-config');
+  expect(reply.body).toContain('as="font"');
   expect(reply.body).not.toMatch(/__[A-Z]+__/);
 });
 
@@ -67,6 +69,7 @@ test.each([
 ])('%s for a browser that wants %j is in %s', async (url, headers, language) => {
   const reply = await get(url, headers);
   expect(reply.body.includes('lang="de"')).toBe(language === 'de');
+  expect(reply.headers['content-language']).toBe(language);
   expect(reply.headers['vary']).toMatch(/accept-language/i);
 });
 
@@ -100,16 +103,16 @@ test('with the API on another origin, the page may call only that one', async ()
 });
 
 test("the manifest uses the operator's name for the service", async () => {
-  const BRAND_NAME = 'Tom & "Jo"';
-  const named = await testApp({ web, environment: { BRAND_NAME } });
+  const name = 'Tom & "Jo"';
+  const named = await testApp({ web, site: { 'brand.name': name } });
   const reply = await named.inject({ url: '/manifest.webmanifest' });
   expect(reply.headers['content-type']).toContain('application/manifest+json');
-  expect(reply.json()).toEqual({ name: BRAND_NAME });
+  expect(reply.json()).toEqual({ name });
 });
 
 test('settings reach the page unchanged, whatever they contain', async () => {
-  const BRAND_NAME = `<script>"&amp;'$&$1\`</script>`;
-  const odd = await testApp({ web, environment: { BRAND_NAME } });
+  const name = `<script>"&amp;'$&$1\`</script>`;
+  const odd = await testApp({ web, site: { 'brand.name': name } });
   const { body } = await odd.inject({ url: '/' });
   expect(body).not.toContain('<script>');
   const [, written = ''] = /content="([^"]*)"/.exec(body) ?? [];
@@ -118,7 +121,7 @@ test('settings reach the page unchanged, whatever they contain', async () => {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-  expect((JSON.parse(read) as WebSettings).brandName).toBe(BRAND_NAME);
+  expect((JSON.parse(read) as WebSettings).brandName).toBe(name);
 });
 
 test('a hashed file is cached for ever, another for minutes', async () => {

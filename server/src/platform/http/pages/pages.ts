@@ -3,35 +3,58 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageCodes, languages } from '@kindred/contract/languages';
 import { file, portrait } from '@kindred/contract/system';
-import type { WebSettings } from '@kindred/contract/settings';
+import type { SiteDocument } from '@kindred/contract/site/document';
+import { ownPagePath } from '@kindred/contract/site/own-pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { sendFailure } from '../responses/failures.ts';
+import { createDraftPages } from './draft-pages.ts';
+import { serveOwnTextScripts } from './own-text-scripts.ts';
 import { readPages } from './page-placeholders.ts';
 import { acceptedLanguage, languageOf } from '../../text/choose-language.ts';
 import { makeNonce, pagePolicy } from '../responses/security.ts';
 import { serveRaw } from '../serve.ts';
+import { dressManifest, dressOf } from '../../site/dress-page.ts';
+import { type TextsOfPages, textsOfDraftPages, textsOfPages } from '../../site/texts/page-texts.ts';
+import { webSettings } from '../../site/web-settings.ts';
 
 interface PagesOptions {
   readonly folder: URL;
   /** Folder of the portraits of demo members, where they are allowed. */
   readonly portraits?: URL;
-  /** Settings of this installation that the web needs. */
-  readonly settings: WebSettings;
 }
 
 /** If there are keys of Stripe, the page shows Stripe's card form. */
 const cardPages: ReadonlySet<string> = new Set(['premium/checkout', 'premium/methods']);
 
 /** Serves the built web: files by name, and the page for every other address. */
-export async function usePages(
-  app: FastifyInstance,
-  { folder, portraits, settings }: PagesOptions,
-) {
+export async function usePages(app: FastifyInstance, { folder, portraits }: PagesOptions) {
   const root = fileURLToPath(folder);
   let files = listFiles(root);
-  const pages = readPages(folder, settings, () => (files = listFiles(root)));
+  const read = (document: SiteDocument, textsOf: TextsOfPages) =>
+    readPages(
+      folder,
+      {
+        settingsIn: (language) =>
+          webSettings(app.config, { document, activeMembers: app.site.activeMembers }, language),
+        dress: dressOf(document),
+        textsIn: (language) => textsOf(folder, document, language),
+      },
+      () => (files = listFiles(root)),
+    );
+  const scripts = serveOwnTextScripts(folder);
+  let pages = read(app.site.document, textsOfPages);
+  scripts.add(pages);
+  app.site.onChange(() => {
+    pages = read(app.site.document, textsOfPages);
+    scripts.add(pages);
+  });
+  const drafts = createDraftPages(app, (document) => read(document, textsOfDraftPages));
+  /** The page says that the owner has no such page. */
+  const isMissing = (path: string) =>
+    path.startsWith('pages/') &&
+    !app.site.document.pages.some(({ slug }) => path === ownPagePath(slug).slice(1));
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -47,17 +70,20 @@ export async function usePages(
     },
   });
 
-  function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const { lang } = request.query as { lang?: unknown };
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const { lang, draft } = request.query as { lang?: unknown; draft?: unknown };
+    if (typeof draft === 'string') return drafts.send(path, request, reply);
     const language = languageOf(lang) ?? acceptedLanguage(request.headers['accept-language']);
-    const { made, blank } = pages.in(language);
+    const { made, blank, language: built } = pages.in(language);
     const nonce = makeNonce();
     const withStripe = app.config.stripe !== undefined && cardPages.has(path);
     return reply
+      .code(isMissing(path) ? 404 : 200)
       .headers({
-        'content-security-policy': pagePolicy(nonce, settings.apiBaseUrl, withStripe),
+        'content-security-policy': pagePolicy(nonce, app.config.web.apiBaseUrl, withStripe),
         'cache-control': 'no-cache',
         vary: 'accept-language',
+        'content-language': languages[built].tag,
         ...(made.has(path) && { link: alternates(path) }),
       })
       .type('text/html; charset=utf-8')
@@ -68,12 +94,15 @@ export async function usePages(
     const path = params['*'];
     if (path === 'index.html') return sendPage(path, request, reply);
     if (path === 'manifest.webmanifest') {
-      return reply.type('application/manifest+json').send(pages.manifest);
+      return reply
+        .type('application/manifest+json')
+        .send(dressManifest(pages.manifest, app.site.document));
     }
     // Requested by programs that do not read the page.
     if (path === 'favicon.ico') return reply.sendFile('favicon.svg');
     if (path === 'service-worker.js' && files.has(path)) return sendWorker(reply);
     if (files.has(path)) return reply.sendFile(path);
+    if (scripts.isAddress(path)) return scripts.send(path, files, request, reply);
     if (/^api(\/|$)|\.[a-z0-9]+$/i.test(path)) throw unknownAddress();
     return sendPage(path, request, reply);
   });

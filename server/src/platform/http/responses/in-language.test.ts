@@ -1,4 +1,5 @@
 import { CountryName, DeletableText, Nullable } from '@kindred/contract/common';
+import { inPlaceOf } from '@kindred/contract/desk/deleted-texts';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
 import { rewriterOf } from './in-language.ts';
@@ -16,7 +17,7 @@ const page = {
     { _id: '1', location: { city: 'Germany', country: 'Germany' } },
     { _id: '2', location: { city: 'Łódź', country: 'Poland' } },
   ],
-  last: { message: 'deleted-with-account' },
+  last: { message: inPlaceOf('deleted-with-account') },
 };
 
 test('only what the schema names is rewritten, and the given value stays as it is', () => {
@@ -34,8 +35,10 @@ test('only what the schema names is rewritten, and the given value stays as it i
 
 test('what a person wrote, what is missing and what is unknown stay', () => {
   const rewrite = rewriterOf(Page);
-  const others = { people: [{ _id: '1' }], last: { message: 'toString' }, own: 'Germany' };
+  const others = { people: [{ _id: '1' }], last: { message: ' toString' }, own: 'Germany' };
   expect(rewrite?.(others, 'de')).toEqual(others);
+  const written = { last: { message: 'report-about-you' } };
+  expect(rewrite?.(written, 'de')).toEqual(written);
   expect(rewrite?.({ last: null }, 'ar')).toEqual({ last: null });
   expect(rewrite?.(null, 'pl')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import type { Language } from '@kindred/contract/languages';
+import { whyDeleted } from '@kindred/contract/desk/deleted-texts';
 import { forEachName } from '@kindred/contract/names';
 import { countryIn } from '../../geo/countries.ts';
+import { nameDevice } from '../../text/device-name.ts';
 import { textsFor } from '../../text/language-texts.ts';
 
 type Rewrite = (value: unknown, language: Language) => unknown;
@@ -19,8 +21,10 @@ const formats: Readonly<Record<string, (text: string, language: Language) => str
   country: countryIn,
   'deletable-text': (text, language) => {
     const sentences: Readonly<Record<string, string>> = textsFor(language).deletedTexts;
-    return (Object.hasOwn(sentences, text) && sentences[text]) || text;
+    const why = whyDeleted(text);
+    return (why !== null && Object.hasOwn(sentences, why) && sentences[why]) || text;
   },
+  device: nameDevice,
 };
 
 /** For programs that refuse formats that they do not know. */

@@ -17,7 +17,7 @@ export function securityHeaders({ production }: Config) {
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(self)',
     'x-permitted-cross-domain-policies': 'none',
     ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
@@ -59,7 +59,8 @@ export function pagePolicy(nonce: string, api: string, withStripe: boolean) {
   return [
     "default-src 'none'",
     `script-src 'self'${withStripe ? stripe.script : ''}`,
-    ...(withStripe ? [`frame-src ${stripe.frame}`] : []),
+    // The office shows pages of the draft.
+    `frame-src 'self'${withStripe ? ` ${stripe.frame}` : ''}`,
     "style-src 'self'",
     `style-src-elem 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
@@ -72,3 +73,15 @@ export function pagePolicy(nonce: string, api: string, withStripe: boolean) {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** Pages of a draft run no script, and only the office shows them. */
+export const draftPolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');

@@ -1,7 +1,7 @@
 import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../../api/profiles.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages } from '#texts/shell.ts';
+import { messages } from '#texts/banners.ts';
 import { Banner, BannerButton, BannerLink } from './banner.tsx';
 
 /** Asks members whose incognito ended with premium whether others see them again. */

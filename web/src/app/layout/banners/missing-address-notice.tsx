@@ -1,5 +1,5 @@
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
-import { messages } from '#texts/shell.ts';
+import { messages } from '#texts/banners.ts';
 import { clearMissing } from '../../../lib/missing-address.ts';
 import classes from './missing-address-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
 import { useChangeSettings } from '../../../api/profiles.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { messages } from '#texts/shell.ts';
+import { messages } from '#texts/banners.ts';
 import { Banner, BannerButton } from './banner.tsx';
 
 /** Reminds members that no one new finds them, and takes the pause back. */

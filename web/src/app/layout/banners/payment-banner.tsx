@@ -1,6 +1,6 @@
 import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
 import { usePaymentFailed } from '../../../api/premium/subscription.ts';
-import { messages } from '#texts/shell.ts';
+import { messages } from '#texts/banners.ts';
 import { Banner, BannerLink } from './banner.tsx';
 
 /** Tells members with premium that a payment failed, while there is time to change the card. */

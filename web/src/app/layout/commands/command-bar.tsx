@@ -9,6 +9,7 @@ import { useFindPeople } from '../../../api/user-admin/find-people.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { may, mayOpen } from '../../../lib/calls/may-call.ts';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/commands.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -153,7 +154,7 @@ function useFound(typed: string) {
     id: reportId ?? _id,
     group: 'cases' as const,
     label: m[reportId ? 'report' : 'case'](shortId(reportId ?? _id)),
-    about: [name, types.map((type) => typeTexts[type]).join(', '), closedAt && m.closed]
+    about: [name, commaList(types.map((type) => typeTexts[type])), closedAt && m.closed]
       .filter(Boolean)
       .join(' · '),
     Icon: IconFlag,

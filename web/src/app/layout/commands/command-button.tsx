@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { keyNames } from '#texts/key-names.ts';
 import { messages as m } from '#texts/shell.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './command-button.module.css';
@@ -10,7 +11,7 @@ export const CommandButton = ({ onOpen }: { onOpen: () => void }) => (
     className={`inline-flex items-center justify-center gap-2 p-0 w-full h-target border-0 rounded-md bg-none muted text-sm clickable hover hover-ink ${classes.button}`}
     aria-keyshortcuts="Control+K Meta+K"
     aria-haspopup="dialog"
-    title={`${m.commands} (Ctrl K)`}
+    title={`${m.commands} (${keyNames.control} K)`}
     onClick={onOpen}
   >
     <span className="visually-hidden">{m.commands}</span>
@@ -19,7 +20,7 @@ export const CommandButton = ({ onOpen }: { onOpen: () => void }) => (
       {m.search}
     </span>
     <span className={`gap-1 ${classes.words} ${classes.keys}`} aria-hidden>
-      <Key name="Ctrl" /> <Key name="K" />
+      <Key name={keyNames.control} /> <Key name="K" />
     </span>
   </button>
 );

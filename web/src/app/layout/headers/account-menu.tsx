@@ -1,6 +1,7 @@
 import {
   IconChevronDown,
   IconCrown,
+  IconFlag,
   IconHelpCircle,
   IconLifebuoy,
   IconListCheck,
@@ -23,6 +24,7 @@ const pages = [
   { to: '/questions', word: 'questions', Icon: IconListCheck },
   { to: '/premium', word: 'premium', Icon: IconCrown },
   { to: '/settings', word: 'settings', Icon: IconSettings },
+  { to: '/my-reports', word: 'reports', Icon: IconFlag },
 ] as const;
 
 const site = [

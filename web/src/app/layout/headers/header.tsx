@@ -3,11 +3,10 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '#texts/shell.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
 import { BackLink } from '../../../ui/pages/back-link.tsx';
-import { BrandMark } from '../../../ui/pages/brand-mark.tsx';
+import { Brand } from '../../../ui/pages/brand.tsx';
 import classes from './header.module.css';
 
 /** The page above this one. */
@@ -47,10 +46,9 @@ export function Header({ entries, children, bell, account, dense = false, tabbed
       <div className={`row m-auto w-full max-w-page ${classes.bar}`}>
         <Link
           to="/"
-          className={`inline-flex items-center gap-2-5 rounded-sm tight nowrap brand ${classes.brand}`}
+          className={`inline-flex items-center min-w-0 rounded-sm tight nowrap brand ${classes.brand}`}
         >
-          <BrandMark size={dense ? 24 : 28} />
-          {config.brandName}
+          <Brand size={dense ? 24 : 28} />
         </Link>
         {tabbed?.below !== undefined && (
           <BackLink

@@ -2,18 +2,18 @@ import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Moment, useSeeMatch, withMessage } from '../../../api/match-moment.ts';
 import { keyboard } from '../../../lib/keys/keyboard.ts';
-import { onEveryEvent, onLive } from '../../../lib/live/live.ts';
+import { onEveryEvent, onLive, say } from '../../../lib/live/live.ts';
+import { onAttention } from '../../../lib/on-attention.ts';
 import { messages as m } from '#texts/moments.ts';
 import { usePageVisible } from '../../../lib/use-page-visible.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { loadMatchDialog } from './load-match-dialog.ts';
 
-const MatchDialog = lazyDialog(() =>
-  import('../../../widgets/people/match-dialog.tsx').then((file) => file.MatchDialog),
-);
+const MatchDialog = lazyDialog(loadMatchDialog);
 
 const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
 
-interface Props {
+export interface MatchMomentProps {
   unseen: Moment | null;
   /** The person whose match fills the screen. */
   onShow: (id: string | null) => void;
@@ -24,20 +24,27 @@ interface Shown {
   readonly moment: Moment;
   /** The page on which it came up. */
   readonly on: string;
+  /** Someone was at the page since. */
+  readonly isSeen: boolean;
 }
 
 /** Full screen for someone who has their hands free, and for the one who just made the match. Others get a line that leads to it. */
-export function MatchMoment({ unseen, onShow, onSeen }: Props) {
-  const see = useSeeMatch();
+export function MatchMoment({ unseen, onShow, onSeen }: MatchMomentProps) {
+  const { hide, mark } = useSeeMatch();
   const visible = usePageVisible();
   const { pathname } = useLocation();
   const [shown, setShown] = useState<Shown | null>(null);
   const [offered, setOffered] = useState<Moment | null>(null);
 
-  function show(moment: Moment) {
+  function show(moment: Moment, isSeen = false) {
     setOffered(null);
-    setShown({ moment, on: pathname });
-    see(moment);
+    setShown({ moment, on: pathname, isSeen });
+    hide(moment);
+    if (isSeen) mark(moment);
+  }
+  function see(moment: Moment) {
+    hide(moment);
+    mark(moment);
   }
   function close() {
     setShown(null);
@@ -53,6 +60,20 @@ export function MatchMoment({ unseen, onShow, onSeen }: Props) {
   }, [unseen, shown, visible, pathname]);
   const shownId = shown?.moment.person._id ?? null;
   useEffect(() => onShow(shownId), [onShow, shownId]);
+  // A mail about it follows, unless someone is at the page to see it.
+  useEffect(() => {
+    if (!shown || shown.isSeen) return undefined;
+    return onAttention(() => {
+      mark(shown.moment);
+      setShown((now) => now && { ...now, isSeen: true });
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each match
+  }, [shownId]);
+  const offeredId = offered?.person._id;
+  useEffect(() => {
+    if (offeredId === undefined) return undefined;
+    return onAttention(() => say('newsSeen', { memberId: offeredId }));
+  }, [offeredId]);
   // What it leads to, such as the chat, is not below it. Neither is the page before.
   useEffect(() => {
     if (shown && pathname !== shown.on) close();
@@ -85,7 +106,7 @@ export function MatchMoment({ unseen, onShow, onSeen }: Props) {
           focus={toast.person.profilePictureFocus}
           title={m.matched(toast.person.firstName)}
           about={m.seeMatch}
-          onOpen={() => show(toast)}
+          onOpen={() => show(toast, true)}
           onClose={() => see(toast)}
         />
       )}

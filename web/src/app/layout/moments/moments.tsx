@@ -1,18 +1,19 @@
 import type { ChatContent } from '@kindred/contract/live/events';
-import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { forgetRefusals, refusals } from '../../../api/choices/refusals.ts';
 import { lastBlocked } from '../../../api/last-blocked.ts';
 import { useUnseenMatch } from '../../../api/match-moment.ts';
 import { useUnreadCount } from '../../../api/notices.ts';
 import { announceMessages } from '../../../lib/live/live.ts';
+import { onAttention } from '../../../lib/on-attention.ts';
 import { showUnread } from '../../../lib/page-title.ts';
 import classes from '../../shell.module.css';
-import { showsMessages } from './shows-messages.ts';
+import type { MatchMomentProps } from './match-moment.tsx';
+import { loadMatchDialog } from './load-match-dialog.ts';
 import { usePushOffer } from './use-push-offer.ts';
 
 // What most visits don't need is loaded when it comes.
-const MatchMoment = lazyRouteComponent(() => import('./match-moment.tsx'), 'MatchMoment');
 const MessageToast = lazyRouteComponent(() => import('./message-toast.tsx'), 'MessageToast');
 const BlockedToast = lazyRouteComponent(() => import('./blocked-toast.tsx'), 'BlockedToast');
 const ChoiceFailures = lazyRouteComponent(
@@ -21,49 +22,71 @@ const ChoiceFailures = lazyRouteComponent(
 );
 const PushOffer = lazyRouteComponent(() => import('./push-offer.tsx'), 'PushOffer');
 
+/** Both are fetched together. The window reports a failure when it opens. */
+function loadMatchMoment() {
+  loadMatchDialog().catch(() => undefined);
+  return import('./match-moment.tsx').then((file) => file.MatchMoment);
+}
+
+/**
+ * A match shows without waiting for its code once someone is at the page. What they just did, such as sending a message, goes
+ * first: a browser has few connections, and on a bad line all of them could wait for code.
+ */
+function LoadedMatchMoment(props: MatchMomentProps) {
+  const { unseen } = props;
+  const [MatchMoment, setMatchMoment] = useState<ComponentType<MatchMomentProps> | null>(null);
+  useEffect(
+    () => onAttention(() => void setTimeout(() => loadMatchMoment().catch(() => undefined), 500)),
+    [],
+  );
+  // React keeps back for 300 ms what it shows after waiting in a Suspense, so this is a state.
+  useEffect(() => {
+    if (!unseen || MatchMoment) return;
+    loadMatchMoment().then(
+      (loaded) => setMatchMoment(() => loaded),
+      // It is unseen still, and comes with the next visit.
+      () => undefined,
+    );
+  }, [unseen, MatchMoment]);
+  return MatchMoment && <MatchMoment {...props} />;
+}
+
 /** What happens between people reaches a member on every page. */
 export function Moments() {
   useUnreadBadge();
   const offer = usePushOffer();
   const { data: unseen } = useUnseenMatch();
-  const [hadMatch, setHadMatch] = useState(false);
-  if (unseen && !hadMatch) setHadMatch(true);
   const hasBlocked = lastBlocked.use() !== null;
   const [matchShown, setMatchShown] = useState<string | null>(null);
   const [news, setNews] = useNews();
-  // The screen of a match says itself that the other has written.
-  const hasToast = news !== null && news.chat.person._id !== matchShown;
   // Those that were refused after their page was left.
   const late = refusals.use().filter(({ isShown }) => !isShown);
   return (
     // It is there before what comes, as screen readers say only what changes in it.
     <div className={`grid one-column gap-2 floats ${classes.moments}`} aria-live="polite">
-      <Suspense>
-        {hadMatch && <MatchMoment unseen={unseen} onShow={setMatchShown} onSeen={offer.see} />}
-      </Suspense>
+      <LoadedMatchMoment unseen={unseen ?? null} onShow={setMatchShown} onSeen={offer.see} />
       <Suspense>
         {late.length > 0 && <ChoiceFailures failures={late} onClose={forgetRefusals} />}
       </Suspense>
-      <Suspense>{hasToast && <MessageToast news={news} onClose={() => setNews(null)} />}</Suspense>
+      <Suspense>
+        {news && <MessageToast news={news} matchShown={matchShown} onClose={() => setNews(null)} />}
+      </Suspense>
       <Suspense>{hasBlocked && <BlockedToast />}</Suspense>
       <Suspense>{offer.isDue && <PushOffer onClose={offer.close} />}</Suspense>
     </div>
   );
 }
 
-/** The latest message of someone else that came while the member's page did not show it. */
+/** The latest message of someone else that came while someone could see the page. */
 function useNews() {
-  const router = useRouter();
   const [news, setNews] = useState<ChatContent | null>(null);
   useEffect(
     () =>
       announceMessages(({ content }) => {
         if (!content?.message || content.message.mine) return;
-        if (document.visibilityState === 'hidden') return;
-        const { pathname } = router.state.location;
-        if (!showsMessages(pathname, content.chat.person._id)) setNews(content);
+        if (document.visibilityState !== 'hidden') setNews(content);
       }),
-    [router],
+    [],
   );
   return [news, setNews] as const;
 }

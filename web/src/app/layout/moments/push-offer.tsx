@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBell } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useChangeDelivery, useTurnOnPush } from '../../../api/notice-delivery.ts';
 import { useNoticeSettings } from '../../../api/notice-settings.ts';
@@ -18,13 +19,15 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
   const turnOn = useTurnOnPush();
   // The answer changes the settings, and this stays until the browser has answered too.
   const [isAnswered, setAnswered] = useState(false);
+  // An open chat is not covered: the offer waits until it is left.
+  const isInChat = useLocation({ select: ({ pathname }) => pathname.startsWith('/matches/') });
   const push = settings?.push;
   const isNeedless = push && (push.offered || push.devices.some(({ current }) => current));
   const isOver = isNeedless === true && !isAnswered;
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);
-  if (!push || isOver) return null;
+  if (!push || isOver || isInChat) return null;
 
   const { publicKey } = push;
   function answer(wanted: boolean) {

@@ -1,21 +1,27 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { entered } from '../../../api/accounts/sign-in.ts';
 import { hasStatus } from '../../../lib/calls/call-error.ts';
+import { config } from '../../../lib/calls/config.ts';
 import { accepted, email, newPassword } from '../../../lib/failures/field-rules.ts';
 import { messages as words } from '#texts/accounts.ts';
 import { messages as agreement } from '#texts/consent.ts';
 import { messages as errors } from '#texts/errors.ts';
 import { nextPath } from '../../../lib/sessions/next-path.ts';
+import { fieldErrors } from '../../../lib/failures/field-errors.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { AcceptField } from '../../../widgets/consent/accept-field.tsx';
 import { columnLink } from '../../../ui/pages/text-link.ts';
 import classes from '../form.module.css';
-import type { RegistrationDraft } from './registration-draft.ts';
+import { type RegistrationDraft, asCountry, asInvitation } from './registration-draft.ts';
 import { StepFrame } from './step-frame.tsx';
+
+const InvitationField = lazyRouteComponent(() => import('./newcomer-fields.ts'), 'InvitationField');
 
 interface Props {
   draft: RegistrationDraft;
@@ -28,12 +34,39 @@ interface Props {
 export function AccountStep({ draft, save, forget, onBack }: Props) {
   const { account: m, ...common } = words.register;
   const navigate = useNavigate();
+  const pages = config.bindingPages;
+  // The last place of an invitation can go to someone else while its reader types.
+  const [asksCode, setAsksCode] = useState(false);
   const form = useApiForm({
-    initialValues: { email: draft.email, password: '', consent: draft.consent },
-    validate: { email, password: newPassword, consent: accepted },
-    onValuesChange: (values) => save({ email: values.email, consent: values.consent }),
-    submit: async (values) => {
-      const user = await entered(session.register({ ...draft, ...values }));
+    initialValues: {
+      email: draft.email,
+      password: '',
+      consent: draft.consent,
+      accepts: false,
+      invitation: draft.invitation,
+    },
+    validate: {
+      email,
+      password: newPassword,
+      consent: accepted,
+      ...(pages.length > 0 && { accepts: accepted }),
+    },
+    onValuesChange: ({ email: typed, consent, invitation }) =>
+      save({ email: typed, consent, invitation }),
+    submit: async ({ accepts: _checked, invitation, ...values }) => {
+      const { invitation: _draft, country, ...person } = draft;
+      const accepts = pages.map(({ slug, version }) => ({ slug, version }));
+      const given = {
+        ...person,
+        ...values,
+        ...asInvitation(invitation),
+        ...asCountry(country),
+        ...(pages.length > 0 && { accepts }),
+      };
+      const user = await entered(session.register(given)).catch((error: unknown) => {
+        if ('invitation' in fieldErrors(error)) setAsksCode(true);
+        throw error;
+      });
       if (!user) return;
       forget();
       await navigate({ to: nextPath(session.get()), replace: true });
@@ -69,6 +102,14 @@ export function AccountStep({ draft, save, forget, onBack }: Props) {
           {m.privacy}
         </Link>
       </div>
+      {asksCode && (
+        <Suspense>
+          <InvitationField {...form.getInputProps('invitation')} />
+        </Suspense>
+      )}
+      {pages.length > 0 && (
+        <AcceptField pages={pages} {...form.getInputProps('accepts', { type: 'checkbox' })} />
+      )}
       {form.failure && (
         <Alert kind="danger">
           {hasStatus(form.error, 500) ? errors.register : form.failure}{' '}

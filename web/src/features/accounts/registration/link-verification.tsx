@@ -57,7 +57,7 @@ export function LinkVerification({ token }: Props) {
   if (own.email !== null) {
     return (
       <FormPage title={m.title} lead={m.other(email, own.email)}>
-        <Button size="lg" radius={999} fullWidth onClick={() => void signOut()}>
+        <Button size="lg" radius="full" fullWidth onClick={() => void signOut()}>
           {m.signOut}
         </Button>
       </FormPage>

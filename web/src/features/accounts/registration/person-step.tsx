@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useEffect, useRef } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { config } from '../../../lib/calls/config.ts';
 import { adultBirthDate, isoDay } from '../../../lib/facts/birth-date.ts';
 import { entersLines } from '../../../lib/keys/enters-lines.ts';
 import { messages as words } from '#texts/accounts.ts';
@@ -8,8 +10,14 @@ import { chooseLanguage } from '../../../lib/language/choice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { BirthDateField } from '../../../ui/fields/birth-date-field.tsx';
 import { LanguageSelect } from '../../../ui/pages/language-select.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
 import type { RegistrationDraft } from './registration-draft.ts';
 import { StepFrame } from './step-frame.tsx';
+
+// Most sites say and ask nothing more.
+const VisitorNotes = lazyRouteComponent(() => import('./newcomer-fields.ts'), 'VisitorNotes');
+const CountryField = lazyRouteComponent(() => import('./newcomer-fields.ts'), 'CountryField');
+const InvitationField = lazyRouteComponent(() => import('./newcomer-fields.ts'), 'InvitationField');
 
 interface Props {
   draft: RegistrationDraft;
@@ -20,9 +28,19 @@ interface Props {
 /** The date is stored only once it is an adult's: a person who is too young leaves no data. */
 export function PersonStep({ draft, save, onDone }: Props) {
   const { person: m, next } = words.register;
+  // A field that someone empties stays.
+  const [asksCode] = useState(config.invitationOnly || draft.invitation !== '');
+  const asksMore = asksCode || config.regions.length > 0;
   const form = useApiForm({
-    initialValues: { firstName: draft.firstName, dateOfBirth: draft.dateOfBirth },
-    transformValues: ({ firstName, dateOfBirth }) => ({
+    initialValues: {
+      firstName: draft.firstName,
+      dateOfBirth: draft.dateOfBirth,
+      invitation: draft.invitation,
+      country: draft.country,
+    },
+    transformValues: ({ invitation, country, firstName, dateOfBirth }) => ({
+      country,
+      invitation: invitation.trim(),
       firstName: firstName.trim(),
       dateOfBirth: isoDay(dateOfBirth),
     }),
@@ -30,8 +48,17 @@ export function PersonStep({ draft, save, onDone }: Props) {
       firstName: (name) => (name.trim() === '' ? m.nameMissing : null),
       dateOfBirth: adultBirthDate,
     },
-    onValuesChange: ({ firstName }) => save({ firstName }),
-    submit: async (values) => onDone(values),
+    onValuesChange: ({ firstName, invitation, country }) =>
+      save({ firstName, invitation, country }),
+    submit: async (values) => {
+      if (asksMore) {
+        const { findNewcomerFaults } = await import('./newcomer-fields.ts');
+        const faults = await findNewcomerFaults(values);
+        form.setErrors(faults);
+        if (Object.keys(faults).length > 0) return;
+      }
+      onDone(values);
+    },
   });
   const first = useRef<HTMLInputElement>(null);
   // A page whose only purpose is its fields begins in the first one. On a phone that would open the keyboard over the page.
@@ -47,9 +74,14 @@ export function PersonStep({ draft, save, onDone }: Props) {
       title={m.title}
       lead={m.why}
       action={next}
-      pending={false}
+      pending={form.submitting}
       form={form.formProps}
     >
+      {asksMore && (
+        <Suspense>
+          <VisitorNotes invited={draft.invitation !== ''} />
+        </Suspense>
+      )}
       <TextInput
         ref={first}
         name="firstName"
@@ -66,6 +98,17 @@ export function PersonStep({ draft, save, onDone }: Props) {
         hint={m.birthDateHint}
         {...form.getInputProps('dateOfBirth')}
       />
+      {config.regions.length > 0 && (
+        <Suspense>
+          <CountryField {...form.getInputProps('country')} />
+        </Suspense>
+      )}
+      {asksCode && (
+        <Suspense>
+          <InvitationField {...form.getInputProps('invitation')} />
+        </Suspense>
+      )}
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div>
         <LanguageSelect onChange={chooseLanguage} />
       </div>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { messages as words } from '#texts/accounts.ts';
 import { StepPage } from '../../../ui/pages/step-page.tsx';
-import { Banner } from '../banner.tsx';
+import { ArrivalBanner } from '../../../widgets/arrival/arrival-banner.tsx';
 import { steps } from './registration-step.ts';
 
 type Props = Pick<
@@ -19,7 +19,7 @@ export function StepFrame(props: Props) {
       steps={steps.length + 1}
       working={words.working}
       exit={<Link to="/sign-in">{words.register.signIn}</Link>}
-      aside={<Banner />}
+      aside={<ArrivalBanner />}
     />
   );
 }

@@ -26,7 +26,7 @@ export function ProviderButtons({ wanted }: Props) {
           <Button
             key={provider}
             size="lg"
-            radius={999}
+            radius="full"
             variant="default"
             fullWidth
             leftSection={<Icon size={20} stroke={1.75} aria-hidden />}

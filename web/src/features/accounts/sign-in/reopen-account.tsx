@@ -9,7 +9,7 @@ export function ReopenAccount({ error, onReopen }: { error: unknown; onReopen: (
   if (!canReopen(error)) return null;
   return (
     <div>
-      <Button size="lg" radius={999} fullWidth onClick={onReopen}>
+      <Button size="lg" radius="full" fullWidth onClick={onReopen}>
         {m.reopen}
       </Button>
       <p className="muted pretty">{m.reopenHint}</p>

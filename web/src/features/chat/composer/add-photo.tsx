@@ -1,24 +1,55 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUploadChatPhoto } from '../../../api/chat/messages.ts';
+import type { UnsentMessage } from '../../../api/chat/unsent.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as words } from '#texts/chat.ts';
+import { fileAddress } from '../../../lib/file-address.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { messages as contents } from '#texts/contents.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './composer.module.css';
 
-type Chosen = ReturnType<typeof useChosenPhoto>;
+export type ChosenPhoto = ReturnType<typeof useChosenPhoto>;
 
-/** The photo for the next message. It is uploaded as soon as it is chosen. */
+/** The photo for the next message. It is uploaded as soon as it is chosen, and again once there is a connection. */
 export function useChosenPhoto() {
   const { data, mutate, reset, isPending, error } = useUploadChatPhoto();
-  return { chosen: data ?? null, choose: mutate, clear: reset, uploading: isPending, error };
+  const [uploaded, setUploaded] = useState<UnsentMessage['photo']>(null);
+  const [waiting, setWaiting] = useState<File | null>(null);
+  const online = useOnline();
+  const hasFailed = error !== null;
+  useEffect(() => {
+    if (online && hasFailed && waiting) mutate(waiting);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the connection is back
+  }, [online]);
+  const put = (photo: UnsentMessage['photo']) => {
+    reset();
+    setWaiting(null);
+    setUploaded(photo);
+  };
+  return {
+    chosen: data ?? uploaded,
+    choose: (file: File) => {
+      setUploaded(null);
+      setWaiting(file);
+      mutate(file);
+    },
+    /** Takes one that is uploaded already. */
+    put,
+    clear: () => put(null),
+    /** The one that is not uploaded yet: without it the message waits. */
+    waiting: data ? null : waiting,
+    retry: () => waiting && mutate(waiting),
+    uploading: isPending,
+    error,
+  };
 }
 
-export function AddPhoto({ photo }: { photo: Chosen }) {
+export function AddPhoto({ photo }: { photo: ChosenPhoto }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -47,28 +78,46 @@ export function AddPhoto({ photo }: { photo: Chosen }) {
   );
 }
 
-export function ChosenPhoto({ photo: { chosen, uploading, error, clear } }: { photo: Chosen }) {
+export function PhotoToSend({
+  photo: { chosen, waiting, uploading, error, retry, clear },
+}: {
+  photo: ChosenPhoto;
+}) {
   const { compose: m } = words;
-  if (error) return <Alert kind="danger">{m.uploadFailed(errorText(error))}</Alert>;
-  if (uploading) return <output className="muted text-sm">{m.uploading}</output>;
-  if (!chosen) return null;
+  const url = chosen?.url ?? (waiting && fileAddress(waiting));
+  if (url === null) return null;
   return (
-    <div className={`self-start relative ${classes.chosen}`}>
-      <Photo
-        className={`cover rounded-lg ${classes.image}`}
-        url={chosen.url}
-        alt={contents.alone.photo}
-      />
-      <ActionIcon
-        className={`absolute ${classes.button}`}
-        variant="default"
-        radius="xl"
-        size={32}
-        aria-label={m.removePhoto}
-        onClick={clear}
-      >
-        <IconX size={16} stroke={2} aria-hidden />
-      </ActionIcon>
+    <div className="row gap-3">
+      <div className={`self-start relative flex-none ${classes.chosen}`}>
+        <Photo
+          className={`cover rounded-lg ${classes.image}`}
+          url={url}
+          alt={contents.alone.photo}
+        />
+        <ActionIcon
+          className={`absolute ${classes.button}`}
+          variant="default"
+          radius="xl"
+          size={32}
+          aria-label={m.removePhoto}
+          onClick={clear}
+        >
+          <IconX size={16} stroke={2} aria-hidden />
+        </ActionIcon>
+      </div>
+      {uploading && <output className="muted text-sm">{m.uploading}</output>}
+      {error && !uploading && (
+        <Alert kind="danger">
+          {m.uploadFailed(errorText(error))}{' '}
+          <button
+            type="button"
+            className="p-0 border-0 bg-none color-inherit underline clickable min-h-target"
+            onClick={retry}
+          >
+            {words.again}
+          </button>
+        </Alert>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { messages as words } from '#texts/chat.ts';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { TextLimit, useTextLimit } from '../../../ui/fields/text-limit.tsx';
 import { AboutBar } from '../conversation/about-bar.tsx';
-import { AddPhoto, ChosenPhoto, useChosenPhoto } from './add-photo.tsx';
+import { AddPhoto, type ChosenPhoto, PhotoToSend } from './add-photo.tsx';
 import classes from './composer.module.css';
 import { EditFailure } from '../messages/edit-failure.tsx';
 import type { About } from '../conversation/open-chat.tsx';
@@ -28,6 +28,7 @@ interface Props {
   /** Whether nothing was written yet. */
   isFirst: boolean;
   draft: Draft;
+  photo: ChosenPhoto;
   about: About;
   edits: Edits;
   /** The edit that is open, if it was refused. */
@@ -38,7 +39,7 @@ interface Props {
   lastOwn: Message | null;
 }
 
-export function Composer({ chat, draft, about, onAbout, ...props }: Props) {
+export function Composer({ chat, draft, photo, about, onAbout, ...props }: Props) {
   const { compose: m } = words;
   const { isFirst, edits, failed, onSend, lastOwn } = props;
   const { _id: id, firstName: name } = chat.person;
@@ -52,13 +53,13 @@ export function Composer({ chat, draft, about, onAbout, ...props }: Props) {
     if (!edited) setText(draft.read());
   }
   const field = useRef<HTMLTextAreaElement>(null);
-  const photo = useChosenPhoto();
   const [isChanged, setChanged] = useState(false);
   const publishTyping = usePublishTyping(id);
   const { field: limited, ...limit } = useTextLimit(text, longestMessage);
   const contents = { text: text.trim() };
   const mayAdd = edited ? contents.text !== '' : suffices(contents) || photo.chosen !== null;
-  const maySend = mayAdd && !photo.uploading;
+  // A text does not go without the photo that was chosen for it.
+  const maySend = mayAdd && !photo.waiting;
 
   // Also after it ended: the member may keep writing.
   useEffect(() => {
@@ -125,7 +126,7 @@ export function Composer({ chat, draft, about, onAbout, ...props }: Props) {
           />
         </Suspense>
       )}
-      <ChosenPhoto photo={photo} />
+      {!edited && <PhotoToSend photo={photo} />}
       <div className={`flex items-end gap-1 border-strong rounded-3xl p-1 ${classes.frame}`}>
         {!edited && <AddPhoto photo={photo} />}
         <textarea

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { messages as words } from '#texts/chat.ts';
-import { summaryOf } from '../../../lib/facts/summary-of.ts';
+import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
 import classes from '../composer/composer.module.css';
 import type { About } from './open-chat.tsx';
 
@@ -21,7 +21,7 @@ export function AboutBar({ about, name, onCancel }: Props) {
     <div className={`row gap-2 ${classes.about}`}>
       <span className="grid flex-1 min-w-0 muted text-sm">
         <strong className="ink">{about.do === 'edit' ? m.editing : reply}</strong>
-        <span className="truncate">{summaryOf(message)}</span>
+        <span className="truncate">{summaryForReader(message)}</span>
       </span>
       <ActionIcon
         variant="subtle"

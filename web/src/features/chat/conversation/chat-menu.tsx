@@ -12,19 +12,19 @@ import { useState } from 'react';
 import { useArchiveChat } from '../../../api/chat/inbox.ts';
 import { messages } from '#texts/chat.ts';
 import { messages as p } from '#texts/person.ts';
-import { ActionSheet } from '../../../ui/dialogs/action-sheet.tsx';
+import { ActionMenu } from '../../../ui/dialogs/action-menu.tsx';
+import type { OpenMenu } from '../../../ui/dialogs/use-menu-button.ts';
 import { UnmatchDialog } from '../unmatch-dialog.tsx';
 import type { AskSafety } from './conversation.tsx';
 
 interface Props {
   chat: Chat;
-  opened: boolean;
-  onClose: () => void;
+  menu: OpenMenu;
   onSafety: AskSafety;
 }
 
 /** The actions for a chat and the person, from mild to severe. */
-export function ChatMenu({ chat, opened, onClose, onSafety }: Props) {
+export function ChatMenu({ chat, menu, onSafety }: Props) {
   const { chat: m } = messages;
   const { _id: id, firstName: name } = chat.person;
   const navigate = useNavigate();
@@ -32,16 +32,15 @@ export function ChatMenu({ chat, opened, onClose, onSafety }: Props) {
   const [unmatching, setUnmatching] = useState(false);
   const leave = () => void navigate({ to: '/matches' });
   const andClose = (work: () => void) => () => {
-    onClose();
+    menu.onClose();
     work();
   };
   return (
     <>
-      <ActionSheet
-        opened={opened}
+      <ActionMenu
+        {...menu}
         title={m.menu(name)}
         closeLabel={p.cancel}
-        onClose={onClose}
         groups={{
           mild: [
             {

@@ -3,10 +3,13 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { activeText } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { useMenuButton } from '../../../ui/dialogs/use-menu-button.ts';
+import { CheckedBadge } from '../../../widgets/photo-check/checked-badge.tsx';
+import { NameAndAge } from '../../../widgets/people/name-and-age.tsx';
 import { Face } from '../face.tsx';
 import { BackToChats } from './back-to-chats.tsx';
 import type { AskSafety } from './conversation.tsx';
@@ -26,8 +29,7 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
   const { chat: m } = messages;
   const { person } = chat;
   const online = useOnline();
-  // Null once it is closed, so that it stays while it closes.
-  const [menu, setMenu] = useState<boolean | null>(null);
+  const { button, menu } = useMenuButton();
   return (
     <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
       <BackToChats />
@@ -39,8 +41,8 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
         <Face person={person} size={44} />
         <span className="min-w-0">
           <h1 className="flex gap-1 heading">
-            <span className="truncate">{person.firstName},</span>
-            <span className="flex-none">{person.age}</span>
+            <NameAndAge name={person.firstName} age={person.age} oneLine />
+            <CheckedBadge month={person.photoChecked} />
           </h1>
           <span className="muted text-sm">{activityOf(person, online)}</span>
         </span>
@@ -62,14 +64,13 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
         radius="xl"
         size={44}
         aria-label={m.menu(person.firstName)}
-        aria-haspopup="dialog"
-        onClick={() => setMenu(true)}
+        {...button}
       >
         <IconDots size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-      {menu !== null && (
+      {menu.opener && (
         <Suspense>
-          <ChatMenu chat={chat} opened={menu} onClose={() => setMenu(false)} onSafety={onSafety} />
+          <ChatMenu chat={chat} menu={menu} onSafety={onSafety} />
         </Suspense>
       )}
     </header>

@@ -23,10 +23,13 @@ import { useLog } from './use-log.ts';
 import { useTyping } from '../composer/use-typing.ts';
 
 export interface RowActions {
-  readonly onOptions: (message: Message) => void;
+  readonly onOptions: (message: Message, opener: Element) => void;
   readonly onReact: (message: Message, reaction: Reaction | null) => void;
   readonly onReply: (message: Message) => void;
   readonly onShow: (number: number) => void;
+  /** For the reader alone. */
+  readonly onDelete: (message: Message) => void;
+  readonly onReport: (message: Message) => void;
   readonly onSendAnyway: (message: RefusedMessage) => void;
   readonly onRewrite: (message: RefusedMessage) => void;
   readonly onDrop: (message: RefusedMessage) => void;

@@ -3,23 +3,28 @@ import type { Message } from '@kindred/contract/chat/message';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useHistory } from '../../../api/chat/history.ts';
+import { hasNewer } from '../../../lib/chat-history.ts';
 import { useChangeMessage } from '../../../api/chat/messages.ts';
-import { useUnsent } from '../../../api/chat/unsent.ts';
+import { type RefusedMessage, useUnsent } from '../../../api/chat/unsent.ts';
 import { messages as words } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { Earlier } from '../../../ui/states/earlier.tsx';
+import { useChosenPhoto } from '../composer/add-photo.tsx';
 import { Composer } from '../composer/composer.tsx';
 import type { AskSafety } from './conversation.tsx';
 import { LogSkeleton } from './conversation-skeleton.tsx';
 import { Head } from './head.tsx';
 import { HoldHint, holdKnown } from './hold-hint.tsx';
 import { Log } from './log.tsx';
+import { cautionAbout } from '../messages/caution-about.ts';
 import { lastOwnOf, rowsOf } from '../messages/rows.ts';
 import { useEdits } from '../composer/use-edits.ts';
 import { useDraft } from '../composer/use-draft.ts';
-import { useMessageSheet } from '../messages/use-message-sheet.tsx';
+import { useMessageMenu } from '../messages/use-message-menu.tsx';
 
+const Caution = lazyRouteComponent(() => import('./caution.tsx'), 'Caution');
+const Held = lazyRouteComponent(() => import('./held.tsx'), 'Held');
 const Search = lazyRouteComponent(() => import('./search.tsx'), 'Search');
 
 /** The message that the next text refers to: it answers it, or replaces it. */
@@ -55,16 +60,30 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   const [readBefore, setReadBefore] = useState<number | null>(null);
   if (certain && readBefore === null) setReadBefore(chat.unread > 0 ? chat.readTo : Infinity);
   if (unsent.waiting.length > 0 && readBefore !== Infinity) setReadBefore(Infinity);
-  const sheet = useMessageSheet(chat, setAbout, onSafety);
+  const menu = useMessageMenu(chat, setAbout, onSafety);
   const draft = useDraft(chat);
+  const photo = useChosenPhoto();
   const { data } = history.query;
   // Without a connection nothing more certain comes.
   const isShown = data !== undefined && (certain || !online);
   const rows = data ? rowsOf({ messages: data.messages, ...unsent, chat, readBefore }) : [];
 
+  const caution = isShown && !hasNewer(data) ? cautionAbout(data.messages) : null;
+
+  const report = ({ _id: messageId, text }: Message) =>
+    onSafety({ messageId, text }, person.firstName);
   async function show(number: number) {
     await history.goTo(number);
     setTarget(number);
+  }
+  /** Puts a refused message back into the field, with its photo and the message that it answers. */
+  function rewrite(message: RefusedMessage) {
+    unsent.drop(message);
+    // What was typed since then stays below it.
+    draft.replace([message.text, draft.read()].filter((text) => text?.trim()).join('\n'));
+    if (message.photo) photo.put(message.photo);
+    const answered = data?.messages.find(({ number }) => number === message.replyTo);
+    setAbout(answered ? { do: 'reply', message: answered } : null);
   }
   return (
     <section className="flex column min-w-0 min-h-0" aria-label={m.label(person.firstName)}>
@@ -93,20 +112,18 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
           target={target}
           onTarget={() => setTarget(null)}
           onSeen={onSeen}
-          onOptions={(message) => {
+          onOptions={(message, opener) => {
             holdKnown();
-            sheet.open(message);
+            menu.open(message, opener);
           }}
           onReact={(message, reaction) => change({ do: 'react', message, reaction })}
+          onDelete={(message) => change({ do: 'delete', message, for: 'me' })}
+          onReport={report}
           onReply={(message) => setAbout({ do: 'reply', message })}
           onShow={(number) => void show(number)}
           onSendAnyway={unsent.sendAnyway}
           onDrop={unsent.drop}
-          onRewrite={(message) => {
-            unsent.drop(message);
-            draft.replace(message.text ?? '');
-            setAbout(null);
-          }}
+          onRewrite={rewrite}
         />
       ) : online && !history.query.error ? (
         <LogSkeleton />
@@ -116,11 +133,22 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
         </div>
       )}
       {isShown && rows.some(({ kind }) => kind === 'message') && <HoldHint />}
+      {caution && (
+        <Suspense>
+          <Caution about={caution} onReport={report} />
+        </Suspense>
+      )}
+      {isShown && data.messages.every(({ mine }) => mine) && (
+        <Suspense>
+          <Held id={person._id} />
+        </Suspense>
+      )}
       <Composer
         key={`${about?.do === 'edit' ? about.message._id : 'new'} ${draft.version}`}
         chat={chat}
         isFirst={data !== undefined && rows.length === 0}
         draft={draft}
+        photo={photo}
         about={about}
         edits={edits}
         failed={failed}
@@ -128,7 +156,7 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
         onSend={unsent.send}
         lastOwn={edits.isSaving ? null : lastOwnOf(rows)}
       />
-      {sheet.element}
+      {menu.element}
     </section>
   );
 }

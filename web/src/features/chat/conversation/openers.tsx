@@ -1,6 +1,6 @@
 import type { Chat } from '@kindred/contract/chat';
+import { promptName } from '../../../lib/facts/choice-names.ts';
 import { messages as words } from '#texts/chat.ts';
-import { messages as profiles } from '#texts/profiles.ts';
 import classes from './log.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ function Prompt({ by, prompt, answer }: { by: string; prompt: string; answer: st
   return (
     <figure className={`w-full border-line rounded-lg ${classes.opener}`}>
       <figcaption className="muted text-sm">
-        {by} · {profiles.prompts[prompt] ?? prompt}
+        {by} · {promptName(prompt)}
       </figcaption>
       <blockquote className="anywhere quoted m-0 mt-1">{answer}</blockquote>
     </figure>

@@ -4,6 +4,7 @@ import { usePerson } from '../../../api/discovery.ts';
 import { cityText } from '../../../lib/formats/places.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/person.ts';
+import { NameAndAge } from '../../../widgets/people/name-and-age.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
@@ -28,8 +29,8 @@ export function PersonPane({ id }: { id: string }) {
         />
       )}
       <div className="grid one-column gap-3-5 p-5">
-        <h2 className="title-sm anywhere">
-          {user.name}, <span className="light">{user.age}</span>
+        <h2 className="title-sm">
+          <NameAndAge name={user.name} age={user.age} />
         </h2>
         {place && (
           <p className="row wrap muted gap-1-by-2">

@@ -6,6 +6,7 @@ import { useMessageSearch } from '../../../api/chat/messages.ts';
 import { messages as words } from '#texts/chat.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
 import { agoText } from '../times.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function Search({ chat, onShow, onClose }: Props) {
       )}
       {found && found.length > 0 && (
         <ul className="plain-list overflow-y-auto max-h-part">
-          {found.map(({ _id, number, mine, text: body, sentAt }) => (
+          {found.map(({ _id, number, mine, photo, text: body, sentAt }) => (
             <li key={_id}>
               <button
                 className="flex gap-3 p-2 w-full border-0 bg-none color-inherit text-start clickable rounded-md hover inset-focus"
@@ -49,7 +50,12 @@ export function Search({ chat, onShow, onClose }: Props) {
                 onClick={() => onShow(number)}
               >
                 <span className="truncate flex-1 min-w-0">
-                  {mine ? inbox.you(body ?? '') : inbox.them(chat.person.firstName, body ?? '')}
+                  {mine
+                    ? `${inbox.you} ${body ?? ''}`
+                    : inbox.them(
+                        chat.person.firstName,
+                        summaryForReader({ text: body, photo, mine }),
+                      )}
                 </span>
                 <time className="flex-none faint text-xs" dateTime={sentAt}>
                   {agoText(sentAt)}

@@ -3,6 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as words } from '#texts/chat.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { HiddenText } from '../../../widgets/hidden-text.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import classes from './log.module.css';
@@ -54,7 +55,11 @@ function Liked({ by, note, part }: LikedProps) {
           m.liked(by)
         )}
       </figcaption>
-      {note && <blockquote className="anywhere quoted m-0 mt-1">{note}</blockquote>}
+      {note && (
+        <blockquote className="anywhere quoted m-0 mt-1">
+          {by === null ? note : <HiddenText text={note}>{note}</HiddenText>}
+        </blockquote>
+      )}
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type { Chat } from '@kindred/contract/chat';
 import type { Message } from '@kindred/contract/chat/message';
 import { Link } from '@tanstack/react-router';
 import { messages } from '#texts/chat.ts';
-import { summaryOf } from '../../../lib/facts/summary-of.ts';
+import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
 import { Face } from '../face.tsx';
 import { agoText } from '../times.ts';
 import classes from './inbox.module.css';
@@ -11,6 +11,7 @@ import classes from './inbox.module.css';
 export function ChatRow({ chat }: { chat: Chat }) {
   const { inbox: m } = messages;
   const { person, unread, turn, activeAt, lastMessage } = chat;
+  const { label, text } = previewOf(chat);
   return (
     <Link
       to="/matches/$id"
@@ -27,9 +28,12 @@ export function ChatRow({ chat }: { chat: Chat }) {
           </time>
         </span>
         <span className="row gap-2">
-          <span className={`truncate muted ${classes.lastMessage}`}>
+          <span className={`flex gap-1 min-w-0 muted ${classes.lastMessage}`}>
             {isTheirs(chat) && <span className="visually-hidden">{m.says(person.firstName)} </span>}
-            {previewOf(chat)}
+            {label && <span className="flex-none">{label}</span>}{' '}
+            <span className="truncate" dir="auto">
+              {text}
+            </span>
           </span>
           {unread > 0 && (
             <span className="counter flex-none push-end">
@@ -56,16 +60,23 @@ const isTheirs = ({ draft, lastMessage }: Chat) =>
 
 const isPhoto = ({ text, photo }: Message) => text === null && photo !== null;
 
-function previewOf({ person, lastMessage, draft, opener, note }: Chat) {
+/** What someone wrote has its own direction, and its end is what does not fit. */
+function previewOf({ person, lastMessage, draft, opener, note }: Chat): Preview {
   const { inbox: m } = messages;
-  if (draft) return `${m.draft} ${draft}`;
+  if (draft) return { label: m.draft, text: draft };
   if (!lastMessage) {
     const answer = opener?.theirs?.answer;
-    return note ?? (answer ? m.sayHelloAbout(answer) : m.sayHello);
+    if (note) return { text: summaryForReader({ text: note, photo: null, mine: false }) };
+    return { text: answer ? m.sayHelloAbout(answer) : m.sayHello };
   }
   const { mine, deleted } = lastMessage;
-  if (deleted) return m.deleted;
-  if (isPhoto(lastMessage)) return mine ? m.photoFromYou : m.photoFrom(person.firstName);
-  const said = summaryOf(lastMessage);
-  return mine ? m.you(said) : said;
+  if (deleted) return { text: m.deleted };
+  if (isPhoto(lastMessage)) return { text: mine ? m.photoFromYou : m.photoFrom(person.firstName) };
+  const text = summaryForReader(lastMessage);
+  return mine ? { label: m.you, text } : { text };
+}
+
+interface Preview {
+  readonly label?: string;
+  readonly text: string;
 }

@@ -24,6 +24,16 @@ type Filter = (typeof filters)[number];
 const chatsOf = ({ data }: ReturnType<typeof useChats>): readonly Chat[] | undefined =>
   data?.pages.flatMap(({ chats }) => chats);
 
+/** The name of the first part, and its rows. */
+const InboxSkeleton = () => (
+  <>
+    <p className={`row px-3 pb-3 text-sm ${classes.groupName}`} aria-hidden>
+      <i className={`rounded-sm bg-skeleton ${classes.groupNameBar}`} />
+    </p>
+    <SkeletonRows count={6} label={messages.loading} faces />
+  </>
+);
+
 /** Every match: new ones, and conversations by latest activity. */
 export function Inbox({ open }: { open: string | null }) {
   const { inbox: m } = messages;
@@ -60,14 +70,16 @@ export function Inbox({ open }: { open: string | null }) {
       <QueryState
         query={isReady ? query : { ...query, data: undefined }}
         words={messages}
-        skeleton={<SkeletonRows count={6} label={messages.loading} faces />}
+        skeleton={<InboxSkeleton />}
       />
       {empty && (
-        <EmptyState icon={IconMessages} title={m.none} about={m.noneAbout}>
-          <Button size="md" radius="xl" renderRoot={(props) => <Link to="/browse" {...props} />}>
-            {m.browse}
-          </Button>
-        </EmptyState>
+        <div className="px-3">
+          <EmptyState icon={IconMessages} title={m.none} about={m.noneAbout}>
+            <Button size="md" radius="xl" renderRoot={(props) => <Link to="/browse" {...props} />}>
+              {m.browse}
+            </Button>
+          </EmptyState>
+        </div>
       )}
       {isReady && !empty && (
         <>

@@ -1,6 +1,6 @@
 import type { Message, Reaction } from '@kindred/contract/chat/message';
 import { messages as words } from '#texts/chat.ts';
-import { summaryOf } from '../../../lib/facts/summary-of.ts';
+import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
 import classes from './bubble.module.css';
 import { DrawnReaction } from './drawn-reaction.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -14,13 +14,15 @@ interface Props {
   /** Tab stops at one message; the arrow keys move between them. */
   isStop: boolean;
   onStop: () => void;
-  onOptions: () => void;
+  onOptions: (opener: Element) => void;
   onReact: (reaction: Reaction | null) => void;
   onReply: () => void;
   onShow: (number: number) => void;
+  onDelete: () => void;
+  onReport: () => void;
 }
 
-export function Bubble({ message, name, isStop, onShow, ...actions }: Props) {
+export function Bubble({ message, name, isStop, onShow, onDelete, onReport, ...actions }: Props) {
   const { message: m } = words;
   const { mine, photo, deleted, editedAt, replyTo, sentAt } = message;
   const given = [message.reactions.theirs, message.reactions.mine].filter((each) => each !== null);
@@ -43,11 +45,11 @@ export function Bubble({ message, name, isStop, onShow, ...actions }: Props) {
             onClick={() => onShow(replyTo.number)}
           >
             <strong>{replyTo.mine ? m.quoteOfYou : name}</strong>
-            <span className="truncate">{summaryOf(replyTo)}</span>
+            <span className="truncate">{summaryForReader(replyTo)}</span>
           </button>
         )}
-        {photo && <MessagePhoto photo={photo} mine={mine} name={name} isStop={isStop} />}
-        <MessageContents message={message} isStop={isStop} />
+        {photo && <MessagePhoto {...{ photo, mine, name, isStop, onDelete, onReport }} />}
+        <MessageContents message={message} theirs={!mine} isStop={isStop} />
         {deleted && <em>{m.deleted}</em>}
         {editedAt && !deleted && (
           <small className="color-inherit text-xs text-end">{m.edited}</small>

@@ -50,9 +50,11 @@ export function LogRow({ row, name, isStop, onStop, onShow, ...actions }: Props)
             isStop={isStop}
             onStop={onStop}
             onShow={onShow}
-            onOptions={() => actions.onOptions(row.message)}
+            onOptions={(opener) => actions.onOptions(row.message, opener)}
             onReact={(reaction) => actions.onReact(row.message, reaction)}
             onReply={() => actions.onReply(row.message)}
+            onDelete={() => actions.onDelete(row.message)}
+            onReport={() => actions.onReport(row.message)}
           />
           <Progress row={row} />
         </>

@@ -2,7 +2,8 @@ import { type Message, type Reaction, reactions } from '@kindred/contract/chat/m
 import { IconArrowBackUp, IconDots, IconMoodSmile } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { messages as words } from '#texts/chat.ts';
-import { summaryOf } from '../../../lib/facts/summary-of.ts';
+import { useBelow } from '../../../lib/use-below.ts';
+import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
 import classes from './bubble.module.css';
 import { DrawnReaction } from './drawn-reaction.tsx';
 
@@ -10,7 +11,7 @@ interface Props {
   message: Message;
   isStop: boolean;
   onStop: () => void;
-  onOptions: () => void;
+  onOptions: (opener: Element) => void;
   onReact: (reaction: Reaction | null) => void;
   onReply: () => void;
 }
@@ -25,6 +26,7 @@ export function MessageActions({ message, isStop, onStop, onOptions, onReact, on
   const { message: m } = words;
   const [reacting, setReacting] = useState(false);
   const { mine } = message.reactions;
+  const isPhone = useBelow('phone');
   return (
     <div
       className={`row flex-none rounded-full relative ${classes.actions}`}
@@ -72,9 +74,9 @@ export function MessageActions({ message, isStop, onStop, onOptions, onReact, on
         className={button}
         data-options
         tabIndex={isStop ? 0 : -1}
-        aria-label={m.options(summaryOf(message).slice(0, 40))}
-        aria-haspopup="dialog"
-        onClick={onOptions}
+        aria-label={m.options(summaryForReader(message).slice(0, 40))}
+        aria-haspopup={isPhone ? 'dialog' : 'menu'}
+        onClick={({ currentTarget }) => onOptions(currentTarget)}
         onFocus={onStop}
         onKeyDown={moveBetween}
       >

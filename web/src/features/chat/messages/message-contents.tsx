@@ -1,20 +1,23 @@
 import { type Contents, givenContents } from '@kindred/contract/chat/content-fields';
 import { isEmojiAlone } from '../../../lib/facts/emoji-alone.ts';
+import { HiddenText } from '../../../widgets/hidden-text.tsx';
 import classes from './bubble.module.css';
 import { hugged } from './hugged.ts';
 import { LinkedText } from './linked-text.tsx';
 
 interface Props {
   message: Partial<Contents>;
+  /** Whether another person wrote it, so that it can have a hidden word. */
+  theirs?: boolean;
   /** Whether Tab stops at its links. */
   isStop?: boolean;
 }
 
 /** What a bubble shows of a message besides its photo. */
-export function MessageContents({ message, isStop = true }: Props) {
+export function MessageContents({ message, theirs = false, isStop = true }: Props) {
   const { text = '' } = givenContents(message);
   if (!text) return null;
-  return (
+  const shown = (
     <span
       key={text}
       ref={hugged}
@@ -24,6 +27,13 @@ export function MessageContents({ message, isStop = true }: Props) {
     >
       <LinkedText text={text} isStop={isStop} />
     </span>
+  );
+  return theirs ? (
+    <HiddenText key={text} text={text}>
+      {shown}
+    </HiddenText>
+  ) : (
+    shown
   );
 }
 

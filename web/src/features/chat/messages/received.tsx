@@ -2,7 +2,7 @@ import type { Chat } from '@kindred/contract/chat';
 import type { Message } from '@kindred/contract/chat/message';
 import { useState } from 'react';
 import { messages as words } from '#texts/chat.ts';
-import { summaryOf } from '../../../lib/facts/summary-of.ts';
+import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
 
 /** Announces each new message to screen readers while the chat is open. */
 export function Received({ chat, newest }: { chat: Chat; newest: Message | undefined }) {
@@ -11,7 +11,7 @@ export function Received({ chat, newest }: { chat: Chat; newest: Message | undef
   const isNew = newest && !newest.mine && newest.number > first && !newest.deleted;
   return (
     <output className="visually-hidden">
-      {isNew && m.received(chat.person.firstName, summaryOf(newest))}
+      {isNew && m.received(chat.person.firstName, summaryForReader(newest))}
     </output>
   );
 }

@@ -5,7 +5,7 @@ const holdMs = 450;
 const mostMovedPx = 10;
 
 /** What a finger that stays on something opens. A mouse and a pen have buttons next to it. */
-export function useLongPress(onHold: (() => void) | null) {
+export function useLongPress(onHold: ((held: Element) => void) | null) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const held = useRef(false);
   const stop = () => clearTimeout(press.current?.timer);
@@ -14,9 +14,10 @@ export function useLongPress(onHold: (() => void) | null) {
       stop();
       held.current = false;
       if (!onHold || event.pointerType !== 'touch' || !isWithin(event)) return;
+      const { currentTarget } = event;
       const hold = () => {
         held.current = true;
-        onHold();
+        onHold(currentTarget);
       };
       press.current = { timer: setTimeout(hold, holdMs), x: event.clientX, y: event.clientY };
     },

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
 import { may } from '../../../lib/calls/may-call.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
 import { messages as m } from '#texts/appeals.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -40,10 +41,13 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
           {message}
         </blockquote>
         <dl className="grid content-start m-0 gap-1 text-sm">
-          {factsOf(appeal).map(([name, value]) => (
+          {factsOf(appeal).map(({ name, value, isWritten }) => (
             <div className={`grid gap-3 ${classes.fact}`} key={name}>
               <dt className="muted">{name}</dt>
-              <dd className="m-0 anywhere pre-line" dir="auto">
+              <dd
+                className={isWritten ? 'm-0 anywhere pre-line' : 'm-0'}
+                dir={isWritten ? 'auto' : undefined}
+              >
                 {value}
               </dd>
             </div>
@@ -60,19 +64,26 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
   );
 }
 
-function factsOf({ decision, reportId, party }: Appeal): [string, string][] {
+interface Fact {
+  readonly name: string;
+  readonly value: string | null | undefined;
+  /** By a person, in whatever language: it has its own direction. */
+  readonly isWritten?: boolean;
+}
+
+function factsOf({ decision, reportId, party }: Appeal): Fact[] {
   const { by, at, until, reason, writtenReason, ground, note, reversedAt } = decision;
-  const facts: [string, string | null | undefined][] = [
-    [m.facts.decided, m.decided(by?.name ?? m.colleague, at)],
-    [m.facts.until, until && formatDate(until)],
-    [m.facts.reason, reason],
-    [m.facts.written, writtenReason],
-    [m.facts.ground, ground && clauseTexts(ground.clause)],
-    [m.facts.note, note],
-    [m.facts.report, party === 'reporter' ? `#${reportId?.slice(-6)}` : null],
-    [m.facts.reversed, reversedAt && formatDate(reversedAt)],
+  const facts: Fact[] = [
+    { name: m.facts.decided, value: m.decided(by?.name ?? m.colleague, at) },
+    { name: m.facts.until, value: until && formatDate(until) },
+    { name: m.facts.reason, value: reason, isWritten: true },
+    { name: m.facts.written, value: writtenReason, isWritten: true },
+    { name: m.facts.ground, value: ground && clauseTexts(ground.clause) },
+    { name: m.facts.note, value: note, isWritten: true },
+    { name: m.facts.report, value: party === 'reporter' && reportId ? shortId(reportId) : null },
+    { name: m.facts.reversed, value: reversedAt && formatDate(reversedAt) },
   ];
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return facts.filter(({ value }) => value);
 }
 
 function Actions({ appeal }: { appeal: Appeal }) {

@@ -2,6 +2,7 @@ import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions'
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/desk-bulk.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -30,7 +31,7 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
           <li key={queued._id}>
             {queuedName(queued)}{' '}
             <small className="muted">
-              {queued.types.map((type) => typeTexts[type]).join(', ')}
+              {commaList(queued.types.map((type) => typeTexts[type]))}
             </small>
           </li>
         ))}

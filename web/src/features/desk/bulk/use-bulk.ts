@@ -4,7 +4,7 @@ import type { DecidedRow } from '@kindred/contract/desk/decisions';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
-import { messages as m } from '#texts/desk-bulk.ts';
+import { messages } from '#texts/desk.ts';
 import { showFailure } from '../../../lib/failures/office-failures.ts';
 import { fill, missingIn, toDecision } from '../decide/draft.ts';
 import { queuedName } from '../name-of.ts';
@@ -29,8 +29,10 @@ interface BulkResult {
 }
 
 /** Those that were not decided, after the page of the results was left. */
-function showFailed(failed: readonly Row[]) {
+async function showFailed(failed: readonly Row[]) {
   if (failed.length === 0) return;
+  // The bar in which they were decided has loaded it.
+  const { messages: m } = await import('#texts/desk-bulk.ts');
   const lines = failed.map(({ name, error }) => `${name}: ${error}`);
   showFailure({ key: 'bulk', text: [m.failed(failed.length), ...lines].join(' '), href: '/desk' });
 }
@@ -60,9 +62,9 @@ export function useBulk(cases: readonly QueuedCase[]) {
       // A report of another type can have arrived since the queue was read.
       decide: (each) => {
         const filled = fill(each, texts, action, {});
-        return missingIn(action, filled) ? null : toDecision(each, action, filled);
+        return missingIn(action, filled) ? null : toDecision(each, action, filled, texts);
       },
-      notTogether: m.notTogether,
+      notTogether: messages.queue.notTogether,
     });
     const rows = found.map((row) => ({ ...row, name: names.get(row.caseId) ?? '' }));
     const decided = new Set(rows.map(({ caseId }) => caseId));
@@ -72,7 +74,7 @@ export function useBulk(cases: readonly QueuedCase[]) {
     setResult(done.length > 0 ? { action, rows: done } : null);
     setFailed(left);
     setLate([]);
-    if (isLeft.current) showFailed(left);
+    if (isLeft.current) await showFailed(left);
   }
 
   return {

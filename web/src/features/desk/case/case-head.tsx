@@ -6,6 +6,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLookers } from '../../../api/desk/lookers.ts';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -81,7 +82,7 @@ function titleOf({ person, reports }: Case, name: string) {
   const times = shown.map(({ createdAt }) => Date.parse(createdAt));
   const days = Math.floor((Math.max(...times) - Math.min(...times)) / day);
   return messages.case.title(
-    person ? name : types.map((type) => typeTexts[type]).join(', '),
+    person ? name : commaList(types.map((type) => typeTexts[type])),
     shown.length,
     shown.length > 1 ? days : 0,
   );

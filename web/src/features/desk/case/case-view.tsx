@@ -3,7 +3,9 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { messages } from '#texts/desk.ts';
 import type { OfficeFailure } from '../../../lib/failures/office-failures.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import type { Draft } from '../decide/draft.ts';
 import type { Removal } from '../decide/removal-of.ts';
+import type { CaseWork } from '../decide/use-case-work.ts';
 import type { Decisions } from '../state/use-decisions.ts';
 import { type ClaimSteps, Claims, claimsIn } from './claims.tsx';
 import { CaseHead } from './case-head.tsx';
@@ -23,8 +25,12 @@ const EarlierDecisions = lazyRouteComponent(
 
 const OtherSnapshots = lazyRouteComponent(() => import('./other-snapshots.tsx'), 'OtherSnapshots');
 
+const Requests = lazyRouteComponent(() => import('../requests/requests.tsx'), 'Requests');
+
 interface Props {
   found: Case;
+  work: CaseWork;
+  onChange: (change: Draft) => void;
   /** Why the last decision failed, if there was one. */
   failed: OfficeFailure | null;
   removal: Removal | null;
@@ -36,7 +42,8 @@ interface Props {
 }
 
 /** All reports about one person, or one report about the service: what can't wait, what was reported, who says what. */
-export function CaseView({ found, failed, removal, onUndo, steps, ...head }: Props) {
+export function CaseView({ found, failed, removal, onUndo, steps, ...given }: Props) {
+  const { work, onChange, ...head } = given;
   const { photos, chats, profile, others } = evidenceOf(found);
   const isAboutProfile = photos.length === 0 && chats.length === 0;
   const isDangerShown = claimsIn(found).some(({ claim }) => claim !== 'minor');
@@ -52,6 +59,7 @@ export function CaseView({ found, failed, removal, onUndo, steps, ...head }: Pro
       >
         {failed && <Alert kind="warning">{failed.text}</Alert>}
         <Claims found={found} {...steps} />
+        {found.dueAt && <Requests found={found} work={work} onChange={onChange} />}
         <div className={classes.things}>
           {photos.length > 0 && (
             <div className={`flex wrap ${classes.photos}`}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages as claims } from '#texts/claims.ts';
 import { messages as decideWords } from '#texts/decide.ts';
 import { messages } from '#texts/desk.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
@@ -24,11 +25,11 @@ export function ClaimBox({ claim, report, others, steps }: BoxProps) {
   return (
     <section
       className={`grid items-start gap-1-by-4 mt-4 rounded-lg ${classes.claim}`}
-      aria-label={m.claims[claim]}
+      aria-label={claims[claim]}
     >
       <IconAlertTriangle className="color-danger" size={22} stroke={1.75} aria-hidden />
       <div className="grid gap-1 min-w-0">
-        <h3 className="color-danger heading-bold">{m.claims[claim]}</h3>
+        <h3 className="color-danger heading-bold">{claims[claim]}</h3>
         <q className="anywhere clamp quoted">{description}</q>
         <p className="muted text-sm">
           <b className="ink">{reporterName(report)}</b>,{' '}

@@ -1,6 +1,6 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
-import { messages as words } from '#texts/report-words.ts';
+import { reasonName } from '../../../lib/facts/report-reasons.ts';
 
 export interface ReportGroup {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface ReportGroup {
 const minShown = 3;
 
 const titleOf = ({ reason, problem_type }: CaseReport) =>
-  reason ? words.reasons[reason] : typeTexts[problem_type];
+  reason ? reasonName(reason) : typeTexts[problem_type];
 
 /** Alike reports together. Those that arrived during the decision come first, then those with a claim that can't wait. */
 export function reportGroups(

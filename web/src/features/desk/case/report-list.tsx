@@ -17,7 +17,7 @@ import classes from './case.module.css';
 import { reporterName } from './evidence-of.ts';
 import { type ReportGroup, reportGroups } from './report-groups.ts';
 
-const Replies = lazyRouteComponent(() => import('./replies.tsx'), 'Replies');
+const MoreOfReport = lazyRouteComponent(() => import('./more-of-report.tsx'), 'MoreOfReport');
 
 interface Props {
   found: Case;
@@ -124,8 +124,7 @@ function Group({ group, fresh, isWhole, keyName, onToggle }: GroupProps) {
 }
 
 function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) {
-  const { case: m } = messages;
-  const { description, createdAt, settledAt, status, sender } = report;
+  const { description, createdAt, settledAt, status } = report;
   return (
     <li className={`grid min-w-0 ${classes.report}`}>
       <p className="flex wrap items-baseline gap-1-by-2">
@@ -140,14 +139,7 @@ function ReportWords({ report, isNew }: { report: CaseReport; isNew: boolean }) 
         <p className="pretty anywhere pre-wrap" dir="auto">
           {description}
         </p>
-        {sender && (
-          <p className="pretty anywhere pre-wrap">
-            <small className="block faint text-xs">
-              {m.sentFrom(sender.email)} {m.location(sender.location)}
-            </small>
-          </p>
-        )}
-        <Replies report={report} />
+        <MoreOfReport report={report} />
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { DangerRecord } from '@kindred/contract/desk/safety';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/danger.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './danger-list.module.css';
@@ -73,7 +73,10 @@ function Record({ record, isOfOpenCase }: RecordProps) {
 
 function linesOf(record: DangerRecord): [string, string][] {
   const { suspicion, passedWhat, reference, recordedBy, recordedAt } = record;
-  const by = `${recordedBy?.name ?? m.colleague}, ${formatDate(recordedAt, { timeStyle: 'short' })}`;
+  const by = commaList([
+    recordedBy?.name ?? m.colleague,
+    formatDate(recordedAt, { timeStyle: 'short' }),
+  ]);
   return [
     [m.suspicion, suspicion],
     [m.passedWhat, passedWhat],

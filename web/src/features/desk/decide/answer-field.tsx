@@ -1,7 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Fragment } from 'react';
 import { messages } from '#texts/decide.ts';
 import { foldAnswer, useAnswerFold } from './answer-fold.ts';
 import { AsRead } from './as-read.tsx';
@@ -38,7 +37,7 @@ export function AnswerField({ found, work, onChange }: Props) {
   function sends(each: DecisionAction) {
     const usual = (each === action ? filled : fill(found, texts, each, {})).answer.trim();
     return (
-      <Fragment key={each}>
+      <div key={each} className="grid gap-1 min-w-0">
         <p className="clamp">
           {m.sends(labelOf(found, each, filled.days), first ? fillAnswer(first, usual) : usual)}
         </p>
@@ -49,7 +48,7 @@ export function AnswerField({ found, work, onChange }: Props) {
           readers={readersOf(reports, m.theReporter)}
           isBeside
         />
-      </Fragment>
+      </div>
     );
   }
   return (
@@ -92,7 +91,7 @@ export function AnswerField({ found, work, onChange }: Props) {
         )}
       </div>
       {isFolded ? (
-        <div className={`muted text-sm ${classes.folded}`} id="desk-usual-answer">
+        <div className={`grid gap-1-by-4 muted text-sm ${classes.folded}`} id="desk-usual-answer">
           {/* What the rule proposes, and what a key sends, which has been on the screen. */}
           {seen !== null && [found.suggestion?.action, action].map((each) => each && sends(each))}
         </div>

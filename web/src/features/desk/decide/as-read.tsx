@@ -13,8 +13,8 @@ export interface Reader {
   readonly language: Language;
   /** The text for this reader, whose placeholders are not filled in yet. */
   readonly address: (text: string) => string;
-  /** What replaces each placeholder, with dates as in this locale. */
-  readonly values: (locale?: string) => Readonly<Partial<Record<string, string | undefined>>>;
+  /** What replaces each placeholder, in the language of the reader. */
+  readonly values: () => Readonly<Partial<Record<string, string | undefined>>>;
 }
 
 export interface AsReadProps {

@@ -12,7 +12,9 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { messages as m } from '#texts/decide.ts';
-import { type ActionGroups, ActionList } from '../../../ui/dialogs/action-list.tsx';
+import type { ActionGroups } from '../../../ui/dialogs/action-list.tsx';
+import { ActionMenu } from '../../../ui/dialogs/action-menu.tsx';
+import type { OpenMenu } from '../../../ui/dialogs/use-menu-button.ts';
 import { isPossible } from './draft.ts';
 import type { CaseWork } from './use-case-work.ts';
 
@@ -28,11 +30,18 @@ const icons: Record<SanctionIcon, typeof IconBan> = {
 interface Props {
   found: Case;
   work: CaseWork;
-  onDone: () => void;
+  menu: OpenMenu;
 }
 
-export function CaseActions({ found, work, onDone }: Props) {
-  return <ActionList dense groups={groupsOf(found, work, onDone)} />;
+export function CaseActions({ found, work, menu }: Props) {
+  return (
+    <ActionMenu
+      {...menu}
+      title={m.more}
+      closeLabel={m.panel.cancel}
+      groups={groupsOf(found, work, menu.onClose)}
+    />
+  );
 }
 
 function groupsOf(found: Case, work: CaseWork, close: () => void): ActionGroups {

@@ -5,7 +5,7 @@ import { IconDots } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as m } from '#texts/decide.ts';
-import { Popover } from '../../../ui/dialogs/popover.tsx';
+import { useMenuButton } from '../../../ui/dialogs/use-menu-button.ts';
 import classes from './decide.module.css';
 import type { CaseWork } from './use-case-work.ts';
 
@@ -13,29 +13,26 @@ const CaseActions = lazyRouteComponent(() => import('./case-actions.tsx'), 'Case
 
 /** Less frequent actions for a case. */
 export function CaseMenu({ found, work }: { found: Case; work: CaseWork }) {
+  const { button, menu } = useMenuButton();
   return (
-    <Popover
-      label={m.more}
-      renderContent={(close) => (
+    <>
+      <ActionIcon
+        {...button}
+        className={classes.menu}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={m.more}
+        title={m.more}
+        disabled={!work.mayWork}
+      >
+        <IconDots size={18} stroke={1.75} />
+      </ActionIcon>
+      {menu.opener && (
         <Suspense>
-          <CaseActions found={found} work={work} onDone={close} />
+          <CaseActions found={found} work={work} menu={menu} />
         </Suspense>
       )}
-    >
-      {(button) => (
-        <ActionIcon
-          {...button}
-          className={classes.menu}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={m.more}
-          title={m.more}
-          disabled={!work.mayWork}
-        >
-          <IconDots size={18} stroke={1.75} />
-        </ActionIcon>
-      )}
-    </Popover>
+    </>
   );
 }

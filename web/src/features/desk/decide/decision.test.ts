@@ -42,6 +42,7 @@ const text = (kind: CannedText['kind'], body: string, fields: Partial<CannedText
   title: body,
   body,
   language: 'en' as const,
+  version: `of ${body}`,
   versions: { en: { title: body, body } },
   problem_type: null,
   action: null,
@@ -59,7 +60,7 @@ const texts = [
 
 test('the usual decision needs no form: ground, reason, answer and outcomes follow from the reports', () => {
   const found = caseWith([report(1), report(2), report(3, { settledAt: '2026-01-02' })]);
-  const decision = toDecision(found, 'suspend', fill(found, texts, 'suspend', {}));
+  const decision = toDecision(found, 'suspend', fill(found, texts, 'suspend', {}), texts);
   expect(decision).toMatchObject({
     version: 3,
     days: 3,
@@ -68,10 +69,15 @@ test('the usual decision needs no form: ground, reason, answer and outcomes foll
       { _id: id(1), outcome: 'resolved', answer: 'acted' },
       { _id: id(2), outcome: 'resolved', answer: 'acted' },
     ],
+    texts: [
+      { _id: id(9), version: 'of acted' },
+      { _id: id(9), version: 'of insulted' },
+    ],
   });
-  const dismissed = toDecision(found, 'dismiss', fill(found, texts, 'dismiss', {}));
+  const dismissed = toDecision(found, 'dismiss', fill(found, texts, 'dismiss', {}), texts);
   expect(dismissed.ground).toBeUndefined();
   expect(dismissed.reports[0]).toEqual({ _id: id(1), outcome: 'rejected', answer: 'nothing' });
+  expect(dismissed.texts).toEqual([{ _id: id(9), version: 'of nothing' }]);
 });
 
 test('trust 81: an account is closed for a reason that someone chose, if the reports are of several types', () => {
@@ -94,14 +100,14 @@ test('a report about the service is resolved, with the answer for its type', () 
     kind: 'service',
     person: null,
   });
-  expect(toDecision(found, 'dismiss', fill(found, texts, 'dismiss', {})).reports).toEqual([
+  expect(toDecision(found, 'dismiss', fill(found, texts, 'dismiss', {}), texts).reports).toEqual([
     { _id: id(1), outcome: 'resolved', answer: 'fixing' },
   ]);
   const other = caseWith([report(1, { problem_type: 'Account Issue' })], {
     kind: 'service',
     person: null,
   });
-  expect(toDecision(other, 'dismiss', fill(other, texts, 'dismiss', {})).reports).toEqual([
+  expect(toDecision(other, 'dismiss', fill(other, texts, 'dismiss', {}), texts).reports).toEqual([
     { _id: id(1), outcome: 'resolved' },
   ]);
 });
@@ -109,8 +115,9 @@ test('a report about the service is resolved, with the answer for its type', () 
 test("a moderator's changes stay, and what depends on them follows", () => {
   const found = caseWith([report(1), report(2)]);
   const draft = { clause: 'no-money', answer: 'mine', outcomes: { [id(2)]: 'open' } } as const;
-  const decision = toDecision(found, 'ban', fill(found, texts, 'ban', draft));
+  const decision = toDecision(found, 'ban', fill(found, texts, 'ban', draft), texts);
   expect(decision.reports).toEqual([{ _id: id(1), outcome: 'resolved', answer: 'mine' }]);
+  expect(decision.texts).toBeUndefined();
   // No canned reason is about this clause, so it is the clause itself.
   expect(decision.ground).toMatchObject({
     category: 'SCAMS_AND_FRAUD',
@@ -121,9 +128,9 @@ test("a moderator's changes stay, and what depends on them follows", () => {
 test('the reported photo is the one to remove', () => {
   const photo = { kind: 'photo', takenAt: '', content: { publicId: 'reported' } };
   const found = caseWith([report(1, { evidence: [photo] })]);
-  expect(toDecision(found, 'remove-photo', fill(found, texts, 'remove-photo', {})).publicId).toBe(
-    'reported',
-  );
+  expect(
+    toDecision(found, 'remove-photo', fill(found, texts, 'remove-photo', {}), texts).publicId,
+  ).toBe('reported');
 });
 
 test('the reported message is the one to remove, and nothing by the reporter', () => {
@@ -139,7 +146,12 @@ test('the reported message is the one to remove, and nothing by the reporter', (
   };
   const found = caseWith([report(1, { evidence: [{ kind: 'message', takenAt: '', content }] })]);
   expect(messagesOf(found).map(({ number }) => number)).toEqual([1, 3]);
-  const decision = toDecision(found, 'remove-message', fill(found, texts, 'remove-message', {}));
+  const decision = toDecision(
+    found,
+    'remove-message',
+    fill(found, texts, 'remove-message', {}),
+    texts,
+  );
   expect(decision.message).toEqual({ reportId: id(1), number: 3 });
 });
 
@@ -152,9 +164,10 @@ test('every action of every clause is a decision that the server accepts, and mi
       const message = { reportId: id(1), number: 1 };
       const filled = fill(found, [], action, { clause, message });
       expect(missingIn(action, filled)).toBeNull();
-      expect(Check(NewDecision, toDecision(found, action, filled)), `${action} ${clause}`).toBe(
-        true,
-      );
+      expect(
+        Check(NewDecision, toDecision(found, action, filled, texts)),
+        `${action} ${clause}`,
+      ).toBe(true);
     }
   }
   expect(missingIn('warn', fill(found, [], 'warn', { reason: ' ' }))).toBe('reason');

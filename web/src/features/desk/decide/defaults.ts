@@ -1,8 +1,8 @@
 import type { Case } from '@kindred/contract/desk';
 import type { Category, keywords } from '@kindred/contract/desk/categories';
 import type { Clause } from '@kindred/contract/desk/grounds';
-import { reportReasons } from '@kindred/contract/reports/reasons';
 import { type ProblemType, priorities } from '@kindred/contract/reports/report-types';
+import { clauseOfReason } from '../../../lib/facts/report-reasons.ts';
 
 /** The clause that reports of a type without a reason are usually about. */
 export const clauseOfType: Record<ProblemType, Clause> = {
@@ -63,7 +63,7 @@ export const typeOf = (found: Pick<Case, 'reports'>): ProblemType =>
 /** The clause that this case is most likely about. */
 export function clauseOf(found: Case): Clause {
   const reason = mostUrgent(found)?.reason;
-  const usual = reason ? reportReasons[reason].clause : clauseOfType[typeOf(found)];
+  const usual = reason ? clauseOfReason(reason) : clauseOfType[typeOf(found)];
   const hasPhoto = openReports(found).some(({ evidence }) =>
     evidence.some(({ kind }) => kind === 'photo'),
   );

@@ -2,6 +2,7 @@ import type { Case } from '@kindred/contract/desk';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
 import {
+  type RemovableText,
   type DecisionAction,
   type Sanction,
   closesAccount,
@@ -9,6 +10,8 @@ import {
   sanctionKind,
 } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
+import { textsThatSay } from '@kindred/contract/desk/version-for';
+import type { Refusal } from '@kindred/contract/reports/picture-refusals';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';
 import { suggestText } from './suggest-text.ts';
@@ -23,11 +26,15 @@ export interface Filled extends Pick<Ground, 'kind' | 'category' | 'keyword' | '
   law: string;
   days: number;
   publicId: string;
-  field: 'bio' | 'prompts';
+  field: RemovableText;
   message: NonNullable<NewDecision['message']> | null;
   note: string;
   /** `open` leaves a report out of the decision. */
   outcomes: Readonly<Record<string, ReportOutcome | 'open'>>;
+  /** Why an intimate picture stays; empty until it is chosen. */
+  refusal: Refusal | '';
+  /** The person who asked to remove one has to learn why it stays. */
+  isRefusalOpen: boolean;
   /** The reports are of several types, and no one has chosen yet which of them the decision is about. */
   isGroundOpen: boolean;
 }
@@ -84,10 +91,12 @@ export function fill(
       messagesOf(found).toSorted((a, b) => Number(b.isReported) - Number(a.isReported))[0]
         ?.chosen ?? null,
     note: '',
+    refusal: '',
     ...draft,
     clause,
     outcomes: { ...usualOutcomes(found, action), ...draft.outcomes },
     isGroundOpen,
+    isRefusalOpen: !draft.refusal && openReports(found).some(({ request }) => request?.asksAs),
   };
 }
 
@@ -119,11 +128,20 @@ function reportedPhoto(found: Case) {
   return found.person?.photos.find(({ publicId }) => reported.includes(publicId))?.publicId;
 }
 
-export function toDecision(found: Case, action: DecisionAction, filled: Filled): NewDecision {
-  const { answer, reason, outcomes, note } = filled;
+export function toDecision(
+  found: Case,
+  action: DecisionAction,
+  filled: Filled,
+  texts: readonly CannedText[],
+): NewDecision {
+  const { answer, reason, outcomes, note, refusal } = filled;
   const { kind, clause, law, category, keyword, source } = filled;
   const said = answer.trim();
   const needed = neededFor(action);
+  const canned = [
+    ...textsThatSay(texts, 'answer', said),
+    ...(isSanction(action) ? textsThatSay(texts, 'reason', reason.trim()) : []),
+  ];
   return {
     version: found.version,
     action,
@@ -144,7 +162,9 @@ export function toDecision(found: Case, action: DecisionAction, filled: Filled):
       },
     }),
     ...(needed && { [needed]: filled[needed] }),
+    ...(refusal && !isSanction(action) && { refusal }),
     ...(note.trim() && { note: note.trim() }),
+    ...(canned.length > 0 && { texts: canned.map(({ _id, version }) => ({ _id, version })) }),
   };
 }
 
@@ -158,7 +178,7 @@ export const isPossible = (found: Case, sanction: Sanction) =>
 /** The first missing field, or null. */
 export function missingIn(action: DecisionAction, filled: Filled): keyof Filled | null {
   if (!Object.values(filled.outcomes).some((outcome) => outcome !== 'open')) return 'outcomes';
-  if (!isSanction(action)) return null;
+  if (!isSanction(action)) return filled.isRefusalOpen ? 'refusal' : null;
   if (filled.isGroundOpen) return 'isGroundOpen';
   if (!filled.reason.trim()) return 'reason';
   if (filled.kind === 'law' && !filled.law.trim()) return 'law';

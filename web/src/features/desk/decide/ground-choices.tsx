@@ -9,12 +9,13 @@ import {
 import { type Clause, clauseTexts, clauses, sources } from '@kindred/contract/desk/grounds';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { messages } from '#texts/decide.ts';
+import { categoryName } from '#texts/category-names.ts';
+import { messages as m } from '#texts/ground-choices.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Choice } from './choice.tsx';
 import classes from './decide.module.css';
 import type { Draft, Filled } from './draft.ts';
-import { followClause, wordsOf } from './ground-fields.tsx';
+import { followClause } from './ground-fields.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
 
 interface Props {
@@ -25,7 +26,6 @@ interface Props {
 
 /** The choices behind the summary. */
 export function GroundChoices({ found, filled, onChange }: Props) {
-  const { panel: m } = messages;
   const { kind, clause, law, category, keyword, source } = filled;
   return (
     <>
@@ -55,7 +55,7 @@ export function GroundChoices({ found, filled, onChange }: Props) {
         <Choice
           label={m.category}
           value={category}
-          options={categoryNames.map((name) => [name, wordsOf(name)])}
+          options={categoryNames.map((name) => [name, categoryName(name)])}
           onChange={(chosen: Category) =>
             onChange({ category: chosen, keyword: keywordsOf(chosen)[0] ?? 'OTHER' })
           }
@@ -63,7 +63,7 @@ export function GroundChoices({ found, filled, onChange }: Props) {
         <Choice
           label={m.keyword}
           value={keyword}
-          options={keywordsOf(category).map((name) => [name, wordsOf(name)])}
+          options={keywordsOf(category).map((name) => [name, categoryName(name)])}
           onChange={(chosen) => onChange({ keyword: chosen })}
         />
         <Choice

@@ -13,17 +13,10 @@ interface Props {
   onChange: (change: Draft) => void;
 }
 
-/** A name from the European database, as text. */
-export const wordsOf = (name: string) =>
-  (name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ')).replace(
-    / tc$/,
-    ' of the terms',
-  );
-
 /** The fields for the law and the statistics. The defaults follow from the reports, so they are folded. */
 export function GroundFields({ found, filled, onChange }: Props) {
   const { panel: m } = messages;
-  const { kind, clause, law, category, keyword } = filled;
+  const { kind, clause, law } = filled;
   const [wasOpened, setOpened] = useState(false);
   const about = kind === 'terms' ? clauseTexts(clause) : law;
   return (
@@ -32,8 +25,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
       onToggle={({ currentTarget: { open } }) => open && setOpened(true)}
     >
       <summary className="max-w-full disclosure">
-        {m.details}:{' '}
-        <span className="normal">{[about, wordsOf(category), wordsOf(keyword)].join(' · ')}</span>
+        {m.details}: <span className="normal">{about}</span>
       </summary>
       {wasOpened && (
         <Suspense>

@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import { reportOutcomes } from '@kindred/contract/reports/outcomes';
-import { messages } from '#texts/decide.ts';
+import { messages as m } from '#texts/ground-choices.ts';
 import { reporterName } from '../case/evidence-of.ts';
 import { Choice } from './choice.tsx';
 import { openReports } from './defaults.ts';
@@ -17,7 +17,6 @@ interface Props {
 
 /** How each report ends, or that it stays open. */
 export function OutcomeFields({ found, outcomes, onChange }: Props) {
-  const { panel: m } = messages;
   return (
     <div className={`grid items-end gap-2-by-4 ${classes.grid}`}>
       {openReports(found).map((report) => (

@@ -1,9 +1,9 @@
 import type { Case } from '@kindred/contract/desk';
 import { addressedTo, placeholderPattern } from '@kindred/contract/desk/placeholders';
-import type { Language } from '@kindred/contract/languages';
+import { type Language, languages } from '@kindred/contract/languages';
 import { sanctionKind } from '@kindred/contract/desk/sanctions';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { shortId } from '../../../lib/facts/short-id.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
 import type { Reader } from './as-read.tsx';
 import type { CaseWork } from './use-case-work.ts';
 
@@ -12,14 +12,14 @@ const dayMs = 86_400_000;
 type Reported = Pick<Case['reports'][number], '_id' | 'reporter' | 'sender'>;
 
 /** What the reporter of this report reads. */
-export const languageOf = ({ reporter, sender }: Reported): Language =>
+export const reporterLanguage = ({ reporter, sender }: Reported): Language =>
   (reporter ?? sender)?.language ?? 'en';
 
 /** Who reads an answer to these reports. */
 export const readersOf = (reports: readonly Reported[], theReporter: string): Reader[] =>
   reports.map((report) => ({
     name: report.reporter?.name ?? theReporter,
-    language: languageOf(report),
+    language: reporterLanguage(report),
     address: (text) => answerFor(report, text),
     values: () => answerValues(report),
   }));
@@ -36,20 +36,22 @@ const answerFor = ({ reporter }: Reported, text: string) => addressedTo(reporter
 export const fillAnswer = (report: Reported, text: string) =>
   fillIn(answerFor(report, text), answerValues(report));
 
-/** Who reads the reason. A decision without an end has no last day. */
+/** Who reads the reason. A decision without an end has no last day. The service writes the day in the same way. */
 export function subjectOf(
-  { person }: Case,
-  { action, filled }: CaseWork,
+  { person }: Pick<Case, 'person'>,
+  { action, filled }: Pick<CaseWork, 'action' | 'filled'>,
   theMember: string,
 ): Reader {
   const isTimed = sanctionKind(action)?.needs === 'days';
+  const language = person?.language ?? 'en';
+  const formatDay = formatDayIn(languages[language].tag);
   return {
     name: person?.name ?? theMember,
-    language: person?.language ?? 'en',
+    language,
     address: (text) => text,
-    values: (locale) => ({
+    values: () => ({
       name: person?.name ?? undefined,
-      until: isTimed ? formatDate(Date.now() + filled.days * dayMs, {}, locale) : undefined,
+      until: isTimed ? formatDay(new Date(Date.now() + filled.days * dayMs)) : undefined,
     }),
   };
 }

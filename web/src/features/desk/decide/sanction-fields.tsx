@@ -1,4 +1,4 @@
-import { sanctionKind } from '@kindred/contract/desk/sanctions';
+import { removableTexts, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { useContext } from 'react';
@@ -43,7 +43,7 @@ export function SanctionFields({ found, work, onChange }: Props) {
     return (
       <Segments
         legend={m.field}
-        options={(['bio', 'prompts'] as const).map((value) => ({ value, label: m.fields[value] }))}
+        options={removableTexts.map((value) => ({ value, label: m.fields[value] }))}
         value={filled.field}
         onChange={(field) => onChange({ field })}
       />

@@ -45,7 +45,7 @@ function SentText({ kind, texts, text, isBeside, language, readers }: Props) {
       <p className={isBeside ? 'clamp anywhere' : 'anywhere pre-line'}>
         {m.sentIn(name)}{' '}
         <span className="ink" lang={tag} dir={direction}>
-          <FilledText text={reader.address(version.body)} values={reader.values(tag)} />
+          <FilledText text={reader.address(version.body)} values={reader.values()} />
         </span>
       </p>
     );
@@ -57,7 +57,7 @@ function SentText({ kind, texts, text, isBeside, language, readers }: Props) {
         </p>
       )}
       {!isBeside && (
-        <FilledAsRead name={reader.name} text={reader.address(text)} values={reader.values(tag)} />
+        <FilledAsRead name={reader.name} text={reader.address(text)} values={reader.values()} />
       )}
     </>
   );

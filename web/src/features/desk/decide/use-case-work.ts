@@ -41,8 +41,10 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
 
   function send(chosen: DecisionAction) {
     const complete = fill(found, texts, chosen, draft);
-    if (mayDecide && !wait && !isPending && isSeen() && !missingIn(chosen, complete))
-      decide(found, toDecision(found, chosen, complete));
+    const lacks = missingIn(chosen, complete);
+    if (lacks === 'refusal') document.getElementById('desk-refusal')?.focus();
+    if (mayDecide && !wait && !isPending && isSeen() && !lacks)
+      decide(found, toDecision(found, chosen, complete, texts));
   }
 
   return {

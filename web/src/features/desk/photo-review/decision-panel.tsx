@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type MouseEvent, type Ref, useState } from 'react';
 import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages as nudes } from '#texts/nudes.ts';
 import { messages as m } from '#texts/photo-review.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
@@ -24,7 +25,7 @@ interface Props extends ReasonsProps {
 
 /** The owner of a photo, and the buttons that approve or reject it. */
 export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject }: Props) {
-  const { firstName, age, main, addedAt } = photo;
+  const { firstName, age, main, addedAt, likelyNude } = photo;
   const isNarrow = useBelow('tablet');
   const [isRejecting, setRejecting] = useState<boolean | null>(null);
   return (
@@ -35,6 +36,7 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
         </h2>
         <p className="muted text-sm">{main ? m.main : m.more}</p>
         <p className="muted text-sm">{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
+        {likelyNude && <p className="text-sm semibold">{nudes.review}</p>}
       </header>
       <div className={`flex gap-2 ${classes.decide}`}>
         <Button

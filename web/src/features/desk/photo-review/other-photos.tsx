@@ -8,7 +8,7 @@ export function OtherPhotos({ photo: { firstName, others } }: { photo: WaitingPh
   const name = firstName ?? m.aMember;
   return (
     <section className={`grid gap-1-5 p-1 ${classes.others}`} aria-label={m.othersOf}>
-      <h3 className="text-sm semibold">{m.othersOf}</h3>
+      <h2 className="text-sm semibold">{m.othersOf}</h2>
       {others.length === 0 && <p className="muted text-sm">{m.noOthers}</p>}
       <ul className="plain-list flex wrap gap-2">
         {others.map(({ publicId, url }, index) => (

@@ -1,18 +1,19 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
+import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
-import { type MouseEvent, useRef, useState } from 'react';
-import { type Decision, photoKey } from '../../../api/desk/photo-review.ts';
+import { useRef, useState } from 'react';
+import { type Decision, type DecisionOrUndo, photoKey } from '../../../api/desk/photo-review.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/photo-review.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
-import { leastShownMs } from '../../../lib/keys/least-shown.ts';
+import { blursPhotos } from '../../../widgets/evidence/photo-cover.ts';
 import { useEscape } from '../../../lib/keys/use-escape.ts';
 import { useShortcuts } from '../../../widgets/shortcuts/use-shortcuts.ts';
-import { useShownAt } from '../../../widgets/shortcuts/use-shown-at.ts';
 import { UndoBar } from '../../../widgets/undo-bar.tsx';
 import { DeskNav } from '../desk-nav.tsx';
+import { useOneByOne, useSeenBefore } from '../use-one-by-one.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import classes from './photo-review-page.module.css';
 import { NoPhotos } from './no-photos.tsx';
@@ -22,39 +23,35 @@ import { PhotoStrip } from './photo-strip.tsx';
 import { PhotoView } from './photo-view.tsx';
 import { usePhotoReview } from './use-photo-review.ts';
 
+type How = Omit<Decision, 'photo'>;
+
 export function PhotoReviewPage() {
   const { query, photos, isLoaded, deciding } = usePhotoReview();
-  const [position, setPosition] = useState(0);
-  const [last, setLast] = useState<Decision | null>(null);
+  const [uncovered, setUncovered] = useState<string | null>(null);
   const firstReason = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const nameIn = ({ photo: { firstName } }: Decision) => firstName ?? m.aMember;
-  const current = Math.min(position, Math.max(photos.length - 1, 0));
-  const photo = photos[current];
+  const {
+    item: photo,
+    current,
+    last,
+    decide,
+    undo,
+    ...steps
+  } = useOneByOne({
+    items: photos,
+    send: deciding.mutate,
+    rule: (decided: WaitingPhoto, how: How): Decision => ({ photo: decided, ...how }),
+    undoOf: (decision: Decision): DecisionOrUndo => ({ photo: decision.photo, decision: 'undo' }),
+  });
   const waiting = query.data?.waiting ?? 0;
 
-  const subject = photo && isLoaded(photo) ? photoKey(photo) : null;
-  const shownAt = useShownAt(subject);
-  /** By a button: Enter pressed twice, and the second press of a double click, may be about a photo that no one has seen. */
-  function press(event: MouseEvent, how: Omit<Decision, 'photo'>) {
-    const isSeen = event.timeStamp - shownAt.current >= leastShownMs;
-    if (event.detail === 1 || isSeen) decide(how);
-  }
-  function decide(how: Omit<Decision, 'photo'>) {
-    if (!photo) return;
-    const decision = { photo, ...how };
-    setLast(decision);
-    deciding.mutate(decision, {
-      onError: () => setLast((latest) => (latest === decision ? null : latest)),
-    });
-  }
-  function undo() {
-    if (!last) return;
-    setLast(null);
-    setPosition(0);
-    deciding.mutate({ photo: last.photo, decision: 'undo' });
-  }
-  const move = (to: number) => setPosition(Math.max(0, Math.min(to, photos.length - 1)));
+  const isBlurring = blursPhotos.useIsOn();
+  const isCovered = Boolean(photo?.likelyNude) && isBlurring && uncovered !== photo?.url;
+  const show = () => setUncovered(photo?.url ?? null);
+  // No key decides about a photo that is still covered.
+  const subject = photo && isLoaded(photo) && !isCovered ? photoKey(photo) : null;
+  const isSeen = useSeenBefore(subject);
 
   useShortcuts(
     {
@@ -70,9 +67,10 @@ export function PhotoReviewPage() {
   );
   useShortcuts({
     x: () => firstReason.current?.focus(),
-    j: () => move(current + 1),
-    k: () => move(current - 1),
+    j: () => steps.move(current + 1),
+    k: () => steps.move(current - 1),
     u: undo,
+    ...(isCovered && { v: show }),
   });
 
   useEscape(true, (target) => {
@@ -95,7 +93,7 @@ export function PhotoReviewPage() {
           placement="inline"
           undoLabel={m.undo}
           onUndo={undo}
-          onClose={() => setLast(null)}
+          onClose={steps.forgetLast}
         >
           {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
         </UndoBar>
@@ -105,9 +103,9 @@ export function PhotoReviewPage() {
       {photo && (
         <div className={`grid gap-6 ${classes.work}`}>
           <div className="grid one-column content-start gap-2 min-w-0">
-            <PhotoView key={photo.url} photo={photo} />
+            <PhotoView key={photo.url} photo={photo} isCovered={isCovered} onShow={show} />
             <div className="flex wrap items-end between gap-2-by-4">
-              <PhotoStrip photos={photos} current={current} onMove={move} />
+              <PhotoStrip photos={photos} current={current} onMove={steps.move} />
               <OtherPhotos photo={photo} />
             </div>
           </div>
@@ -115,8 +113,8 @@ export function PhotoReviewPage() {
             photo={photo}
             firstReason={firstReason}
             heading={heading}
-            onApprove={(event) => press(event, { decision: 'approve' })}
-            onReject={(event, reason) => press(event, { decision: 'reject', reason })}
+            onApprove={(event) => isSeen(event) && decide({ decision: 'approve' })}
+            onReject={(event, reason) => isSeen(event) && decide({ decision: 'reject', reason })}
           />
         </div>
       )}

@@ -1,13 +1,24 @@
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as evidence } from '#texts/evidence.ts';
 import { messages as m } from '#texts/photo-review.ts';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
 import classes from './photo-view.module.css';
 
-/** One photo, as large as the page allows. */
-export function PhotoView({ photo }: { photo: WaitingPhoto }) {
+interface Props {
+  photo: WaitingPhoto;
+  isCovered: boolean;
+  onShow: () => void;
+}
+
+/** One photo, as large as the page allows. A likely nude is blurred first. */
+export function PhotoView({ photo, isCovered, onShow }: Props) {
   return (
     <div
-      className={`grid place-center border-line rounded-md bg-sunken muted overflow-hidden ${classes.view}`}
+      className={`grid place-center border-line rounded-md bg-sunken muted overflow-hidden relative ${classes.view}`}
+      data-covered={isCovered || undefined}
     >
       <FetchedPhoto
         className={`w-full h-full ${classes.image}`}
@@ -15,6 +26,17 @@ export function PhotoView({ photo }: { photo: WaitingPhoto }) {
         alt={m.photo(photo.firstName ?? m.aMember)}
         failed={<p role="alert">{m.unloaded}</p>}
       />
+      {isCovered && (
+        <Button
+          className={`absolute ${classes.show}`}
+          variant="default"
+          aria-keyshortcuts="V"
+          rightSection={<Key name="V" />}
+          onClick={onShow}
+        >
+          {evidence.coveredNude}
+        </Button>
+      )}
     </div>
   );
 }

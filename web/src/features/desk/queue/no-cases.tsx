@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconInbox } from '@tabler/icons-react';
-import { messages } from '#texts/desk.ts';
+import { messages as m } from '#texts/no-cases.ts';
 
 /** Where filters hide them, they can be cleared. */
 export function NoCases({ onClear }: { onClear: (() => void) | null }) {
-  const { queue: m } = messages;
   return (
     <div className="grid justify-items-center gap-2 muted text-center p-none">
       <IconInbox size={32} stroke={1.5} aria-hidden />

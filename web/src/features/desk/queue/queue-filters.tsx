@@ -3,6 +3,7 @@ import { priorities, problemTypes } from '@kindred/contract/reports/report-types
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages } from '#texts/desk.ts';
 import { messages as reportWords } from '#texts/report-words.ts';
+import { ownReasons, reasonName } from '../../../lib/facts/report-reasons.ts';
 import { ListSelect } from '../../../widgets/list-toolbar/list-select.tsx';
 import { type DeskSearch, showNames } from '../desk-search.ts';
 import classes from './queue.module.css';
@@ -44,7 +45,7 @@ export function QueueFilters({ search, onChange }: Props) {
         label={m.reason}
         all={m.anyReason}
         value={search.reason}
-        options={reasonCodes.map((code) => [code, reportWords.reasons[code]])}
+        options={[...reasonCodes, ...ownReasons()].map((key) => [key, reasonName(key)])}
         onChange={(reason) => onChange({ reason })}
       />
       <Choice

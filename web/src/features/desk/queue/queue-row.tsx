@@ -1,17 +1,20 @@
 import type { QueuedCase } from '@kindred/contract/desk';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { IconFlag } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { memo, useEffect, useRef } from 'react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, memo, useEffect, useRef } from 'react';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 import links from '../../../ui/pages/links.module.css';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
-import { messages as bulkWords } from '#texts/desk-bulk.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { PriorityBadge } from '../../../widgets/badges/report-badges.tsx';
 import { queuedName } from '../name-of.ts';
 import classes from './queue.module.css';
 import { rowId } from './use-returned-focus.ts';
+
+// Its case is usually opened next, and needs the same script.
+const DueMark = lazyRouteComponent(() => import('../requests/requests.tsx'), 'DueMark');
 
 interface Props {
   queued: QueuedCase;
@@ -29,7 +32,8 @@ interface Props {
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { queued, age, isOpen, isSelected, isFull, onOpen, onSelect } = props;
   const { queue: m } = messages;
-  const { _id, person, types, openReports, openedAt, priority, holder, escalatedAt } = queued;
+  const { _id, person, types, openReports, openedAt, priority, holder, escalatedAt, dueAt } =
+    queued;
   const name = queuedName(queued);
   // The own ones are not named: each would grow while it is open.
   const colleague = holder?.mine === false ? holder : null;
@@ -53,7 +57,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         <input
           className={`checkbox absolute inset-0 clickable ${classes.input}`}
           type="checkbox"
-          aria-label={bulkWords.select(name)}
+          aria-label={m.select(name)}
           checked={isSelected}
           disabled={isFull && !isSelected}
           onChange={() => onSelect(_id)}
@@ -89,10 +93,15 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         </p>
         <p className="row gap-2 min-w-0">
           <span className="truncate flex-1 muted text-sm">
-            {types.map((type) => typeTexts[type]).join(', ')}
+            {commaList(types.map((type) => typeTexts[type]))}
           </span>
           <PriorityBadge priority={priority} />
         </p>
+        {dueAt && (
+          <Suspense>
+            <DueMark dueAt={dueAt} />
+          </Suspense>
+        )}
         {/* A line of its own, so that it leaves the problem its room. */}
         {(colleague ?? escalatedAt) && (
           <p className="row wrap gap-1 mt-hairline min-w-0">

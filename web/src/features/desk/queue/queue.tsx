@@ -3,7 +3,6 @@ import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
-import { MoreRows } from '../../../ui/lists/more-rows.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import type { Bulk } from '../bulk/use-bulk.ts';
@@ -18,6 +17,7 @@ import { useReturnedFocus } from './use-returned-focus.ts';
 const BulkBar = lazyRouteComponent(() => import('../bulk/bulk-bar.tsx'), 'BulkBar');
 
 const NoCases = lazyRouteComponent(() => import('./no-cases.tsx'), 'NoCases');
+const MoreRows = lazyRouteComponent(() => import('../../../ui/lists/more-rows.tsx'), 'MoreRows');
 
 const { shows, all } = messages.filters;
 
@@ -87,7 +87,9 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
           ))}
           {query.hasNextPage && (
             <li className="p-strip">
-              <MoreRows query={query} label={m.more} />
+              <Suspense>
+                <MoreRows query={query} label={m.more} />
+              </Suspense>
             </li>
           )}
         </ol>

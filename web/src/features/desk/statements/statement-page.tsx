@@ -1,6 +1,7 @@
 import { type Sanction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Statement } from '@kindred/contract/desk/statements';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useStatement } from '../../../api/statements.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
@@ -10,9 +11,11 @@ import { shortId } from '../../../lib/facts/short-id.ts';
 import column from '../../../ui/pages/column.module.css';
 import { textLink } from '../../../ui/pages/text-link.ts';
 import { LinkFailure } from '../../../ui/states/link-failure.tsx';
-import { AppealSection } from './appeal-section.tsx';
 import { StatementHead } from './statement-head.tsx';
 import classes from './statement-page.module.css';
+
+// A link that can't be opened shows none.
+const AppealSection = lazyRouteComponent(() => import('./appeal-section.tsx'), 'AppealSection');
 
 /** The decision and its reasons, with a way to appeal. Opening it changes nothing. */
 export function StatementPage() {
@@ -53,7 +56,9 @@ function Shown({ statement, token }: { statement: Statement; token: string }) {
           </div>
         ))}
       </dl>
-      <AppealSection statement={statement} token={token} />
+      <Suspense>
+        <AppealSection statement={statement} token={token} />
+      </Suspense>
     </>
   );
 }

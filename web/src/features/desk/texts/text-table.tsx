@@ -2,6 +2,7 @@ import type { CannedText } from '@kindred/contract/desk/texts';
 import { languages } from '@kindred/contract/languages';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/desk-texts.ts';
 import { listOfLanguages } from '../../../lib/language/name-of-language.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -75,9 +76,6 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
 }
 
 function suggestedFor({ problem_type, action }: CannedText) {
-  const names = [
-    problem_type && typeTexts[problem_type],
-    action && m.decisions[action].label,
-  ].filter(Boolean);
-  return names.join(', ') || m.any;
+  const names = [problem_type && typeTexts[problem_type], action && m.decisions[action].label];
+  return commaList(names) || m.any;
 }

@@ -14,6 +14,8 @@ export function CardSkeleton({ label }: { label: string }) {
         <i className={`rounded-sm ${classes.bar}`} />
         <i className={`rounded-sm ${classes.bar}`} />
         <i className={`rounded-sm ${classes.bar}`} />
+        <i className={`rounded-sm hide-below-tablet ${classes.bar} ${classes.prompt}`} />
+        <i className={`rounded-sm hide-below-tablet ${classes.bar} ${classes.prompt}`} />
       </span>
     </output>
   );

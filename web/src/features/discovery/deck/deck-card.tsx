@@ -6,9 +6,10 @@ import type { DeckCard as Card } from '../../../api/deck-state.ts';
 import { activeText } from '../../../lib/formats/formats.ts';
 import { cityText } from '../../../lib/formats/places.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
+import { promptName } from '../../../lib/facts/choice-names.ts';
 import { messages } from '#texts/likes.ts';
 import { messages as page } from '#texts/person.ts';
-import { messages as profile } from '#texts/profiles.ts';
+import { NameAndAge } from '../../../widgets/people/name-and-age.tsx';
 import { InterestChips, PromptAnswers } from '../../../widgets/people/profile-texts.tsx';
 import { Reasons, Score } from '../../../widgets/people/score.tsx';
 import { SuperlikesYou } from '../superlikes-you.tsx';
@@ -21,6 +22,17 @@ import type { Drag } from './use-drag.ts';
 const TheirLike = lazyRouteComponent(
   () => import('../../../widgets/people/their-like.tsx'),
   'TheirLike',
+);
+
+const CheckedBadge = lazyRouteComponent(
+  () => import('../../../widgets/photo-check/checked-badge.tsx'),
+  'CheckedBadge',
+);
+
+// Many sites have no fields of their own.
+const ShownFields = lazyRouteComponent(
+  () => import('../../../widgets/own-fields/shown-fields.tsx'),
+  'ShownFields',
 );
 
 interface Props {
@@ -56,6 +68,13 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       </DeckPhotos>
       <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
+        {person.fields.length > 0 && (
+          <div className={classes.ownFields}>
+            <Suspense>
+              <ShownFields values={person.fields} isLine />
+            </Suspense>
+          </div>
+        )}
         <div className={`row gap-2 ${classes.score}`}>
           <div className="flex-1 min-w-0">
             <Score match={card} size="line" />
@@ -93,8 +112,12 @@ function Who({ person, onOpen }: { person: Card['person']; onOpen?: (() => void)
   return (
     <header className={`relative ${classes.who}`}>
       <h2 className={`flex gap-2 ${classes.heading}`}>
-        <span className="truncate">{name},</span>
-        <span className="flex-none light">{age}</span>
+        <NameAndAge name={name} age={age} oneLine />
+        {person.photoChecked !== null && (
+          <Suspense>
+            <CheckedBadge month={person.photoChecked} />
+          </Suspense>
+        )}
       </h2>
       <p className={`row gap-1-5 muted ${classes.facts}`}>
         <IconMapPin className="flex-none" size={16} stroke={1.75} aria-hidden />
@@ -137,9 +160,11 @@ function Texts({ person, shared, liking }: TextsProps) {
     <>
       {first && (
         <div className={classes.answer}>
-          <p className="truncate">
-            <span className="muted">{profile.prompts[first.prompt] ?? first.prompt}: </span>
-            {first.answer}
+          <p className="flex gap-1 min-w-0">
+            <span className="muted flex-none">{promptName(first.prompt)}:</span>
+            <span className="truncate" dir="auto">
+              {first.answer}
+            </span>
           </p>
           <PartHeart part={promptPart(first)} liking={liking} place="line" />
         </div>

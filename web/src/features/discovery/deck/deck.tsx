@@ -56,10 +56,13 @@ export function Deck() {
 
   async function choose(card: Card | undefined, choice: Choice, written?: Written) {
     if (!card || isLeaving.current) return false;
+    const left = card.person._id === person?._id ? leave(choice) : undefined;
+    return deck.decide(card, choice, written, left);
+  }
+  async function leave(choice: Choice) {
     isLeaving.current = true;
-    if (card.person._id === person?._id) await handle.current?.leave(choice);
+    await handle.current?.leave(choice);
     isLeaving.current = false;
-    return deck.decide(card, choice, written);
   }
   function write(part: LikedPart | null = null) {
     if (!first) return;

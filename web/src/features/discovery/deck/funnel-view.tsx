@@ -6,7 +6,7 @@ import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { type OwnProfile, useOwnProfile } from '../../../api/accounts/own-profile.ts';
 import { type Funnel, useFunnel } from '../../../api/deck.ts';
 import { useSaveProfile } from '../../../api/profiles.ts';
@@ -36,7 +36,8 @@ interface Props {
 /** Why no one is left, and which single change would add how many. */
 export function FunnelView({ filter, onClear, children, ...changes }: Props) {
   const { funnel: m, browse } = messages;
-  const query = useFunnel(filter);
+  const { unit } = useDistances();
+  const query = useFunnel(filter, unit);
   const own = useOwnProfile();
   const isYoung = !onClear && query.data !== undefined && query.data.inRange < config.membersWanted;
   // The people they passed on or liked had to match before.
@@ -118,6 +119,11 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
     else look({ bothWays: false });
   }
 
+  /** On a list with filters, only some offers change what is stored. */
+  const isStored = ({ kind }: Offer) =>
+    kind === 'ages' || kind === 'distance' || (kind === 'bothWays' && !onFilter);
+
+  const noteId = useId();
   const offers = offersOf(funnel);
   const isAdvised = isAdvice(offers[0]);
   const tried = changeable(lookingFor, filter);
@@ -132,12 +138,20 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
       <ul className={`grid p-0 w-full list-none m-0 mt-2 ${classes.offers}`}>
         {offers.map((offer, index) => (
           <li className={`row between gap-4 p-strip ${classes.offer}`} key={labelOf(offer)}>
-            <strong className={classes.change}>{labelOf(offer)}</strong>
+            <div>
+              <strong className={classes.change}>{labelOf(offer)}</strong>
+              {isStored(offer) && (
+                <p className="muted text-sm m-0" id={`${noteId}${offer.kind}`}>
+                  {m.changesPreferences}
+                </p>
+              )}
+            </div>
             <Button
               radius="xl"
               {...((index > 0 || !isAdvised) && { variant: 'default' })}
               loading={save.isPending}
               aria-label={`${m.show(offer.more)}: ${labelOf(offer)}`}
+              {...(isStored(offer) && { 'aria-describedby': `${noteId}${offer.kind}` })}
               onClick={() => take(offer)}
             >
               {m.show(offer.more)}

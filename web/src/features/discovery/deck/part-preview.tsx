@@ -1,7 +1,7 @@
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
+import { questionText } from '../../../lib/facts/question-text.ts';
 import { messages as m } from '#texts/liked-parts.ts';
 import { partName } from '../../../lib/facts/part-name.ts';
-import { messages as profile } from '#texts/profiles.ts';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import classes from './part-preview.module.css';
 
@@ -22,7 +22,7 @@ export function PartPreview({ part }: { part: LikedPart }) {
         {kind === 'question' ? m.agreed : partName(part)}
       </figcaption>
       <blockquote className="m-0 anywhere overflow-y-auto quoted max-h-part">
-        {answer ?? m.question(profile.questionTexts[id]?.question ?? id)}
+        {answer ?? m.question(questionText(id).question)}
       </blockquote>
     </figure>
   );

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconBell, IconCopy, IconShare2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChangeSearch, useSaveSearch, useSearches } from '../../../api/saved-searches.ts';
 import { config } from '../../../lib/calls/config.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { messages as m } from '#texts/young-site.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { progressOf } from './young-progress.ts';
@@ -17,7 +19,7 @@ const longestMessage = 300;
 
 /** For the first members of a place: how far it is, how to bring others, and how to hear of them. */
 export function YoungSite({ reached }: { reached: number }) {
-  const { brandName, membersWanted: wanted } = config;
+  const { brandName, membersWanted: wanted, invitationOnly, invitationsPerMember } = config;
   const { from, steps, full } = progressOf(reached, wanted);
   return (
     <div className="grid one-column gap-5 w-full mb-5">
@@ -37,11 +39,27 @@ export function YoungSite({ reached }: { reached: number }) {
         </span>
         <output className="text-sm semibold">{m.reached({ from, wanted })}</output>
       </div>
-      <Invitation brand={brandName} />
+      {invitationsPerMember > 0 ? (
+        <OwnInvitation />
+      ) : (
+        invitationOnly || <Invitation brand={brandName} />
+      )}
       <NewPeople />
     </div>
   );
 }
+
+/** Where members have a link of their own, it is the one to share. */
+const OwnInvitation = () => (
+  <section className="grid one-column gap-3 border-line rounded-2xl bg-surface p-5">
+    <h3 className="m-0 heading-md">{m.invite}</h3>
+    <div>
+      <Button radius="xl" renderRoot={(props) => <Link to="/invite" {...props} />}>
+        {titles.invitationCodes.title}
+      </Button>
+    </div>
+  </section>
+);
 
 function Invitation({ brand }: { brand: string }) {
   const [text, setText] = useState(() => m.text(brand));

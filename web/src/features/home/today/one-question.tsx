@@ -1,7 +1,8 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { questionOrder, withAnswer } from '../../../lib/calls/answer.ts';
+import { questionsInOrder, withAnswer } from '../../../lib/calls/answer.ts';
+import { questionText } from '../../../lib/facts/question-text.ts';
 import { messages } from '#texts/home.ts';
 import { messages as words } from '#texts/questions.ts';
 import { questionStem } from '../../../lib/facts/question-stem.ts';
@@ -19,10 +20,10 @@ export function OneQuestion({ answers, onAnswer }: Props) {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [answered, setAnswered] = useState<string | null>(null);
   const given = new Map(answers.map((each) => [each.question, each]));
-  const open = questionOrder.find((name) => !given.has(name) && !skipped.includes(name));
+  const open = questionsInOrder().find((name) => !given.has(name) && !skipped.includes(name));
   const question = answered ?? open;
   if (!question) return null;
-  const { question: text = question, answers: choices = [] } = words.texts[question] ?? {};
+  const { question: text, answers: choices } = questionText(question);
   const answer = given.get(question);
   const isOpen = answer ? answer.open : withAnswer(question, 0, undefined).open;
   const goOn = () => {

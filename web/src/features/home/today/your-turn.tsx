@@ -2,8 +2,8 @@ import type { Chat } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/home.ts';
-import { summaryOf } from '../../../lib/facts/summary-of.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
+import { saidIn } from '../said-in.ts';
 import { Block, moreLink } from './block.tsx';
 import classes from './today.module.css';
 
@@ -52,11 +52,4 @@ export function YourTurn({ chats }: { chats: readonly Chat[] }) {
       </ul>
     </Block>
   );
-}
-
-function saidIn({ person, lastMessage }: Chat) {
-  const { today: m } = messages;
-  if (!lastMessage) return m.silent;
-  const isPhoto = lastMessage.text === null && lastMessage.photo !== null;
-  return isPhoto ? m.photo(person.firstName) : summaryOf(lastMessage);
 }

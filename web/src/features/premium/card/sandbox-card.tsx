@@ -43,6 +43,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
       <TextInput
         label={m.number}
         inputMode="numeric"
+        dir="ltr"
         autoComplete="off"
         maxLength={23}
         {...form.getInputProps('number')}
@@ -55,6 +56,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
           label={m.expires}
           placeholder={m.expiresHint}
           inputMode="numeric"
+          dir="ltr"
           autoComplete="off"
           maxLength={7}
           {...form.getInputProps('expires')}
@@ -65,6 +67,7 @@ function SandboxFields({ payments, ref }: CardFieldsProps) {
         <TextInput
           label={m.code}
           inputMode="numeric"
+          dir="ltr"
           autoComplete="off"
           maxLength={4}
           {...form.getInputProps('code')}

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Plan, Tiers } from '../../../api/premium/plans.ts';
+import type { FoundCoupon } from '../../../api/premium/coupons.ts';
 import type { Quote } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
@@ -12,7 +13,7 @@ interface Props {
   plan: Plan;
   rights: Tiers;
   trialDays: number;
-  coupon: { readonly code: string; readonly percentOff: number } | null;
+  coupon: FoundCoupon | null;
   /** Undefined while it is loading. */
   quote: Quote | undefined;
   /** The payments' time, if it is not ours. */
@@ -56,7 +57,7 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
         {coupon && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
             <dt>{m.couponOf(coupon.code)}</dt>
-            <dd className="m-0 tabular text-end">{m.percentOff(coupon.percentOff)}</dd>
+            <dd className="m-0 tabular text-end">{describeDiscount(coupon)}</dd>
           </div>
         )}
         {quote && quote.creditUsed > 0 && (
@@ -95,4 +96,11 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
       </div>
     </section>
   );
+}
+
+function describeDiscount({ percentOff, amountOff, currency }: FoundCoupon) {
+  const { checkout: m } = messages;
+  return percentOff === null
+    ? m.amountOff(formatMoney(amountOff ?? 0, currency))
+    : m.percentOff(percentOff);
 }

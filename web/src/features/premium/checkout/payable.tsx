@@ -33,7 +33,7 @@ export function Payable({ plans, methods, search, notPaid, onRetry, onDone, ...g
   const plan = plans.plans.find(({ id }) => id === search.plan) ?? plans.plans[0];
   const started = subscriptions.some(({ currentPeriodStart }) => currentPeriodStart !== null);
   const unpaid = subscriptions.find(({ status }) => status === 'incomplete');
-  const sold = plans.payments.mode !== 'off';
+  const sold = plans.sold && plans.payments.mode !== 'off';
   if (own && own.plan === plan?.id)
     return <Done subscriptionId={own.id} kind="own" notPaid={notPaid?.text ?? null} />;
   return (

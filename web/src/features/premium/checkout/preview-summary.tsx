@@ -15,12 +15,12 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
       aria-label={m.lines}
     >
       <dl className={`m-0 ${classes.facts}`}>
-        {lines.map(({ description, amount }) => (
+        {lines.map(({ plan, unused, amount }) => (
           <div
             className={`flex between gap-4 ${classes.amountLine}`}
-            key={`${description} ${amount}`}
+            key={`${plan} ${unused} ${amount}`}
           >
-            <dt>{description}</dt>
+            <dt>{m.line(plan, unused)}</dt>
             <dd className="m-0 tabular text-end nowrap flex-none">{money(amount)}</dd>
           </div>
         ))}

@@ -118,6 +118,15 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
         />
         {quote.error && <QueryState query={quote} words={messages} />}
         <div className={`grid one-column gap-2 ${classes.pay}`}>
+          <p className="flex items-start gap-2 muted pretty">
+            <IconLock
+              className={`flex-none mt-hairline ${classes.icon}`}
+              size={16}
+              stroke={1.75}
+              aria-hidden
+            />
+            {renewal.agreed(formatMoney(plan.amount, plan.currency), plan.id)}
+          </p>
           {failure && <Alert kind="danger">{failure}</Alert>}
           <SubmitButton
             label={isTrial ? m.startTrial : pay}
@@ -129,7 +138,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
           <Button
             variant="default"
             size="lg"
-            radius={999}
+            radius="full"
             fullWidth
             aria-disabled={working}
             onClick={() => coupon.check() && void submit(false)}
@@ -137,15 +146,6 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
             {m.payNow(due)}
           </Button>
         )}
-        <p className="flex items-start gap-2 muted pretty">
-          <IconLock
-            className={`flex-none mt-hairline ${classes.icon}`}
-            size={16}
-            stroke={1.75}
-            aria-hidden
-          />
-          {renewal.agreed(formatMoney(plan.amount, plan.currency), plan.id)}
-        </p>
       </form>
     </div>
   );

@@ -7,6 +7,7 @@ import type { Plans } from '../../../api/premium/plans.ts';
 import { useCredit, useOwed } from '../../../api/premium/credit.ts';
 import type { Subscription } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
+import { messages as changed } from '#texts/price-change.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { type Kind, StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -39,6 +40,7 @@ export function CurrentPlan({ own, plans }: Props) {
     currentPeriodEnd: end,
     cancelAtPeriodEnd: ending,
     planned,
+    priceChange,
   } = own;
   const { data: credit } = useCredit();
   const { data: owed } = useOwed();
@@ -76,6 +78,15 @@ export function CurrentPlan({ own, plans }: Props) {
         </StatusBadge>
       </div>
       {planned && <p>{later.line(words.names[planned.plan], planned.at, words.names[plan])}</p>}
+      {priceChange && !ending && !ended && (
+        <p>
+          {changed.line(
+            priceChange.startsOn,
+            m.price(formatMoney(priceChange.amount, currency), plan),
+            price,
+          )}
+        </p>
+      )}
       {end && !failed && (
         <p>
           {ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null, owed ?? null)}

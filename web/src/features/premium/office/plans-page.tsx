@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type Plans, usePlans } from '../../../api/premium/plans.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
@@ -43,6 +44,9 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
     <section className={`overflow-hidden pt-4 ${panel.panel}`}>
       <h2 className="px-5 heading">{m.prices}</h2>
       <p className="muted px-5">{m.pricesAbout}</p>
+      <p className="px-5">
+        <Link to="/price-moves">{m.toOldPrices}</Link>
+      </p>
       <DataTable label={m.prices} columns={columns} numeric stacks>
         {plans.map(({ id, amount, perMonth, currency, savesPercent }) => (
           <tr key={id}>

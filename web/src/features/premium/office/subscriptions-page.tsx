@@ -14,7 +14,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { StaffPage } from '../../../ui/pages/staff-page.tsx';
 import { ListSelect } from '../../../widgets/list-toolbar/list-select.tsx';
 import { SubscriptionsList } from './subscriptions-list.tsx';
-import type { SubscriptionsSearch } from './subscriptions-search.ts';
+import { type SubscriptionsSearch, readSubscriptionsSearch } from './subscriptions-search.ts';
 import classes from './subscriptions.module.css';
 import { PaymentClock } from '../payment-clock.tsx';
 
@@ -23,7 +23,7 @@ const route = getRouteApi('/subscriptions');
 /** All subscriptions, latest first, below the search and the filters. */
 export function SubscriptionsPage() {
   const { list: m } = messages;
-  const { page = 1, ...filter } = route.useSearch();
+  const { page = 1, ...filter } = readSubscriptionsSearch(route.useSearch());
   const navigate = route.useNavigate();
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const query = useSubscriptions({

@@ -17,8 +17,8 @@ const word = (value: unknown) =>
   typeof value === 'string' && /^[a-z_]{4,20}$/.test(value) ? value : undefined;
 
 /** Every key is named, because the router keeps what a validated search does not name. */
-export function readSubscriptionsSearch(given: Record<string, unknown>): SubscriptionsSearch {
-  const { search, status, plan, memberId, page } = given;
+export function readSubscriptionsSearch(given: object): SubscriptionsSearch {
+  const { search, status, plan, memberId, page } = given as Record<string, unknown>;
   return {
     search: typeof search === 'string' && search ? search.slice(0, 100) : undefined,
     status: word(status) as SubscriptionStatus | undefined,

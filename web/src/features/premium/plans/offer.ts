@@ -11,6 +11,12 @@ interface Offer {
 
 type Own = Pick<Subscription, 'plan' | 'planned' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'>;
 
+/** The plan of a subscriber at the price that they pay, which new subscribers may no longer. */
+export function asPaid(plan: Plan, own: Pick<Subscription, 'plan' | 'amount'> | null): Plan {
+  if (plan.id !== own?.plan || plan.amount === own.amount) return plan;
+  return { ...plan, amount: own.amount, perMonth: Math.round(own.amount / plan.months) };
+}
+
 /** What the chosen plan means to someone with this subscription, and how they continue. */
 export function offerOf(
   { id, amount, currency }: Pick<Plan, 'id' | 'amount' | 'currency'>,

@@ -43,7 +43,7 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
             )}
           </span>
           <span className={`flex items-baseline gap-1-5 ${classes.price}`}>
-            <span className={classes.amount}>
+            <span className={classes.amount} dir="ltr">
               {moneyParts(perMonth, currency).map(({ isSign, value }) =>
                 isSign ? (
                   <sup className={`muted ${classes.currency}`} key={value}>

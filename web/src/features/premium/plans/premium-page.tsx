@@ -7,11 +7,12 @@ import { type Subscription, useUserSubscriptions } from '../../../api/premium/su
 import { messages } from '#texts/premium.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
-import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Hero } from './hero.tsx';
+import { asPaid } from './offer.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import classes from './premium-page.module.css';
+import { PremiumSkeleton } from './premium-skeleton.tsx';
 import { RightsTable } from './rights-table.tsx';
 import { PaymentClock } from '../payment-clock.tsx';
 import { WithdrawLink } from '../withdraw/withdraw-link.tsx';
@@ -48,7 +49,7 @@ export function PremiumPage() {
         <QueryState
           query={{ ...plans, data: undefined }}
           words={messages}
-          skeleton={<PremiumSkeleton />}
+          skeleton={<PremiumSkeleton own={user?.isVIP === true} />}
         />
       )}
     </div>
@@ -63,42 +64,21 @@ interface OfferProps {
 
 function Offer({ plans, own, startedBefore }: OfferProps) {
   const [chosen, setChosen] = useState<PlanId>(own?.plan ?? 'quarterly');
-  const plan = plans.plans.find(({ id }) => id === chosen) ?? plans.plans[0];
+  const shown = plans.plans.map((plan) => asPaid(plan, own));
+  const plan = shown.find(({ id }) => id === chosen) ?? shown[0];
   return (
     <>
-      <PlanChoice
-        plans={plans.plans}
-        own={own?.plan ?? null}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      {(plans.sold || own) && (
+        <PlanChoice plans={shown} own={own?.plan ?? null} chosen={chosen} onChoose={setChosen} />
+      )}
       {plan && (
         <BuyBar
           plan={plan}
           own={own}
           trialDays={own || startedBefore ? 0 : plans.trialDays}
-          mode={plans.payments.mode}
+          mode={plans.sold || own ? plans.payments.mode : 'off'}
         />
       )}
     </>
   );
 }
-
-/** The title, the plans and the table below them. As high as the window, so that nothing visible moves. */
-const PremiumSkeleton = () => (
-  <output
-    className={`grid one-column content-start min-h-screen gap-8 ${classes.skeleton}`}
-    aria-label={messages.loading}
-  >
-    <span className={`grid content-center gap-3 ${classes.words}`}>
-      <i className={`rounded-sm bg-skeleton ${classes.line}`} />
-      <i className={`rounded-sm bg-skeleton ${classes.line}`} />
-    </span>
-    <span className={`grid gap-3-5 three-columns ${classes.plans}`}>
-      {[1, 2, 3].map((plan) => (
-        <i key={plan} className={`rounded-xl bg-skeleton ${classes.plan}`} />
-      ))}
-    </span>
-    <SkeletonRows count={4} label="" />
-  </output>
-);

@@ -2,6 +2,7 @@ import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { questionText } from '../../../lib/facts/question-text.ts';
 import { messages as m } from '#texts/questions.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
@@ -40,7 +41,7 @@ type AnswerProps = { answer: GivenAnswer } & Pick<Props, 'onChange' | 'onRemove'
 
 function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
   const { question, mine, open } = answer;
-  const { question: text = question, answers = [] } = m.texts[question] ?? {};
+  const { question: text, answers } = questionText(question);
   return (
     <li className={`row gap-1 border-top-soft py-2 ${classes.item}`}>
       <p className="flex-1 min-w-0 muted">

@@ -35,7 +35,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             variant="subtle"
             color="ink"
             size="lg"
-            radius={999}
+            radius="full"
             leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
             rightSection={
               <kbd className={`key ${classes.key}`} aria-hidden>
@@ -51,7 +51,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
           <Button
             className={classes.next}
             size="lg"
-            radius={999}
+            radius="full"
             rightSection={
               <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.next}
@@ -66,7 +66,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
             className={classes.skip}
             variant="default"
             size="lg"
-            radius={999}
+            radius="full"
             rightSection={
               <kbd className={`key ${classes.key}`} aria-hidden>
                 {m.keys.skip}

@@ -1,6 +1,7 @@
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { isOpenByDefault } from '@kindred/contract/profiles/questions';
 import { type RefObject, useRef, useState } from 'react';
+import { questionText } from '../../../lib/facts/question-text.ts';
 import { messages as m } from '#texts/questions.ts';
 import { questionStem } from '../../../lib/facts/question-stem.ts';
 import { AcceptedAnswers } from './accepted-answers.tsx';
@@ -27,7 +28,7 @@ interface Props {
 
 /** One question: a tap answers it, and then shows more options. */
 export function QuestionCard({ question, given, heading, onChange, ...props }: Props) {
-  const { question: text = question, answers = [] } = m.texts[question] ?? {};
+  const { question: text, answers } = questionText(question);
   const stage = useRef<HTMLDivElement>(null);
   const advance = useAutoAdvance(() => props.onNext(true));
   /** It is kept here until an answer stores it. */

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import { questionNames } from '@kindred/contract/profiles/questions';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { countQuestions } from '../../../lib/facts/count-questions.ts';
 import { messages as m } from '#texts/questions.ts';
 import progress from '../../../ui/states/progress.module.css';
 import classes from './questions-bar.module.css';
@@ -11,6 +11,8 @@ import classes from './questions-bar.module.css';
 interface Props {
   /** Undefined while it is not known. */
   answered: number | undefined;
+  /** It is on its way, and its place is shown. */
+  isComing?: boolean;
   onList: () => void;
 }
 
@@ -18,11 +20,15 @@ interface Props {
  * Above the questions: the way out, how many are answered, and the list of the answers. What depends on the answers has its
  * place before they are there.
  */
-export function QuestionsBar({ answered, onList }: Props) {
-  const all = questionNames.length;
+export function QuestionsBar({ answered, isComing = false, onList }: Props) {
+  const all = countQuestions();
   const isKnown = answered !== undefined;
   return (
-    <header className={`row gap-4 ${classes.bar}`} data-known={isKnown}>
+    <header
+      className={`row gap-4 ${classes.bar}`}
+      data-known={isKnown || isComing}
+      data-coming={isComing || undefined}
+    >
       <ActionIcon
         className="ink"
         component={Link}
@@ -30,13 +36,13 @@ export function QuestionsBar({ answered, onList }: Props) {
         variant="subtle"
         color="ink"
         size={44}
-        radius={999}
+        radius="full"
         aria-label={m.close}
       >
         <IconX size={20} stroke={1.75} />
       </ActionIcon>
       {/* For screen readers only on a tablet, once the visible heading is the question. */}
-      <h1 className={`tight title-sm ${isKnown ? 'visually-hidden-below-tablet' : ''}`}>
+      <h1 className={`tight title-sm ${isKnown || isComing ? 'visually-hidden-below-tablet' : ''}`}>
         {m.title}
       </h1>
       <div className={`row gap-3 muted text-sm semibold tabular nowrap ${classes.progress}`}>

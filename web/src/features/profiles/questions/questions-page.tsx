@@ -1,9 +1,9 @@
-import { questionNames } from '@kindred/contract/profiles/questions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswers } from '../../../api/profiles/answers.ts';
+import { countQuestions } from '../../../lib/facts/count-questions.ts';
 import { messages as m } from '#texts/questions.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
@@ -31,7 +31,7 @@ export function QuestionsPage() {
         <Questions answers={answers} />
       ) : (
         <>
-          <QuestionsBar answered={undefined} onList={() => undefined} />
+          <QuestionsBar answered={undefined} isComing={isComing} onList={() => undefined} />
           {isComing ? <QuestionSkeleton /> : <Missing answers={answers} />}
         </>
       )}
@@ -83,7 +83,7 @@ function Questions({ answers }: { answers: ReturnType<typeof useAnswers> }) {
           }}
         />
       ) : (
-        <AllAsked skipped={questionNames.length - given.size} heading={heading} {...order} />
+        <AllAsked skipped={countQuestions() - given.size} heading={heading} {...order} />
       )}
       {listed !== null && (
         <AnswersDialog
@@ -115,7 +115,7 @@ function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
       </h2>
       <p className="muted text-lg">{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
       {skipped > 0 && (
-        <Button size="lg" radius={999} onClick={askSkipped}>
+        <Button size="lg" radius="full" onClick={askSkipped}>
           {m.askSkipped}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { useAnswers } from '../../../api/profiles/answers.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import { questionText } from '../../../lib/facts/question-text.ts';
 import { messages as m } from '#texts/questions.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import classes from './questions-page.module.css';
@@ -24,10 +25,7 @@ export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnsw
       {refused && (
         <div className={classes.failure}>
           <Alert kind="danger">
-            {m.refused(
-              m.texts[refused.change[0]]?.question ?? refused.change[0],
-              errorText(refused.error),
-            )}{' '}
+            {m.refused(questionText(refused.change[0]).question, errorText(refused.error))}{' '}
             <Button variant="default" size="xs" onClick={answers.dismiss}>
               {m.dismiss}
             </Button>

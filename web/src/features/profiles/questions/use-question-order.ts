@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { questionOrder as order } from '../../../lib/calls/answer.ts';
+import { questionsInOrder } from '../../../lib/calls/answer.ts';
 
 interface Visits {
   questions: readonly string[];
@@ -8,6 +8,7 @@ interface Visits {
 
 /** The current question: those without an answer, each once. */
 export function useQuestionOrder(answered: ReadonlySet<string>) {
+  const order = questionsInOrder();
   const [{ questions, at }, setVisits] = useState<Visits>(begin);
   const asked = questions[at];
 

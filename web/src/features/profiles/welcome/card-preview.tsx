@@ -1,8 +1,9 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { IconPhoto } from '@tabler/icons-react';
 import { cityText } from '../../../lib/formats/places.ts';
-import { messages } from '#texts/profiles.ts';
+import { interestName, promptName } from '../../../lib/facts/choice-names.ts';
 import { messages as words } from '#texts/welcome.ts';
+import { NameAndAge } from '../../../widgets/people/name-and-age.tsx';
 import { Photo } from '../../../widgets/photos/photo.tsx';
 import type { ProfileDraft } from '../../../widgets/profile-form/profile-draft.ts';
 import classes from './card-preview.module.css';
@@ -54,14 +55,13 @@ export function CardPreview({ user, draft, finished = false }: Props) {
               className={`flex gap-2 tight ink ${classes.name}`}
               data-long={name.length > fitting || undefined}
             >
-              <span className="truncate">{age === null ? name : `${name},`}</span>
-              {age !== null && <span className="flex-none light">{age}</span>}
+              <NameAndAge name={name} age={age} oneLine />
             </strong>
             <span className="truncate">{cityText(place) ?? m.noPlace}</span>
           </p>
           {first && (
             <p className={`anywhere clamp ${classes.answer}`}>
-              <span className="block muted text-xs medium">{messages.prompts[first.prompt]}</span>
+              <span className="block muted text-xs medium">{promptName(first.prompt)}</span>
               {first.answer}
             </p>
           )}
@@ -71,7 +71,7 @@ export function CardPreview({ user, draft, finished = false }: Props) {
                 className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}
                 key={interest}
               >
-                {messages.interests[interest] ?? interest}
+                {interestName(interest)}
               </li>
             ))}
             {interests.length > shownInterests && (

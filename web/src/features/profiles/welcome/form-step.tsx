@@ -1,7 +1,6 @@
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
-import { messages } from '#texts/profile-fields.ts';
 import { messages as m } from '#texts/welcome.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { stepOfPart } from '../../../lib/facts/completeness.ts';
@@ -15,6 +14,10 @@ import {
 import { type Step, missingStep, stepNames } from './steps.ts';
 import { WelcomeFrame } from './welcome-frame.tsx';
 
+const ConflictsAlert = lazyRouteComponent(
+  () => import('../../../widgets/profile-form/conflicts-alert.tsx'),
+  'ConflictsAlert',
+);
 const UnderAgeDialog = lazyRouteComponent(
   () => import('../../../widgets/profile-form/under-age-dialog.tsx'),
   'UnderAgeDialog',
@@ -40,7 +43,11 @@ export function FormStep({ name, own, onDone }: Props) {
       form={form.formProps}
     >
       <StepFields name={name} form={form} own={own} />
-      {form.conflicts.length > 0 && <Alert kind="warning">{messages.stale(form.conflicts)}</Alert>}
+      {form.conflicts && (
+        <Suspense>
+          <ConflictsAlert {...form.conflicts} />
+        </Suspense>
+      )}
       {form.failure && (
         <Alert kind="danger">
           {form.failure}{' '}

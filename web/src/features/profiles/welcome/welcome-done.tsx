@@ -19,7 +19,7 @@ export function WelcomeDone({ own }: { own: OwnProfile }) {
         <h1 className="balance tight-30 title-page">{m.title}</h1>
         <p className="muted text-lg pretty">{m.text}</p>
         {inReview && <p className="muted text-lg pretty">{m.inReview}</p>}
-        <Button className={classes.action} component={Link} to="/discover" size="lg" radius={999}>
+        <Button className={classes.action} component={Link} to="/discover" size="lg" radius="full">
           {m.discover}
         </Button>
         <div className="flex wrap gap-1-by-6">

@@ -7,6 +7,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { messages as words } from '#texts/report-words.ts';
 import { messages } from '#texts/reports.ts';
+import { ownReasons, reasonName } from '../../../lib/facts/report-reasons.ts';
 import { useBelow } from '../../../lib/use-below.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
@@ -27,7 +28,7 @@ interface Props {
 export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props) {
   const { filters: m, views } = messages;
   const phone = useBelow('narrow');
-  const { statuses, reasons, priorities: priorityWords } = words;
+  const { statuses, priorities: priorityWords } = words;
   return (
     <ListToolbar
       search={
@@ -58,7 +59,7 @@ export function ReportFilters({ search, onChange, onRefresh, refreshing }: Props
       <Choice
         label={m.reason}
         value={search.reason}
-        options={reasonCodes.map((value) => [value, reasons[value]])}
+        options={[...reasonCodes, ...ownReasons()].map((key) => [key, reasonName(key)])}
         onChange={(reason) => onChange({ reason })}
       />
       <Choice

@@ -1,23 +1,17 @@
 import type { Report } from '@kindred/contract/reports';
 import { narrowerReason } from '@kindred/contract/reports/report-list';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconDotsVertical } from '@tabler/icons-react';
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { reasonName } from '../../../lib/facts/report-reasons.ts';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/reports.ts';
-import { messages as words } from '#texts/report-words.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { PriorityBadge, StateBadge } from '../../../widgets/badges/report-badges.tsx';
 import { PersonLink } from './person-link.tsx';
 import { type ReportActions, rowId } from '../report-actions.ts';
 import classes from './report-item.module.css';
+import { ReportMenu } from './report-menu.tsx';
 import { ReportedMember } from './reported-member.tsx';
 import { useReportRights } from '../use-report-rights.ts';
-
-const ReportSheet = lazyRouteComponent(() => import('./report-sheet.tsx'), 'ReportSheet');
 
 interface Props extends ReportActions {
   report: Report;
@@ -26,8 +20,7 @@ interface Props extends ReportActions {
 /** A report on a phone: urgency and age first, then type and people, then the text. */
 export function ReportItem({ report, onReply, ...actions }: Props) {
   const { row: m } = messages;
-  const { mayReply, mayHandle } = useReportRights(report);
-  const [open, setOpen] = useState(false);
+  const { mayReply } = useReportRights(report);
   const { _id, user, assignee, problem_type } = report;
   const reason = narrowerReason(report.reason);
   const id = shortId(_id);
@@ -44,7 +37,7 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       </p>
       <div className={`muted text-sm anywhere ${classes.what}`}>
         <h2 className="ink heading">{typeTexts[problem_type]}</h2>
-        {reason && <small className="text-sm">{words.reasons[reason]}</small>}
+        {reason && <small className="text-sm">{reasonName(reason)}</small>}
         <p>
           <span className="mono">{id}</span> {m.from} <PersonLink person={user} />
         </p>
@@ -66,23 +59,8 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
         >
           {m.reply}
         </button>
-        <ActionIcon
-          className={classes.button}
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={m.more(id)}
-          disabled={!mayHandle}
-          onClick={() => setOpen(true)}
-        >
-          <IconDotsVertical size={20} stroke={1.75} />
-        </ActionIcon>
+        <ReportMenu className={classes.button} report={report} {...actions} />
       </div>
-      {open && (
-        <Suspense>
-          <ReportSheet report={report} onClose={() => setOpen(false)} {...actions} />
-        </Suspense>
-      )}
     </li>
   );
 }

@@ -1,46 +1,53 @@
 import type { Report } from '@kindred/contract/reports';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconDotsVertical } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
-import { ActionList } from '../../../ui/dialogs/action-list.tsx';
-import { Popover } from '../../../ui/dialogs/popover.tsx';
+import { useMenuButton } from '../../../ui/dialogs/use-menu-button.ts';
 import type { ReportActions } from '../report-actions.ts';
-import { useReportActionGroups } from './use-report-action-groups.ts';
 import { useReportRights } from '../use-report-rights.ts';
+
+const ReportActionMenu = lazyRouteComponent(
+  () => import('./report-action-menu.tsx'),
+  'ReportActionMenu',
+);
 
 interface Props extends Pick<ReportActions, 'onChange' | 'onDelete'> {
   report: Report;
+  /** In a row of a table, and not in a card of the list on a phone. */
+  inRow?: boolean;
+  className?: string | undefined;
 }
 
-/** The actions for the report of a row. */
-export function ReportMenu({ report, ...actions }: Props) {
+/** The button of further actions for a report. */
+export function ReportMenu({ report, inRow = false, className, ...actions }: Props) {
   const { row: m } = messages;
   const { mayHandle } = useReportRights(report);
+  const { button, menu } = useMenuButton();
   const label = m.more(shortId(report._id));
+  const Dots = inRow ? IconDots : IconDotsVertical;
   return (
-    <Popover
-      label={label}
-      renderContent={(close) => <Actions report={report} close={close} {...actions} />}
-    >
-      {(button) => (
-        <ActionIcon
-          {...button}
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-label={label}
-          title={label}
-          disabled={!mayHandle}
-        >
-          <IconDots size={18} stroke={1.75} />
-        </ActionIcon>
+    <>
+      <ActionIcon
+        {...button}
+        className={className}
+        variant="subtle"
+        color="gray"
+        size={inRow ? 32 : 44}
+        aria-label={label}
+        title={inRow ? label : undefined}
+        disabled={!mayHandle}
+      >
+        <Dots size={inRow ? 18 : 20} stroke={1.75} />
+      </ActionIcon>
+      {menu.opener && (
+        <Suspense>
+          <ReportActionMenu report={report} menu={menu} {...actions} />
+        </Suspense>
       )}
-    </Popover>
+    </>
   );
 }
-
-const Actions = (options: Parameters<typeof useReportActionGroups>[0]) => (
-  <ActionList dense groups={useReportActionGroups(options)} />
-);

@@ -5,9 +5,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { IconCheck } from '@tabler/icons-react';
+import { reasonName } from '../../../lib/facts/report-reasons.ts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/reports.ts';
-import { messages as words } from '#texts/report-words.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import {
   ActionsCell,
@@ -60,7 +60,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
       </Cell>
       <Cell column="problem_type">
         <CellText className={classes.type}>{typeTexts[report.problem_type]}</CellText>
-        {reason && <CellNote>{words.reasons[reason]}</CellNote>}
+        {reason && <CellNote>{reasonName(reason)}</CellNote>}
       </Cell>
       <Cell column="priority">
         <PriorityBadge priority={report.priority} />
@@ -98,7 +98,7 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
         >
           <IconCheck size={18} stroke={1.75} />
         </ActionIcon>
-        <ReportMenu report={report} onChange={onChange} onDelete={onDelete} />
+        <ReportMenu inRow report={report} onChange={onChange} onDelete={onDelete} />
       </ActionsCell>
     </ListRow>
   );

@@ -1,4 +1,5 @@
 import { reportSorts } from '@kindred/contract/reports/report-list';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/reports.ts';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
@@ -24,7 +25,7 @@ export function ReportSortSelect({ search, onChange }: Props) {
         data={reportSorts.flatMap((by) =>
           orders.map((order) => ({
             value: `${by} ${order}`,
-            label: `${columns[by]}, ${m.orders[by][order]}`,
+            label: commaList([columns[by], m.orders[by][order]]),
           })),
         )}
         onChange={(value) => {

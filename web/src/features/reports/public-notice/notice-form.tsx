@@ -3,8 +3,10 @@ import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useContentNotice } from '../../../api/reports/content-notice.ts';
 import { accepted, email as emailRule, required } from '../../../lib/failures/field-rules.ts';
+import { messages as titles } from '#texts/page-titles.ts';
 import { messages as m } from '#texts/public-notice.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
@@ -13,6 +15,7 @@ import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { LongText } from '../../../ui/fields/long-text.tsx';
+import { columnLink } from '../../../ui/pages/text-link.ts';
 
 const data = [
   { value: '', label: m.choose },
@@ -64,6 +67,11 @@ export function NoticeForm({ onSent }: Props) {
         rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
         {...values.getInputProps('reason')}
       />
+      {values.values.reason === 'intimate-picture' && (
+        <Link to="/intimate-pictures" className={columnLink}>
+          {titles.reports.pictures.title}
+        </Link>
+      )}
       <TextInput
         label={m.location}
         description={m.locationAbout}

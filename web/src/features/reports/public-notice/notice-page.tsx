@@ -28,7 +28,7 @@ export function NoticePage() {
           <Alert kind="success">
             {m.sent(sent.reference)} {sent.withEmail && m.receipt}
           </Alert>
-          <ReportAdvice reason={sent.reason} />
+          <ReportAdvice page reason={sent.reason} />
         </>
       ) : (
         <NoticeForm onSent={setSent} />

@@ -2,7 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Link } from '@tanstack/react-router';
 import { messages } from '#texts/reports.ts';
-import { messages as words } from '#texts/report-words.ts';
+import { reasonName } from '../../../lib/facts/report-reasons.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useOpenReport, useReplies } from '../../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';
@@ -96,7 +96,7 @@ function Facts({ report }: { report: Report }) {
         <dd className="anywhere">
           {typeTexts[report.problem_type]}
           {report.reason && (
-            <small className="block muted text-sm">{words.reasons[report.reason]}</small>
+            <small className="block muted text-sm">{reasonName(report.reason)}</small>
           )}
         </dd>
       </div>

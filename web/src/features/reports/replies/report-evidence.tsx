@@ -1,6 +1,6 @@
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Suspense } from 'react';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/evidence.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { StateBadge } from '../../../widgets/badges/report-badges.tsx';
@@ -30,7 +30,9 @@ export function ReportEvidence({ query }: { query: ReturnType<typeof useOpenRepo
                 <StateBadge status={status} />
                 <span>
                   {typeTexts[problem_type]}{' '}
-                  <small className="faint text-xs normal">{`${shortId(_id)}, ${formatDate(createdAt)}`}</small>
+                  <small className="faint text-xs normal">
+                    {commaList([shortId(_id), formatDate(createdAt)])}
+                  </small>
                   <br />
                   <bdi>{description}</bdi>
                 </span>

@@ -30,16 +30,18 @@ function ProfileSwitch({ setting }: Props) {
   const profile = useOwnProfile();
   const { mutate, error } = useChangeSettings();
   const settings = profile.data?.user.settings;
+  // Its words are there from the start.
+  const row = (
+    <SwitchRow
+      {...m.switches[setting]}
+      checked={settings?.[setting]}
+      onChange={(on) => mutate({ [setting]: on })}
+    />
+  );
   return (
     <>
-      <QueryState query={profile} words={words} rows={1} />
-      {settings && (
-        <SwitchRow
-          {...m.switches[setting]}
-          checked={settings[setting]}
-          onChange={(on) => mutate({ [setting]: on })}
-        />
-      )}
+      <QueryState query={profile} words={words} skeleton={row} />
+      {settings && row}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <Paywall error={error} />
     </>

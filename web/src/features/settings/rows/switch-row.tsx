@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Switch } from '../../../ui/fields/switch.tsx';
+import { SwitchSkeleton } from '../../../ui/fields/switch-skeleton.tsx';
 import classes from './settings-row.module.css';
 
 interface Props {
   label: string;
   about: string;
-  checked: boolean;
+  /** Unknown while it loads. */
+  checked: boolean | undefined;
   onChange: (on: boolean) => void;
 }
 
@@ -26,13 +28,17 @@ export function SwitchRow({ label, about, checked, onChange }: Props) {
             {about}
           </small>
         </span>
-        <Switch
-          id={`${id}-switch`}
-          aria-labelledby={id}
-          aria-describedby={`${id}-about`}
-          checked={checked}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
+        {checked === undefined ? (
+          <SwitchSkeleton />
+        ) : (
+          <Switch
+            id={`${id}-switch`}
+            aria-labelledby={id}
+            aria-describedby={`${id}-about`}
+            checked={checked}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          />
+        )}
       </label>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { readSecondFactor } from '@kindred/contract/accounts/second-factor';
-import { useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import {
   type Proof,
   useBeginSecondFactor,
@@ -12,9 +13,12 @@ import { messages as m } from '#texts/second-factor.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { ProofForm, type Task } from './proof-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { type AppKey, ScanForm } from './scan-form.tsx';
+import type { AppKey } from './scan-form.tsx';
 import { TaskButtons } from './task-buttons.tsx';
+
+// They are fetched while someone proves who they are.
+const ScanForm = lazyRouteComponent(() => import('./scan-form.tsx'), 'ScanForm');
+const RecoveryCodes = lazyRouteComponent(() => import('./recovery-codes.tsx'), 'RecoveryCodes');
 
 interface Props {
   factor: RouteData<typeof readSecondFactor>;
@@ -28,6 +32,11 @@ export function SecondFactorPanel({ factor }: Props) {
   const renew = useRenewRecoveryCodes();
   const remove = useRemoveSecondFactor();
 
+  function choose(chosen: Task) {
+    void ScanForm.preload?.();
+    void RecoveryCodes.preload?.();
+    setTask(chosen);
+  }
   function close() {
     setTask(null);
     setAppKey(null);
@@ -51,9 +60,13 @@ export function SecondFactorPanel({ factor }: Props) {
         </StatusBadge>
       </div>
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        <Suspense>
+          <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        </Suspense>
       ) : appKey ? (
-        <ScanForm appKey={appKey} onDone={showCodes} onCancel={close} />
+        <Suspense>
+          <ScanForm appKey={appKey} onDone={showCodes} onCancel={close} />
+        </Suspense>
       ) : task ? (
         <ProofForm key={task} task={task} submit={submit} onCancel={close} />
       ) : (
@@ -61,7 +74,7 @@ export function SecondFactorPanel({ factor }: Props) {
           <p className="muted pretty max-w-about">
             {factor.on ? m.left(factor.recoveryCodesLeft) : m.about}
           </p>
-          <TaskButtons on={factor.on} required={factor.required} onChoose={setTask} />
+          <TaskButtons on={factor.on} required={factor.required} onChoose={choose} />
         </>
       )}
     </section>

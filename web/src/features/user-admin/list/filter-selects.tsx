@@ -1,4 +1,5 @@
 import { userLimits, userStatuses, userTypes } from '@kindred/contract/user-admin/user-filters';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/user-admin.ts';
 import { FilterSelect } from '../../../widgets/list-toolbar/filter-select.tsx';
 import classes from '../../../widgets/list-toolbar/list-toolbar.module.css';
@@ -24,7 +25,7 @@ export function FilterSelects({ search, onChange }: Props) {
   const sorts = sortedColumns.flatMap(([name, by]) =>
     orders.map((each) => ({
       value: `${by} ${each}`,
-      label: `${columns[name]}, ${m.orders[by][each]}`,
+      label: commaList([columns[name], m.orders[by][each]]),
     })),
   );
   return (

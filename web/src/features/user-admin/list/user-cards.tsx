@@ -1,5 +1,5 @@
 import { useFigures } from '../../../api/statistics.ts';
-import { formatNumber } from '../../../lib/formats/formats.ts';
+import { formatNumber, formatPercent } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/user-admin.ts';
 import { FigureStrip } from '../../../ui/lists/figure-strip.tsx';
 
@@ -10,9 +10,7 @@ export function UserCards() {
   const { data } = useFigures();
   const valueOf = (name: (typeof names)[number]) => {
     if (!data) return '–';
-    return name === 'engagement'
-      ? `${formatNumber(data.engagementRate)}%`
-      : formatNumber(data[name]);
+    return name === 'engagement' ? formatPercent(data.engagementRate) : formatNumber(data[name]);
   };
   return (
     <FigureStrip

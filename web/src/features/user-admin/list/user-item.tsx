@@ -14,7 +14,7 @@ import { type RowProps, rowId } from './user-row.tsx';
 interface Props extends Omit<RowProps, 'onView' | 'onChangeState'> {
   /** Whether anything is selected: then each row shows whether it is. */
   selecting: boolean;
-  onActions: (user: User) => void;
+  onActions: (user: User, opener: Element) => void;
 }
 
 /** A user on a phone: the content of the table row, in three lines. */
@@ -81,7 +81,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         color="gray"
         size={44}
         aria-label={m.actions(name)}
-        onClick={() => onActions(user)}
+        onClick={({ currentTarget }) => onActions(user, currentTarget)}
       >
         <IconDotsVertical size={20} stroke={1.75} />
       </ActionIcon>

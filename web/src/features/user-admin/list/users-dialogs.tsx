@@ -7,15 +7,15 @@ import { EditUserDialog } from '../user/edit-user-dialog.tsx';
 import type { AppliedStateChange, StateRequest } from '../state/state-change.ts';
 import { StateDialog } from '../state/state-dialog.tsx';
 import type { UserSelection } from '../bulk/use-user-selection.ts';
-import { UserSheet } from '../user/user-sheet.tsx';
+import { UserMenu } from '../user/user-menu.tsx';
 import { UserDetailsDialog } from '../user/user-details-dialog.tsx';
 import type { UsersSearch } from './users-search.ts';
 
 /** The dialog that is open above the table; none when all of them are absent. */
 export interface OpenDialog {
   readonly details?: User;
-  /** Its actions, on a phone. */
-  readonly sheet?: User;
+  /** Its actions, where they are not in a row. */
+  readonly menu?: { readonly user: User; readonly opener: Element };
   readonly edit?: User;
   readonly state?: StateRequest;
   readonly bulkAction?: BulkAction;
@@ -45,9 +45,9 @@ export function UsersDialogs({ open, selecting, search, total, onOpen, ...props 
         onChangeState={changeState}
         onEdit={(edit) => onOpen({ edit })}
       />
-      {open.sheet && (
-        <UserSheet
-          user={open.sheet}
+      {open.menu && (
+        <UserMenu
+          {...open.menu}
           selecting={props.maySelect ? selecting : null}
           onClose={close}
           onView={(details) => onOpen({ details })}

@@ -16,7 +16,7 @@ export interface UsersListProps {
   selecting: UserSelection | null;
   onSort: (sort: UserSort, order: 'asc' | 'desc') => void;
   onView: (user: User) => void;
-  onActions: (user: User) => void;
+  onActions: (user: User, opener: Element) => void;
   onChangeState: (user: User, state: StaffStatus) => void;
   onClear: () => void;
 }

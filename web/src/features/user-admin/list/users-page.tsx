@@ -102,7 +102,9 @@ export function UsersPage() {
             selecting={maySelect ? selecting : null}
             onSort={(sort, order) => change({ sort, order })}
             onView={(details) => setOpen({ details })}
-            onActions={(sheet) => setOpen({ sheet })}
+            onActions={(user, opener) =>
+              setOpen(open.menu?.opener === opener ? {} : { menu: { user, opener } })
+            }
             onClear={() => change(unfiltered)}
             onChangeState={(user, state) => setOpen({ state: { user, state } })}
           />

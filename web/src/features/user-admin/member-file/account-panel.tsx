@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
+import { commaList, formatDate, formatNumber } from '../../../lib/formats/formats.ts';
+import { messages as invited } from '#texts/came-by.ts';
 import { messages } from '#texts/member-file.ts';
 import { Facts, Panel } from './panel.tsx';
+import { PersonLink } from './person-link.tsx';
 
 export function AccountPanel({ file }: { file: MemberFile }) {
   const { account: m } = messages;
@@ -17,23 +20,43 @@ export function AccountPanel({ file }: { file: MemberFile }) {
       <Facts
         facts={[
           [m.id, user._id],
-          [m.ways, ways.join(', ') || m.none],
+          [m.ways, commaList(ways) || m.none],
           [
             m.consent,
-            consents
-              .map(({ version, givenAt, withdrawnAt }) =>
+            commaList(
+              consents.map(({ version, givenAt, withdrawnAt }) =>
                 withdrawnAt
                   ? m.withdrawn(version, formatDate(givenAt), formatDate(withdrawnAt))
                   : m.consented(version, formatDate(givenAt)),
-              )
-              .join(', ') || m.none,
+              ),
+            ) || m.none,
           ],
           [m.likes, m.likeCounts(formatNumber(likes.sent), formatNumber(likes.received))],
           [m.matches, formatNumber(likes.matches)],
           [m.blocked, formatNumber(blocks.made)],
           [m.blockedBy, formatNumber(blocks.received)],
+          ...cameByFacts(file),
         ]}
       />
     </Panel>
   );
 }
+
+/** With whose invitation the member came, and what became of the others who did. */
+const cameByFacts = ({ cameBy }: MemberFile): readonly (readonly [string, ReactNode])[] =>
+  cameBy === null
+    ? []
+    : [
+        [
+          invited.by,
+          cameBy.partner === null ? (
+            <PersonLink key="by" person={cameBy.member} />
+          ) : (
+            <bdi key="by" translate="no">
+              {cameBy.partner}
+            </bdi>
+          ),
+        ],
+        [invited.joined, formatNumber(cameBy.joined)],
+        [invited.banned, formatNumber(cameBy.banned)],
+      ];

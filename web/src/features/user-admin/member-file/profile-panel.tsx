@@ -1,9 +1,10 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { capitalize, commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { genderName } from '../../../lib/formats/gender-name.ts';
 import { placeText } from '../../../lib/formats/places.ts';
+import { ownChoiceName } from '../../../lib/facts/own-choice-name.ts';
 import { messages } from '#texts/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
@@ -26,7 +27,8 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.seeks, lookingForText(lookingFor)],
           [
             m.interests,
-            profile.interests.map((each) => interests[each] ?? each).join(', ') || m.none,
+            commaList(profile.interests.map((each) => interests[each] ?? ownChoiceName(each))) ||
+              m.none,
           ],
           [m.answers, String(profile.answers)],
         ]}
@@ -34,9 +36,15 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
       <div className={`grid gap-3 anywhere ${classes.texts}`}>
         <h3 className="muted text-sm normal">{m.bio}</h3>
         <p className="text-md pre-wrap">{user.bio ?? m.noBio}</p>
+        {profile.fields.map(({ field, name, values }) => (
+          <div key={field} translate="no">
+            <h3 className="muted text-sm normal">{name}</h3>
+            <p className="text-md">{commaList(values)}</p>
+          </div>
+        ))}
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3 className="muted text-sm normal">{prompts[prompt] ?? prompt}</h3>
+            <h3 className="muted text-sm normal">{prompts[prompt] ?? ownChoiceName(prompt)}</h3>
             <p className="text-md pre-wrap">{answer}</p>
           </div>
         ))}
@@ -53,7 +61,7 @@ function lookingForText({
 }: MemberFile['profile']['lookingFor']) {
   const { profile: m } = messages;
   const parts = [
-    genders.map((each) => m.sought[each] ?? each).join(', '),
+    capitalize(commaList(genders.map((each) => m.sought[each] ?? each))),
     minAge !== null && maxAge !== null && m.ages(minAge, maxAge),
     maxDistance !== null && m.within(maxDistance),
   ];

@@ -1,5 +1,5 @@
 import type { Refund } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -27,8 +27,10 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
       {refunds.map(({ id, amount, credit, currency, by, status, createdAt, ...refund }) => (
         <li className={classes.item} key={id}>
           <span className="flex-1 min-w-0 anywhere pre-wrap">
-            {m.refundOfAmount(formatMoney(amount, currency))}
-            {credit > 0 && `, ${m.ofCredit(formatMoney(credit, currency))}`}
+            {commaList([
+              m.refundOfAmount(formatMoney(amount, currency)),
+              credit > 0 && m.ofCredit(formatMoney(credit, currency)),
+            ])}
             <small className="muted text-sm normal">
               {whyOf(refund)} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
             </small>

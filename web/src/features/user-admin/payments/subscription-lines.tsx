@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
 import { messages } from '#texts/payments.ts';
+import { messages as changed } from '#texts/price-change.ts';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';
 import classes from '../member-file/member-file.module.css';
@@ -21,16 +23,33 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
   return (
     <ul className={`list-none ${classes.list}`} aria-label={m.subscriptions}>
       {subscriptions.map((subscription) => {
-        const { id, plan, amount, currency, status, currentPeriodEnd: end, planned } = subscription;
+        const {
+          id,
+          plan,
+          amount,
+          currency,
+          status,
+          currentPeriodEnd: end,
+          planned,
+          priceChange,
+        } = subscription;
         const agreed = consents.find(({ subscriptionId }) => subscriptionId === id);
         return (
           <li className={classes.item} key={id}>
             <span>
-              {plans[plan]}, {formatMoney(amount, currency)}
+              {commaList([plans[plan], formatMoney(amount, currency)])}
               {end && <small className="muted text-sm normal">{m.until(end)}</small>}
               {planned && (
                 <small className="muted text-sm normal">
                   {m.planned(plans[planned.plan], planned.at)}
+                </small>
+              )}
+              {priceChange && (
+                <small className="muted text-sm normal">
+                  {changed.staffLine(
+                    priceChange.startsOn,
+                    formatMoney(priceChange.amount, currency),
+                  )}
                 </small>
               )}
               {agreed && (

@@ -9,7 +9,7 @@ import { sqlOf } from '../../../../../test/database/sql.ts';
 import { createColleague } from '../../../../../test/members/staff.ts';
 import { createStatementTokens } from '../../../members/statement-token.ts';
 
-const app = await testApp({ environment: { BRAND_NAME: 'Kin "and" Kith' } });
+const app = await testApp({ site: { 'brand.name': 'Kin "and" Kith' } });
 const sql = sqlOf(app);
 const [lead, grace] = [await createColleague(app), await createColleague(app, 'moderator')];
 const year = app.now().getUTCFullYear();

@@ -1,7 +1,10 @@
 /** Bits of a question number are in the word `number >> 5`. */
 export const questionWords = 3;
 export const questions = 80;
-export const interestWords = 3;
+/** Bits of interests that `questions` of a card has, and those beside it. */
+export const interestsOfQuestions = 96;
+export const moreInterests = 64;
+export const interestWords = (interestsOfQuestions + moreInterests) / 32;
 
 /**
  * What an estimate reads of each card, as columns, because a million objects would take gigabytes. Members have slots

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
-import { Bytes, Decimal, Integer, Uuid } from '../../../../db/columns.ts';
+import { Bytes, Decimal, Integer, OrNull, Uuid } from '../../../../db/columns.ts';
 import { eachRow } from '../../../../db/read-in-portions.ts';
 import { statement } from '../../../../db/statement.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
@@ -29,11 +29,14 @@ const countCards = statement({
 /** The first four bytes of `bit_send` are the length. */
 const bytes = (column: string) => `substr(bit_send(${column}), 5)`;
 
+/** Cards keep answers to retired questions. The masks are found once for the statement. */
+const asked = (bits: string) => `(select ${bits}())`;
+
 const selectCards = statement({
   name: 'load_cards',
   text: `select c.member_id as id, c.zone, c.x, c.y, c.z, c.reach, c.gender, c.seeks, c.seek_min_age as "minAge",
       c.seek_max_age as "maxAge", extract(year from age($today::date, c.born))::int as age,
-      ${['c.answers', 'c.questions'].map(bytes).join(' || ')} as bits
+      ${[`c.answers & ${asked('asked_answer_bits')}`, `c.questions & ${asked('asked_question_bits')}`].map(bytes).join(' || ')} as bits, ${bytes('c.more_interests')} as more
     from ${inRectangle} order by c.member_id`,
   params: { ...rectangle, today: 'date' },
   row: Row({
@@ -49,6 +52,7 @@ const selectCards = statement({
     maxAge: Integer,
     age: Integer,
     bits: Bytes,
+    more: OrNull(Bytes),
   }),
 });
 
@@ -76,7 +80,7 @@ export const loadCards = (pool: Pool, today: string, where: Rectangle): Promise<
       groupOfCard[slot] = groupOf(row.zone, 31 - Math.clz32(row.gender));
       cards.who[slot] = packCriteria(row);
       for (const column of ['x', 'y', 'z', 'reach'] as const) cards[column][slot] = row[column];
-      setBits(cards, slot, row.bits);
+      setBits(cards, slot, row.bits, row.more);
     }
     const { slots, groups } = sortByGroup(cards, groupOfCard);
     ids.setSlots(slots);

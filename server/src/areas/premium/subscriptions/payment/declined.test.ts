@@ -10,7 +10,9 @@ import {
 } from '../../../../../test/premium/premium.ts';
 import { sqlOf } from '../../../../../test/database/sql.ts';
 
-const app = await premiumApp({ environment: { PREMIUM_COUPONS: 'SPRING:20' } });
+const app = await premiumApp({
+  site: { 'plans.coupons': [{ code: 'SPRING', percentOff: 20, from: null, until: null }] },
+});
 const sql = sqlOf(app);
 
 const cardsOf = async (person: Person) =>

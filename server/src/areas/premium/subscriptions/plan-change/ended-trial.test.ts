@@ -4,7 +4,10 @@ import { renewed } from '../../../../../test/likes/likes.ts';
 import { createPerson } from '../../../../../test/members/people.ts';
 import { type Person, premiumApp } from '../../../../../test/premium/premium.ts';
 
-const app = await premiumApp({ environment: { PREMIUM_TRIAL_DAYS: '7', LOG_LEVEL: 'silent' } });
+const app = await premiumApp({
+  environment: { LOG_LEVEL: 'silent' },
+  site: { 'plans.trialDays': 7 },
+});
 const day = 86_400_000;
 
 interface Preview {

@@ -11,12 +11,19 @@ const heldAfter = 86_400;
 
 /**
  * Has the provider change the plan when the paid period ends, and charge the new one from then on. It can be repeated:
- * a schedule that is there already is changed.
+ * a schedule that is there already is changed. A price that was announced replaces that of the plan.
  */
-export async function planLater(app: FastifyInstance, id: string, plan: PlanId) {
+export async function planLater(
+  app: FastifyInstance,
+  id: string,
+  plan: PlanId,
+  announced?: number,
+) {
   const { subscriptionSchedules } = app.payments.stripe;
-  const price = await priceOf(app, plan);
+  const price = await priceOf(app, plan, announced);
   const held = await readWithSchedule(app, id);
+  // A member chose what waits for their bank, and no one asked them about the price that we announced.
+  if (announced !== undefined && held.pending_update) return;
   await dropUnpaid(app, held);
   const [item] = held.items.data;
   if (!item) throw new Error('A subscription has no item');

@@ -14,13 +14,11 @@ export function refuseChange(row: SubscriptionRow, wanted: PlanId) {
   if (planned === wanted) throw new AppError('plan_change_planned');
 }
 
-type Configured = Pick<FastifyInstance, 'config'>;
-
 export const isShorter = (
-  { config }: Configured,
+  { site }: Pick<FastifyInstance, 'site'>,
   { plan, amount }: SubscriptionRow,
   wanted: PlanId,
-) => monthsOf[wanted] < monthsOf[plan] || config.premium.prices[wanted] < amount;
+) => monthsOf[wanted] < monthsOf[plan] || site.document.plans.prices[wanted] < amount;
 
 /**
  * A shorter or cheaper plan begins when the paid period ends: begun now, the rest of the period would become a credit.

@@ -1,3 +1,4 @@
+import { plansNow } from '../../plans-now.ts';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
@@ -9,7 +10,7 @@ import { priceOf } from '../../provider/prices.ts';
 import { readOngoing } from '../own.ts';
 import { changedAt, changeOf, isShorter, refuseChange, startsLater } from './plan-rules.ts';
 import { toDate } from '../read-provider.ts';
-import type { SubscriptionRow } from '../rows.ts';
+import { type SubscriptionRow, nextAmountOf } from '../rows.ts';
 import { findWaitingCharge } from '../payment/waiting-charge.ts';
 
 interface Preview {
@@ -52,7 +53,9 @@ async function previewInvoice(app: FastifyInstance, { row, plan, now }: Preview)
  * cancels a planned change.
  */
 async function previewLater(app: FastifyInstance, { row, plan, now }: Preview, isLater: boolean) {
-  const price = isLater ? app.config.premium.prices[plan] : row.amount;
+  const price = isLater
+    ? plansNow(app).prices[plan]
+    : nextAmountOf({ ...row, planned_amount: null });
   const held = await syncCredit(app, row.customer_id);
   const waiting = await findWaitingCharge(app, row.id);
   const renewal = waiting && {
@@ -98,7 +101,7 @@ const nothingNow = ({ row, plan, now }: Preview) => ({
 
 /** A renewal that is not charged yet is charged first, and uses credit first. */
 function describeNow(
-  { config }: FastifyInstance,
+  app: FastifyInstance,
   { plan, row, now }: Preview,
   waiting: Stripe.Invoice | null,
   { currency, total, amount_due: ownDue, starting_balance: held, lines }: Stripe.Invoice,
@@ -112,7 +115,7 @@ function describeNow(
   // A credit has the end of the old plan.
   const charged = lines.data.filter(({ amount }) => amount > 0);
   const last = Math.max(...charged.map(({ period }) => period.end));
-  const words = { brand: config.web.brandName, from: row.plan, to: plan };
+  const plans = { from: row.plan, to: plan };
   return {
     plan,
     currency,
@@ -122,15 +125,15 @@ function describeNow(
     prorationDate: Math.floor(now.getTime() / 1000),
     lines: [
       ...(waiting
-        ? describeLines([{ amount: renewal, parent: null }], { ...words, to: row.plan })
+        ? describeLines([{ amount: renewal, parent: null }], { ...plans, to: row.plan })
         : []),
-      ...describeLines(lines.data, words),
+      ...describeLines(lines.data, plans),
     ],
     renewal: null,
     effectiveAt: now.toISOString(),
     afterRefund: false,
     ...nextPayment({
-      price: config.premium.prices[plan],
+      price: plansNow(app).prices[plan],
       discount: 0,
       credit: left,
       at: Number.isFinite(last) ? toDate(last) : row.period_end,

@@ -3,12 +3,19 @@ import type { Stripe } from 'stripe';
 import { findPlan } from '../plan-of.ts';
 
 interface Planned {
+  /** The price of the next period, if the plan stays and its price changes. */
+  readonly nextAmount: number | null;
   readonly plannedPlan: PlanId | null;
   readonly plannedAmount: number | null;
   readonly plannedAt: Date | null;
 }
 
-const nothing: Planned = { plannedPlan: null, plannedAmount: null, plannedAt: null };
+const nothing: Planned = {
+  nextAmount: null,
+  plannedPlan: null,
+  plannedAmount: null,
+  plannedAt: null,
+};
 
 /** The phase of a schedule that follows the running one. Needs the expanded `schedule`. */
 function nextPhaseOf({ schedule }: Stripe.Subscription) {
@@ -29,8 +36,12 @@ export function readPlanned(subscription: Stripe.Subscription): Planned {
   const price = phase?.items[0]?.price;
   if (!phase || !price || typeof price === 'string' || price.deleted) return nothing;
   const plan = findPlan(price);
-  if (!plan || price.id === subscription.items.data[0]?.price.id) return nothing;
+  const present = subscription.items.data[0]?.price;
+  if (!plan || price.id === present?.id) return nothing;
+  if (present && findPlan(present) === plan)
+    return { ...nothing, nextAmount: price.unit_amount ?? 0 };
   return {
+    nextAmount: null,
     plannedPlan: plan,
     plannedAmount: price.unit_amount ?? 0,
     plannedAt: new Date(phase.start_date * 1000),

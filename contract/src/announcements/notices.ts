@@ -1,0 +1,28 @@
+import * as Type from 'typebox';
+import { Time } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+
+export const announcementNotices = noticeKindsOf({
+  /** The owner of the site writes to members. It is mailed only to those who asked for it. */
+  announcement: {
+    about: Type.Object({ title: Type.String(), text: Type.String() }),
+    channels: { app: true, mail: false, push: false },
+    mailedBy: 'settings',
+    page: '/news',
+    anchor: null,
+    icon: 'bell',
+  },
+  /** Members have to accept a page from a day on. The law asks that they are told in time, so no one can turn it off. */
+  'page.binding': {
+    about: Type.Object({
+      title: Type.String(),
+      from: Time,
+      text: Type.String({ description: 'What has changed, in words of the owner. Perhaps empty' }),
+    }),
+    channels: { app: 'always', mail: 'always', push: 'always' },
+    mailedBy: 'settings',
+    page: '/agree',
+    anchor: null,
+    icon: 'scale',
+  },
+});

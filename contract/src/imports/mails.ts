@@ -1,0 +1,16 @@
+import * as Type from 'typebox';
+import { Time } from '../common.ts';
+import { defineMails } from '../mails.ts';
+
+export const importsMails = defineMails({
+  /** To someone whose data an administrator imported. They are no member. */
+  'import-invitation': {
+    data: Type.Object({
+      token: Type.String(),
+      /** Where the data come from, in the words of the administrator. */
+      source: Type.String(),
+      until: Time,
+      reminder: Type.Boolean(),
+    }),
+  },
+});

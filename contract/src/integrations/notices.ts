@@ -1,0 +1,16 @@
+import * as Type from 'typebox';
+import { OneOf } from '../common.ts';
+import { noticeKindsOf } from '../notices/kinds.ts';
+
+export const integrationNotices = noticeKindsOf({
+  /** To administrators: events of the site no longer arrive there. */
+  'webhook.off': {
+    about: Type.Object({ host: Type.String(), reason: OneOf(['gone', 'failing']) }),
+    channels: { app: 'always', mail: 'always', push: 'always' },
+    mailedBy: 'settings',
+    page: '/integrations',
+    anchor: null,
+    icon: 'bell',
+    role: 'administrator',
+  },
+});

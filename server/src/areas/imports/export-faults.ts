@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { Language } from '@kindred/contract/languages';
+import type { Db } from '../../db/statement.ts';
+import { defusedText } from '../../platform/csv/csv.ts';
+import { textsFor } from '../../platform/text/language-texts.ts';
+import { findLines } from './lines.ts';
+
+const page = 1000;
+
+/** A file with a line for each thing that is wrong, in the language of the reader. */
+export const streamFaults = (db: Db, id: string, language: Language) =>
+  Readable.from(faultsOf(db, id, language));
+
+async function* faultsOf(db: Db, id: string, language: Language) {
+  const { csvHeads, importFaults } = textsFor(language);
+  const heads = csvHeads.importFaults;
+  yield toCsv([heads.line, heads.column, heads.value, heads.problem]);
+  for (let after = 0; ;) {
+    const lines = await findLines(db, { id, after, outcome: null, faulty: true, limit: page });
+    yield lines
+      .flatMap(({ line, faults }) =>
+        faults.map(({ column, value, code }) =>
+          toCsv([String(line), column ?? '', value, importFaults[code]]),
+        ),
+      )
+      .join('');
+    if (lines.length < page) return;
+    after = lines.at(-1)?.line ?? 0;
+  }
+}
+
+const toCsv = (cells: readonly string[]) => `${cells.map(quote).join(',')}\n`;
+
+const quote = (cell: string) => `"${defusedText(cell).replaceAll('"', '""')}"`;

@@ -1,0 +1,43 @@
+import type { BuiltTexts } from '@kindred/contract/site/built-texts';
+import type { ListedText, TextChoice } from '@kindred/contract/site/own-text-routes';
+import type { OwnText } from '@kindred/contract/site/own-texts';
+
+const shown = 50;
+
+interface TextSearch {
+  readonly search?: string;
+  readonly only?: TextChoice;
+  readonly mail?: string;
+}
+
+/** The texts of a language that are wanted: those built, and what the owner says instead of them. */
+export function findTexts(
+  built: BuiltTexts | null,
+  own: Readonly<Record<string, OwnText>>,
+  { search = '', only = 'all', mail }: TextSearch,
+) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const onFrontPage = new Map(
+    built?.files['prerendered/index.html']?.map((place, index) => [place.id, index]),
+  );
+  const ids = only === 'all' ? Object.keys({ ...built?.texts, ...own }) : Object.keys(own);
+  const found = ids
+    .map((id): ListedText => ({ id, text: built?.texts[id] ?? null, own: own[id] ?? null }))
+    .filter(({ id, text, own: said }) => {
+      if (only === 'outdated' && said?.insteadOf === text) return false;
+      if (mail !== undefined && !isOfMail(id, mail)) return false;
+      const all = [id, text, said?.text].join('\n').toLowerCase();
+      return words.every((word) => all.includes(word));
+    })
+    .toSorted((one, other) => rank(one) - rank(other));
+  return { isBuilt: built !== null, found: found.length, texts: found.slice(0, shown) };
+
+  /** A text that is the words themselves comes before longer ones that contain them. Without words, the front page does. */
+  function rank({ id, text }: ListedText) {
+    if (words.length > 0) return text?.length ?? 0;
+    return onFrontPage.get(id) ?? onFrontPage.size;
+  }
+}
+
+const isOfMail = (id: string, kind: string) =>
+  /^contract\/(?:mails|notices)\//.test(id) && id.split('/').includes(kind);

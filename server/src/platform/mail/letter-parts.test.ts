@@ -1,0 +1,29 @@
+import { links } from '@kindred/contract/mail-links';
+import { desk } from '@kindred/contract/texts/de/mails/desk';
+import { userAdmin } from '@kindred/contract/texts/ar/mails/user-admin';
+import { expect, test } from 'vitest';
+import { writePart } from './letter-parts.ts';
+
+const context = { brand: 'Kindred', link: links('https://kin.example') };
+
+test('what a person wrote in a mail has its own direction, and our sentences that of the mail', () => {
+  const { parts } = desk['appeal-decided'](
+    { outcome: 'upheld', answer: 'لا <b>', token: 'token', sameDecider: false, restored: null },
+    context,
+  );
+  const written = parts.map((part) => writePart(part, '#f9c263').markup);
+  expect(written[0]).toMatch(/^<p[^>]* dir="auto"[^>]*>\s*لا &lt;b&gt;\s*<\/p>$/);
+  expect(written.length).toBeGreaterThan(2);
+  for (const other of written.slice(1)) expect(other).not.toContain('dir=');
+});
+
+test('the reason of a change of an account stands in a paragraph of its own', () => {
+  const { parts } = userAdmin['account-change'](
+    { change: 'banned', reason: 'Asked for money.', until: null },
+    context,
+  );
+  const written = parts.map((part) => writePart(part, '#f9c263').markup);
+  expect(written.filter((each) => each.includes('Asked for money.'))).toEqual([
+    expect.stringMatching(/^<p[^>]* dir="auto"[^>]*>\s*Asked for money\.\s*<\/p>$/),
+  ]);
+});

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { type SiteDocument, defaultDocument } from '@kindred/contract/site/document';
+import { Object as Row } from 'typebox';
+import type { Config } from '../../config.ts';
+import { Flag, Integer, Json, OrNull } from '../../db/columns.ts';
+import { type Db, statement } from '../../db/statement.ts';
+import { StartError } from '../../errors.ts';
+import { checkFile, readStored } from './read-document.ts';
+import { usualFields } from './usual-fields.ts';
+
+export const defaultsOf = ({ production }: Pick<Config, 'production'>): SiteDocument =>
+  defaultDocument(production ? 'production' : 'demo');
+
+/** What a site has before anything is published. A document that was stored without fields still has none. */
+export const startingDocument = (defaults: SiteDocument): SiteDocument => ({
+  ...defaults,
+  fields: usualFields(),
+});
+
+const selectPublished = statement({
+  name: 'find_published_site',
+  text: `select v.number, v.document,
+      exists (select from setting where key = 'start_without_fields') as starts_without_fields
+    from (select) as always left join (
+      select number, document from site_version order by number desc limit 1) as v on true`,
+  row: Row({ number: OrNull(Integer), document: OrNull(Json()), starts_without_fields: Flag }),
+});
+
+/** The latest version, and the paths of its values that can't be used. Version 0 is what a site starts with. */
+export async function findPublished(db: Db, defaults: SiteDocument) {
+  const { number, document, starts_without_fields } = await selectPublished.one(db);
+  if (number !== null) return { version: number, ...readStored(document, defaults) };
+  // A site that has none had members before sites started with fields.
+  const start = starts_without_fields ? defaults : startingDocument(defaults);
+  return { version: 0, document: start, unusable: [] };
+}
+
+const selectCount = statement({
+  name: 'find_active_members',
+  text: `select value::int as count from setting where key = 'active_members'`,
+  row: Row({ count: Integer }),
+});
+
+/** How many members were there lately, as a job has counted them for the front page. */
+export const findActiveMembers = async (db: Db) => (await selectCount.first(db))?.count ?? null;
+
+/** A file in the owner's repository, as the office exports it. */
+export async function readSiteFile(path: string, defaults: SiteDocument) {
+  const { file, faults } = checkFile(await readJson(path), defaults);
+  const [fault] = faults;
+  if (fault) throw new StartError(`SITE_FILE is not usable: ${fault.field}: ${fault.msg}`);
+  return file;
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new StartError(`SITE_FILE is not usable: ${(error as Error).message}`);
+  }
+}

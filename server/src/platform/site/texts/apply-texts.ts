@@ -1,0 +1,60 @@
+import type { TextPlace } from '@kindred/contract/site/built-texts';
+import type { OwnText } from '@kindred/contract/site/own-texts';
+import { escapeHtml } from '../../mail/markup.ts';
+
+type OwnTextsById = Readonly<Record<string, OwnText>>;
+
+/** Written around a text in a page, to find out later which one it is. */
+type Around = (place: TextPlace, written: string) => string;
+
+/** A built file with the owner's texts in it. What they do not say themselves stays. */
+export function applyTexts(
+  file: string,
+  places: readonly TextPlace[],
+  own: OwnTextsById,
+  around?: Around,
+): string {
+  return part(0, file.length, 0);
+
+  /** Texts are in the order of their starts, and a text in a value of another one follows it. */
+  function part(from: number, to: number, first: number): string {
+    let written = '';
+    let at = from;
+    for (let index = first; index < places.length; index += 1) {
+      const place = places[index];
+      if (!place || place.start >= to) break;
+      if (place.start < at) continue;
+      const text = own[place.id]?.text;
+      if (text === undefined && !around) continue;
+      const said =
+        text === undefined
+          ? part(place.start, place.end, index + 1)
+          : inPlace(text, place, index + 1);
+      written += file.slice(at, place.start) + (around?.(place, said) ?? said);
+      at = place.end;
+    }
+    return written + file.slice(at, to);
+  }
+
+  function inPlace(text: string, { quote, values }: TextPlace, next: number) {
+    const pieces = text.split(/\{(\w+)\}/);
+    return pieces
+      .map((piece, index) => {
+        if (index % 2 === 0) return escapeFor(quote, piece);
+        const value = values.find(({ name }) => name === piece);
+        // Braces can be a part of the default text, which fills them in itself.
+        return value ? part(value.start, value.end, next) : escapeFor(quote, `{${piece}}`);
+      })
+      .join('');
+  }
+}
+
+function escapeFor(quote: TextPlace['quote'], text: string) {
+  // Two underscores begin a place that the server fills in.
+  if (quote === '') return escapeHtml(text).replaceAll('_', '&#95;');
+  return text.replaceAll(/[\\"'`$\n\r\u2028\u2029]/g, (character) =>
+    character < ' ' || character > '~'
+      ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+      : `\\${character}`,
+  );
+}

@@ -1,0 +1,68 @@
+import { type Language, languageCodes } from '@kindred/contract/languages';
+import {
+  type FieldTexts,
+  fieldTemplateNames,
+  fieldTemplates,
+  spokenLanguages,
+} from '@kindred/contract/site/field-templates';
+import { type OwnField, plainField } from '@kindred/contract/site/own-fields';
+import { textsFor } from '../text/language-texts.ts';
+
+const inEachLanguage = (textOf: (texts: FieldTexts, language: Language) => string | undefined) =>
+  Object.fromEntries(
+    languageCodes.flatMap((code) => {
+      const text = textOf(textsFor(code).fieldTemplates, code);
+      return text === undefined ? [] : [[code, text]];
+    }),
+  );
+
+type Named = { readonly name: string; readonly unit?: string } & {
+  readonly choices?: Readonly<Record<string, string>>;
+};
+
+let made: readonly OwnField[] | undefined;
+
+/** The facts that people decide by on most sites. A new site begins with them, and an owner can add them later. */
+export const usualFields = (): OwnField[] => structuredClone([...(made ??= makeFields())]);
+
+function makeFields(): OwnField[] {
+  const fields = fieldTemplateNames.map((name): OwnField => {
+    const {
+      choices = {},
+      ...rules
+    }: (typeof fieldTemplates)[typeof name] & {
+      readonly choices?: Readonly<Record<string, number>>;
+    } = fieldTemplates[name];
+    const named = (texts: FieldTexts): Named => texts[name];
+    return {
+      ...plainField(),
+      ...rules,
+      names: inEachLanguage((texts) => named(texts).name),
+      units: inEachLanguage((texts) => named(texts).unit),
+      choices: Object.entries(choices).map(([choice, number]) => ({
+        number,
+        names: inEachLanguage((texts) => named(texts).choices?.[choice]),
+        retired: false,
+      })),
+    };
+  });
+  return [...fields, languagesField()].toSorted((one, other) => one.number - other.number);
+}
+
+function languagesField(): OwnField {
+  const nameIn = (language: Language, spoken: string) => {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(spoken) ?? spoken;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  };
+  return {
+    ...plainField(),
+    number: spokenLanguages.number,
+    kind: 'several',
+    names: inEachLanguage((texts) => texts.languages.name),
+    choices: Object.entries(spokenLanguages.choices).map(([spoken, number]) => ({
+      number,
+      names: inEachLanguage((_texts, language) => nameIn(language, spoken)),
+      retired: false,
+    })),
+  };
+}

@@ -1,0 +1,2 @@
+export const loadMatchDialog = () =>
+  import('../../../widgets/people/match-dialog.tsx').then((file) => file.MatchDialog);

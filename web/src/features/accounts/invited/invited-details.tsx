@@ -1,0 +1,40 @@
+import type { Invited } from '@kindred/contract/imports/invited';
+import { interestName } from '../../../lib/facts/choice-names.ts';
+import { commaList, formatDate } from '../../../lib/formats/formats.ts';
+import { genderNames } from '#texts/gender-names.ts';
+import { messages as m } from '#texts/invited.ts';
+
+/** All that the service has about the person. Who reads it is no member yet. */
+export function InvitedDetails({ invited }: { invited: Invited }) {
+  const { source, until, email, lastName, gender, genders, location, bio, interests } = invited;
+  const facts = [
+    [m.source, source],
+    [m.email, email],
+    [m.lastName, lastName],
+    [m.gender, gender && (genderNames[gender] ?? gender)],
+    [m.seeking, commaList(genders.map((each) => genderNames[each]))],
+    [m.place, commaList([location.city, location.country])],
+    [m.bio, bio],
+    [m.interests, commaList(interests.map(interestName))],
+  ] as const;
+  return (
+    <section className="grid gap-3 border-line rounded-md p-panel" aria-label={m.details}>
+      <dl className="grid gap-2 m-0">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="muted text-sm">{name}</dt>
+                <dd className="m-0 anywhere" translate="no" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="muted text-sm">
+        {m.until} <time dateTime={until}>{formatDate(until)}</time>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRefuseInvited } from '../../../api/invited.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages as m } from '#texts/invited.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+
+interface Props {
+  token: string;
+  onRefused: () => void;
+}
+
+/** Deletes what was imported, after a second click. */
+export function RefuseInvitation({ token, onRefused }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useRefuseInvited(token);
+  return (
+    <div className="grid gap-3 border-top pt-5">
+      <p className="muted">{asking ? m.refuseSure : m.refuseAbout}</p>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <div>
+        <Button
+          variant="default"
+          loading={isPending}
+          onClick={() => (asking ? mutate(undefined, { onSuccess: onRefused }) : setAsking(true))}
+        >
+          {asking ? m.refuseNow : m.refuse}
+        </Button>
+      </div>
+    </div>
+  );
+}

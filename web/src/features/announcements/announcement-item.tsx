@@ -1,0 +1,47 @@
+import type { Announcement } from '@kindred/contract/announcements';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useStopAnnouncement } from '../../api/announcements.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { language } from '#texts/language.ts';
+import { messages as m } from '#texts/announcements.ts';
+import panel from '../../ui/pages/panel.module.css';
+import { Alert } from '../../ui/states/alert.tsx';
+
+/** How far an announcement has come. What is not over can be stopped. */
+export function AnnouncementItem({ announcement }: { announcement: Announcement }) {
+  const { _id: id, texts, state, startsAt, delivered, counted, mailed, by } = announcement;
+  const { mutate: stop, isPending, error } = useStopAnnouncement();
+  const shown = texts[language] ?? Object.values(texts)[0];
+  const isOpen = state === 'scheduled' || state === 'sending';
+  return (
+    <li className={`p-panel grid one-column gap-2 ${panel.panel}`}>
+      <h2 className="m-0 heading-bold anywhere" translate="no">
+        {shown?.title}
+      </h2>
+      <p className="muted text-sm">
+        {m.states[state]} · {formatDate(startsAt, { timeStyle: 'short' })}
+        {by !== null && (
+          <>
+            {' · '}
+            {m.by} <bdi translate="no">{by}</bdi>
+          </>
+        )}
+      </p>
+      <p>{m.delivered(formatNumber(delivered), formatNumber(counted), formatNumber(mailed))}</p>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {isOpen && (
+        <Button
+          size="xs"
+          variant="default"
+          className="self-start"
+          loading={isPending}
+          onClick={() => stop(id)}
+        >
+          {m.stop}
+        </Button>
+      )}
+    </li>
+  );
+}

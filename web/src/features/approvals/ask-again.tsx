@@ -1,0 +1,39 @@
+import { longestApprovalText } from '@kindred/contract/approvals';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useAskAgain } from '../../api/approvals.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { messages as m } from '#texts/approval.ts';
+import { LongText } from '../../ui/fields/long-text.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+
+/** Asks the team to look at a changed profile again. */
+export function AskAgain() {
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = useAskAgain();
+  return (
+    <form
+      className="grid one-column gap-4 border-top pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(text.trim());
+      }}
+    >
+      <h2 className="title-xs tight-15">{m.askTitle}</h2>
+      <p className="muted pretty">{m.askAbout}</p>
+      <LongText
+        label={m.askLabel}
+        autosize
+        minRows={3}
+        maxLength={longestApprovalText}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <Button type="submit" className="self-start" loading={isPending}>
+        {m.ask}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Message } from '@kindred/contract/chat/message';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages as m } from '#texts/caution.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import type { CautionAbout } from '../messages/caution-about.ts';
+import classes from './log.module.css';
+
+interface Props {
+  about: CautionAbout;
+  onReport: (message: Message) => void;
+}
+
+/** What is usual in a scam, or that one need not answer, until the reader has answered or seen it. */
+export function Caution({ about: { kind, message }, onReport }: Props) {
+  const [seen, setSeen] = useState<string | null>(null);
+  if (seen === message._id) return null;
+  return (
+    <section
+      className={`flex-none m-auto px-5 w-full ${classes.hint} ${classes.caution}`}
+      aria-label={m.label}
+    >
+      <Alert kind="warning">
+        <span className="grid gap-2">
+          {m.kinds[kind]}
+          <span className="row wrap gap-3">
+            <Button size="xs" variant="default" onClick={() => onReport(message)}>
+              {m.report}
+            </Button>
+            <Link to="/safety-tips" className="inline-flex items-center min-h-target">
+              {m.tips}
+            </Link>
+            <Button size="xs" variant="subtle" color="gray" onClick={() => setSeen(message._id)}>
+              {m.seen}
+            </Button>
+          </span>
+        </span>
+      </Alert>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Message } from '@kindred/contract/chat/message';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconEye, IconFlag, IconTrash } from '@tabler/icons-react';
+import { thumbHashToDataURL } from 'thumbhash';
+import { messages as m } from '#texts/nudes.ts';
+import classes from './covered-photo.module.css';
+
+interface Props {
+  photo: NonNullable<Message['photo']>;
+  isStop: boolean;
+  onShow: () => void;
+  onDelete: () => void;
+  onReport: () => void;
+}
+
+/** Stands for a likely nude from the other person. The photo itself is not even loaded: its placeholder is a few blurred colors. */
+export function CoveredPhoto({ photo, isStop, onShow, onDelete, onReport }: Props) {
+  const actions = [
+    { label: m.show, name: m.showOf, Icon: IconEye, run: onShow },
+    { label: m.delete, Icon: IconTrash, run: onDelete },
+    { label: m.report, Icon: IconFlag, run: onReport },
+  ];
+  return (
+    <fieldset
+      className={`grid one-column gap-2 m-0 p-notice border-0 rounded-lg ${classes.cover}`}
+      aria-label={m.title}
+      style={{ backgroundImage: blurOf(photo.placeholder) }}
+    >
+      <p className={`grid one-column rounded-md text-sm p-notice ${classes.words}`}>
+        <strong>{m.title}</strong>
+        <span>{m.about}</span>
+      </p>
+      <div className="flex wrap gap-2">
+        {actions.map(({ label, name, Icon, run }) => (
+          <Button
+            key={label}
+            size="compact-md"
+            variant="default"
+            className={classes.action}
+            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+            tabIndex={isStop ? 0 : -1}
+            {...(name && { 'aria-label': `${label}: ${name}` })}
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function blurOf(placeholder: string | null) {
+  if (!placeholder) return undefined;
+  const letters = atob(placeholder.replaceAll(/\s/g, ''));
+  const hash = Uint8Array.from(letters, (each) => each.charCodeAt(0));
+  return `url(${thumbHashToDataURL(hash)})`;
+}

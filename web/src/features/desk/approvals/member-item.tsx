@@ -1,0 +1,119 @@
+import type { WaitingMember } from '@kindred/contract/approvals';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link } from '@tanstack/react-router';
+import { ownChoiceName } from '../../../lib/facts/own-choice-name.ts';
+import { commaList, formatDate } from '../../../lib/formats/formats.ts';
+import { genderName } from '../../../lib/formats/gender-name.ts';
+import { messages as m } from '#texts/approvals.ts';
+import { FetchedPhoto } from '../../../widgets/photos/fetched-photo.tsx';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
+import classes from './approvals.module.css';
+
+interface Props {
+  member: WaitingMember;
+  isBusy: boolean;
+  onApprove: () => void;
+  onRefuse: () => void;
+}
+
+/** What the team decides by: the profile, its photos, and how the person came. */
+export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
+  const { _id: id, firstName, age, gender, city, askedAt, joinedAt, state } = member;
+  const name = firstName ?? m.unnamed;
+  const facts = commaList([age && String(age), gender && genderName(gender), city]);
+  return (
+    <div className="grid one-column gap-3">
+      <h2 className="m-0 heading-bold anywhere">
+        <bdi translate="no">{name}</bdi>
+      </h2>
+      {facts && <p translate="no">{facts}</p>}
+      <p className="muted text-sm">
+        {m.since(formatDate(askedAt, { timeStyle: 'short' }), formatDate(joinedAt))}
+      </p>
+      <p className="muted text-sm">{cameBy(member)}</p>
+      <ul className="plain-list flex wrap gap-2">
+        {member.photos.map(({ publicId, url }, index) => (
+          <li key={publicId}>
+            <FetchedPhoto
+              className={`bg-muted-soft cover portrait rounded-md ${classes.photo}`}
+              url={url}
+              alt={m.photo(name, index + 1)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Texts member={member} />
+      <Earlier member={member} />
+      <div className="row wrap gap-2">
+        <Button
+          size="xs"
+          disabled={isBusy}
+          onClick={onApprove}
+          aria-keyshortcuts="A"
+          rightSection={<Key name="A" />}
+        >
+          {m.approve}
+        </Button>
+        {state === 'waiting' && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isBusy}
+            onClick={onRefuse}
+            aria-keyshortcuts="R"
+            rightSection={<Key name="R" />}
+          >
+            {m.refuse}
+          </Button>
+        )}
+        <Link className="underline muted" to="/users/$id" params={{ id }}>
+          {m.openFile}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function cameBy({ invitation }: WaitingMember) {
+  if (!invitation) return m.noInvitation;
+  const { partner, name } = invitation;
+  return partner === null ? m.byMember(name ?? m.aMember) : m.byPartner(partner);
+}
+
+const Texts = ({ member: { bio, prompts, fields } }: { member: WaitingMember }) => (
+  <section className="grid gap-2 anywhere pre-wrap" aria-label={m.answers}>
+    {bio && <p translate="no">{bio}</p>}
+    {prompts.map(({ prompt, answer }) => (
+      <p key={prompt} translate="no">
+        <small className="block muted">{ownChoiceName(prompt)}</small>
+        {answer}
+      </p>
+    ))}
+    {fields.map(({ name, value }) => (
+      <p key={name} translate="no">
+        <small className="block muted">{name}</small>
+        {value}
+      </p>
+    ))}
+  </section>
+);
+
+/** The latest refusal, and what the member wrote when they asked again. */
+const Earlier = ({ member: { reason, words, message } }: { member: WaitingMember }) => (
+  <>
+    {reason && (
+      <p>
+        {m.earlier} {m.reasons[reason].label} {words !== null && <bdi translate="no">{words}</bdi>}
+      </p>
+    )}
+    {message !== null && (
+      <div className="grid gap-1">
+        <p className="muted">{m.says}</p>
+        <blockquote className="m-0 anywhere pre-line" translate="no">
+          {message}
+        </blockquote>
+      </div>
+    )}
+  </>
+);

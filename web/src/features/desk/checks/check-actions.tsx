@@ -1,0 +1,62 @@
+import { type CheckRefusal, checkRefusals } from '@kindred/contract/photo-checks/outcomes';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { MouseEvent } from 'react';
+import { messages as m } from '#texts/photo-checks.ts';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
+import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';
+import { SingleKeySwitch } from '../../../widgets/shortcuts/single-key-switch.tsx';
+import classes from './checks.module.css';
+
+interface Props {
+  /** Someone without a picture is excused. */
+  positive: 'approve' | 'excuse';
+  canApprove: boolean;
+  onDecide: (
+    event: MouseEvent,
+    how: { decision: 'approve' | 'excuse' | 'again' | 'refuse'; reason?: CheckRefusal },
+  ) => void;
+}
+
+/** What a colleague decides, from the good news to the bad. */
+export const CheckActions = ({ positive, canApprove, onDecide }: Props) => (
+  <>
+    <div className={`grid gap-2 ${classes.decide}`}>
+      <Button
+        color="ink"
+        size="md"
+        disabled={!canApprove}
+        aria-keyshortcuts="A"
+        rightSection={<Key name="A" />}
+        onClick={(event) => onDecide(event, { decision: positive })}
+      >
+        {positive === 'approve' ? m.same : m.excuse}
+      </Button>
+      <Button
+        variant="default"
+        size="md"
+        aria-keyshortcuts="R"
+        rightSection={<Key name="R" />}
+        onClick={(event) => onDecide(event, { decision: 'again' })}
+      >
+        {m.askAgain}
+      </Button>
+    </div>
+    <section className="grid gap-hairline" aria-label={m.refuse}>
+      <h3 className="px-3 mb-1 text-sm semibold">{m.refuse}</h3>
+      {checkRefusals.map((reason, index) => (
+        <button
+          key={reason}
+          type="button"
+          className={`row between px-3 border-0 rounded-md bg-none ink text-sm text-start clickable min-h-40 ${classes.reason}`}
+          aria-keyshortcuts={String(index + 1)}
+          onClick={(event) => onDecide(event, { decision: 'refuse', reason })}
+        >
+          {m.reasons[reason].label} <Key name={String(index + 1)} />
+        </button>
+      ))}
+    </section>
+    <KeyList keys={m.hints} label={m.keys} />
+    <SingleKeySwitch />
+  </>
+);

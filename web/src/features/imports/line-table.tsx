@@ -1,0 +1,68 @@
+import type { Import } from '@kindred/contract/imports';
+import type { LineOutcome } from '@kindred/contract/imports/outcomes';
+import { Button } from '@mantine/core';
+import { useImportLines } from '../../api/imports.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
+import { importFaults } from '@kindred/contract/texts/en/import-faults';
+import { messages as m } from '#texts/imports.ts';
+import { DataTable } from '../../ui/lists/data-table.tsx';
+import panel from '../../ui/pages/panel.module.css';
+import classes from './imports.module.css';
+import { QueryState } from '../../ui/states/query-state.tsx';
+
+interface Props {
+  found: Import;
+  outcome: LineOutcome | null;
+}
+
+/** Lines of the file, with what is wrong in each. */
+export function LineTable({ found: { _id }, outcome }: Props) {
+  const query = useImportLines(_id, outcome, 20);
+  const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
+  return (
+    <section className={panel.panel}>
+      <div className={`row p-head ${panel.head}`}>
+        <h3 className="heading">{m.lines}</h3>
+      </div>
+      <QueryState query={query} words={m} />
+      {query.data && lines.length === 0 && <p className="muted p-panel">{m.noLines}</p>}
+      {lines.length > 0 && (
+        <DataTable label={m.lines} columns={m.lineColumns} stacks>
+          {lines.map(({ line, values, faults }) => (
+            <tr key={line}>
+              <td>{formatNumber(line)}</td>
+              <td data-label={m.lineColumns[1]} className="anywhere">
+                <bdi translate="no">{values.join(' · ')}</bdi>
+              </td>
+              <td data-label={m.lineColumns[2]} className={classes.problems}>
+                {faults.map(({ column, value, code }) => (
+                  <p key={`${code} ${column} ${value}`} className="anywhere">
+                    {column !== null && (
+                      <b translate="no">
+                        {column}
+                        {value && `: ${value}`}
+                      </b>
+                    )}{' '}
+                    {importFaults[code]}
+                  </p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+      {query.hasNextPage && (
+        <div className="p-panel">
+          <Button
+            variant="default"
+            size="sm"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {m.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

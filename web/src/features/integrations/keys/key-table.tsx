@@ -1,0 +1,113 @@
+import type { ApiKey } from '@kindred/contract/integrations';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useRevokeKey } from '../../../api/integrations.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { commaList, formatDate } from '../../../lib/formats/formats.ts';
+import { messages as m } from '#texts/integrations.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../../ui/dialogs/dialog-footer.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { type Kind, StatusBadge } from '../../../ui/lists/status-badge.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+
+interface Props {
+  keys: readonly ApiKey[];
+  /** The time they were loaded, which decides whether they have ended. */
+  loadedAt: number;
+}
+
+export function KeyTable({ keys, loadedAt }: Props) {
+  const [revoked, setRevoked] = useState<ApiKey | null>(null);
+  if (keys.length === 0) return <p className="muted p-panel">{m.noKeys}</p>;
+  return (
+    <>
+      <DataTable label={m.keys} columns={m.keyColumns} stacks>
+        {keys.map((key) => (
+          <tr key={key._id}>
+            <td>
+              <b className="ink anywhere" translate="no">
+                {key.name}
+              </b>
+              <small className="block muted text-xs" translate="no" dir="ltr">
+                kk_…{key.hint}
+              </small>
+            </td>
+            <td data-label={m.keyColumns[1]}>
+              {commaList(key.scopes.map((scope) => m.scopes[scope].label))}
+            </td>
+            <td data-label={m.keyColumns[2]}>{m.perMinute(key.perMinute)}</td>
+            <td data-label={m.keyColumns[3]}>
+              {key.usedAt ? <time dateTime={key.usedAt}>{timeOf(key.usedAt)}</time> : m.neverUsed}
+            </td>
+            <td data-label={m.keyColumns[4]}>
+              <Status apiKey={key} loadedAt={loadedAt} />
+            </td>
+            <td data-wide>
+              {!key.revokedAt && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={m.revokeKey(key.name)}
+                  onClick={() => setRevoked(key)}
+                >
+                  {m.revoke}
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <RevokeDialog apiKey={revoked} onClose={() => setRevoked(null)} />
+    </>
+  );
+}
+
+const timeOf = (time: string) => formatDate(time, { timeStyle: 'short' });
+
+function Status({ apiKey: { endsAt, revokedAt }, loadedAt }: { apiKey: ApiKey; loadedAt: number }) {
+  if (revokedAt) return <Marked kind="neutral">{m.revokedOn(formatDate(revokedAt))}</Marked>;
+  if (!endsAt) return <Marked kind="success">{m.valid}</Marked>;
+  const hasEnded = Date.parse(endsAt) <= loadedAt;
+  return (
+    <Marked kind={hasEnded ? 'warning' : 'success'}>
+      {hasEnded ? m.endedOn(formatDate(endsAt)) : m.validUntil(formatDate(endsAt))}
+    </Marked>
+  );
+}
+
+const Marked = ({ kind, children }: { kind: Kind; children: string }) => (
+  <StatusBadge kind={kind}>{children}</StatusBadge>
+);
+
+function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () => void }) {
+  const revoking = useRevokeKey();
+  const close = () => {
+    revoking.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={apiKey !== null}
+      onClose={close}
+      title={m.revokeTitle(apiKey?.name ?? '')}
+      closeLabel={m.cancel}
+    >
+      <p className="pretty">{m.revokeAbout}</p>
+      {revoking.error && <Alert kind="danger">{errorText(revoking.error)}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={close}>
+          {m.cancel}
+        </Button>
+        <Button
+          color="red"
+          loading={revoking.isPending}
+          onClick={() => apiKey && revoking.mutate(apiKey._id, { onSuccess: close })}
+        >
+          {m.revoke}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

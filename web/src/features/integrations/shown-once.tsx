@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { messages as m } from '#texts/integrations.ts';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+
+interface Props {
+  secret: string;
+  about: string;
+  onDone: () => void;
+}
+
+/** A secret that no page shows again, so leaving it takes a click. */
+export function ShownOnce({ secret, about, onDone }: Props) {
+  const [copied, setCopied] = useState(false);
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <p ref={place} tabIndex={-1} className="pretty">
+        {about}
+      </p>
+      <code className="rounded-md bg-sunken p-notice anywhere code" translate="no" dir="ltr">
+        {secret}
+      </code>
+      <DialogFooter>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+          onClick={() =>
+            void navigator.clipboard.writeText(secret).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        >
+          {copied ? m.copied : m.copy}
+        </Button>
+        <Button color="ink" onClick={onDone}>
+          {m.kept}
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}

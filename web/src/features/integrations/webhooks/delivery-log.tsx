@@ -1,0 +1,181 @@
+import type { Webhook, WebhookDelivery } from '@kindred/contract/integrations/webhooks';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useDeliveries, useReplay, useTestWebhook } from '../../../api/integrations.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages as m } from '#texts/integrations.ts';
+import { Select } from '../../../ui/fields/select.tsx';
+import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { hostOf } from './webhook-table.tsx';
+
+interface Props {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+/** What was sent to a webhook, and what it answered. */
+export function DeliveryLog({ webhook, onClose }: Props) {
+  const query = useDeliveries(webhook._id);
+  const replaying = useReplay(webhook._id);
+  const testing = useTestWebhook();
+  const deliveries = query.data?.pages.flatMap((page) => page.deliveries) ?? [];
+  const title = m.logOf(hostOf(webhook.url));
+  const error = replaying.error ?? testing.error;
+  const isOn = webhook.offAt === null;
+  return (
+    <section className="grid gap-3 border-top p-panel" aria-label={title}>
+      <div className="row wrap between gap-3">
+        <h3 className="heading">{title}</h3>
+        <div className="flex wrap gap-2">
+          <Button
+            size="xs"
+            variant="default"
+            loading={testing.isPending}
+            disabled={!isOn}
+            onClick={() => testing.mutate(webhook._id)}
+          >
+            {m.sendTest}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            loading={query.isRefetching}
+            onClick={() => void query.refetch()}
+          >
+            {m.reload}
+          </Button>
+          <Button size="xs" variant="default" onClick={onClose}>
+            {m.closeLog}
+          </Button>
+        </div>
+      </div>
+      <ReplaySince
+        disabled={!isOn}
+        pending={replaying.isPending}
+        onReplay={(since) => replaying.mutate({ since })}
+      />
+      {testing.isSuccess && <Alert kind="success">{m.testSent}</Alert>}
+      {replaying.isSuccess && <Alert kind="success">{m.replayed(replaying.data)}</Alert>}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      {(query.error || !query.data) && <QueryState query={query} words={m} rows={3} />}
+      {query.data && deliveries.length === 0 && <p className="muted">{m.noDeliveries}</p>}
+      {deliveries.length > 0 && (
+        <DataTable label={title} columns={m.deliveryColumns} stacks>
+          {deliveries.map((delivery) => (
+            <DeliveryRow
+              key={delivery._id}
+              delivery={delivery}
+              onReplay={isOn ? () => replaying.mutate({ deliveryId: delivery._id }) : null}
+            />
+          ))}
+        </DataTable>
+      )}
+      <MoreRows query={query} label={m.moreDeliveries} />
+    </section>
+  );
+}
+
+const spans = ['1', '24', '72', '720'] as const;
+const hour = 3_600_000;
+
+interface ReplayProps {
+  disabled: boolean;
+  pending: boolean;
+  onReplay: (since: string) => void;
+}
+
+function ReplaySince({ disabled, pending, onReplay }: ReplayProps) {
+  const [hours, setHours] = useState<string>('24');
+  return (
+    <div className="flex wrap items-end gap-2">
+      <Select
+        label={m.replayLabel}
+        data={spans.map((value) => ({ value, label: m.spans[value] }))}
+        value={hours}
+        onChange={({ currentTarget: { value } }) => setHours(value)}
+      />
+      <Button
+        variant="default"
+        disabled={disabled}
+        loading={pending}
+        onClick={() => onReplay(new Date(Date.now() - Number(hours) * hour).toISOString())}
+      >
+        {m.sendAgain}
+      </Button>
+    </div>
+  );
+}
+
+const kinds = { delivered: 'success', waiting: 'warning', failed: 'danger' } as const;
+
+interface RowProps {
+  delivery: WebhookDelivery;
+  onReplay: (() => void) | null;
+}
+
+function DeliveryRow({ delivery, onReplay }: RowProps) {
+  const { event, state, attempts, createdAt, triedAt, nextAt } = delivery;
+  const name = m.events[event.type];
+  const time = triedAt ?? createdAt;
+  return (
+    <tr>
+      <td>
+        <span className="ink">{name}</span>
+        <small className="block muted text-xs anywhere" translate="no" dir="ltr">
+          {event._id}
+        </small>
+      </td>
+      <td data-label={m.deliveryColumns[1]}>
+        <time dateTime={time}>{timeOf(time)}</time>
+      </td>
+      <td data-label={m.deliveryColumns[2]}>
+        <StatusBadge kind={kinds[state]}>{m.states[state]}</StatusBadge>
+        <small className="block muted text-xs">
+          {nextAt && attempts > 0 ? m.triedUntil(attempts, timeOf(nextAt)) : m.tried(attempts)}
+        </small>
+      </td>
+      <td data-label={m.deliveryColumns[3]}>
+        <Answer delivery={delivery} />
+      </td>
+      <td data-wide>
+        {onReplay && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={m.sendAgainOf(name, timeOf(time))}
+            onClick={onReplay}
+          >
+            {m.sendAgain}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const timeOf = (time: string) => formatDate(time, { timeStyle: 'medium' });
+
+function Answer({ delivery }: { delivery: WebhookDelivery }) {
+  const { status, durationMs, response, fault } = delivery;
+  if (fault) return <>{m.faults[fault]}</>;
+  if (status === null) return <>{m.noAnswer}</>;
+  return (
+    <>
+      <span translate="no">{status}</span> {durationMs !== null && m.milliseconds(durationMs)}
+      {response && (
+        <details>
+          <summary className="clickable text-xs">{m.responseText}</summary>
+          <pre className="wrap-normal anywhere text-xs m-0" translate="no" dir="auto">
+            {response}
+          </pre>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type OwnInvitation, invitationPath } from '@kindred/contract/invitation-codes/codes';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMakeOwnInvitation, useOwnInvitation } from '../../api/own-invitation.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { useSession } from '../../lib/sessions/use-session.ts';
+import { messages as m } from '#texts/invite.ts';
+import { messages as titles } from '#texts/page-titles.ts';
+import { PointPage } from '../../ui/lists/point-list.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import { QueryState } from '../../ui/states/query-state.tsx';
+
+/** The link with which a member brings others, and how many came. */
+export function InvitePage() {
+  const query = useOwnInvitation();
+  return (
+    <PointPage title={titles.invitationCodes.title} about={m.about}>
+      <QueryState query={query} words={m} rows={1} />
+      {query.data && <Invitation invitation={query.data} />}
+    </PointPage>
+  );
+}
+
+function Invitation({ invitation }: { invitation: OwnInvitation }) {
+  const { code, joined, allowed, ended } = invitation;
+  const { requiresVerification } = useSession();
+  const making = useMakeOwnInvitation();
+  if (ended) return <p>{m.ended}</p>;
+  if (allowed === 0) return <p>{m.off}</p>;
+  if (requiresVerification) return <p>{m.unconfirmed}</p>;
+  return (
+    <div className="grid one-column gap-4">
+      {code !== null && <SharedLink code={code} />}
+      {code !== null && (
+        <output>{joined < allowed ? m.joined({ joined, allowed }) : m.full}</output>
+      )}
+      <div>
+        <Button
+          radius="xl"
+          {...(code !== null && { variant: 'default' })}
+          loading={making.isPending}
+          onClick={() => making.mutate(code)}
+        >
+          {code === null ? m.make : m.replace}
+        </Button>
+        {code !== null && <p className="muted text-sm mt-1-5 pretty">{m.replaceAbout}</p>}
+      </div>
+      {making.error && <Alert kind="danger">{errorText(making.error)}</Alert>}
+    </div>
+  );
+}
+
+function SharedLink({ code }: { code: string }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const link = new URL(invitationPath(code), location.origin).href;
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(m.copied),
+      () => setCopied(m.notCopied),
+    );
+  return (
+    <div className="grid one-column gap-2">
+      <b>{m.link}</b>
+      <p className="rounded-md bg-sunken p-notice anywhere" translate="no" dir="ltr">
+        {link}
+      </p>
+      <div className="row wrap gap-3">
+        <Button
+          radius="xl"
+          leftSection={<IconCopy size={20} stroke={1.75} aria-hidden />}
+          onClick={copy}
+        >
+          {m.copy}
+        </Button>
+        <output className="text-sm">{copied}</output>
+      </div>
+    </div>
+  );
+}

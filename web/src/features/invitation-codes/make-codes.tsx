@@ -1,0 +1,124 @@
+import { mostCodesAtATime, noteLength, partnerLength } from '@kindred/contract/invitation-codes';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import { useMakeCodes } from '../../api/invitation-codes.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { messages as m } from '#texts/invitation-codes.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Makes codes for a partner, one or many at a time. */
+export function MakeCodes({ opened, onClose }: Props) {
+  const [made, setMade] = useState(false);
+  const close = () => {
+    setMade(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={made ? m.madeTitle : m.make}
+      closeLabel={made ? m.done : m.cancel}
+    >
+      {made ? (
+        <p className="pretty">{m.madeAbout}</p>
+      ) : (
+        <CodesForm onClose={close} onMade={() => setMade(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  onClose: () => void;
+  onMade: () => void;
+}
+
+function CodesForm({ onClose, onMade }: FormProps) {
+  const { mutateAsync } = useMakeCodes();
+  const form = useApiForm({
+    initialValues: { partner: '', count: '1', mostUses: '1', until: '', note: '' },
+    submit: async ({ partner, count, mostUses, until, note }) => {
+      await mutateAsync({
+        partner: partner.trim(),
+        count: Number(count),
+        mostUses: Number(mostUses),
+        until: until || null,
+        note: note.trim() || null,
+      });
+      onMade();
+    },
+  });
+  return (
+    <form className="grid gap-4" {...form.formProps}>
+      <TextInput
+        data-autofocus
+        name="partner"
+        autoComplete="off"
+        maxLength={partnerLength}
+        required
+        withAsterisk={false}
+        label={m.partner}
+        description={m.partnerAbout}
+        {...form.getInputProps('partner')}
+      />
+      <TextInput
+        type="number"
+        name="count"
+        min={1}
+        max={mostCodesAtATime}
+        required
+        withAsterisk={false}
+        label={m.count}
+        {...form.getInputProps('count')}
+      />
+      <TextInput
+        type="number"
+        name="mostUses"
+        min={1}
+        max={100_000}
+        required
+        withAsterisk={false}
+        label={m.mostUses}
+        {...form.getInputProps('mostUses')}
+      />
+      <TextInput
+        type="date"
+        name="until"
+        label={m.until}
+        description={m.untilAbout}
+        {...form.getInputProps('until')}
+      />
+      <TextInput
+        name="note"
+        autoComplete="off"
+        maxLength={noteLength}
+        label={m.note}
+        {...form.getInputProps('note')}
+      />
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {m.cancel}
+        </Button>
+        <Button
+          type="submit"
+          color="ink"
+          loading={form.submitting}
+          disabled={!form.values.partner.trim()}
+        >
+          {m.make}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

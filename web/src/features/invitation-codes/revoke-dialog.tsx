@@ -1,0 +1,46 @@
+import type { InvitationCode } from '@kindred/contract/invitation-codes';
+import { writeCode } from '@kindred/contract/invitation-codes/codes';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useRevokeCode } from '../../api/invitation-codes.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { messages as m } from '#texts/invitation-codes.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+
+interface Props {
+  code: InvitationCode | null;
+  onClose: () => void;
+}
+
+export function RevokeDialog({ code, onClose }: Props) {
+  const revoking = useRevokeCode();
+  const close = () => {
+    revoking.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={code !== null}
+      onClose={close}
+      title={m.revokeTitle(writeCode(code?.code ?? ''))}
+      closeLabel={m.cancel}
+    >
+      <p className="pretty">{m.revokeAbout}</p>
+      {revoking.error && <Alert kind="danger">{errorText(revoking.error)}</Alert>}
+      <DialogFooter>
+        <Button variant="default" onClick={close}>
+          {m.cancel}
+        </Button>
+        <Button
+          color="red"
+          loading={revoking.isPending}
+          onClick={() => code && revoking.mutate(code._id, { onSuccess: close })}
+        >
+          {m.revoke}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { deviceChecks } from '@kindred/contract/photo-checks/device-note';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconCamera, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { messages as m } from '#texts/photo-check.ts';
+import { Alert } from '../../ui/states/alert.tsx';
+import type { Capture } from './camera-step.tsx';
+import classes from './camera.module.css';
+import { takePicture } from './frames.ts';
+import { useCamera } from './use-camera.ts';
+
+const nothing = {
+  oneFace: 'unknown',
+  sharp: 'unknown',
+  bright: 'unknown',
+  moved: 'unknown',
+} as const;
+
+interface Props {
+  onTake: (taken: Capture) => void;
+  onRetry: () => void;
+}
+
+/** The member as in a mirror, and what the device sees. It stops no one: a person decides. */
+export function Camera({ onTake, onRetry }: Props) {
+  const { video, trouble, isOpen, note } = useCamera();
+  async function take() {
+    const picture = video.current && (await takePicture(video.current));
+    if (picture) onTake({ picture, device: note ?? nothing });
+  }
+  const seen = deviceChecks.filter((name) => note && note[name] !== 'unknown');
+  return (
+    <>
+      {trouble && <Alert kind="warning">{m[trouble]}</Alert>}
+      <div className={`bg-sunken overflow-hidden rounded-2xl ${classes.frame}`} hidden={!isOpen}>
+        <video
+          ref={video}
+          className={`w-full h-full cover ${classes.mirror}`}
+          aria-label={m.camera}
+          autoPlay
+          playsInline
+          muted
+        />
+      </div>
+      {seen.length > 0 && (
+        <ul className="plain-list flex wrap gap-3" aria-label={m.hints}>
+          {seen.map((name) => (
+            <li
+              key={name}
+              className={`row gap-1-5 text-sm ${note?.[name] === 'yes' ? 'color-success' : 'muted'}`}
+            >
+              {note?.[name] === 'yes' ? (
+                <IconCircleCheck className="flex-none" size={18} stroke={1.75} aria-hidden />
+              ) : (
+                <IconCircleDashed className="flex-none" size={18} stroke={1.75} aria-hidden />
+              )}
+              {m.seen[name]}
+              <span className="visually-hidden">{note?.[name] === 'yes' ? m.yes : m.no}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {trouble ? (
+        <Button className="self-start" variant="default" onClick={onRetry}>
+          {m.tryAgain}
+        </Button>
+      ) : (
+        <Button
+          className="self-start"
+          size="lg"
+          disabled={!isOpen}
+          leftSection={<IconCamera size={20} stroke={1.75} aria-hidden />}
+          onClick={() => void take()}
+        >
+          {m.take}
+        </Button>
+      )}
+    </>
+  );
+}

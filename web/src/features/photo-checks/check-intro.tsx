@@ -1,0 +1,55 @@
+import type { OwnPhotoCheck } from '@kindred/contract/photo-checks';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { messages as m } from '#texts/photo-check.ts';
+import { useBeginCheck } from '../../api/photo-checks.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { formatDate } from '../../lib/formats/formats.ts';
+import { CheckField } from '../../ui/fields/check-field.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+
+/** What happens, by whom and for how long, before the member agrees to it. */
+export function CheckIntro({ check: { status, appealUntil } }: { check: OwnPhotoCheck }) {
+  const [agrees, setAgrees] = useState(false);
+  const begin = useBeginCheck();
+  return (
+    <>
+      <p className="pretty">{m.lead}</p>
+      <dl className="grid gap-3 m-0">
+        {m.points.map(([what, about]) => (
+          <div key={what}>
+            <dt className="semibold">{what}</dt>
+            <dd className="m-0 muted pretty">{about}</dd>
+          </div>
+        ))}
+      </dl>
+      <CheckField
+        label={m.consent}
+        description={m.mirror}
+        checked={agrees}
+        onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
+      />
+      {begin.error && <Alert kind="danger">{errorText(begin.error)}</Alert>}
+      {appealUntil !== null && <p className="pretty">{m.contestAbout(formatDate(appealUntil))}</p>}
+      <div className="row wrap gap-2">
+        <Button
+          disabled={!agrees}
+          loading={begin.isPending}
+          onClick={() => begin.mutate({ appeal: false })}
+        >
+          {status === 'none' ? m.start : m.again}
+        </Button>
+        {appealUntil !== null && (
+          <Button
+            variant="default"
+            disabled={!agrees || begin.isPending}
+            onClick={() => begin.mutate({ appeal: true })}
+          >
+            {m.contest}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

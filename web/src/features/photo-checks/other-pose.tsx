@@ -1,0 +1,42 @@
+import type { PosePart } from '@kindred/contract/photo-checks/poses';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { messages as m } from '#texts/photo-check.ts';
+
+interface Props {
+  isPending: boolean;
+  onChoose: (more: { without?: PosePart }) => void;
+}
+
+const choices = [
+  [null, m.anyOther],
+  ['hands', m.withoutHands],
+  ['head', m.withoutHead],
+  ['face', m.withoutFace],
+] as const;
+
+/** Another pose for someone who can't do this one. The server draws it. */
+export function OtherPose({ isPending, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button variant="subtle" color="gray" onClick={() => setOpen(true)}>
+        {m.another}
+      </Button>
+    );
+  return (
+    <fieldset className="row wrap gap-2 m-0 p-0 border-0" aria-label={m.another}>
+      {choices.map(([without, label]) => (
+        <Button
+          key={label}
+          variant="default"
+          disabled={isPending}
+          onClick={() => onChoose(without ? { without } : {})}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { longestCheckWords } from '@kindred/contract/photo-checks';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { messages as m } from '#texts/photo-check.ts';
+import { useSendPicture } from '../../api/photo-checks.ts';
+import { toBase64 } from '../../lib/base64.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { fileAddress } from '../../lib/file-address.ts';
+import { LongText } from '../../ui/fields/long-text.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+import type { Capture } from './camera-step.tsx';
+import classes from './camera.module.css';
+
+interface Props {
+  taken: Capture;
+  isAppeal: boolean;
+  onAgain: () => void;
+}
+
+/** The picture that was taken, before it is sent. */
+export function SendPicture({ taken: { picture, device }, isAppeal, onAgain }: Props) {
+  const [words, setWords] = useState('');
+  const { mutate: send, isPending, error } = useSendPicture();
+  const typed = words.trim();
+  async function submit() {
+    send({ picture: await toBase64(picture), device, ...(typed && { words: typed }) });
+  }
+  return (
+    <>
+      <div className={`bg-sunken overflow-hidden rounded-2xl ${classes.frame}`}>
+        <img className="w-full h-full cover" src={fileAddress(picture)} alt={m.preview} />
+      </div>
+      {isAppeal && (
+        <LongText
+          label={m.contestWords}
+          autosize
+          minRows={3}
+          maxLength={longestCheckWords}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      )}
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <div className="row wrap gap-2">
+        <Button size="lg" loading={isPending} onClick={() => void submit()}>
+          {m.send}
+        </Button>
+        <Button size="lg" variant="default" disabled={isPending} onClick={onAgain}>
+          {m.retake}
+        </Button>
+      </div>
+    </>
+  );
+}

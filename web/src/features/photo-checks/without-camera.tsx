@@ -1,0 +1,51 @@
+import { longestCheckWords } from '@kindred/contract/photo-checks';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { messages as m } from '#texts/photo-check.ts';
+import { useSendWords } from '../../api/photo-checks.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
+import { LongText } from '../../ui/fields/long-text.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
+
+/** For someone without a camera: the same page on a phone, or some words to the team. */
+export function WithoutCamera({ onBack }: { onBack: () => void }) {
+  const [words, setWords] = useState('');
+  const { mutate: send, isPending, error } = useSendWords();
+  const typed = words.trim();
+  return (
+    <form
+      className="grid one-column gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed) send(typed);
+      }}
+    >
+      <h2 className="title-sm">{m.noCamera}</h2>
+      <p>
+        {m.phone}{' '}
+        <bdi className="semibold anywhere" translate="no">
+          {location.origin}/photo-check
+        </bdi>
+      </p>
+      <p className="pretty">{m.wordsAbout}</p>
+      <LongText
+        label={m.words}
+        autosize
+        minRows={3}
+        maxLength={longestCheckWords}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+      <div className="row wrap gap-2">
+        <Button type="submit" loading={isPending}>
+          {m.sendWords}
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          {m.back}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { OldPrice } from '../../../../api/premium/price-moves.ts';
+import { messages as payments } from '#texts/payments.ts';
+import { messages as m } from '#texts/price-moves.ts';
+import { formatNumber } from '../../../../lib/formats/formats.ts';
+import { formatMoney } from '../../../../lib/formats/money.ts';
+import { DataTable } from '../../../../ui/lists/data-table.tsx';
+import { StatusBadge } from '../../../../ui/lists/status-badge.tsx';
+import panel from '../../../../ui/pages/panel.module.css';
+
+interface Props {
+  prices: readonly OldPrice[];
+  onMove: (price: OldPrice) => void;
+}
+
+/** Each price that someone pays and no one can buy any more. */
+export function OldPrices({ prices, onMove }: Props) {
+  return (
+    <section className={panel.panel}>
+      <div className={`row p-head ${panel.head}`}>
+        <h2 className="heading">{m.prices}</h2>
+      </div>
+      {prices.length === 0 && <p className="muted p-panel">{m.none}</p>}
+      {prices.length > 0 && (
+        <>
+          <p className="muted px-5">{m.keptAbout}</p>
+          <DataTable label={m.prices} columns={m.priceColumns} stacks>
+            {prices.map((price) => (
+              <Row key={`${price.plan} ${price.amount}`} price={price} onMove={onMove} />
+            ))}
+          </DataTable>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ price, onMove }: { price: OldPrice; onMove: Props['onMove'] }) {
+  const { plan, amount, currency, to, count, kept, moving } = price;
+  const money = formatMoney(amount, currency);
+  const name = payments.plans[plan];
+  return (
+    <tr>
+      <td>{name}</td>
+      <td data-label={m.priceColumns[1]}>{money}</td>
+      <td data-label={m.priceColumns[2]}>{formatMoney(to, currency)}</td>
+      <td data-label={m.priceColumns[3]}>{formatNumber(count)}</td>
+      <td data-label={m.priceColumns[4]}>{formatNumber(kept)}</td>
+      <td>
+        {moving && <StatusBadge kind="info">{m.moving}</StatusBadge>}
+        {!moving && count > 0 && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={m.moveOf(name, money)}
+            onClick={() => onMove(price)}
+          >
+            {m.move(formatMoney(to, currency))}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

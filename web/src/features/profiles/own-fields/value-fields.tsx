@@ -1,0 +1,134 @@
+import { type FieldValue, isEmptyValue } from '@kindred/contract/profiles/own-field-values';
+import { longestFieldText } from '@kindred/contract/site/own-fields';
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import type { ShownField } from '../../../api/own-fields.ts';
+import { messages as words } from '#texts/own-fields.ts';
+import { messages as m } from '#texts/own-fields-forms.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { ChoiceTiles } from '../../../ui/fields/choice-tiles.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+
+/** What is typed and chosen, and for which sensitive fields the member agrees. */
+export interface FieldsDraft {
+  readonly values: readonly FieldValue[];
+  readonly agreed: readonly number[];
+}
+
+interface Props {
+  fields: readonly ShownField[];
+  draft: FieldsDraft;
+  onChange: (next: FieldsDraft) => void;
+}
+
+/** A control for each field. A sensitive one can be filled in once the member agrees. */
+export const ValueFields = ({ fields, draft, onChange }: Props) =>
+  fields.map((field) => {
+    const { number, sensitive, name } = field;
+    const value = draft.values.find((each) => each.field === number) ?? { field: number };
+    const agrees = draft.agreed.includes(number);
+    const others = draft.agreed.filter((each) => each !== number);
+    return (
+      <div key={number} className="grid one-column gap-3">
+        {sensitive && (
+          <CheckField
+            label={m.agree(name)}
+            description={`${m.sensitive} ${m.withdrawn}`}
+            checked={agrees}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ ...draft, agreed: checked ? [...others, number] : others })
+            }
+          />
+        )}
+        {(!sensitive || agrees) && (
+          <ValueField
+            field={field}
+            value={value}
+            onChange={(next) =>
+              onChange({
+                ...draft,
+                values: [
+                  ...draft.values.filter((each) => each.field !== number),
+                  ...(isEmptyValue(next) ? [] : [next]),
+                ],
+              })
+            }
+          />
+        )}
+      </div>
+    );
+  });
+
+interface FieldProps {
+  field: ShownField;
+  value: FieldValue;
+  onChange: (next: FieldValue) => void;
+}
+
+function ValueField({ field, value, onChange }: FieldProps) {
+  const { number, kind, range, unit, required, seenBy } = field;
+  const label = required ? m.required(field.name) : field.name;
+  const chosen = value.choices ?? [];
+  const options = field.choices
+    .filter((choice) => !choice.retired || chosen.includes(choice.number))
+    .map(({ number: choice, name, retired }) => ({
+      value: String(choice),
+      label: retired ? m.retired(name) : name,
+    }));
+  if (kind === 'one')
+    return (
+      <Select
+        size="lg"
+        label={label}
+        description={m.seenBy[seenBy]}
+        value={String(chosen[0] ?? '')}
+        data={[{ value: '', label: m.choose }, ...options]}
+        onChange={({ currentTarget: { value: choice } }) =>
+          onChange({ field: number, choices: choice ? [Number(choice)] : [] })
+        }
+      />
+    );
+  if (kind === 'several')
+    return (
+      <div className="grid one-column gap-1-5">
+        <ChoiceTiles
+          legend={label}
+          type="checkbox"
+          options={options}
+          chosen={chosen.map(String)}
+          onChange={(choice, checked) => {
+            const others = chosen.filter((each) => each !== Number(choice));
+            onChange({ field: number, choices: checked ? [...others, Number(choice)] : others });
+          }}
+          data-path={`field-${number}`}
+        />
+        <p className="muted text-sm">{m.seenBy[seenBy]}</p>
+      </div>
+    );
+  if (range)
+    return (
+      <TextInput
+        size="lg"
+        label={unit ? words.withUnit(label, unit) : label}
+        description={m.seenBy[seenBy]}
+        placeholder={words.between(range.from, range.to)}
+        inputMode="numeric"
+        maxLength={4}
+        value={value.figure === undefined ? '' : String(value.figure)}
+        onChange={({ currentTarget: { value: figure } }) =>
+          /^\d*$/.test(figure) &&
+          onChange({ field: number, ...(figure !== '' && { figure: Number(figure) }) })
+        }
+      />
+    );
+  return (
+    <TextInput
+      size="lg"
+      label={label}
+      description={m.seenBy[seenBy]}
+      maxLength={longestFieldText}
+      value={value.text ?? ''}
+      onChange={({ currentTarget: { value: text } }) => onChange({ field: number, text })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Report } from '@kindred/contract/reports';
+import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { commaList, lastActiveText } from '../../../lib/formats/formats.ts';
+import { messages } from '#texts/reports.ts';
+import { shortId } from '../../../lib/facts/short-id.ts';
+import { ActionMenu } from '../../../ui/dialogs/action-menu.tsx';
+import type { OpenMenu } from '../../../ui/dialogs/use-menu-button.ts';
+import type { ReportActions } from '../report-actions.ts';
+import { useReportActionGroups } from './use-report-action-groups.ts';
+
+interface Props extends Pick<ReportActions, 'onChange' | 'onDelete'> {
+  report: Report;
+  menu: OpenMenu;
+}
+
+/** The actions for a report. */
+export function ReportActionMenu({ report, menu, onChange, onDelete }: Props) {
+  const { menu: m } = messages;
+  const groups = useReportActionGroups({ report, close: menu.onClose, onChange, onDelete });
+  return (
+    <ActionMenu
+      {...menu}
+      title={typeTexts[report.problem_type]}
+      about={
+        <p className="mt-1">{commaList([shortId(report._id), lastActiveText(report.createdAt)])}</p>
+      }
+      closeLabel={m.close}
+      groups={groups}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import { type OpenedRequest, usePictureRequest } from '../../../api/reports/picture-requests.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { messages as links } from '#texts/mailed-links.ts';
+import { messages as m } from '#texts/picture-requests.ts';
+import column from '../../../ui/pages/column.module.css';
+import { columnLink, textLink } from '../../../ui/pages/text-link.ts';
+import { LinkFailure } from '../../../ui/states/link-failure.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { ReportAdvice } from '../../../widgets/safety/report-advice.tsx';
+import { FactForm } from './fact-form.tsx';
+
+export { Received } from './received.tsx';
+
+/** What became of a request, behind the link of its receipt. */
+export function LinkedRequest({ token }: { token: string }) {
+  const query = usePictureRequest(token);
+  return (
+    <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+      {query.error ? (
+        <LinkFailure query={query} page>
+          <Link to="/intimate-pictures" hash="" className={textLink}>
+            {m.newOne}
+          </Link>
+          <Link to="/help" hash="" className={textLink}>
+            {links.toHelp}
+          </Link>
+        </LinkFailure>
+      ) : (
+        <h1 className="title-md tight anywhere balance">{m.open}</h1>
+      )}
+      {query.isPending && <p>{m.loading}</p>}
+      {query.data && <Shown request={query.data} token={token} />}
+    </div>
+  );
+}
+
+const time = (value: string) => formatDate(value, { timeStyle: 'short' });
+
+function Shown({ request, token }: { request: OpenedRequest; token: string }) {
+  const { question, facts, outcome, statement } = request;
+  return (
+    <>
+      {question && !outcome && (
+        <Alert kind="warning">
+          <strong className="block">{m.question}</strong>
+          <span className="pre-wrap" dir="auto">
+            {question}
+          </span>
+        </Alert>
+      )}
+      <dl className="grid gap-3 m-0">
+        {factsOf(request).map(([name, value]) => (
+          <div className="grid gap-hairline" key={name}>
+            <dt className="muted text-sm">{name}</dt>
+            <dd className="m-0 text-lg anywhere pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {statement && (
+        <Link
+          to="/statement"
+          hash={`token=${encodeURIComponent(statement)}`}
+          className={columnLink}
+        >
+          {m.statement}
+        </Link>
+      )}
+      {facts.length > 0 && (
+        <section className="grid gap-2" aria-label={m.facts}>
+          <h2 className="title-xs">{m.facts}</h2>
+          <ul className="grid gap-2 m-0 ps-4">
+            {facts.map(({ text, at }) => (
+              <li key={`${at} ${text}`} className="anywhere pre-wrap">
+                <span dir="auto">{text}</span>{' '}
+                <small className="block muted text-sm">{time(at)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!outcome && <FactForm token={token} />}
+      <ReportAdvice page reason="intimate-picture" />
+    </>
+  );
+}
+
+function factsOf(request: OpenedRequest): [string, string][] {
+  const { reference, receivedAt, dueAt, hiddenAt, outcome, refusal, answer } = request;
+  return [
+    [m.number, reference],
+    [m.state, m.states[outcome ?? (hiddenAt ? 'hidden' : 'open')]],
+    [m.receivedAt, time(receivedAt)],
+    ...(outcome ? [] : [[m.dueAt, time(dueAt)] as [string, string]]),
+    ...(refusal ? [[m.why, m.refusals[refusal]] as [string, string]] : []),
+    ...(answer ? [[m.answer, answer] as [string, string]] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useFingerprint } from '../../../api/reports/picture-requests.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages as m } from '#texts/picture-requests.ts';
+import { DropZone } from '../../../ui/fields/drop-zone.tsx';
+import { Alert } from '../../../ui/states/alert.tsx';
+
+interface Props {
+  /** Empty without a picture. */
+  fingerprint: string;
+  onChange: (fingerprint: string) => void;
+}
+
+/** A picture to find copies by, of which only the fingerprint stays in the form. */
+export function PictureField({ fingerprint, onChange }: Props) {
+  const { mutate, isPending, error, reset } = useFingerprint();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const read = ([file]: File[]) => {
+    if (!file) return;
+    onChange('');
+    mutate(file, { onSuccess: onChange });
+  };
+  return (
+    <DropZone className="grid gap-2" onFiles={read} accept="image/*" input={input}>
+      <p id={id} className="text-md semibold">
+        {m.picture}
+      </p>
+      <p id={`${id}-about`} className="muted text-sm pretty lh-14">
+        {m.pictureAbout}
+      </p>
+      <div className="row wrap gap-2">
+        <Button
+          variant="default"
+          loading={isPending}
+          aria-describedby={`${id} ${id}-about`}
+          leftSection={<IconFingerprint size={18} stroke={1.75} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {fingerprint ? m.another : m.choose}
+        </Button>
+        {fingerprint && (
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={() => {
+              reset();
+              onChange('');
+            }}
+          >
+            {m.forget}
+          </Button>
+        )}
+      </div>
+      <output className="text-sm">{isPending ? m.reading : fingerprint && m.read}</output>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
+    </DropZone>
+  );
+}

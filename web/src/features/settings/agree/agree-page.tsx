@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
+import { useAcceptPages } from '../../../api/acceptances.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { today } from '../../../lib/formats/format-day.ts';
+import { session } from '../../../lib/sessions/session.ts';
+import { messages as m } from '#texts/agree.ts';
+import { Brand } from '../../../ui/pages/brand.tsx';
+import column from '../../../ui/pages/column.module.css';
+import { columnLink, textLink } from '../../../ui/pages/text-link.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { ArchiveRow } from '../rows/archive-row.tsx';
+import { LeaveRow } from '../rows/leave-row.tsx';
+import { AskedPages } from './asked-pages.tsx';
+import classes from './agree-page.module.css';
+import { LegalLinks } from './legal-links.tsx';
+
+/** What a member has to accept, and the ways to leave instead. */
+export function AgreePage() {
+  const query = useFollowedProfile();
+  const { redirect = '/start' } = useSearch({ from: '/agree' });
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useAcceptPages();
+  const asks = query.data?.asks;
+  const isDue = asks?.some(({ from }) => from <= today()) ?? false;
+  const words = isDue || !asks ? m.due : m.early;
+  const isDone = asks?.length === 0;
+  const goOn = () => void navigate({ to: redirect, replace: true });
+  return (
+    <>
+      <header className={`row between gap-4 ${classes.top}`}>
+        <span className="inline-flex items-center min-w-0 tight brand">
+          <Brand size={26} />
+        </span>
+        <button
+          type="button"
+          className={`px-3 border-0 rounded-md bg-none muted semibold clickable min-h-target hover hover-ink ${classes.signOut}`}
+          onClick={() => void session.logout()}
+        >
+          {m.signOut}
+        </button>
+      </header>
+      <div className={`grid gap-6 m-auto w-full ${column.page}`}>
+        <div className="grid gap-2">
+          <h1 className="title-md tight anywhere balance">{isDone ? m.done : words.title}</h1>
+          {asks && !isDone && <p className="muted text-lg pretty">{words.about}</p>}
+        </div>
+        <QueryState query={query} words={m} rows={2} />
+        {asks && !isDone && <AskedPages asks={asks} />}
+        {error && <Alert kind="danger">{errorText(error)}</Alert>}
+        {asks && (
+          <div className="row wrap gap-5">
+            {isDone ? (
+              <Link to={redirect} className={columnLink} replace>
+                {m.goOn}
+              </Link>
+            ) : (
+              <Button
+                size="lg"
+                radius="full"
+                loading={isPending}
+                onClick={() => mutate(asks, { onSuccess: goOn })}
+              >
+                {m.accept}
+              </Button>
+            )}
+            {!isDone && !isDue && (
+              <Link to={redirect} className={textLink} replace>
+                {m.later}
+              </Link>
+            )}
+          </div>
+        )}
+        {isDue && (
+          <section className={`grid gap-2 ${classes.instead}`} aria-labelledby="instead">
+            <h2 id="instead" className="title-xs tight-15">
+              {m.instead}
+            </h2>
+            <p className="muted pretty">{m.insteadAbout}</p>
+            <ArchiveRow />
+            <LeaveRow />
+          </section>
+        )}
+        {!query.isPending && <LegalLinks />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AskedPage } from '@kindred/contract/site/asked-pages';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatDay, today } from '../../../lib/formats/format-day.ts';
+import { messages as m } from '#texts/agree.ts';
+import panel from '../../../ui/pages/panel.module.css';
+import { columnLink } from '../../../ui/pages/text-link.ts';
+import classes from './agree-page.module.css';
+
+/** Each page with what has changed, since when, and the way to its whole text. */
+export const AskedPages = ({ asks }: { asks: readonly AskedPage[] }) => (
+  <ul className="plain-list grid gap-4" aria-label={m.pages}>
+    {asks.map((asked) => (
+      <li key={asked.slug} className={`grid gap-2 ${panel.panel} ${classes.asked}`}>
+        <h2 className="title-xs tight-15 anywhere">{asked.title}</h2>
+        <p>
+          {(asked.from <= today() ? m.since : m.from)(formatDay(asked.from))}{' '}
+          <span className="muted">
+            {asked.acceptedAt === null
+              ? m.never
+              : m.before(formatDate(asked.acceptedAt, { dateStyle: 'long' }))}
+          </span>
+        </p>
+        {asked.note !== null && (
+          <div className="grid gap-1">
+            <p className="semibold">{m.changes}</p>
+            <p className="pre-line pretty anywhere">{asked.note}</p>
+          </div>
+        )}
+        <Link
+          to="/pages/$slug"
+          params={{ slug: asked.slug }}
+          target="_blank"
+          className={columnLink}
+        >
+          {m.read(asked.title)}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

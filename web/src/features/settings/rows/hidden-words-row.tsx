@@ -1,0 +1,73 @@
+import { hiddenWordLimits } from '@kindred/contract/profiles/limits';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconX } from '@tabler/icons-react';
+import { useChangeHiddenWords } from '../../../api/profiles.ts';
+import { required } from '../../../lib/failures/field-rules.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { messages } from '#texts/settings.ts';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { SettingsRow } from './settings-row.tsx';
+
+/** What others wrote to the member with one of these words is hidden until they ask for it. */
+export function HiddenWordsRow() {
+  const { hiddenWords: m } = messages;
+  const words = useSession().user?.hiddenWords ?? [];
+  const add = useChangeHiddenWords();
+  const remove = useChangeHiddenWords();
+  const form = useApiForm({
+    initialValues: { hideWord: '' },
+    validate: { hideWord: (word) => required(word.trim()) },
+    submit: async ({ hideWord }) => {
+      await add.mutateAsync({ hideWord: hideWord.trim() });
+      form.reset();
+    },
+  });
+  return (
+    <SettingsRow title={m.title} about={m.about}>
+      {words.length > 0 && (
+        <ul className="plain-list flex wrap gap-2" aria-label={m.title}>
+          {words.map((word) => (
+            <li key={word}>
+              <Button
+                size="compact-md"
+                variant="default"
+                aria-label={m.remove(word)}
+                rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
+                loading={
+                  remove.isPending &&
+                  remove.variables !== undefined &&
+                  isAbout(remove.variables, word)
+                }
+                onClick={() => remove.mutate({ unhideWord: word })}
+              >
+                <bdi>{word}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {remove.error && <Alert kind="danger">{errorText(remove.error)}</Alert>}
+      <form className="flex wrap items-end gap-3" {...form.formProps}>
+        <TextInput
+          className="flex-1"
+          label={m.word}
+          description={m.hint}
+          maxLength={hiddenWordLimits.length}
+          autoComplete="off"
+          {...form.getInputProps('hideWord')}
+        />
+        <Button type="submit" variant="default" loading={form.submitting}>
+          {m.add}
+        </Button>
+      </form>
+      {form.failure && <Alert kind="danger">{form.failure}</Alert>}
+    </SettingsRow>
+  );
+}
+
+const isAbout = (change: { hideWord: string } | { unhideWord: string }, word: string) =>
+  'unhideWord' in change && change.unhideWord === word;

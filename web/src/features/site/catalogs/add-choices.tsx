@@ -1,0 +1,66 @@
+import { type Language, languages } from '@kindred/contract/languages';
+import type { ListedChoice } from '@kindred/contract/site/catalog-choices';
+import {
+  type CatalogName,
+  interestGroupNames,
+  longestChoiceName,
+  mostOwnChoices,
+} from '@kindred/contract/site/catalogs';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { messages as profile } from '#texts/profile-fields.ts';
+import { messages as m } from '#texts/site-catalogs.ts';
+import { LongText } from '../../../ui/fields/long-text.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+
+interface Props {
+  catalog: CatalogName;
+  code: Language;
+  onAdd: (lines: string, group: ListedChoice['group']) => void;
+}
+
+/** New choices in one language, pasted or typed. */
+export function AddChoices({ catalog, code, onAdd }: Props) {
+  const [lines, setLines] = useState('');
+  const [group, setGroup] = useState<string>(interestGroupNames[0]);
+  const { tag, direction } = languages[code];
+  const hasGroups = catalog === 'interests';
+
+  function add() {
+    onAdd(lines, hasGroups ? (group as ListedChoice['group']) : null);
+    setLines('');
+  }
+
+  return (
+    <div className="grid one-column gap-3">
+      <LongText
+        label={m.newOnes[catalog]}
+        lang={tag}
+        dir={direction}
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={mostOwnChoices[catalog] * (longestChoiceName[catalog] + 1)}
+        value={lines}
+        onChange={({ currentTarget: { value } }) => setLines(value)}
+      />
+      <div className="row wrap items-end gap-3">
+        {hasGroups && (
+          <Select
+            label={m.group}
+            value={group}
+            data={interestGroupNames.map((name) => ({
+              value: name,
+              label: profile.groupNames[name] ?? name,
+            }))}
+            onChange={({ currentTarget: { value } }) => setGroup(value)}
+          />
+        )}
+        <Button variant="default" disabled={lines.trim() === ''} onClick={add}>
+          {m.addLines}
+        </Button>
+      </div>
+    </div>
+  );
+}

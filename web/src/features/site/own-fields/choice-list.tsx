@@ -1,0 +1,103 @@
+import { type Language, languages } from '@kindred/contract/languages';
+import {
+  type FieldChoice,
+  type OwnField,
+  longestFieldName,
+  mostChoices,
+} from '@kindred/contract/site/own-fields';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import { messages as m } from '#texts/site-fields.ts';
+import { LongText } from '../../../ui/fields/long-text.tsx';
+import { shownName, withChoices, withName } from './field-changes.ts';
+
+interface Props {
+  field: OwnField;
+  published: OwnField | undefined;
+  code: Language;
+  readOnly: boolean;
+  onChange: (next: OwnField) => void;
+}
+
+/** The choices in one language. Those that members may have chosen are retired, and others are removed. */
+export function ChoiceList({ field, published, code, readOnly, onChange }: Props) {
+  const [lines, setLines] = useState('');
+  const { tag, direction } = languages[code];
+  const own = { lang: tag, dir: direction };
+  const { choices } = field;
+  const put = (index: number, choice: FieldChoice) =>
+    onChange({ ...field, choices: choices.with(index, choice) });
+  const isPublished = ({ number }: FieldChoice) =>
+    published?.choices.some((choice) => choice.number === number) ?? false;
+
+  function add() {
+    onChange(withChoices(field, lines, { code, published }));
+    setLines('');
+  }
+
+  return (
+    <div className="grid one-column gap-3">
+      <span className="semibold">{m.choices}</span>
+      {choices.length > 0 && (
+        <ul className="plain-list grid one-column gap-2" aria-label={m.choices}>
+          {choices.map((choice, index) => (
+            <li key={choice.number} className="row wrap items-end gap-2">
+              <TextInput
+                className="flex-1"
+                label={m.choice(index + 1)}
+                description={choice.retired ? m.retired : undefined}
+                maxLength={longestFieldName}
+                readOnly={readOnly}
+                value={choice.names[code] ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  put(index, { ...choice, names: withName(choice.names, code, value) })
+                }
+                {...own}
+              />
+              {!readOnly && (
+                <Button
+                  variant="default"
+                  onClick={() =>
+                    isPublished(choice)
+                      ? put(index, { ...choice, retired: !choice.retired })
+                      : onChange({ ...field, choices: choices.toSpliced(index, 1) })
+                  }
+                >
+                  {labelOf(choice, isPublished(choice))}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {published && <p className="muted text-sm pretty lh-14">{m.sameMeaning}</p>}
+      {!readOnly && choices.length < mostChoices && (
+        <>
+          <LongText
+            label={m.newChoices}
+            autosize
+            minRows={3}
+            maxRows={12}
+            maxLength={mostChoices * (longestFieldName + 1)}
+            value={lines}
+            onChange={({ currentTarget: { value } }) => setLines(value)}
+            {...own}
+          />
+          <div className="row">
+            <Button variant="default" disabled={lines.trim() === ''} onClick={add}>
+              {m.addChoices}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function labelOf({ names, retired }: FieldChoice, isPublished: boolean) {
+  const name = shownName(names);
+  if (!isPublished) return m.removeChoice(name);
+  return retired ? m.offer(name) : m.retire(name);
+}

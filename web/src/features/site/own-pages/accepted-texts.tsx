@@ -1,0 +1,83 @@
+import type { AcceptedText } from '@kindred/contract/site/acceptances';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useAcceptedText, useExportAcceptances } from '../../../api/accepted-texts.ts';
+import { errorText } from '../../../lib/failures/error-text.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
+import { languages } from '@kindred/contract/languages';
+import { messages } from '#texts/site-binding.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { HtmlText } from '../../../ui/pages/html-text.tsx';
+import panel from '../../../ui/pages/panel.module.css';
+import { Alert } from '../../../ui/states/alert.tsx';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import classes from './own-pages.module.css';
+
+const m = messages.accepted;
+
+/** What members have accepted, word for word, and who they are as a file. */
+export function AcceptedTexts({ texts }: { texts: readonly AcceptedText[] }) {
+  const exporting = useExportAcceptances();
+  const [shown, setShown] = useState<AcceptedText | null>(null);
+  const [opened, setOpened] = useState(false);
+  return (
+    <section className="grid one-column gap-3" aria-labelledby="accepted-texts">
+      <div className="row wrap between gap-3">
+        <h2 id="accepted-texts" className="heading">
+          {m.title}
+        </h2>
+        <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
+          {m.download}
+        </Button>
+      </div>
+      <p className="muted text-sm pretty lh-14">{m.about}</p>
+      {exporting.error && <Alert kind="danger">{errorText(exporting.error)}</Alert>}
+      <ul className={`plain-list ${panel.panel}`}>
+        {texts.map((text) => (
+          <li key={text._id} className={`row wrap between gap-3 ${classes.accepted}`}>
+            <span className="min-w-0 flex-1">
+              <span className="block semibold anywhere">{m.version(text.title, text.version)}</span>
+              <span className="block muted text-sm anywhere">
+                {m.since(nameOfLanguage(text.language), formatDate(text.shownFrom))}
+                {' · '}
+                {m.members(text.members)}
+              </span>
+            </span>
+            <Button
+              variant="default"
+              aria-label={m.readOf(text.title, text.version, nameOfLanguage(text.language))}
+              onClick={() => {
+                setShown(text);
+                setOpened(true);
+              }}
+            >
+              {m.read}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={shown ? m.version(shown.title, shown.version) : ''}
+        closeLabel={m.close}
+        size="lg"
+      >
+        {shown && <AcceptedWords text={shown} />}
+      </Dialog>
+    </section>
+  );
+}
+
+function AcceptedWords({ text: { _id, language } }: { text: AcceptedText }) {
+  const query = useAcceptedText(_id);
+  const { tag, direction } = languages[language];
+  return (
+    <div lang={tag} dir={direction}>
+      <QueryState query={query} words={m} rows={3} />
+      {query.data && <HtmlText html={query.data.html} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { siteGaps } from '@kindred/contract/site';
+import { messages as m } from '#texts/site-launch.ts';
+import { messages as setup } from '#texts/site-setup-link.ts';
+import { useOffice } from '../office.ts';
+import { placesOf } from './launch-places.ts';
+import classes from './launch.module.css';
+
+/** What a site lacks, and the way through its set-up. */
+export const Launch = () => (
+  <>
+    {!useOffice().isFixed && (
+      <Link to="/site/setup" className="ink semibold underline">
+        {setup.open}
+      </Link>
+    )}
+    <LaunchList />
+  </>
+);
+
+/** What a site lacks before people can be let in, and what it has. */
+export function LaunchList() {
+  const { site } = useOffice();
+  const { gaps } = site;
+  return (
+    <>
+      <p className="muted pretty">{gaps.length === 0 ? m.ready : m.about(gaps.length)}</p>
+      <ul className={`plain-list grid one-column ${classes.list}`}>
+        {siteGaps.map((gap) => {
+          const isMissing = gaps.includes(gap);
+          const Icon = isMissing ? IconAlertTriangle : IconCircleCheck;
+          const to = placesOf[gap];
+          return (
+            <li key={gap} className="flex gap-3" data-missing={isMissing || undefined}>
+              <Icon className={`flex-none ${classes.sign}`} size={20} stroke={1.75} aria-hidden />
+              <div className="min-w-0">
+                <p className="semibold anywhere">
+                  {m.names[gap]}{' '}
+                  <span className="muted text-sm">{isMissing ? m.missing : m.there}</span>
+                </p>
+                {isMissing && (
+                  <p className="muted text-sm pretty lh-14 mt-1">
+                    {m.toDo[gap]}{' '}
+                    {to && (
+                      <Link to={to} className="ink semibold underline">
+                        {m.open}
+                      </Link>
+                    )}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OwnPage } from '@kindred/contract/site/own-pages';
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { messages as m } from '#texts/site-setup-link.ts';
+import panel from '../../../ui/pages/panel.module.css';
+import { useOffice, useValue } from '../office.ts';
+import { PagesPart } from '../pages-part.tsx';
+import { ValueFrame } from '../values/value-frame.tsx';
+
+// Who runs the site changes rarely.
+const OwnerFields = lazyRouteComponent(() => import('../values/owner-fields.tsx'), 'OwnerFields');
+
+const path = 'pages';
+
+/** All pages are one value. */
+export function Pages() {
+  const edit = useValue(path);
+  const [isOpened, setOpened] = useState(false);
+  const { published } = useOffice().site;
+  return (
+    <ValueFrame path={path} edit={edit}>
+      <details
+        className={`p-panel ${panel.panel}`}
+        onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      >
+        <summary className="semibold clickable">{m.owner}</summary>
+        <div className="grid one-column gap-4 mt-4">
+          {isOpened && (
+            <Suspense>
+              <OwnerFields />
+            </Suspense>
+          )}
+        </div>
+      </details>
+      <PagesPart
+        value={edit.value as readonly OwnPage[]}
+        published={published.pages}
+        onChange={edit.change}
+        readOnly={edit.isFixed}
+      />
+      {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}
+    </ValueFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import type { SiteVersion } from '@kindred/contract/site';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { useVersions } from '../../../api/site.ts';
+import { messages } from '#texts/site-office.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { MoreRows } from '../../../ui/lists/more-rows.tsx';
+import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
+import panel from '../../../ui/pages/panel.module.css';
+import { QueryState } from '../../../ui/states/query-state.tsx';
+import { useOffice } from '../office.ts';
+import { Sentence } from '../publish/change-list.tsx';
+import classes from './parts.module.css';
+import type { Replacement } from './replace-dialog.tsx';
+
+const m = messages.version;
+
+const ReplaceDialog = lazyDialog(() =>
+  import('./replace-dialog.tsx').then((file) => file.ReplaceDialog),
+);
+
+/** What was published, by whom, and a way back to it. */
+export function Versions() {
+  const { site, isFixed } = useOffice();
+  const query = useVersions();
+  const [wanted, setWanted] = useState<Replacement | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const ask = (next: Replacement) => {
+    setDone(null);
+    setWanted(next);
+    setOpened(true);
+  };
+  return (
+    <>
+      <output className="hide-empty semibold">{done}</output>
+      {!isFixed && site.changes.length > 0 && (
+        <div>
+          <Button variant="default" onClick={() => ask({ draft: site.draft })}>
+            {m.discard}
+          </Button>
+        </div>
+      )}
+      <QueryState query={query} words={words} rows={3} />
+      {query.data?.length === 0 && <p className="muted pretty">{m.none}</p>}
+      {query.data && query.data.length > 0 && (
+        <ol className={`plain-list ${panel.panel}`}>
+          {query.data.map((version) => (
+            <Version
+              key={version.number}
+              version={version}
+              isCurrent={version.number === site.version}
+              onRestore={isFixed ? null : () => ask({ draft: site.draft, version: version.number })}
+            />
+          ))}
+        </ol>
+      )}
+      <MoreRows query={query} label={m.more} />
+      <ReplaceDialog
+        wanted={wanted}
+        count={site.changes.length}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onDone={(text) => {
+          setOpened(false);
+          setDone(text);
+        }}
+      />
+    </>
+  );
+}
+
+const words = { loading: m.loading, failed: m.failed, again: messages.again };
+
+interface VersionProps {
+  version: SiteVersion;
+  isCurrent: boolean;
+  onRestore: (() => void) | null;
+}
+
+const Version = ({ version, isCurrent, onRestore }: VersionProps) => (
+  <li className={`grid one-column gap-2 ${classes.version}`}>
+    <div className="row wrap gap-2-by-4">
+      <div className="flex-1 min-w-0">
+        <h2 className="row wrap gap-2 heading-bold">
+          {m.number(version.number)}
+          {isCurrent && <StatusBadge kind="success">{m.current}</StatusBadge>}
+        </h2>
+        <p className="muted text-sm anywhere">{m.by(version.publishedBy, version.publishedAt)}</p>
+      </div>
+      {onRestore && !isCurrent && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={m.restoreOf(version.number)}
+          onClick={onRestore}
+        >
+          {m.restore}
+        </Button>
+      )}
+    </div>
+    <ul className="plain-list grid gap-1">
+      {version.changes.map((change) => (
+        <li key={change.path} className="anywhere">
+          <Sentence change={change} />
+        </li>
+      ))}
+    </ul>
+  </li>
+);

@@ -1,0 +1,94 @@
+import type { SiteEditing } from '@kindred/contract/site';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useEdits } from '../../../api/site-edits.ts';
+import { config } from '../../../lib/calls/config.ts';
+import { messages } from '#texts/site-office.ts';
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import classes from './draft-bar.module.css';
+import type { Purpose } from './publish-dialog.tsx';
+
+const m = messages.bar;
+
+const PublishDialog = lazyDialog(() =>
+  import('./publish-dialog.tsx').then((file) => file.PublishDialog),
+);
+
+interface Props {
+  site: SiteEditing;
+  /** Undefined while there is nothing to preview. */
+  onPreview: (() => void) | undefined;
+}
+
+/** How far the draft is from what is published, and the way there. */
+export function DraftBar({ site, onPreview }: Props) {
+  const [purpose, setPurpose] = useState<Purpose | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [done, setDone] = useState<SiteEditing | null>(null);
+  const { storeAll } = useEdits();
+  const { version, publishedAt, publishedBy, changes } = site;
+  const open = async (wanted: Purpose) => {
+    setDone(null);
+    await storeAll();
+    setPurpose(wanted);
+    setOpened(true);
+  };
+  return (
+    <section className={`row wrap gap-2 bg-surface border-top ${classes.bar}`} aria-label={m.label}>
+      <p className={`flex-1 min-w-0 anywhere ${classes.state}`}>
+        <b className="semibold">{changes.length === 0 ? m.none : m.changes(changes.length)}</b>
+        <span className="muted hide-below-phone">{' · '}</span>
+        <span className={`muted ${classes.since}`}>{m.since(version)}</span>
+        {publishedAt !== null && (
+          <span className="muted hide-below-narrow">
+            {' · '}
+            {m.published(publishedBy, publishedAt)}
+          </span>
+        )}
+        <output className="block muted text-sm hide-empty">
+          {done && m.done(done.version)}
+          {done && done.published.brand.name !== config.brandName && ` ${m.newName}`}
+        </output>
+      </p>
+      {onPreview && (
+        <Button
+          className={classes.preview}
+          variant="default"
+          leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
+          onClick={onPreview}
+        >
+          {messages.preview.title}
+        </Button>
+      )}
+      {changes.length > 0 && (
+        <Button
+          className="hide-below-narrow"
+          variant="default"
+          onClick={() => void open('compare')}
+        >
+          {m.compare}
+        </Button>
+      )}
+      <Button
+        color="ink"
+        aria-disabled={site.file !== null}
+        disabled={site.file !== null}
+        onClick={() => void open('publish')}
+      >
+        {m.publish}
+      </Button>
+      <PublishDialog
+        purpose={purpose}
+        site={site}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onPublished={(editing) => {
+          setOpened(false);
+          setDone(editing);
+        }}
+      />
+    </section>
+  );
+}

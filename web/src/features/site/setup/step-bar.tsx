@@ -1,0 +1,33 @@
+import { type SetupStep, setupSteps } from '@kindred/contract/site/setup';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { messages as launch } from '#texts/site-launch.ts';
+import { messages as m } from '#texts/site-setup.ts';
+import classes from './step-bar.module.css';
+
+interface Props {
+  place: SetupStep;
+  onBack: (step: SetupStep) => void;
+  onSkip: () => void;
+}
+
+/** The way to the steps beside this one. Enter in a field goes on, too. */
+export function StepBar({ place, onBack, onSkip }: Props) {
+  const at = setupSteps.indexOf(place);
+  const [before, after] = [at > 0 ? setupSteps[at - 1] : undefined, setupSteps[at + 1]];
+  return (
+    <div className={`row wrap gap-2 bg-surface border-top ${classes.bar}`}>
+      {before && (
+        <Button variant="default" onClick={() => onBack(before)}>
+          {m.back}
+        </Button>
+      )}
+      <Button variant="subtle" color="gray" onClick={onSkip}>
+        {m.skip}
+      </Button>
+      <Button className="push-end" color="ink" type="submit">
+        {m.next(after ? m.names[after] : launch.title)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FixedPath } from '@kindred/contract/site/document';
+import { Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useId } from 'react';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { useValue } from '../office.ts';
+import { ValueFrame } from './value-frame.tsx';
+
+/** Something that is on or off, with what it does and costs. */
+export function SwitchValue({ path, description }: { path: FixedPath; description: string }) {
+  const edit = useValue(path);
+  const id = useId();
+  return (
+    <ValueFrame
+      path={path}
+      edit={edit}
+      id={id}
+      control={
+        <Switch
+          id={id}
+          data-look="ink"
+          aria-describedby={`${id}-about`}
+          disabled={edit.isFixed}
+          checked={edit.value === true}
+          onChange={({ currentTarget }) => edit.choose(currentTarget.checked)}
+        />
+      }
+    >
+      <p id={`${id}-about`} className="muted text-sm pretty lh-14">
+        {description}
+      </p>
+      {edit.error !== null && <Input.Error>{edit.error}</Input.Error>}
+    </ValueFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { reasonTexts } from '@kindred/contract/texts/ar/approval-reasons';
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/approvals.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'الأعضاء الجدد',
+  about: 'لا يرى هؤلاء أحدًا ولا يراهم أحد حتى توافق عليهم. الأطول انتظارًا أولًا.',
+  keys: 'المفاتيح: A للموافقة، R للرفض، J وK للتنقل.',
+  loading: 'جارٍ تحميل الأعضاء الجدد...',
+  failed: 'حدث خطأ أثناء تحميل الأعضاء الجدد',
+  again: 'حاول مرة أخرى',
+  show: 'عرض',
+  waiting: 'في الانتظار',
+  refused: 'المرفوضون',
+  none: 'لا أحد في الانتظار.',
+  noneRefused: 'لا أحد مرفوض.',
+  more: 'عرض المزيد',
+  unnamed: 'بلا اسم بعد',
+  approve: 'موافقة',
+  refuse: 'رفض',
+  cancel: 'إلغاء',
+  refuseTitle: 'رفض هذا العضو',
+  refuseAbout: 'يقرأ الشخص السبب وما تكتبه، ويمكنه تعديل ملفه وطلب ذلك من جديد.',
+  reason: 'السبب',
+  words: 'بكلماتك',
+  openFile: 'فتح الملف',
+  answers: 'الإجابات والنصوص',
+  noInvitation: 'بلا دعوة',
+  earlier: 'رُفض سابقًا:',
+  since: (asked: string, joined: string) => `في الانتظار منذ ${asked}، سجّل في ${joined}`,
+  byPartner: (name: string) => `جاء برمز ${name}`,
+  byMember: (name: string) => `جاء بدعوة ${name}`,
+  aMember: 'عضو',
+  photo: (name: string, number: number) => `الصورة ${number} لـ ${name}`,
+  decided: (count: number) => (count === 1 ? 'عدد القرارات: 1' : `عدد القرارات: ${count}`),
+  says: 'يقول:',
+  reasons: reasonTexts,
+};

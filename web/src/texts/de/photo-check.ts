@@ -1,0 +1,83 @@
+/** The page on which members show that their photos are of them. */
+export const messages = {
+  title: 'Foto-Check',
+  lead: 'Zeig, dass du auf deinen Fotos zu sehen bist. Du machst mit der Kamera ein Bild in einer Pose, um die wir dich bitten, und ein Mensch aus unserem Team vergleicht es mit deinen Fotos.',
+  points: [
+    [
+      'Was angesehen wird',
+      'Ein Bild deines Gesichts und die Fotos deines Profils. Es wird kein Muster deines Gesichts berechnet oder gespeichert.',
+    ],
+    [
+      'Wer es ansieht',
+      'Ein Mensch aus unserem Team entscheidet, nie ein Programm. Andere Mitglieder sehen das Bild nie.',
+    ],
+    [
+      'Wann es gelöscht wird',
+      'Mit der Entscheidung, meist innerhalb eines Tages, und spätestens nach 30 Tagen. Keine Sicherung enthält es.',
+    ],
+    [
+      'Was andere sehen',
+      'Ein Abzeichen mit dem Monat. Es sagt, dass deine Fotos zu dem Bild passen, und nichts über deine Identität oder Vorstrafen.',
+    ],
+  ] as const,
+  consent:
+    'Ich bin einverstanden, dass das Team für diesen Check ein Bild meines Gesichts ansieht. Ich kann das jederzeit zurücknehmen.',
+  start: 'Kamera starten',
+  again: 'Check noch einmal machen',
+  mirror: 'Du siehst dich wie im Spiegel. Links und rechts sind von dir aus gemeint.',
+  until: (value: string) => `Diese Pose gilt bis ${value}.`,
+  over: 'Die Zeit für diese Pose ist abgelaufen.',
+  newPose: 'Neue Pose anfordern',
+  take: 'Bild machen',
+  retake: 'Noch einmal machen',
+  send: 'An das Team senden',
+  preview: 'Dein Bild',
+  camera: 'Deine Kamera',
+  another: 'Ich kann diese Pose nicht',
+  anyOther: 'Eine andere Pose',
+  withoutHands: 'Eine Pose ohne Hände',
+  withoutHead: 'Eine Pose, ohne den Kopf zu drehen',
+  withoutFace: 'Eine Pose, ohne das Gesicht zu bewegen',
+  noCamera: 'Ich habe keine Kamera',
+  phone: 'Du kannst diese Seite auf deinem Handy öffnen und dich dort anmelden:',
+  wordsAbout:
+    'Oder sag unserem Team, wie es ist. Ein Mensch entscheidet. Ohne Bild gibt es kein Abzeichen, aber dir bleibt nichts verschlossen.',
+  words: 'Was sollte unser Team wissen?',
+  sendWords: 'An das Team senden',
+  back: 'Zurück zur Kamera',
+  denied:
+    'Dein Browser lässt diese Seite die Kamera nicht nutzen. Erlaube es in den Einstellungen deines Browsers und versuch es noch einmal.',
+  missing: 'Es wurde keine Kamera gefunden.',
+  tryAgain: 'Noch einmal versuchen',
+  hints: 'Was dein Gerät sieht',
+  yes: 'Ja',
+  no: 'Nein',
+  seen: {
+    oneFace: 'Ein Gesicht',
+    sharp: 'Scharf genug',
+    bright: 'Hell genug',
+    moved: 'In Bewegung',
+  },
+  waiting: 'Danke',
+  waitingAbout:
+    'Jemand aus unserem Team sieht es sich an, meist innerhalb eines Tages. Du kannst alles weiter nutzen.',
+  approved: 'Deine Fotos sind geprüft',
+  approvedAbout: 'Ein neues Hauptfoto oder ein anderer Name oder Geburtstag beendet das Abzeichen.',
+  excused: 'Du brauchst den Check nicht',
+  excusedAbout:
+    'Dir bleibt nichts verschlossen. Du hast kein Abzeichen, da kein Bild verglichen wurde.',
+  refused: 'Der Check wurde abgelehnt',
+  againTitle: 'Bitte mach das Bild noch einmal',
+  againAbout: 'Auf deinem Bild war nicht genug zu sehen, deshalb ist nichts entschieden.',
+  ended: 'Das Abzeichen gilt nicht mehr',
+  withdraw: 'Zurückziehen',
+  withdrawAbout: 'Löscht, was du gesendet hast, und dein Abzeichen.',
+  contest: 'Anfechten',
+  contestAbout: (value: string) =>
+    `Du kannst das bis ${value} anfechten. Jemand anderes aus dem Team sieht sich dann ein neues Bild an und was du schreibst.`,
+  contestWords: 'Was sollte das Team wissen?',
+  off: 'Diese Seite bietet keinen Foto-Check an.',
+  loading: 'Dein Foto-Check wird geladen ...',
+  failed: 'Fehler beim Laden deines Foto-Checks',
+  retry: 'Erneut versuchen',
+};

@@ -1,0 +1,6 @@
+export const messages = {
+  by: 'Came by invitation of',
+  member: 'A member',
+  joined: 'Joined with it',
+  banned: 'Of them banned',
+};

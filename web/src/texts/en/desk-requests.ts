@@ -1,0 +1,32 @@
+import type { Refusal } from '@kindred/contract/reports/picture-refusals';
+
+export const messages = {
+  title: 'Asks to remove an intimate picture',
+  dueBy: (when: string) => `Decide by ${when}`,
+  left: (hours: number) => (hours > 0 ? `${hours} h left` : 'Overdue'),
+  self: (name: string) => `Signed by ${name}, who is in it`,
+  representative: (name: string, person: string) => `Signed by ${name} for ${person}`,
+  member: 'Reported by a member where it is',
+  contact: (text: string) => `Other contact: ${text}`,
+  matched: 'A picture was given to find copies by.',
+  hidden: (when: string) => `Hidden since ${when}, as no one decided in time.`,
+  facts: 'Added later',
+  question: 'You asked',
+  remove: 'Remove the picture',
+  reason: 'If it stays, why?',
+  choose: 'Choose a reason',
+  ask: 'Ask for more',
+  askAbout: 'The sender gets it by email. The time goes on.',
+  askSend: 'Send question',
+  place: 'Whose photo is it?',
+  placeAbout: 'The address of the profile or the photo, if you found it.',
+  placeSend: 'Move to their case',
+  refusals: {
+    'not-here': 'Not on this site',
+    'not-intimate': 'Not intimate',
+    'self-published': 'Published by the person in it',
+    'other-person': 'Shows someone else',
+    'not-authorized': 'Not authorized to ask',
+    'not-enough': 'Not enough to find it',
+  } satisfies Record<Refusal, string>,
+};

@@ -1,0 +1,27 @@
+import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
+
+const outcomes: Record<ReportOutcome | 'open', string> = {
+  resolved: 'Resolved',
+  closed: 'Closed',
+  rejected: 'Rejected',
+  open: 'Leave open',
+};
+
+export const messages = {
+  ground: 'Based on',
+  kinds: { terms: 'Our terms', law: 'The law' },
+  clause: 'Clause',
+  law: 'Which law',
+  category: 'Category',
+  keyword: 'Keyword',
+  source: 'Source',
+  sources: {
+    'article-16': 'A report',
+    'trusted-flagger': 'A trusted flagger',
+    'other-notification': 'Another notification',
+    voluntary: 'Our own initiative',
+  },
+  note: 'Note for the team',
+  outcome: (report: string) => `Outcome of the report by ${report}`,
+  outcomes,
+};

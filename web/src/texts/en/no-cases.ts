@@ -1,0 +1,6 @@
+export const messages = {
+  none: 'All caught up',
+  noneAbout: 'New cases appear here automatically.',
+  noneMatching: 'No cases match these filters',
+  clear: 'Clear filters',
+};

@@ -1,0 +1,20 @@
+/** Fields that the owner of the site added to profiles. Their names and choices are the owner's. */
+export const messages = {
+  title: 'More about you',
+  asks: 'What matters to you in others',
+  nothing: 'Nothing yet',
+  any: 'Doesn’t matter',
+  from: 'From',
+  to: 'To',
+  filters: 'Profile filters',
+  filtersSet: (count: number) => `Profile filters: ${count} set`,
+  apply: 'Show people',
+  clear: 'Clear',
+  withUnit: (label: string, unit: string) => `${label} (${unit})`,
+  between: (from: number, to: number) => `${from} to ${to}`,
+  atLeast: (from: number) => `at least ${from}`,
+  atMost: (to: number) => `at most ${to}`,
+  loading: 'Loading …',
+  failed: 'This couldn’t be loaded',
+  again: 'Try again',
+};

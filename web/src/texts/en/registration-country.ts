@@ -1,0 +1,8 @@
+export const messages = {
+  label: 'Country you live in',
+  choose: 'Choose a country',
+  elsewhere: 'Somewhere else',
+  missing: 'Choose the country you live in.',
+  sorry: (countries: string) =>
+    `Thank you for your interest. You can't join from elsewhere yet. People can join who live in: ${countries}.`,
+};

@@ -1,0 +1,6 @@
+import { formatDate } from '../../lib/formats/formats.ts';
+
+export const messages = {
+  on: (time: string) => `You reported this person on ${formatDate(time)}.`,
+  ownReports: 'My reports',
+};

@@ -1,0 +1,5 @@
+export const messages = {
+  everywhere: 'Everywhere',
+  add: 'Add a country',
+  remove: (countries: string) => `Remove ${countries}`,
+};

@@ -1,0 +1,33 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/desk-requests.ts';
+
+export const messages: Translated<typeof en> = {
+  title: 'Pide retirar una imagen íntima',
+  dueBy: (when: string) => `Decidir antes del ${when}`,
+  left: (hours: number) => (hours > 0 ? `quedan ${hours}\u00a0h` : 'Fuera de plazo'),
+  self: (name: string) => `Firma ${name}, que aparece en ella`,
+  representative: (name: string, person: string) => `Firma ${name} por ${person}`,
+  member: 'Reportada por un miembro donde está',
+  contact: (text: string) => `Otro contacto: ${text}`,
+  matched: 'Se dio una imagen para encontrar copias.',
+  hidden: (when: string) => `Oculta desde el ${when}, porque nadie decidió a tiempo.`,
+  facts: 'Añadido después',
+  question: 'Pregunta del equipo',
+  remove: 'Retirar la imagen',
+  reason: 'Si se queda, ¿por qué?',
+  choose: 'Elige un motivo',
+  ask: 'Pedir más datos',
+  askAbout: 'La pregunta llega por correo. El plazo sigue corriendo.',
+  askSend: 'Enviar pregunta',
+  place: '¿De quién es la foto?',
+  placeAbout: 'La dirección del perfil o de la foto, si la encontraste.',
+  placeSend: 'Mover a su caso',
+  refusals: {
+    'not-here': 'No está en este sitio',
+    'not-intimate': 'No es íntima',
+    'self-published': 'Publicada por la persona que aparece',
+    'other-person': 'Muestra a otra persona',
+    'not-authorized': 'Sin autorización para pedirlo',
+    'not-enough': 'Faltan datos',
+  },
+};

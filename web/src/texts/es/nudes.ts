@@ -1,0 +1,10 @@
+/** What stands in place of a photo that is a likely nude. */
+export const messages = {
+  title: 'Podría ser un desnudo',
+  about: 'Se ve borrosa hasta que la muestres.',
+  show: 'Mostrar',
+  showOf: 'Mostrar la foto que podría ser un desnudo',
+  delete: 'Eliminar para mí',
+  report: 'Denunciar',
+  review: 'Esta foto espera porque es probable que sea un desnudo.',
+};

@@ -1,0 +1,83 @@
+/** The page on which members show that their photos are of them. */
+export const messages = {
+  title: 'Comprobación de fotos',
+  lead: 'Muestra que en tus fotos sales tú. Haces una imagen con la cámara, en una pose que te pedimos, y una persona de nuestro equipo la compara con tus fotos.',
+  points: [
+    [
+      'Qué se mira',
+      'Una imagen de tu cara y las fotos de tu perfil. No se calcula ni se guarda ningún patrón de tu cara.',
+    ],
+    [
+      'Quién mira',
+      'Decide una persona de nuestro equipo, nunca un programa. Los demás miembros nunca ven la imagen.',
+    ],
+    [
+      'Cuándo se borra',
+      'Con la decisión, normalmente en un día, y a los 30 días como máximo. Ninguna copia de seguridad la tiene.',
+    ],
+    [
+      'Qué ven los demás',
+      'Una insignia con el mes. Dice que tus fotos coinciden con la imagen, y nada sobre tu identidad o antecedentes.',
+    ],
+  ] as const,
+  consent:
+    'Acepto que el equipo vea una imagen de mi cara para esta comprobación. Puedo retirarlo cuando quiera.',
+  start: 'Iniciar la cámara',
+  again: 'Hacer la comprobación otra vez',
+  mirror: 'Te ves como en un espejo. La izquierda y la derecha son las tuyas.',
+  until: (value: string) => `Esta pose vale hasta ${value}.`,
+  over: 'El tiempo para esta pose ha terminado.',
+  newPose: 'Pedir otra pose',
+  take: 'Hacer la imagen',
+  retake: 'Hacerla otra vez',
+  send: 'Enviar al equipo',
+  preview: 'Tu imagen',
+  camera: 'Tu cámara',
+  another: 'No puedo hacer esta pose',
+  anyOther: 'Otra pose',
+  withoutHands: 'Una pose sin manos',
+  withoutHead: 'Una pose sin girar la cabeza',
+  withoutFace: 'Una pose sin mover la cara',
+  noCamera: 'No tengo cámara',
+  phone: 'Puedes abrir esta página en tu teléfono e iniciar sesión allí:',
+  wordsAbout:
+    'O cuéntale a nuestro equipo cómo es. Decide una persona. Sin imagen no hay insignia, pero no se te cierra nada.',
+  words: '¿Qué debería saber nuestro equipo?',
+  sendWords: 'Enviar al equipo',
+  back: 'Volver a la cámara',
+  denied:
+    'Tu navegador no deja que esta página use la cámara. Permítelo en los ajustes del navegador e inténtalo otra vez.',
+  missing: 'No se encontró ninguna cámara.',
+  tryAgain: 'Intentar otra vez',
+  hints: 'Lo que ve tu dispositivo',
+  yes: 'Sí',
+  no: 'No',
+  seen: {
+    oneFace: 'Una sola cara',
+    sharp: 'Bastante nítida',
+    bright: 'Bastante luz',
+    moved: 'En movimiento',
+  },
+  waiting: 'Gracias',
+  waitingAbout:
+    'Alguien de nuestro equipo la mira, normalmente en un día. Puedes seguir como siempre.',
+  approved: 'Tus fotos están comprobadas',
+  approvedAbout:
+    'Una foto principal nueva, otro nombre u otra fecha de nacimiento termina la insignia.',
+  excused: 'No necesitas la comprobación',
+  excusedAbout: 'No se te cierra nada. No tienes insignia, porque no se comparó ninguna imagen.',
+  refused: 'La comprobación se rechazó',
+  againTitle: 'Haz la imagen otra vez, por favor',
+  againAbout: 'En tu imagen no se veía lo suficiente, así que no se decidió nada.',
+  ended: 'La insignia ya no vale',
+  withdraw: 'Retirar',
+  withdrawAbout: 'Borra lo que enviaste y tu insignia.',
+  contest: 'Impugnar',
+  contestAbout: (value: string) =>
+    `Puedes impugnarlo hasta el ${value}. Otra persona del equipo mira entonces una imagen nueva y lo que escribas.`,
+  contestWords: '¿Qué debería saber el equipo?',
+  off: 'Este sitio no ofrece la comprobación de fotos.',
+  loading: 'Cargando tu comprobación...',
+  failed: 'Error al cargar tu comprobación',
+  retry: 'Intentar otra vez',
+};

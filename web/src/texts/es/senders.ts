@@ -1,0 +1,7 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/senders.ts';
+
+export const messages: Translated<typeof en> = {
+  sentFrom: (email: string | null) => (email ? `Enviado desde ${email}.` : 'Enviado sin correo.'),
+  location: (text: string) => `Dónde: ${text}`,
+};

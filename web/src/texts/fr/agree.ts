@@ -1,0 +1,34 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { messages as en } from '../en/agree.ts';
+
+export const messages: Translated<typeof en> = {
+  due: {
+    title: 'Avant de continuer',
+    about:
+      'Ces pages s’appliquent désormais à tous les membres. Lis-les et accepte-les pour continuer.',
+  },
+  early: {
+    title: 'Ce qui va changer',
+    about:
+      'À partir du jour indiqué, ces pages s’appliquent à tous les membres. Tu peux les accepter dès maintenant. D’ici là, rien ne change pour toi.',
+  },
+  done: 'Il n’y a rien à accepter',
+  goOn: 'Continuer',
+  accept: 'Accepter et continuer',
+  later: 'Pas maintenant',
+  signOut: 'Se déconnecter',
+  pages: 'Pages à accepter',
+  never: 'Tu ne l’as pas encore acceptée.',
+  changes: 'Ce qui a changé',
+  instead: 'Si tu n’acceptes pas',
+  insteadAbout:
+    'Tu peux te déconnecter et décider plus tard, emporter tes données ou supprimer ton compte.',
+  legal: 'Pages ouvertes à tous',
+  loading: 'Chargement de ce qu’il y a à accepter…',
+  failed: 'Chargement impossible',
+  again: 'Réessayer',
+  since: (day) => `En vigueur depuis le ${day}.`,
+  from: (day) => `En vigueur à partir du ${day}.`,
+  before: (day) => `Tu as accepté une version précédente le ${day}.`,
+  read: (title) => `Lire le texte en entier\u00a0: ${title}`,
+};

@@ -1,0 +1,83 @@
+/** The page on which members show that their photos are of them. */
+export const messages = {
+  title: 'Vérification des photos',
+  lead: 'Montre que c’est bien toi sur tes photos. Tu prends une image avec la caméra, dans une pose que nous te demandons, et une personne de notre équipe la compare à tes photos.',
+  points: [
+    [
+      'Ce qui est regardé',
+      'Une image de ton visage et les photos de ton profil. Aucun modèle de ton visage n’est calculé ni stocké.',
+    ],
+    [
+      'Qui regarde',
+      'Une personne de notre équipe décide, jamais un programme. Les autres membres ne voient jamais l’image.',
+    ],
+    [
+      'Quand elle est supprimée',
+      'Avec la décision, en général en une journée, et au plus tard après 30 jours. Aucune sauvegarde ne la contient.',
+    ],
+    [
+      'Ce que les autres voient',
+      'Un badge avec le mois. Il dit que tes photos correspondent à l’image, et rien sur ton identité ou un casier.',
+    ],
+  ] as const,
+  consent:
+    'J’accepte que l’équipe regarde une image de mon visage pour cette vérification. Je peux revenir sur cet accord à tout moment.',
+  start: 'Démarrer la caméra',
+  again: 'Refaire la vérification',
+  mirror: 'Tu te vois comme dans un miroir. La gauche et la droite sont les tiennes.',
+  until: (value: string) => `Cette pose vaut jusqu’à ${value}.`,
+  over: 'Le temps pour cette pose est écoulé.',
+  newPose: 'Demander une nouvelle pose',
+  take: 'Prendre l’image',
+  retake: 'La reprendre',
+  send: 'Envoyer à l’équipe',
+  preview: 'Ton image',
+  camera: 'Ta caméra',
+  another: 'Je ne peux pas faire cette pose',
+  anyOther: 'Une autre pose',
+  withoutHands: 'Une pose sans les mains',
+  withoutHead: 'Une pose sans tourner la tête',
+  withoutFace: 'Une pose sans bouger le visage',
+  noCamera: 'Je n’ai pas de caméra',
+  phone: 'Tu peux ouvrir cette page sur ton téléphone et t’y connecter :',
+  wordsAbout:
+    'Ou explique-nous ta situation. Une personne décide. Sans image, pas de badge, mais rien ne t’est fermé.',
+  words: 'Que devrait savoir notre équipe ?',
+  sendWords: 'Envoyer à l’équipe',
+  back: 'Revenir à la caméra',
+  denied:
+    'Ton navigateur ne laisse pas cette page utiliser la caméra. Autorise-la dans ses réglages, puis réessaie.',
+  missing: 'Aucune caméra n’a été trouvée.',
+  tryAgain: 'Réessayer',
+  hints: 'Ce que voit ton appareil',
+  yes: 'Oui',
+  no: 'Non',
+  seen: {
+    oneFace: 'Un seul visage',
+    sharp: 'Assez net',
+    bright: 'Assez clair',
+    moved: 'En mouvement',
+  },
+  waiting: 'Merci',
+  waitingAbout:
+    'Quelqu’un de notre équipe regarde, en général en une journée. Tu peux continuer comme d’habitude.',
+  approved: 'Tes photos sont vérifiées',
+  approvedAbout:
+    'Une nouvelle photo principale, un autre prénom ou une autre date de naissance met fin au badge.',
+  excused: 'Tu n’as pas besoin de la vérification',
+  excusedAbout: 'Rien ne t’est fermé. Tu n’as pas de badge, car aucune image n’a été comparée.',
+  refused: 'La vérification a été refusée',
+  againTitle: 'Reprends l’image, s’il te plaît',
+  againAbout: 'On ne voyait pas assez de choses sur ton image, donc rien n’est décidé.',
+  ended: 'Le badge n’est plus valable',
+  withdraw: 'Retirer',
+  withdrawAbout: 'Supprime ce que tu as envoyé, et ton badge.',
+  contest: 'Contester',
+  contestAbout: (value: string) =>
+    `Tu peux contester jusqu’au ${value}. Une autre personne de l’équipe regarde alors une nouvelle image et ce que tu écris.`,
+  contestWords: 'Que devrait savoir l’équipe ?',
+  off: 'Ce site ne propose pas de vérification des photos.',
+  loading: 'Chargement de ta vérification...',
+  failed: 'Erreur lors du chargement de ta vérification',
+  retry: 'Réessayer',
+};

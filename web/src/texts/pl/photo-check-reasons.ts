@@ -1,0 +1,1 @@
+export { endTexts, refusalTexts } from '@kindred/contract/texts/pl/photo-checks';

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { type ReactNode, useState } from 'react';
+import { messages as m } from '#texts/contents.ts';
+import { isHidden } from '../lib/facts/hidden-words.ts';
+
+interface Props {
+  /** What another person wrote. */
+  text: string;
+  children: ReactNode;
+}
+
+/** Stands for a text with a word that the reader does not want to read, until they ask for it. */
+export function HiddenText({ text, children }: Props) {
+  const [shown, setShown] = useState(false);
+  if (shown || !isHidden(text)) return children;
+  return (
+    <span className="inline-flex wrap items-center gap-2">
+      <em>{m.hidden}</em>
+      <Button size="compact-sm" variant="default" onClick={() => setShown(true)}>
+        {m.show}
+      </Button>
+    </span>
+  );
+}

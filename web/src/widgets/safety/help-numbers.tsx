@@ -1,0 +1,87 @@
+import { nameCountriesIn } from '@kindred/contract/texts/country-name';
+import { useState, useSyncExternalStore } from 'react';
+import { tag } from '#texts/language.ts';
+import { type CallReason, messages as m } from '#texts/help-numbers.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import classes from './help-numbers.module.css';
+import { guessCountry, numbers } from './numbers.ts';
+
+const countryName = nameCountriesIn(tag);
+const byName = new Intl.Collator(tag);
+const countries = Object.keys(numbers)
+  .map((value) => ({ value, label: countryName(value) }))
+  .toSorted((one, other) => byName.compare(one.label, other.label));
+
+/** The page that is made beforehand is the same for everyone. */
+const useGuess = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    guessCountry,
+    () => '',
+  );
+
+export interface HelpNumbersProps {
+  /** What to call for besides the police. */
+  reasons: readonly CallReason[];
+}
+
+/** The numbers of a country, which the device guesses and tells no one. */
+export function HelpNumbers({ reasons }: HelpNumbersProps) {
+  const guess = useGuess();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const country = chosen ?? guess;
+  const there = numbers[country];
+  return (
+    <div className="grid gap-3">
+      <Select
+        className={classes.country ?? ''}
+        label={m.country}
+        value={country}
+        data={[{ value: '', label: m.other }, ...countries]}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      {there ? (
+        <dl className={`grid m-0 ${classes.list}`}>
+          <Line title={m.police} to={there.police} />
+          {reasons.map((reason) => {
+            const service = there[reason];
+            return service && <Line key={reason} title={m[reason]} {...service} />;
+          })}
+        </dl>
+      ) : (
+        <p className="pretty">{m.anywhere}</p>
+      )}
+      <p className="muted text-sm pretty">{m.mayChange}</p>
+    </div>
+  );
+}
+
+const isNumber = (to: string) => /^[#\d]/.test(to);
+
+function Line({ title, name, to }: { title: string; name?: string; to: string }) {
+  const href = isNumber(to)
+    ? `tel:${encodeURIComponent(to.replace(/[ -]/g, ''))}`
+    : `https://${to}`;
+  return (
+    <div className={`flex wrap items-baseline between ${classes.line}`}>
+      <dt>
+        {title}
+        {name && (
+          <small className="block muted text-sm" translate="no">
+            <bdi>{name}</bdi>
+          </small>
+        )}
+      </dt>
+      <dd className="m-0">
+        <a
+          className="underline inline-flex items-center min-h-target color-brand semibold"
+          href={href}
+          translate="no"
+          {...(!isNumber(to) && { target: '_blank', rel: 'noreferrer' })}
+        >
+          <bdi dir="ltr">{to}</bdi>
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -42,7 +42,7 @@ const identities = archived({
   statement: statement({
     name: 'archive_identities',
     text: `select provider, subject, created_at from identity
-      where member_id = $memberId order by created_at`,
+      where member_id = $memberId order by created_at, provider`,
     params,
     row: Row({ provider: Text, subject: Text, created_at: Timestamp }),
   }),
@@ -55,7 +55,7 @@ const endedIdentities = archived({
   statement: statement({
     name: 'archive_ended_identities',
     text: `select provider, subject, ended_at from ended_identity
-      where member_id = $memberId order by ended_at`,
+      where member_id = $memberId order by ended_at, provider, subject`,
     params,
     row: Row({ provider: Text, subject: Text, ended_at: Timestamp }),
   }),
@@ -67,7 +67,7 @@ const sessions = archived({
   statement: statement({
     name: 'archive_sessions',
     text: `select device, host(address) as address, created_at, rotated_at as last_used_at, ends_at
-      from session where member_id = $memberId order by created_at`,
+      from session where member_id = $memberId order by created_at, id`,
     params,
     row: Row({
       device: Text,
@@ -105,7 +105,7 @@ const addressChanges = archived({
   statement: statement({
     name: 'archive_address_changes',
     text: `select old_email, by_staff, changed_at, undo_until from address_change
-      where member_id = $memberId order by changed_at`,
+      where member_id = $memberId order by changed_at, old_email`,
     params,
     row: Row({ old_email: Text, by_staff: Flag, changed_at: Timestamp, undo_until: Timestamp }),
   }),

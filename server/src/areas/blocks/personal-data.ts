@@ -11,7 +11,7 @@ const blocks = archived({
   statement: statement({
     name: 'archive_blocks',
     text: `select 'another member' as blocked, created_at from block
-      where member_id = $memberId and mine and name is not null order by created_at`,
+      where member_id = $memberId and mine and name is not null order by created_at, other_id`,
     params,
     row: Row({ blocked: Text, created_at: Timestamp }),
   }),

@@ -51,7 +51,7 @@ const chats = archived({
     name: 'archive_chats',
     text: `select 'another member' as with, chat_id::text as chat, active_at, read_to, read_at, archived
       from chat_member s where s.member_id = $memberId and not ${isLongGone('s.member_id', 's.other_id')}
-      order by active_at`,
+      order by active_at, other_id`,
     params,
     row: Row({
       with: Text,
@@ -71,7 +71,7 @@ const drafts = archived({
   statement: statement({
     name: 'archive_drafts',
     text: `select 'another member' as to, body as text, saved_at from draft d
-      where d.member_id = $memberId and not ${isLongGone('d.member_id', 'd.other_id')} order by saved_at`,
+      where d.member_id = $memberId and not ${isLongGone('d.member_id', 'd.other_id')} order by saved_at, other_id`,
     params,
     row: Row({ to: Text, text: Text, saved_at: Timestamp }),
   }),
@@ -95,7 +95,7 @@ const photos = archived({
       from chat_photo f left join photo_hash h on h.public_id = f.public_id
       where f.member_id = $memberId and not exists (select from chat_member s where s.chat_id = f.chat_id
         and s.member_id = f.member_id and ${isLongGone('s.member_id', 's.other_id')})
-      order by f.sent_at`,
+      order by f.sent_at, f.public_id`,
     params,
     row: Row({
       public_id: Text,

@@ -25,10 +25,11 @@ const choices = archived({
   statement: statement({
     name: 'archive_choices',
     text: `select 'another member' as about, kind, note, part_kind as part,
-        case when part_kind <> 'photo' then part_id end as part_name, stored_at from choice
-      where member_id = $memberId and kind <> 'none'
-      union all select 'another member', 'pass', null, null, null, passed_at from (${oldPassesOf('$memberId')}) as old
-      order by stored_at, kind, part, part_name, note`,
+        case when part_kind <> 'photo' then part_id end as part_name, stored_at
+      from (select other_id, kind, note, part_kind, part_id, stored_at from choice
+          where member_id = $memberId and kind <> 'none'
+        union all select other_id, 'pass', null, null, null, passed_at from (${oldPassesOf('$memberId')}) as old) as chosen
+      order by stored_at, other_id`,
     params,
     row: Row({
       about: Text,
@@ -51,7 +52,7 @@ const matches = archived({
   sample: { member_id: '$member', other_id: other, name: `'Peer'`, matched_at: 'now()' },
   statement: statement({
     name: 'archive_matches',
-    text: `select 'another member' as about, matched_at from match where member_id = $memberId order by matched_at`,
+    text: `select 'another member' as about, matched_at from match where member_id = $memberId order by matched_at, other_id`,
     params,
     row: Row({ about: Text, matched_at: Timestamp }),
   }),
@@ -64,7 +65,7 @@ const bookmarks = archived({
   statement: statement({
     name: 'archive_bookmarks',
     text: `select 'another member' as about, created_at from bookmark
-      where member_id = $memberId order by created_at`,
+      where member_id = $memberId order by created_at, other_id`,
     params,
     row: Row({ about: Text, created_at: Timestamp }),
   }),

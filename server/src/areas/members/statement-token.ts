@@ -35,7 +35,7 @@ const selectLatest = statement({
   name: 'find_decision_that_bans',
   text: `select id, notified_at is not null as announced from decision
     where member_id = $memberId and action in ${listOf(closingSanctions)} and undone_at is null and reversed_at is null
-    order by decided_at desc limit 1`,
+    order by decided_at desc, id desc limit 1`,
   params: { memberId: 'uuid' },
   row: Row({ id: Uuid, announced: Flag }),
 });

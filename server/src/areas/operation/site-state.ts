@@ -18,7 +18,7 @@ const lateBackup = 50 * hour;
 
 const selectRetryingMails = statement({
   name: 'find_retrying_mails',
-  text: `select count(*) as count, min(created_at) as since, (array_agg(last_error order by updated_at desc))[1] as error
+  text: `select count(*) as count, min(created_at) as since, (array_agg(last_error order by updated_at desc, id desc))[1] as error
     from graphile_worker.jobs
     where task_identifier = 'mail' and last_error is not null and attempts < max_attempts`,
   row: Row({ count: Integer, since: OrNull(Timestamp), error: OrNull(Text) }),

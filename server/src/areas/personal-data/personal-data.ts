@@ -17,7 +17,7 @@ const consent = archived({
   statement: statement({
     name: 'archive_consent',
     text: `select purpose, version, given_at, withdrawn_at from consent
-      where member_id = $memberId order by given_at`,
+      where member_id = $memberId order by given_at, purpose`,
     params,
     row: Row({
       purpose: Text,
@@ -53,7 +53,7 @@ const acceptances = archived({
     name: 'archive_acceptances',
     text: `select a.slug as page, a.version, a.accepted_at, t.language, t.title, t.body as text
       from acceptance a left join accepted_text t on t.id = a.text_id
-      where a.member_id = $memberId order by a.accepted_at, a.slug`,
+      where a.member_id = $memberId order by a.accepted_at, a.slug, a.version`,
     params,
     row: Row({
       page: Text,

@@ -40,7 +40,7 @@ const uploads = archived({
     text: `select u.public_id, u.name, u.size, u.created_at, h.nude_percent,
         coalesce(h.likely_nude, false) as likely_nude
       from upload u left join photo_hash h on h.public_id = u.public_id
-      where u.member_id = $memberId order by u.created_at`,
+      where u.member_id = $memberId order by u.created_at, u.public_id`,
     params,
     row: Row({
       public_id: Text,

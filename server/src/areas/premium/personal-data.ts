@@ -12,7 +12,7 @@ const premium = archived({
   statement: statement({
     name: 'archive_premium',
     text: `select starts_at, ends_at, reason from vip_grant
-      where member_id = $memberId order by starts_at`,
+      where member_id = $memberId order by starts_at, id`,
     params,
     row: Row({ starts_at: Timestamp, ends_at: Timestamp, reason: Text }),
   }),
@@ -75,7 +75,7 @@ const subscriptions = archived({
         planned_at, created_at,
         (select c.amount from coming_price c where c.subscription_id = subscription.id) as new_amount,
         (select c.starts_on::text from coming_price c where c.subscription_id = subscription.id) as new_amount_from
-      from subscription where member_id = $memberId order by created_at`,
+      from subscription where member_id = $memberId order by created_at, id`,
     params,
     row: Row({
       plan: Text,
@@ -122,7 +122,7 @@ const invoices = archived({
     name: 'archive_invoices',
     text: `select number, plan, status, currency, total, amount_due, amount_paid, amount_refunded, period_start,
         period_end, paid_at, created_at
-      from invoice where member_id = $memberId order by created_at`,
+      from invoice where member_id = $memberId order by created_at, id`,
     params,
     row: Row({
       number: OrNull(Text),
@@ -158,7 +158,7 @@ const refunds = archived({
   statement: statement({
     name: 'archive_refunds',
     text: `select amount, currency, nullif(reason, '') as reason, status, created_at, made_at from refund
-      where member_id = $memberId order by created_at`,
+      where member_id = $memberId order by created_at, id`,
     params,
     row: Row({
       amount: Integer,
@@ -199,7 +199,7 @@ const withdrawals = archived({
     name: 'archive_withdrawals',
     text: `select name, email, plan, concluded_at, begin_version, currency, price, used, used_days, all_days, earlier,
         returned, to_card, to_credit, declared_at
-      from withdrawal where member_id = $memberId order by declared_at`,
+      from withdrawal where member_id = $memberId order by declared_at, id`,
     params,
     row: Row({
       name: Text,
@@ -237,7 +237,7 @@ const consents = archived({
   statement: statement({
     name: 'archive_renewal_consents',
     text: `select plan, amount, currency, months, due_first, coupon, trial_end, text_version, agreed_at
-      from renewal_consent where member_id = $memberId order by agreed_at`,
+      from renewal_consent where member_id = $memberId order by agreed_at, subscription_id`,
     params,
     row: Row({
       plan: Text,

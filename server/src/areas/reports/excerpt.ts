@@ -17,7 +17,7 @@ const copyMessages = statement({
           'likelyNude', coalesce(f.likely_nude, false)) end,
         'sentAt', m.sent_at, 'editedAt', m.edited_at, 'deletedAt', m.deleted_at,
         'isReported', coalesce(m.id = $messageId, false)) order by m.number)),
-      coalesce(array_agg(f.public_id) filter (where f.public_id is not null), '{}'), $now
+      coalesce(array_agg(f.public_id order by m.number) filter (where f.public_id is not null), '{}'), $now
     from chat_member s join chat c on c.id = s.chat_id
       left join message about on about.chat_id = c.id and about.id = $messageId
       join message m on m.chat_id = c.id and m.number between

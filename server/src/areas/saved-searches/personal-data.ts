@@ -20,7 +20,7 @@ export const personalData: readonly PersonalTable[] = [
     statement: statement({
       name: 'archive_saved_searches',
       text: `select name, filter, sort, alerts, created_at from saved_search
-        where member_id = $memberId order by created_at`,
+        where member_id = $memberId order by created_at, id`,
       params: { memberId: 'uuid' },
       row: Row({ name: Text, filter: Json(), sort: Text, alerts: Flag, created_at: Timestamp }),
     }),

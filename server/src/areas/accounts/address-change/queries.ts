@@ -26,7 +26,7 @@ const selectLatest = statement({
   name: 'find_latest_address_change',
   text: `select old_email, undo_until from address_change
     where member_id = $memberId and undo_until > $now and (by_staff or not $onlyByStaff)
-    order by undo_until desc limit 1`,
+    order by undo_until desc, old_email limit 1`,
   params: { memberId: 'uuid', now: 'timestamptz', onlyByStaff: 'bool' },
   row: Row({ old_email: Text, undo_until: Timestamp }),
 });

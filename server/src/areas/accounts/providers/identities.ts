@@ -40,7 +40,7 @@ const deleteAllIdentities = statement({
   name: 'delete_identities',
   text: `with ended as (delete from identity where member_id = $memberId returning member_id, provider, subject),
       remembered as (insert into ended_identity (member_id, provider, subject) select * from ended on conflict do nothing)
-    select provider from ended`,
+    select provider from ended order by provider`,
   params: { memberId: 'uuid' },
   row: Row({ provider: Word(providers) }),
 });

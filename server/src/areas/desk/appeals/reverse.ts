@@ -22,7 +22,7 @@ const selectOthers = statement({
   text: `select id, reason, until from decision
     where member_id = $memberId and id <> $id and action in ${listOf(closingSanctions)}
       and undone_at is null and reversed_at is null and (until is null or until > $now)
-    order by until desc nulls first, decided_at desc limit 1`,
+    order by until desc nulls first, decided_at desc, id desc limit 1`,
   params: { memberId: 'uuid', id: 'uuid', now: 'timestamptz' },
   row: Row({ id: Uuid, reason: OrNull(Text), until: OrNull(Timestamp) }),
 });

@@ -23,7 +23,7 @@ const selectReferred = statement({
     from referred join report_case c using (id)
     where c.member_id is distinct from $readerId and not exists (
       select from report r where r.case_id = c.id and r.reporter_id = $readerId)
-    order by c.opened_at desc, referred.report_id nulls first
+    order by c.opened_at desc, c.id, referred.report_id nulls first
     limit 6`,
   params: { reference: 'text', readerId: 'uuid' },
   row: Row({

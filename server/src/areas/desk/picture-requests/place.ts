@@ -46,7 +46,7 @@ const selectMatching = statement({
       join photo f on f.public_id = h.public_id and f.url like '/media/%' and f.review <> 'rejected'
       join member m on m.id = f.member_id and ${isPlace}
     where q.report_id = $reportId and ($memberId::uuid is null or f.member_id = $memberId)
-    order by h.exact = q.exact desc, bit_count(h.perceptual # q.perceptual), f.created_at limit 1`,
+    order by h.exact = q.exact desc, bit_count(h.perceptual # q.perceptual), f.created_at, f.public_id limit 1`,
   params: { reportId: 'uuid', memberId: 'uuid?' },
   row: PlaceRow,
 });

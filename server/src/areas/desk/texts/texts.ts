@@ -67,7 +67,7 @@ const selectTexts = statement({
   text: `select ${columns} from canned_text
     where $kind::text is null or kind = $kind
     order by (problem_type = $type is true)::int + 2 * (action = $action is true)::int desc, kind,
-      coalesce(other_versions -> $reader ->> 'title', title)`,
+      coalesce(other_versions -> $reader ->> 'title', title), id`,
   params: { kind: 'text?', type: 'text?', action: 'text?', reader: 'text' },
   row: TextRow,
 });

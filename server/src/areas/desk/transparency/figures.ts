@@ -18,7 +18,7 @@ const selectNotices = statement({
     from report r
       left join notice_sender s on s.report_id = r.id
       left join lateral (select d.category, d.ground from decision_report t join decision d on d.id = t.decision_id
-        where t.report_id = r.id and d.undone_at is null order by d.decided_at desc limit 1) as d on true
+        where t.report_id = r.id and d.undone_at is null order by d.decided_at desc, d.id desc limit 1) as d on true
     where r.created_at >= $from and r.created_at < $to
     group by 1 order by 1`,
   params: period,

@@ -49,7 +49,7 @@ const selectBrowsers = statement({
       select p.member_id, p.id, p.sealed from push_subscription p
         join session s on s.member_id = p.member_id and s.id = p.session_id
       where p.member_id = w.id and least(s.idle_until, s.ends_at) > $now
-      order by p.created_at desc limit 10) as p`,
+      order by p.created_at desc, p.id limit 10) as p`,
   params: { memberIds: 'uuid[]', now: 'timestamptz' },
   row: Row({ member_id: Uuid, id: Uuid, sealed: Text }),
 });

@@ -9,9 +9,11 @@ import { keyOf } from '../../photos/photo-keys.ts';
 
 const selectPhotos = statement({
   name: 'find_photos_for_archive',
-  text: `select public_id from photo where member_id = $memberId and url like '/media/%'
-    union all select public_id from upload where member_id = $memberId and size is not null
-    union all select public_id from chat_photo where member_id = $memberId`,
+  text: `select public_id from (
+      select 1 as source, position, public_id from photo where member_id = $memberId and url like '/media/%'
+      union all select 2, 0, public_id from upload where member_id = $memberId and size is not null
+      union all select 3, 0, public_id from chat_photo where member_id = $memberId) as found
+    order by source, position, public_id`,
   params: { memberId: 'uuid' },
   row: Row({ public_id: Text }),
 });

@@ -37,7 +37,7 @@ const claimNext = statement({
       c.appeals is not null as is_appeal, c.is_new,
       (select count(*)::int from person_check e where e.member_id = c.member_id and e.settled_at is not null) as earlier,
       (select e.reason from person_check e where e.member_id = c.member_id and e.decision = 'refuse' and e.settled_at is not null
-        order by e.decided_at desc limit 1) as refused_before,
+        order by e.decided_at desc, e.id desc limit 1) as refused_before,
       b.ended_why,
       (select count(*)::int from report r where r.reported_id = c.member_id) as reports,
       coalesce((select json_agg(json_build_object('publicId', f.public_id, 'url', f.url) order by f.position)

@@ -28,7 +28,7 @@ const selectRequest = statement({
     from picture_request q join report r on r.id = q.report_id
       left join lateral (select d.id, d.action, t.answer from decision_report t join decision d on d.id = t.decision_id
         where t.report_id = r.id and r.status_rank > 1 and d.notified_at is not null and d.undone_at is null
-        order by d.decided_at desc limit 1) as d on true
+        order by d.decided_at desc, d.id desc limit 1) as d on true
     where q.report_id = $reportId and q.asks_as is not null`,
   params: { reportId: 'uuid' },
   row: RequestRow,

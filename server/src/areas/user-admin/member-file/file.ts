@@ -109,7 +109,7 @@ const selectFacts = statement({
       (select count(*)::int from match where member_id = m.id and ${hasNotEnded('match')}) as matches,
       (select count(*)::int from block where member_id = m.id and mine) as blocks_made,
       (select count(*)::int from block where member_id = m.id and theirs) as blocks_received,
-      (select json_agg(f order by f.position nulls last, f."createdAt" desc) from (
+      (select json_agg(f order by f.position nulls last, f."createdAt" desc, f."publicId") from (
         select public_id as "publicId", url, position, created_at as "createdAt", review,
             review_reason as "reviewReason"
           from photo where member_id = m.id
@@ -127,7 +127,7 @@ const selectFacts = statement({
             'createdAt', s.created_at, 'lastUsedAt', s.rotated_at) order by s.rotated_at desc, s.id)
         from session s where s.member_id = m.id and least(s.idle_until, s.ends_at) > $now) as sessions,
       (select json_agg(json_build_object('purpose', c.purpose, 'version', c.version,
-            'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at) order by c.given_at desc)
+            'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at) order by c.given_at desc, c.purpose)
         from consent c where c.member_id = m.id) as consents,
       (select json_agg(json_build_object('_id', g.id, 'startsAt', g.starts_at, 'endsAt', g.ends_at,
             'reason', g.reason, 'grantedBy', ${personJson('g.granted_by')})

@@ -43,7 +43,7 @@ const selectNotices = statement({
         left join notice_sender s on s.report_id = r.id
         left join lateral (select e.category, e.keyword, e.ground, e.source
           from decision_report t join decision e on e.id = t.decision_id
-          where t.report_id = r.id and e.undone_at is null order by e.decided_at desc limit 1) as d on true
+          where t.report_id = r.id and e.undone_at is null order by e.decided_at desc, e.id desc limit 1) as d on true
       where r.created_at >= $from and r.created_at < $to
         and (c.kind = 'person' or s.report_id is not null)) as notice
     group by grouping sets ((category), (category, keyword))`,

@@ -9,6 +9,7 @@ import { type TestMember, signIn } from '../server/test/members/members.ts';
 import { ownProfileQuery } from '../web/src/api/accounts/own-profile.ts';
 import { App } from '../web/src/app/app.tsx';
 import { guardKeys } from '../web/src/app/guard-keys.ts';
+import { markComplete } from '../web/src/app/mark-complete.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { redirectRefused } from '../web/src/app/redirect-refused.ts';
 import { reactToSession } from '../web/src/app/react-to-session.ts';
@@ -43,6 +44,7 @@ history.replaceState(null, '', start);
 const router = createAppRouter();
 reactToSession(router);
 redirectRefused(router);
+markComplete(router);
 guardKeys();
 // What is typed into a field is no text of the page: it is there before it is stored.
 configure({ asyncUtilTimeout: 90_000, defaultIgnore: 'script, style, textarea' });

@@ -1,6 +1,6 @@
 import { type BoundFunctions, type queries, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 type Part = BoundFunctions<typeof queries>;
 type Name = string | RegExp;
@@ -18,6 +18,20 @@ export async function expectText(text: Name, part: Part = screen) {
 export async function expectHeading(name: Name) {
   expect(await screen.findByRole('heading', { name })).toBeDefined();
 }
+
+/** Until the page says that it is complete, twice, as what it has read may lead to code of its own, which reads again. */
+export async function untilComplete() {
+  for (let times = 0; times < 2; times += 1) {
+    await vi.dynamicImportSettled();
+    await untilPainted();
+    await expect.poll(() => document.documentElement.hasAttribute('data-complete')).toBe(true);
+  }
+}
+
+const untilPainted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Whether this text is on the page now. */
 export const hasText = (text: Name, part: Part = screen) =>
@@ -55,9 +69,7 @@ const justOpened = '[data-dialog]:not([data-opened=seen]), [data-opened=now]';
 
 /** What opens is marked a moment later, and its keys act another moment later. */
 export async function untilSeen() {
-  await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+  await untilPainted();
   await expect.poll(() => document.querySelector(justOpened)).toBeNull();
 }
 

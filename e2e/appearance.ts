@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { untilComplete } from './loaded.ts';
 import { artefacts } from './site.ts';
 import { long } from './test-size.ts';
 
@@ -26,12 +27,13 @@ export async function expectAccessible(page: Page, colorScheme: Scheme = 'light'
 }
 
 async function expectNoViolations(page: Page, colorScheme: Scheme, rules: string[] = []) {
+  await untilComplete(page);
   await setColorScheme(page, colorScheme);
   const find = async () => {
     await page.evaluate(finishTransitions);
     return findViolations(page, rules);
   };
-  // On a busy machine a part may still be loading, so that the page has no heading yet.
+  // What opens above a page may still be loading.
   const message = `${page.url()} ${colorScheme}`;
   await expect.poll(find, { message, timeout: 60_000, interval: 500 }).toEqual([]);
 }

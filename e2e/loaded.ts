@@ -11,16 +11,22 @@ export function followRequests(page: Page) {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
+/** What the web sets when the page is complete (`mark-complete.ts`); other documents have no such sign. */
+const incomplete = 'html:has(#root):not([data-complete])';
+
+export const untilComplete = (page: Page) =>
+  page.locator(incomplete).waitFor({ state: 'detached' });
+
 /**
- * Waits until nothing loads any more, twice in a row, so that a response can lead to the next request or move the
- * focus. The `networkidle` of Playwright adds half a second to every page, and waits for nothing after the first time.
+ * Waits until the page is complete and nothing loads any more, twice in a row, so that a response can lead to the next
+ * request or move the focus. The `networkidle` of Playwright adds half a second to every page, and waits for nothing after the first time.
  * Only tests that count requests, or expect none, need that half a second.
  */
 export async function untilLoaded(page: Page) {
   for (let quiet = 0; quiet < 2;) {
     await page.waitForTimeout(50);
     await page.evaluate(untilIdle);
-    const busy = await page.locator('[data-loading], [aria-busy=true]').count();
+    const busy = await page.locator(`${incomplete}, [data-loading], [aria-busy=true]`).count();
     quiet = busy + (unanswered.get(page)?.size ?? 0) > 0 ? 0 : quiet + 1;
   }
 }

@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { queryClient } from './query-client.ts';
 import { announceNavigation } from './announce-navigation.ts';
 import { guardKeys } from './guard-keys.ts';
+import { markComplete } from './mark-complete.ts';
 import { redirectRefused } from './redirect-refused.ts';
 import { reactToSession } from './react-to-session.ts';
 import { createAppRouter } from './router.ts';
@@ -26,6 +27,7 @@ async function start(root: HTMLElement) {
   reactToSession(router);
   redirectRefused(router);
   announceNavigation(router);
+  markComplete(router);
   guardKeys();
   await onceSignedIn();
   const app = <App router={router} nonce={nonce} />;

@@ -16,8 +16,7 @@ import { fetchData, queryOf, useChange } from '../query.ts';
 
 export const useChangePassword = () =>
   useChange(
-    async (body: { password: string; newPassword: string }) =>
-      session.renew(await fetchData(changePassword, { body })),
+    (body: { password: string; newPassword: string }) => session.renewBy(changePassword, { body }),
     listSessions,
   );
 

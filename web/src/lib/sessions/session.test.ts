@@ -1,3 +1,4 @@
+import { changePassword } from '@kindred/contract/accounts/credentials';
 import type { User } from '@kindred/contract/members';
 import { describe, expect, test } from 'vitest';
 import { createSession } from './session.ts';
@@ -215,6 +216,22 @@ describe('refreshing', () => {
     });
     expect(await one.verify({ code: '123456' })).toEqual(ines);
     expect(await Promise.all(asked)).toEqual(['a2', 'a2']);
+    expect(kept(storage)).toMatchObject({ token: 'a2', refreshToken: 'r2' });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test('waits for a new password, whose response replaces the session that the server has ended', async () => {
+    const storage = signedIn();
+    const session = createSession(storage, navigator.locks);
+    const asked: Promise<string | null>[] = [];
+    using api = stubApi(({ url }) => {
+      if (url.endsWith('refresh-token')) return refused;
+      asked.push(session.refresh('a1'));
+      return pair(2);
+    });
+    const body = { password: 'the old one', newPassword: 'another long one' };
+    await session.renewBy(changePassword, { body });
+    expect(await Promise.all(asked)).toEqual(['a2']);
     expect(kept(storage)).toMatchObject({ token: 'a2', refreshToken: 'r2' });
     expect(api.requests).toHaveLength(1);
   });

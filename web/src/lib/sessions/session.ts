@@ -9,6 +9,7 @@ import {
   resendVerification,
   verifyEmail,
 } from '@kindred/contract/accounts';
+import type { changePassword } from '@kindred/contract/accounts/credentials';
 import type { Route } from '@kindred/contract/route';
 import type { User } from '@kindred/contract/members';
 import { hasStatus } from '../calls/call-error.ts';
@@ -151,6 +152,10 @@ export function createSession(storage: KeyValues, locks?: Locks) {
 
     /** The server has replaced this session by another one. */
     renew: (tokens: { token: string; refreshToken: string }) => store.keep(tokens),
+
+    /** The server replaces the session, and tells its pages before the response is here, as in `verify`. */
+    renewBy: (route: typeof changePassword, input: RouteInput<typeof changePassword>) =>
+      whileLocked(async () => store.keep((await sendAsMember(route, input, exchange)).data)),
 
     ...storedUser(store),
 

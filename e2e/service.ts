@@ -30,15 +30,22 @@ export async function makeFolder() {
   return folder;
 }
 
-/** Runs `npm start` on a free port, as the first process of a group if it is detached. `node` is the command that starts Node. */
+interface StartOptions {
+  task?: 'start' | 'dev';
+  cwd?: string;
+  /** As the first process of a group. */
+  detached?: boolean;
+  /** The command that starts Node. */
+  node?: readonly string[];
+}
+
+/** Runs `npm start`, or `npm run dev`, on a free port. */
 export function start(
   env: NodeJS.ProcessEnv,
-  cwd = root,
-  detached = false,
-  node: readonly string[] = [process.execPath],
+  { task = 'start', cwd = root, detached = false, node = [process.execPath] }: StartOptions = {},
 ) {
   const [program = '', ...args] = node;
-  const launcher = spawn(program, [...args, 'run.mjs', 'start'], {
+  const launcher = spawn(program, [...args, 'run.mjs', task], {
     cwd,
     detached,
     env: { ...process.env, ...environment, ...env },
@@ -76,17 +83,17 @@ export function findServer({ pid }: ChildProcess): number | undefined {
   }
 }
 
-/** The command lines of all processes that name this folder. */
+/** The command lines of all processes that name this folder there or in their environment. */
 export function findProcesses(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(readCommand)
-    .filter((command) => command.includes(folder));
+    .filter((pid) => ['cmdline', 'environ'].some((file) => readText(pid, file).includes(folder)))
+    .map((pid) => readText(pid, 'cmdline').replaceAll('\0', ' '));
 }
 
-function readCommand(pid: string): string {
+function readText(pid: string, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return '';
   }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { replaceCustomMedia } from './custom-media.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
 import { inLanguage } from './in-language.ts';
 import { leanContract } from './lean-contract.ts';
 import { leanMantine } from './lean-mantine.ts';
@@ -23,7 +22,6 @@ import { themeVariables } from './theme-variables.ts';
 import { unusedVariables } from './unused-variables.ts';
 
 const root = join(import.meta.dirname, '..');
-const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 interface Options {
   /** For tests that look for texts outside of the folders of texts. */
@@ -53,7 +51,6 @@ export function configFor(language: Language, options: Options = {}) {
     root,
     plugins: [
       shared(),
-      fillPlaceholders(),
       siteFonts(),
       noteScripts(noted),
       prerender({ entry: 'src/app/prerender.tsx', plugins: shared, noted }),
@@ -69,9 +66,6 @@ export function configFor(language: Language, options: Options = {}) {
       alias: {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
-    },
-    server: {
-      proxy: { '/api': { target: api, ws: true }, '/media': api },
     },
     build: {
       ...(language !== 'en' && {

@@ -1,12 +1,13 @@
-import { defaultSettings } from '@kindred/contract/settings';
 import type { Plugin } from 'vite';
 
-/** Fills the placeholders of the page with the default settings in development, where no server does. */
-export function fillPlaceholders(): Plugin {
-  return {
-    name: 'fill-placeholders',
-    apply: 'serve',
-    transformIndexHtml: (html) =>
-      html.replace('__CONFIG.brandName__', defaultSettings.brandName).replace('__CONFIG__', ''),
-  };
-}
+/** Fills the placeholders of the page in development, with what the server writes into its own. */
+export const fillPlaceholders = (addressOfServer: () => Promise<string>): Plugin => ({
+  name: 'fill-placeholders',
+  async transformIndexHtml(html) {
+    const served = await (await fetch(`${await addressOfServer()}/index.html`)).text();
+    const valueOf = (pattern: RegExp) => pattern.exec(served)?.[1] ?? '';
+    return html
+      .replace('__CONFIG.brandName__', () => valueOf(/<title>(.*?)<\/title>/))
+      .replace('__CONFIG__', () => valueOf(/"kindred-config" content="(.*?)"/));
+  },
+});

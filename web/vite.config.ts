@@ -1,3 +1,0 @@
-import { configFor } from './build/config.ts';
-
-export default configFor('en');

@@ -143,7 +143,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.ts', '*/*.config.ts', 'e2e/own-browser.ts'],
+      files: ['*.config.ts', '*/*.config.ts', 'e2e/own-browser.ts', 'scripts/test-reporter.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -1,6 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
-import { long } from './e2e/test-size.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { singleIcons } from './web/build/single-icons.ts';
 
 /**
@@ -9,18 +9,36 @@ import { singleIcons } from './web/build/single-icons.ts';
  */
 const server = { deps: { external: [/\/(contract|server)\/src\/(?!.*\.test\.ts$).*\.ts$/] } };
 
+/** Files of which the short run has no test. Vitest would load them, which starts what their tests need. */
+const leftOut =
+  process.env['TEST_SIZE'] === 'short'
+    ? globSync('{components,e2e,population,sandbox,server}/**/*.test.ts').filter((path) => {
+        const text = readFileSync(path, 'utf8');
+        return text.startsWith('// @module-tag long') && !/'journey'|journeyIf/.test(text);
+      })
+    : [];
+
 // The limits of time end a test that hangs. They are far from what a test takes on a machine that is ten times slower.
 export default defineConfig({
   test: {
-    pool: 'threads',
+    // Threads of one process wait for each other's garbage, which costs a fifth of the CPU.
+    pool: 'forks',
     // Vitest leaves one core free. One more than there are keeps all busy while tests wait; more slow each other down, and need
     // half as much time again.
     maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 10_000,
     restoreMocks: true,
+    exclude: [...configDefaults.exclude, ...leftOut],
     unstubEnvs: true,
     unstubGlobals: true,
     expect: { requireAssertions: true, poll: { timeout: 240_000 } },
+    tags: [
+      {
+        name: 'long',
+        description: 'Takes more than a second alone, so it is in npm run test:long only.',
+      },
+      { name: 'journey', description: 'Is in npm test however long it takes: at most thirty are.' },
+    ],
     projects: [
       {
         extends: true,
@@ -82,8 +100,6 @@ export default defineConfig({
           server,
           environment: './e2e/own-browser.ts',
           include: ['e2e/**/*.test.ts'],
-          // No journey of theirs is in the short run, so they start no site for it.
-          exclude: long ? [] : ['e2e/**/*.long.test.ts'],
           isolate: false,
           testTimeout: 900_000,
           hookTimeout: 400_000,

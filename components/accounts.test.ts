@@ -30,19 +30,23 @@ async function enter(email: string, password: string, send = 'Sign in') {
   await press(send);
 }
 
-test('the page to register begins in its first field, unless that would open the keyboard of a phone', async () => {
-  const { go } = await open('/register');
-  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('firstName');
-  const real = matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query === '(hover: none)' ? Object.assign(new EventTarget(), { matches: true }) : real(query),
-  );
-  await go('/faqs');
-  await go('/register');
-  await expect.poll(() => document.activeElement?.textContent).toContain('Create your account');
-});
+test(
+  'the page to register begins in its first field, unless that would open the keyboard of a phone',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await open('/register');
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('firstName');
+    const real = matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(hover: none)' ? Object.assign(new EventTarget(), { matches: true }) : real(query),
+    );
+    await go('/faqs');
+    await go('/register');
+    await expect.poll(() => document.activeElement?.textContent).toContain('Create your account');
+  },
+);
 
-test('the list of devices signs out one device, then all others', async () => {
+test('the list of devices signs out one device, then all others', { tags: ['long'] }, async () => {
   const member = await createMember(app);
   const others = [await signIn(app, member), await signIn(app, member)];
   await open('/settings', { as: member });
@@ -68,73 +72,85 @@ test('a password that is too short is told how long it has to be once', async ()
   expect(screen.queryAllByText('at least 8 characters', { exact: false })).toHaveLength(1);
 });
 
-test('the address of a registration with a typo changes with only the code of the new mailbox', async () => {
-  const member = await createMember(app, { member: { email_verified_at: null } });
-  await open('/settings', { as: member });
-  await press('Change email');
-  const fresh = newAddress();
-  await fill('New email', fresh);
-  await fill('Your password', member.password);
-  await press('Send codes');
-  await expectText(`we sent a code to ${fresh}`);
-  expect(screen.queryByLabelText('Code sent to your current email')).toBeNull();
-  await fill('Code sent to your new email', (await latestMail(app, fresh)).code);
-  await press('Confirm new email');
-  await expectText(`You now sign in with ${fresh}.`);
-});
+test(
+  'the address of a registration with a typo changes with only the code of the new mailbox',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app, { member: { email_verified_at: null } });
+    await open('/settings', { as: member });
+    await press('Change email');
+    const fresh = newAddress();
+    await fill('New email', fresh);
+    await fill('Your password', member.password);
+    await press('Send codes');
+    await expectText(`we sent a code to ${fresh}`);
+    expect(screen.queryByLabelText('Code sent to your current email')).toBeNull();
+    await fill('Code sent to your new email', (await latestMail(app, fresh)).code);
+    await press('Confirm new email');
+    await expectText(`You now sign in with ${fresh}.`);
+  },
+);
 
-test('a privacy switch that could not be saved reverts and shows the error, also without a connection', async () => {
-  const member = await createMember(app);
-  const { network } = await open('/settings', { as: member });
-  const pause = await screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my profile' });
-  network.intercept(({ path }) =>
-    path === '/api/v1/settings'
-      ? { status: 400, body: { success: false, message: 'Not now.' } }
-      : undefined,
-  );
-  await user.click(pause);
-  await expectText('Not now.');
-  await expect.poll(() => pause.checked).toBe(false);
-  network.intercept(() => 'broken');
-  await user.click(pause);
-  await expectText('internet connection');
-  await expect.poll(() => pause.checked).toBe(false);
-  network.intercept(() => undefined);
-  await user.click(pause);
-  const stored = () => sql.one`select paused from profile where member_id = ${member.id}`;
-  await expect.poll(stored).toEqual({ paused: true });
-  // Every page says so, and ends it.
-  const reminder = 'Your profile is paused, so no one new finds you.';
-  await expectText(reminder);
-  await network.untilIdle();
-  await open('/home', { as: member });
-  await expectText(reminder);
-  await press('Show my profile again');
-  await expect.poll(stored).toEqual({ paused: false });
-  await expectGone(reminder);
-});
+test(
+  'a privacy switch that could not be saved reverts and shows the error, also without a connection',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app);
+    const { network } = await open('/settings', { as: member });
+    const pause = await screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my profile' });
+    network.intercept(({ path }) =>
+      path === '/api/v1/settings'
+        ? { status: 400, body: { success: false, message: 'Not now.' } }
+        : undefined,
+    );
+    await user.click(pause);
+    await expectText('Not now.');
+    await expect.poll(() => pause.checked).toBe(false);
+    network.intercept(() => 'broken');
+    await user.click(pause);
+    await expectText('internet connection');
+    await expect.poll(() => pause.checked).toBe(false);
+    network.intercept(() => undefined);
+    await user.click(pause);
+    const stored = () => sql.one`select paused from profile where member_id = ${member.id}`;
+    await expect.poll(stored).toEqual({ paused: true });
+    // Every page says so, and ends it.
+    const reminder = 'Your profile is paused, so no one new finds you.';
+    await expectText(reminder);
+    await network.untilIdle();
+    await open('/home', { as: member });
+    await expectText(reminder);
+    await press('Show my profile again');
+    await expect.poll(stored).toEqual({ paused: false });
+    await expectGone(reminder);
+  },
+);
 
-test('a member takes a break with only the keyboard, and reopens the account by signing in', async () => {
-  const member = await createMember(app);
-  await open('/settings', { as: member });
-  (await screen.findByRole('button', { name: 'Take a break' })).focus();
-  await user.keyboard('{Enter}');
-  const asked = await dialog('Take a break?');
-  const password = await field('Your password', asked);
-  password.focus();
-  await user.keyboard('not it{Enter}');
-  await expectText('This password is incorrect.', asked);
-  password.select();
-  await user.keyboard(`${member.password}{Enter}`);
-  await expectHeading('Welcome back');
-  await enter(member.email, member.password);
-  await expectText('You closed this account.');
-  // One button is the main one.
-  expect((await button('Reopen my account')).dataset['variant']).not.toBe('default');
-  expect((await button('Sign in')).dataset['variant']).toBe('default');
-  await press('Reopen my account');
-  await expectAt('/discover');
-});
+test(
+  'a member takes a break with only the keyboard, and reopens the account by signing in',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app);
+    await open('/settings', { as: member });
+    (await screen.findByRole('button', { name: 'Take a break' })).focus();
+    await user.keyboard('{Enter}');
+    const asked = await dialog('Take a break?');
+    const password = await field('Your password', asked);
+    password.focus();
+    await user.keyboard('not it{Enter}');
+    await expectText('This password is incorrect.', asked);
+    password.select();
+    await user.keyboard(`${member.password}{Enter}`);
+    await expectHeading('Welcome back');
+    await enter(member.email, member.password);
+    await expectText('You closed this account.');
+    // One button is the main one.
+    expect((await button('Reopen my account')).dataset['variant']).not.toBe('default');
+    expect((await button('Sign in')).dataset['variant']).toBe('default');
+    await press('Reopen my account');
+    await expectAt('/discover');
+  },
+);
 
 test('a form that cannot be sent names its wrong fields in place and focuses the first', async () => {
   const { network } = await open('/sign-in');
@@ -209,7 +225,7 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a member deletes the account, reopens it, and deletes it permanently', async () => {
+test('an account is deleted, reopened and deleted again', { tags: ['long'] }, async () => {
   const member = await createMember(app);
   const { go } = await open('/settings', { as: member });
   const leave = async (password: string) => {

@@ -47,25 +47,29 @@ test('wherever a member opens the app, they are asked first, accept, and go on t
   expect(await acceptedBy(ada)).toEqual(['terms']);
 });
 
-test('pages that everyone can read stay open, and so do the ways to leave', async () => {
-  await publishPages(owner, [bindingPage('rules', today)]);
-  const eve = await createMember(app);
-  for (const path of ['/safety-tips', '/privacy', '/pages/rules', '/help']) {
-    const { network } = await open(path, { as: eve });
-    await network.untilIdle();
-    await expectAt(path);
-  }
-  await open('/settings', { as: eve });
-  await expectAt('/agree');
-  await button('Sign out');
-  await press('Delete my account…');
-  const leaving = await dialog();
-  await fill('Your password', eve.password, leaving);
-  await press('Delete my account', leaving);
-  await expectAt('/sign-in');
-  const [row] = await sql`select state from member where id = ${eve.id}`;
-  expect(row).toEqual({ state: 'leaving' });
-});
+test(
+  'pages that everyone can read stay open, and so do the ways to leave',
+  { tags: ['long'] },
+  async () => {
+    await publishPages(owner, [bindingPage('rules', today)]);
+    const eve = await createMember(app);
+    for (const path of ['/safety-tips', '/privacy', '/pages/rules', '/help']) {
+      const { network } = await open(path, { as: eve });
+      await network.untilIdle();
+      await expectAt(path);
+    }
+    await open('/settings', { as: eve });
+    await expectAt('/agree');
+    await button('Sign out');
+    await press('Delete my account…');
+    const leaving = await dialog();
+    await fill('Your password', eve.password, leaving);
+    await press('Delete my account', leaving);
+    await expectAt('/sign-in');
+    const [row] = await sql`select state from member where id = ${eve.id}`;
+    expect(row).toEqual({ state: 'leaving' });
+  },
+);
 
 test('a member can ask for their data without accepting', async () => {
   await publishPages(owner, [bindingPage('rules', today)]);
@@ -77,23 +81,27 @@ test('a member can ask for their data without accepting', async () => {
   expect(await sql`select from archive where member_id = ${ida.id}`).toHaveLength(1);
 });
 
-test('before the day members read a notice, and can accept already', async () => {
-  await publishPages(owner, [bindingPage('terms', dayAfter(app, 20))]);
-  const bob = await createMember(app);
-  await open('/settings', { as: bob });
-  await expectText(/^From .+ this applies: The terms\.$/);
-  await follow('Read and accept');
-  await expectHeading('What will change');
-  expect(hasText('If you do not accept')).toBe(false);
-  await follow('Not now');
-  await open('/settings', { as: bob });
-  await follow('Read and accept');
-  await press('Accept and go on');
-  await open('/settings', { as: bob });
-  await expectHeading('Settings');
-  await expectGone(/this applies: The terms/);
-  expect(await acceptedBy(bob)).toEqual(['terms']);
-});
+test(
+  'before the day members read a notice, and can accept already',
+  { tags: ['long'] },
+  async () => {
+    await publishPages(owner, [bindingPage('terms', dayAfter(app, 20))]);
+    const bob = await createMember(app);
+    await open('/settings', { as: bob });
+    await expectText(/^From .+ this applies: The terms\.$/);
+    await follow('Read and accept');
+    await expectHeading('What will change');
+    expect(hasText('If you do not accept')).toBe(false);
+    await follow('Not now');
+    await open('/settings', { as: bob });
+    await follow('Read and accept');
+    await press('Accept and go on');
+    await open('/settings', { as: bob });
+    await expectHeading('Settings');
+    await expectGone(/this applies: The terms/);
+    expect(await acceptedBy(bob)).toEqual(['terms']);
+  },
+);
 
 test('a page says from when it binds', async () => {
   await publishPages(owner, [bindingPage('terms', '2099-03-01')]);
@@ -116,27 +124,31 @@ test('what was changed once more since it was shown is shown again', async () =>
   await expect.poll(() => acceptedBy(zoe)).toEqual(['terms']);
 });
 
-test('the owner sees whom a change asks, reads what was accepted, and downloads who did', async () => {
-  await publishPages(owner, [bindingPage('terms', today, { body: '## As it was' })]);
-  const { version = 0 } = app.site.document.pages[0]?.binding ?? {};
-  const ida = await createMember(app);
-  await open('/agree', { as: ida });
-  await press('Accept and go on');
-  await expect.poll(() => acceptedBy(ida)).toEqual(['terms']);
+test(
+  'the owner sees whom a change asks, reads what was accepted, and downloads who did',
+  { tags: ['long'] },
+  async () => {
+    await publishPages(owner, [bindingPage('terms', today, { body: '## As it was' })]);
+    const { version = 0 } = app.site.document.pages[0]?.binding ?? {};
+    const ida = await createMember(app);
+    await open('/agree', { as: ida });
+    await press('Accept and go on');
+    await expect.poll(() => acceptedBy(ida)).toEqual(['terms']);
 
-  const { read, change } = editorOf(owner);
-  const { published } = await read();
-  await change('pages', [bindingPage('terms', '2099-03-01', { body: 'New' })], published.pages);
-  await open('/site/pages', { as: await createStaff(app) });
-  await press('Publish…');
-  await expectText('“The terms”: members have to accept it from March 1, 2099.', await dialog());
-  await press('Keep editing');
-  await press(`Read: The terms, version ${version}, English`);
-  const shown = await dialog(`The terms, version ${version}`);
-  await shown.findByRole('heading', { name: 'As it was' });
-  await press('Close', shown);
-  const files = savedFiles();
-  await press('Download as CSV');
-  await expect.poll(() => files.length).toBe(1);
-  expect(await files[0]?.content.text()).toContain(`"${ida.id}"`);
-});
+    const { read, change } = editorOf(owner);
+    const { published } = await read();
+    await change('pages', [bindingPage('terms', '2099-03-01', { body: 'New' })], published.pages);
+    await open('/site/pages', { as: await createStaff(app) });
+    await press('Publish…');
+    await expectText('“The terms”: members have to accept it from March 1, 2099.', await dialog());
+    await press('Keep editing');
+    await press(`Read: The terms, version ${version}, English`);
+    const shown = await dialog(`The terms, version ${version}`);
+    await shown.findByRole('heading', { name: 'As it was' });
+    await press('Close', shown);
+    const files = savedFiles();
+    await press('Download as CSV');
+    await expect.poll(() => files.length).toBe(1);
+    expect(await files[0]?.content.text()).toContain(`"${ida.id}"`);
+  },
+);

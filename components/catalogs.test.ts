@@ -1,3 +1,4 @@
+// @module-tag long
 import type { CatalogChoice } from '@kindred/contract/site/catalogs';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aMan, createPerson } from '../server/test/members/people.ts';

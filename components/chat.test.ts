@@ -24,6 +24,7 @@ import {
   region,
   user,
   chooseEntry,
+  untilComplete,
 } from './page-actions.ts';
 
 const app = await testApp();
@@ -46,39 +47,43 @@ const shownAbout = ({ id }: Person) =>
 /** What a live event does: every query on the page is fetched again. */
 const readAgain = () => queryClient.invalidateQueries();
 
-test('who reports and blocks in a chat reads that both are done, although the chat has ended, and the report has the messages', async () => {
-  const [ada, alan] = await matchOf(app);
-  await say(alan, ada, 'Give me your ring.');
-  await open(`/matches/${alan.id}`, { as: ada });
-  await chooseEntry('More about Alan', /^Report/);
-  const asked = await dialog('Report Alan');
-  await expectText("We'll keep a copy of your latest messages with them.", asked);
-  await user.click(await asked.findByRole('radio', { name: /^Hate, insults/ }));
-  await fill('What happened?', 'Insults.', asked);
-  await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
-  await press('Send report', asked);
-  const done = await dialog("We've got your report. Alan is blocked.");
-  const { rows } = await app.owner.query<{ text: string }>(
-    `select said ->> 'text' as text from evidence, json_array_elements(content::json -> 'messages') as said
+test(
+  'who reports and blocks in a chat reads that both are done, although the chat has ended, and the report has the messages',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await say(alan, ada, 'Give me your ring.');
+    await open(`/matches/${alan.id}`, { as: ada });
+    await chooseEntry('More about Alan', /^Report/);
+    const asked = await dialog('Report Alan');
+    await expectText("We'll keep a copy of your latest messages with them.", asked);
+    await user.click(await asked.findByRole('radio', { name: /^Hate, insults/ }));
+    await fill('What happened?', 'Insults.', asked);
+    await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
+    await press('Send report', asked);
+    const done = await dialog("We've got your report. Alan is blocked.");
+    const { rows } = await app.owner.query<{ text: string }>(
+      `select said ->> 'text' as text from evidence, json_array_elements(content::json -> 'messages') as said
       where kind = 'message'`,
-  );
-  expect(rows).toEqual([{ text: 'Give me your ring.' }]);
-  await readAgain();
-  await expectText(/You reported this person\.$/, await region('This chat has ended'));
-  const past = await region('Past matches');
-  await expectText('You reported this person.', past);
-  await button('Report Alan again', past);
-  await done.findByRole('link', { name: 'Safety Tips' });
-  await follow('My reports', done);
-  await expectAt('/my-reports');
-});
+    );
+    expect(rows).toEqual([{ text: 'Give me your ring.' }]);
+    await readAgain();
+    await expectText(/You reported this person\.$/, await region('This chat has ended'));
+    const past = await region('Past matches');
+    await expectText('You reported this person.', past);
+    await button('Report Alan again', past);
+    await done.findByRole('link', { name: 'Safety Tips' });
+    await follow('My reports', done);
+    await expectAt('/my-reports');
+  },
+);
 
 test('nothing asks again for a chat that has ended', async () => {
   const [ada, alan] = await matchOf(app);
   const { network } = await open(`/matches/${alan.id}`, { as: ada });
   await field('Message Alan');
   await screen.findByRole('complementary', { name: 'About Alan' });
-  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await untilComplete();
   const before = network.requests.length;
   await alan.send('DELETE', `/matches/${ada.id}`);
   const about = { memberId: alan.id };
@@ -170,49 +175,57 @@ test('a finger is told once how to reach the actions of a message', async () => 
   expect(hasText(hint)).toBe(false);
 });
 
-test('the newest draft is in the field, also if another tab or device has saved it', async () => {
-  const [ada, alan] = await matchOf(app);
-  const save = (text: string) => ada.send('PUT', `/chats/${alan.id}/draft`, { text });
-  await open(`/matches/${alan.id}`, {
-    as: ada,
-    before: async () => {
-      keepDraft(ada.id, draftStep(alan.id), { text: 'Of this tab', isSaved: true });
-      await save('Of another tab');
-    },
-  });
-  const area = await field('Message Alan');
-  await expect.poll(() => area.value).toBe('Of another tab');
-  await save('Of a phone');
-  await readAgain();
-  await expect.poll(() => area.value).toBe('Of a phone');
-  await user.type(area, ', and more');
-  await readAgain();
-  expect(area.value).toBe('Of a phone, and more');
-  await expect.poll(async () => (await chatOf(ada, alan)).draft).toBe('Of a phone, and more');
-});
-
-test('what was sent does not come back into the field as a late draft, and a draft of another device does', async () => {
-  const [ada, alan] = await matchOf(app);
-  await open(`/matches/${alan.id}`, { as: ada });
-  const area = await field('Message Alan');
-  const draft = async () => (await chatOf(ada, alan)).draft;
-  await user.type(area, 'On my way');
-  await expect.poll(draft).toBe('On my way');
-  await user.type(area, '{Enter}');
-  await expect.poll(draft).toBeNull();
-  const arrive = async (text: string) => {
-    await app.pool.query(
-      `insert into draft (member_id, other_id, body, saved_at) values ($1, $2, $3, clock_timestamp())
-        on conflict (member_id, other_id) do update set body = excluded.body, saved_at = excluded.saved_at`,
-      [ada.id, alan.id, text],
-    );
+test(
+  'the newest draft is in the field, also if another tab or device has saved it',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const save = (text: string) => ada.send('PUT', `/chats/${alan.id}/draft`, { text });
+    await open(`/matches/${alan.id}`, {
+      as: ada,
+      before: async () => {
+        keepDraft(ada.id, draftStep(alan.id), { text: 'Of this tab', isSaved: true });
+        await save('Of another tab');
+      },
+    });
+    const area = await field('Message Alan');
+    await expect.poll(() => area.value).toBe('Of another tab');
+    await save('Of a phone');
     await readAgain();
-  };
-  await arrive('On my way');
-  expect(area.value).toBe('');
-  await arrive('Of a phone');
-  await expect.poll(() => area.value).toBe('Of a phone');
-});
+    await expect.poll(() => area.value).toBe('Of a phone');
+    await user.type(area, ', and more');
+    await readAgain();
+    expect(area.value).toBe('Of a phone, and more');
+    await expect.poll(async () => (await chatOf(ada, alan)).draft).toBe('Of a phone, and more');
+  },
+);
+
+test(
+  'what was sent does not come back into the field as a late draft, and a draft of another device does',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await open(`/matches/${alan.id}`, { as: ada });
+    const area = await field('Message Alan');
+    const draft = async () => (await chatOf(ada, alan)).draft;
+    await user.type(area, 'On my way');
+    await expect.poll(draft).toBe('On my way');
+    await user.type(area, '{Enter}');
+    await expect.poll(draft).toBeNull();
+    const arrive = async (text: string) => {
+      await app.pool.query(
+        `insert into draft (member_id, other_id, body, saved_at) values ($1, $2, $3, clock_timestamp())
+        on conflict (member_id, other_id) do update set body = excluded.body, saved_at = excluded.saved_at`,
+        [ada.id, alan.id, text],
+      );
+      await readAgain();
+    };
+    await arrive('On my way');
+    expect(area.value).toBe('');
+    await arrive('Of a phone');
+    await expect.poll(() => area.value).toBe('Of a phone');
+  },
+);
 
 test('an empty chat offers what to start with, which goes into the field', async () => {
   const [ada, alan] = await matchOf(app);

@@ -140,14 +140,18 @@ test('a refused choice of the deck names the person, whose card is back', async 
   await expect.poll(() => choicesOf(ada)).toEqual([{ kind: 'like' }]);
 });
 
-test('a page that was opened with a network and no way to the site says so, and goes on once there is one', async () => {
-  const [ada] = await pair();
-  const { network, go } = await open('/faqs', { as: ada });
-  await network.untilIdle();
-  network.intercept(() => 'broken');
-  await go('/browse');
-  await expectText("You're offline");
-  network.intercept(() => undefined);
-  await button('Like Alan');
-  await expectGone("You're offline");
-});
+test(
+  'a page that was opened with a network and no way to the site says so, and goes on once there is one',
+  { tags: ['long'] },
+  async () => {
+    const [ada] = await pair();
+    const { network, go } = await open('/faqs', { as: ada });
+    await network.untilIdle();
+    network.intercept(() => 'broken');
+    await go('/browse');
+    await expectText("You're offline");
+    network.intercept(() => undefined);
+    await button('Like Alan');
+    await expectGone("You're offline");
+  },
+);

@@ -46,42 +46,50 @@ function refuseChoices({ intercept }: Awaited<ReturnType<typeof openDeck>>['netw
   };
 }
 
-test('trust 81: a note goes to the person it was begun for, also when a refused card comes back', async () => {
-  const { network, choices } = await openDeck();
-  const refuse = refuseChoices(network);
-  const refused = first();
-  await user.keyboard('{ArrowRight}');
-  await expect.poll(first).not.toBe(refused);
-  const name = first();
-  await untilKeysAct();
-  await user.keyboard('n');
-  const note = await dialog(new RegExp(name));
-  await user.type(await note.findByLabelText('Note'), 'Hello');
-  refuse();
-  await expect.poll(first).toBe(refused);
-  await dialog(new RegExp(name));
-  await press('Like with this note', note);
-  await expect.poll(choices).toEqual([{ name, kind: 'like', note: 'Hello' }]);
-  expect(first()).toBe(refused);
-});
+test(
+  'trust 81: a note goes to the person it was begun for, also when a refused card comes back',
+  { tags: ['long'] },
+  async () => {
+    const { network, choices } = await openDeck();
+    const refuse = refuseChoices(network);
+    const refused = first();
+    await user.keyboard('{ArrowRight}');
+    await expect.poll(first).not.toBe(refused);
+    const name = first();
+    await untilKeysAct();
+    await user.keyboard('n');
+    const note = await dialog(new RegExp(name));
+    await user.type(await note.findByLabelText('Note'), 'Hello');
+    refuse();
+    await expect.poll(first).toBe(refused);
+    await dialog(new RegExp(name));
+    await press('Like with this note', note);
+    await expect.poll(choices).toEqual([{ name, kind: 'like', note: 'Hello' }]);
+    expect(first()).toBe(refused);
+  },
+);
 
-test('trust 81: keys decide later about a card that has come back automatically', async () => {
-  const { network, choices } = await openDeck();
-  const refuse = refuseChoices(network);
-  const name = first();
-  await user.keyboard('{ArrowRight}');
-  await expect.poll(first).not.toBe(name);
-  refuse();
-  await expect.poll(first).toBe(name);
-  const cameAt = performance.now();
-  await untilKeysAct();
-  // A slow computer delivers the key late.
-  keydown(document.body, { key: 'ArrowLeft' }, { timeStamp: cameAt + 500 });
-  await untilDone(network);
-  expect(first()).toBe(name);
-  await user.keyboard('{ArrowLeft}');
-  await expect.poll(choices).toEqual([{ name, kind: 'pass', note: null }]);
-});
+test(
+  'trust 81: keys decide later about a card that has come back automatically',
+  { tags: ['long'] },
+  async () => {
+    const { network, choices } = await openDeck();
+    const refuse = refuseChoices(network);
+    const name = first();
+    await user.keyboard('{ArrowRight}');
+    await expect.poll(first).not.toBe(name);
+    refuse();
+    await expect.poll(first).toBe(name);
+    const cameAt = performance.now();
+    await untilKeysAct();
+    // A slow computer delivers the key late.
+    keydown(document.body, { key: 'ArrowLeft' }, { timeStamp: cameAt + 500 });
+    await untilDone(network);
+    expect(first()).toBe(name);
+    await user.keyboard('{ArrowLeft}');
+    await expect.poll(choices).toEqual([{ name, kind: 'pass', note: null }]);
+  },
+);
 
 test('a super like with none left only says when there are more, and ArrowUp is no key', async () => {
   const { network, choices } = await openDeck(async (ada) => {
@@ -99,7 +107,7 @@ test('a super like with none left only says when there are more, and ArrowUp is 
   expect((await choices()).filter((choice) => choice['name'] === name)).toEqual([]);
 });
 
-test('Z pressed twice undoes one choice', async () => {
+test('Z pressed twice undoes one choice', { tags: ['long'] }, async () => {
   const { choices } = await openDeck();
   for (const _ of ['Alan', 'Bob']) {
     await untilKeysAct();

@@ -36,20 +36,24 @@ async function casePhotos(fields: Parameters<typeof openCase>[1]) {
 const openDesk = async (id: string) =>
   open(`/desk?case=${id}`, { as: await createStaff(app, 'moderator') });
 
-test('photos of a case that may be shocking are blurred until V or a press on one shows them all', async () => {
-  const { id } = await casePhotos({});
-  await openDesk(id);
-  await button('Photo 1, blurred. Show all photos');
-  await untilKeysAct();
-  await user.keyboard('v');
-  for (const name of ['Photo 1, large', 'Photo 2, large']) await button(name);
-  // Another case is blurred again.
-  const { id: other } = await casePhotos({});
-  await openDesk(other);
-  await press('Photo 2, blurred. Show all photos');
-  expect((await button('Photo 2, large')).getAttribute('aria-pressed')).toBe('false');
-  await button('Photo 1, large');
-});
+test(
+  'photos of a case that may be shocking are blurred until V or a press on one shows them all',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await casePhotos({});
+    await openDesk(id);
+    await button('Photo 1, blurred. Show all photos');
+    await untilKeysAct();
+    await user.keyboard('v');
+    for (const name of ['Photo 1, large', 'Photo 2, large']) await button(name);
+    // Another case is blurred again.
+    const { id: other } = await casePhotos({});
+    await openDesk(other);
+    await press('Photo 2, blurred. Show all photos');
+    expect((await button('Photo 2, large')).getAttribute('aria-pressed')).toBe('false');
+    await button('Photo 1, large');
+  },
+);
 
 test('photos of other cases are shown, and of all cases in a browser where the blur is off', async () => {
   const { id } = await casePhotos({ type: 'Account Issue', priority: 'medium' });

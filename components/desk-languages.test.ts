@@ -39,30 +39,36 @@ async function openCaseOf(subject: Language | null, reporters: readonly (Languag
   return id;
 }
 
-test('a moderator sees their text and what is sent in each language, before and while an action is prepared', async () => {
-  const id = await openCaseOf('ar', ['de', null, 'de', 'pl']);
-  // What a key would send.
-  await expectText('Sent in German:');
-  expect(hasText('Sent in Polish:')).toBe(true);
-  expect(hasText('Sent in Arabic:')).toBe(false);
-  await press('Warn');
-  const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
-  expect(reason.value).toMatch(/^You insulted or threatened/);
-  await expectText('Sent in Arabic:');
-  const sent = await expectText('أسأت إلى عضو آخر أو هدّدته');
-  expect([sent.lang, sent.dir]).toEqual(['ar', 'rtl']);
-  await expectText('danke für deine Meldung');
-  await user.type(reason, ' Stop it.');
-  await expectText(/^Zed.* reads Arabic\. Your text is sent as you wrote it\.$/);
-  expect(hasText('Sent in Arabic:')).toBe(false);
-  await user.type(await screen.findByRole('textbox', { name: 'Answer to 4 reporters' }), ' Bye.');
-  await expectText(/^Cy.* \+1 reads German\. Your text/);
-  await press(/^Warn and answer/);
-  await waitFor(async () => {
-    const [row] = await sql<{ reason: string }>`select reason from decision where case_id = ${id}`;
-    expect(row?.reason).toMatch(/ Stop it\.$/);
-  });
-});
+test(
+  'a moderator sees their text and what is sent in each language, before and while an action is prepared',
+  { tags: ['long'] },
+  async () => {
+    const id = await openCaseOf('ar', ['de', null, 'de', 'pl']);
+    // What a key would send.
+    await expectText('Sent in German:');
+    expect(hasText('Sent in Polish:')).toBe(true);
+    expect(hasText('Sent in Arabic:')).toBe(false);
+    await press('Warn');
+    const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
+    expect(reason.value).toMatch(/^You insulted or threatened/);
+    await expectText('Sent in Arabic:');
+    const sent = await expectText('أسأت إلى عضو آخر أو هدّدته');
+    expect([sent.lang, sent.dir]).toEqual(['ar', 'rtl']);
+    await expectText('danke für deine Meldung');
+    await user.type(reason, ' Stop it.');
+    await expectText(/^Zed.* reads Arabic\. Your text is sent as you wrote it\.$/);
+    expect(hasText('Sent in Arabic:')).toBe(false);
+    await user.type(await screen.findByRole('textbox', { name: 'Answer to 4 reporters' }), ' Bye.');
+    await expectText(/^Cy.* \+1 reads German\. Your text/);
+    await press(/^Warn and answer/);
+    await waitFor(async () => {
+      const [row] = await sql<{
+        reason: string;
+      }>`select reason from decision where case_id = ${id}`;
+      expect(row?.reason).toMatch(/ Stop it\.$/);
+    });
+  },
+);
 
 test('a text that a colleague changed is shown before it is sent, and what was typed stays', async () => {
   const id = await openCaseOf('de', ['de']);
@@ -113,39 +119,43 @@ test('an answer without a decision is sent in the language of its reader as well
   expect(replies[0]?.message).toMatch(/^Bonjour Ada.*, merci pour ton signalement #/);
 });
 
-test('a text is written in several languages, keeps what was typed, and shows the version that is wrong', async () => {
-  await open('/desk/texts', { as: await createStaff(app) });
-  await press('Add an answer');
-  const form = await dialog();
-  await fill('Title', 'Thanks', form);
-  await fill('Text', 'Hello.', form);
-  const languages = await form.findByLabelText<HTMLSelectElement>('Language');
-  await user.selectOptions(languages, 'German (no text yet)');
-  await fill('Title', 'Danke', form);
-  await fill('Text', 'Hallo {{name}.', form);
-  await user.selectOptions(languages, 'Polish (no text yet)');
-  await press('Save text', form);
-  await expectText('Nothing fills in {name}.', form);
-  expect(languages.value).toBe('de');
-  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Text')));
-  await fill('Text', 'Hallo {{reporter}.', form);
-  await press('Save text', form);
-  await expectText('Add {reporter} to the text in English.', form);
-  expect(languages.value).toBe('en');
-  await fill('Text', 'Hello {{reporter}.', form);
-  await user.selectOptions(languages, 'German');
-  // A title that another text has in this language.
-  await fill('Title', 'Wir haben eingegriffen', form);
-  await user.selectOptions(languages, 'English');
-  expect((await form.findByLabelText<HTMLInputElement>('Title')).value).toBe('Thanks');
-  await press('Save text', form);
-  await expectText('There is a text with this title', form);
-  expect(languages.value).toBe('de');
-  await fill('Title', 'Danke', form);
-  await press('Save text', form);
-  await expectGone('There is a text with this title');
-  const answers = await region('Answers to reporters');
-  const row = (await answers.findByText('Thanks')).closest('tr');
-  expect(row?.textContent).toContain('Missing: French, Spanish, Portuguese, Polish, Arabic');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'a text is written in several languages, keeps what was typed, and shows the version that is wrong',
+  { tags: ['long'] },
+  async () => {
+    await open('/desk/texts', { as: await createStaff(app) });
+    await press('Add an answer');
+    const form = await dialog();
+    await fill('Title', 'Thanks', form);
+    await fill('Text', 'Hello.', form);
+    const languages = await form.findByLabelText<HTMLSelectElement>('Language');
+    await user.selectOptions(languages, 'German (no text yet)');
+    await fill('Title', 'Danke', form);
+    await fill('Text', 'Hallo {{name}.', form);
+    await user.selectOptions(languages, 'Polish (no text yet)');
+    await press('Save text', form);
+    await expectText('Nothing fills in {name}.', form);
+    expect(languages.value).toBe('de');
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Text')));
+    await fill('Text', 'Hallo {{reporter}.', form);
+    await press('Save text', form);
+    await expectText('Add {reporter} to the text in English.', form);
+    expect(languages.value).toBe('en');
+    await fill('Text', 'Hello {{reporter}.', form);
+    await user.selectOptions(languages, 'German');
+    // A title that another text has in this language.
+    await fill('Title', 'Wir haben eingegriffen', form);
+    await user.selectOptions(languages, 'English');
+    expect((await form.findByLabelText<HTMLInputElement>('Title')).value).toBe('Thanks');
+    await press('Save text', form);
+    await expectText('There is a text with this title', form);
+    expect(languages.value).toBe('de');
+    await fill('Title', 'Danke', form);
+    await press('Save text', form);
+    await expectGone('There is a text with this title');
+    const answers = await region('Answers to reporters');
+    const row = (await answers.findByText('Thanks')).closest('tr');
+    expect(row?.textContent).toContain('Missing: French, Spanish, Portuguese, Polish, Arabic');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -84,23 +84,27 @@ test('a choice is sent while its card leaves, and a card that is refused comes b
   await expect.poll(cards).toEqual(['Bob']);
 });
 
-test('people who join, change and leave change the cards behind the one on top within seconds', async () => {
-  const here = somewhere();
-  const ada = await createPerson(app, { profile: { ...here, interests: ['hiking', 'tea'] } });
-  const man = (first_name: string, ...interests: string[]) =>
-    createPerson(app, aMan({ ...here, first_name, interests }));
-  const [alan, bob] = [await man('Alan', 'hiking'), await man('Bob')];
-  await sql`update card set seen_on = current_date`;
-  await open('/discover', { as: ada });
-  await expect.poll(cards).toEqual(['Alan', 'Bob']);
-  await man('Carl', 'hiking', 'tea');
-  await sql`update profile set paused = true where member_id = any (${[alan.id, bob.id]})`;
-  await expect.poll(cards).toEqual(['Alan', 'Carl']);
-  // Someone who is gone does not come back with the refusal.
-  await press('Pass on Alan');
-  await expectText('Profile not found.');
-  expect(cards()).toEqual(['Carl']);
-});
+test(
+  'people who join, change and leave change the cards behind the one on top within seconds',
+  { tags: ['long'] },
+  async () => {
+    const here = somewhere();
+    const ada = await createPerson(app, { profile: { ...here, interests: ['hiking', 'tea'] } });
+    const man = (first_name: string, ...interests: string[]) =>
+      createPerson(app, aMan({ ...here, first_name, interests }));
+    const [alan, bob] = [await man('Alan', 'hiking'), await man('Bob')];
+    await sql`update card set seen_on = current_date`;
+    await open('/discover', { as: ada });
+    await expect.poll(cards).toEqual(['Alan', 'Bob']);
+    await man('Carl', 'hiking', 'tea');
+    await sql`update profile set paused = true where member_id = any (${[alan.id, bob.id]})`;
+    await expect.poll(cards).toEqual(['Alan', 'Carl']);
+    // Someone who is gone does not come back with the refusal.
+    await press('Pass on Alan');
+    await expectText('Profile not found.');
+    expect(cards()).toEqual(['Carl']);
+  },
+);
 
 test('a like in the grid waits for a connection, says so, and is sent then', async () => {
   const here = somewhere();
@@ -119,36 +123,40 @@ test('a like in the grid waits for a connection, says so, and is sent then', asy
   await expectText('You liked Alan.');
 });
 
-test('when no one is left, the page says which change brings whom, in the right number', async () => {
-  const here = somewhere();
-  const born = (age: number) => `${app.now().getUTCFullYear() - age}-01-01`;
-  const looking = { ...here, birth_date: born(36), seek_min_age: 30, seek_max_age: 38 };
-  const ada = await createPerson(app, { profile: looking });
-  await createPerson(app, aMan({ ...here, birth_date: born(41), first_name: 'Otto' }));
-  beYoung(0);
-  await open('/discover', { as: ada });
-  await expectHeading('No one matches right now');
-  await expectText('person within 31 mi');
-  await button('Show me 1 person: Also show people up to 41');
-  expect(hasText('New people join every day.')).toBe(false);
+test(
+  'when no one is left, the page says which change brings whom, in the right number',
+  { tags: ['long'] },
+  async () => {
+    const here = somewhere();
+    const born = (age: number) => `${app.now().getUTCFullYear() - age}-01-01`;
+    const looking = { ...here, birth_date: born(36), seek_min_age: 30, seek_max_age: 38 };
+    const ada = await createPerson(app, { profile: looking });
+    await createPerson(app, aMan({ ...here, birth_date: born(41), first_name: 'Otto' }));
+    beYoung(0);
+    await open('/discover', { as: ada });
+    await expectHeading('No one matches right now');
+    await expectText('person within 31 mi');
+    await button('Show me 1 person: Also show people up to 41');
+    expect(hasText('New people join every day.')).toBe(false);
 
-  // A deal-breaker is never offered, and nothing is said about it.
-  await press(/^Preferences/);
-  const asked = await dialog('Preferences');
-  await user.click(await asked.findByText('Deal-breakers'));
-  await user.click(await asked.findByLabelText('My ages'));
-  await press('Save', asked);
-  await expectText("Changing only your distance wouldn't show you anyone new.");
-  await expectText('New people join every day.');
-  expect(screen.queryByRole('button', { name: /^Show me/ })).toBeNull();
+    // A deal-breaker is never offered, and nothing is said about it.
+    await press(/^Preferences/);
+    const asked = await dialog('Preferences');
+    await user.click(await asked.findByText('Deal-breakers'));
+    await user.click(await asked.findByLabelText('My ages'));
+    await press('Save', asked);
+    await expectText("Changing only your distance wouldn't show you anyone new.");
+    await expectText('New people join every day.');
+    expect(screen.queryByRole('button', { name: /^Show me/ })).toBeNull();
 
-  await press(/^Preferences/);
-  const again = await dialog('Preferences');
-  await user.click(await again.findByLabelText('My ages'));
-  await fill('To age', '41', again);
-  await press('Save', again);
-  await expect.poll(cards).toEqual(['Otto']);
-});
+    await press(/^Preferences/);
+    const again = await dialog('Preferences');
+    await user.click(await again.findByLabelText('My ages'));
+    await fill('To age', '41', again);
+    await press('Save', again);
+    await expect.poll(cards).toEqual(['Otto']);
+  },
+);
 
 test('people who look for someone else are no advice, and come last', async () => {
   const here = somewhere();

@@ -127,26 +127,34 @@ test('the help page finds the questions that have every word, also those of the 
   await expectText('Nothing found.');
 });
 
-test('pages that nothing comes for say so once, and the home page tries again', async () => {
-  const { network, go } = await open('/faqs', { as: await createPerson(app) });
-  network.intercept(({ path }) => (path.startsWith(apiBase) ? { status: 500 } : undefined));
-  queryClient.clear();
-  await go('/settings');
-  await expectText("This couldn't be loaded");
-  expect(screen.queryByRole('heading', { name: 'Sign-in methods' })).toBeNull();
-  await go('/home');
-  await expectText("Your home page couldn't be loaded");
-  network.intercept(() => undefined);
-  await press('Try again');
-  await region('Next step');
-});
+test(
+  'pages that nothing comes for say so once, and the home page tries again',
+  { tags: ['long'] },
+  async () => {
+    const { network, go } = await open('/faqs', { as: await createPerson(app) });
+    network.intercept(({ path }) => (path.startsWith(apiBase) ? { status: 500 } : undefined));
+    queryClient.clear();
+    await go('/settings');
+    await expectText("This couldn't be loaded");
+    expect(screen.queryByRole('heading', { name: 'Sign-in methods' })).toBeNull();
+    await go('/home');
+    await expectText("Your home page couldn't be loaded");
+    network.intercept(() => undefined);
+    await press('Try again');
+    await region('Next step');
+  },
+);
 
-test('a page without a way to the site says that it waits for it, and loads as soon as there is one', async () => {
-  const { network, go } = await open('/faqs', { as: await createPerson(app) });
-  network.intercept(() => 'broken');
-  queryClient.clear();
-  await go('/home');
-  await expectText("This loads when you're back online.");
-  network.intercept(() => undefined);
-  await region('Next step');
-});
+test(
+  'a page without a way to the site says that it waits for it, and loads as soon as there is one',
+  { tags: ['long'] },
+  async () => {
+    const { network, go } = await open('/faqs', { as: await createPerson(app) });
+    network.intercept(() => 'broken');
+    queryClient.clear();
+    await go('/home');
+    await expectText("This loads when you're back online.");
+    network.intercept(() => undefined);
+    await region('Next step');
+  },
+);

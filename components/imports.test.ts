@@ -18,41 +18,45 @@ async function mailInvitations() {
   await app.jobs.runDue();
 }
 
-test('an administrator imports a file, and its person accepts with what was imported', async () => {
-  const lead = await createStaff(app);
-  await open('/import', { as: lead });
-  await expectText('Nothing has been imported yet.');
-  const email = newAddress();
-  const lines = [`${email},Zoe,1990-05-17,woman,Porto,Portugal`, 'nonsense,Bo,,,,'];
-  const content = `mail,name,born,sex,town,country\n${lines.join('\n')}\n`;
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  await user.upload(input as HTMLInputElement, new File([content], 'old.csv'));
-  await expectText('Which column is which field?');
-  await select('About them', 'Leave out');
-  await press('Check all lines');
-  await expectText('Lines checked: 0 of 2');
-  await app.jobs.runDue();
-  await expectText("This isn't an email.");
-  await screen.findByRole('button', { name: 'Wrong 1' });
-  await fill('Where do these data come from?', 'Old Flames');
-  await press('Send invitations: 1');
-  await expectText('People invited: 0');
-  await app.jobs.runDue();
-  await expectText('The lines of the file have been deleted.');
-  await mailInvitations();
+test(
+  'an administrator imports a file, and its person accepts with what was imported',
+  { tags: ['long'] },
+  async () => {
+    const lead = await createStaff(app);
+    await open('/import', { as: lead });
+    await expectText('Nothing has been imported yet.');
+    const email = newAddress();
+    const lines = [`${email},Zoe,1990-05-17,woman,Porto,Portugal`, 'nonsense,Bo,,,,'];
+    const content = `mail,name,born,sex,town,country\n${lines.join('\n')}\n`;
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input as HTMLInputElement, new File([content], 'old.csv'));
+    await expectText('Which column is which field?');
+    await select('About them', 'Leave out');
+    await press('Check all lines');
+    await expectText('Lines checked: 0 of 2');
+    await app.jobs.runDue();
+    await expectText("This isn't an email.");
+    await screen.findByRole('button', { name: 'Wrong 1' });
+    await fill('Where do these data come from?', 'Old Flames');
+    await press('Send invitations: 1');
+    await expectText('People invited: 0');
+    await app.jobs.runDue();
+    await expectText('The lines of the file have been deleted.');
+    await mailInvitations();
 
-  await open(await mailedLink(app, email, '/invited'));
-  const details = await region('What we have about you');
-  await details.findByText('Porto, Portugal');
-  await details.findByText('Old Flames');
-  await press('Accept and join');
-  await expectText('Enter a password.');
-  await fill('Password', 'nine tall ships at anchor');
-  await user.click(await screen.findByRole('checkbox'));
-  await press('Accept and join');
-  await expect.poll(() => location.pathname).not.toBe('/invited');
-  expect(await sql`select from member where email = ${email} and owns_email`).toHaveLength(1);
-});
+    await open(await mailedLink(app, email, '/invited'));
+    const details = await region('What we have about you');
+    await details.findByText('Porto, Portugal');
+    await details.findByText('Old Flames');
+    await press('Accept and join');
+    await expectText('Enter a password.');
+    await fill('Password', 'nine tall ships at anchor');
+    await user.click(await screen.findByRole('checkbox'));
+    await press('Accept and join');
+    await expect.poll(() => location.pathname).not.toBe('/invited');
+    expect(await sql`select from member where email = ${email} and owns_email`).toHaveLength(1);
+  },
+);
 
 test('a file that is not UTF-8 is refused with what to do, and its import is stopped', async () => {
   await open('/import', { as: await createStaff(app) });

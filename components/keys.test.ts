@@ -21,22 +21,26 @@ function pressEarly(target: Element) {
   target.dispatchEvent(click);
 }
 
-test('trust 81: Enter in a menu that has just opened does nothing, and later it acts', async () => {
-  const [ada, alan] = await matchOf(app);
-  await open(`/matches/${alan.id}`, { as: ada });
-  (await button('More about Alan')).focus();
-  await user.keyboard('{Enter}');
-  const menu = within(await screen.findByRole('menu', { name: 'More about Alan' }));
-  const report = await menu.findByRole('menuitem', { name: /^Report/ });
-  const pressed = vi.fn<() => void>();
-  report.addEventListener('click', pressed);
-  pressEarly(report);
-  expect(pressed).not.toHaveBeenCalled();
-  await untilSeen();
-  report.focus();
-  await user.keyboard('{Enter}');
-  await dialog('Report Alan');
-});
+test(
+  'trust 81: Enter in a menu that has just opened does nothing, and later it acts',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await open(`/matches/${alan.id}`, { as: ada });
+    (await button('More about Alan')).focus();
+    await user.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu', { name: 'More about Alan' }));
+    const report = await menu.findByRole('menuitem', { name: /^Report/ });
+    const pressed = vi.fn<() => void>();
+    report.addEventListener('click', pressed);
+    pressEarly(report);
+    expect(pressed).not.toHaveBeenCalled();
+    await untilSeen();
+    report.focus();
+    await user.keyboard('{Enter}');
+    await dialog('Report Alan');
+  },
+);
 
 test('trust 81: Enter pressed twice on a sanction only prepares it', async () => {
   const { id } = await openCase(app, { type: 'Harassment', reports: 2 });
@@ -120,60 +124,68 @@ test('trust 81: Enter that ends a word sends nothing, also as Safari reports it'
   await expect.poll(() => textsOf(alan, ada)).toEqual(['Hello']);
 });
 
-test('trust 81: what is typed while an edit is being saved is the next message, and a refused edit returns', async () => {
-  const [ada, alan] = await matchOf(app);
-  await write(ada, alan, 'See you at sevn');
-  const { network } = await open(`/matches/${alan.id}`, { as: ada });
-  await field('Message Alan');
-  await network.untilIdle();
-  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
-  network.intercept(({ path }) =>
-    path.endsWith('/text') ? refused.then(() => ({ status: 422 })) : undefined,
-  );
-  const area = () => field('Message Alan');
-  await user.click(await area());
-  await user.keyboard('{ArrowUp}');
-  await screen.findByText('Editing your message');
-  await untilSeen();
-  await user.keyboard('!{Enter}');
-  await user.keyboard('and bring the book');
-  expect((await area()).value).toBe('and bring the book');
-  refuse();
-  await expect.poll(async () => (await area()).value).toBe('See you at sevn!');
-  await screen.findByText('Editing your message');
-  network.intercept(() => undefined);
-  await untilSeen();
-  await user.keyboard('{Enter}');
-  await expect.poll(() => textsOf(alan, ada)).toEqual(['See you at sevn!']);
-  expect((await area()).value).toBe('and bring the book');
-});
+test(
+  'trust 81: what is typed while an edit is being saved is the next message, and a refused edit returns',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await write(ada, alan, 'See you at sevn');
+    const { network } = await open(`/matches/${alan.id}`, { as: ada });
+    await field('Message Alan');
+    await network.untilIdle();
+    const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+    network.intercept(({ path }) =>
+      path.endsWith('/text') ? refused.then(() => ({ status: 422 })) : undefined,
+    );
+    const area = () => field('Message Alan');
+    await user.click(await area());
+    await user.keyboard('{ArrowUp}');
+    await screen.findByText('Editing your message');
+    await untilSeen();
+    await user.keyboard('!{Enter}');
+    await user.keyboard('and bring the book');
+    expect((await area()).value).toBe('and bring the book');
+    refuse();
+    await expect.poll(async () => (await area()).value).toBe('See you at sevn!');
+    await screen.findByText('Editing your message');
+    network.intercept(() => undefined);
+    await untilSeen();
+    await user.keyboard('{Enter}');
+    await expect.poll(() => textsOf(alan, ada)).toEqual(['See you at sevn!']);
+    expect((await area()).value).toBe('and bring the book');
+  },
+);
 
-test('trust 81: the command bar runs nothing by a held key, and no one who was found for an earlier text', async () => {
-  for (const first_name of ['Xandan', 'Xanna', 'Zeddrick'])
-    await createMember(app, { profile: { first_name, last_name: 'Bar' } });
-  await open('/dashboard', { as: await createStaff(app) });
-  const opener = document.querySelector<HTMLElement>('[aria-keyshortcuts^="Control+K"]');
-  if (!opener) throw new Error('no button');
-  keydown(opener, { key: 'Enter' });
-  opener.click();
-  const bar = await dialog();
-  await untilSeen();
-  // The key is still held.
-  if (document.activeElement) keydown(document.activeElement, { key: 'Enter', repeat: true });
-  await user.keyboard('a{Backspace}');
-  expect(screen.queryByRole('dialog')).not.toBeNull();
-  // Before anyone is listed.
-  await user.keyboard('qqqq{ArrowDown}{ArrowUp}');
-  await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}xan');
-  await bar.findByRole('option', { name: /Xandan/ });
-  await user.keyboard('na{Enter}');
-  await expectAt(`/users/${await idOf('Xanna')}`);
-  await user.keyboard('{Control>}k{/Control}');
-  await dialog();
-  await untilSeen();
-  await user.keyboard('zeddrick{Enter}');
-  await expectAt(`/users/${await idOf('Zeddrick')}`);
-});
+test(
+  'trust 81: the command bar runs nothing by a held key, and no one who was found for an earlier text',
+  { tags: ['long'] },
+  async () => {
+    for (const first_name of ['Xandan', 'Xanna', 'Zeddrick'])
+      await createMember(app, { profile: { first_name, last_name: 'Bar' } });
+    await open('/dashboard', { as: await createStaff(app) });
+    const opener = document.querySelector<HTMLElement>('[aria-keyshortcuts^="Control+K"]');
+    if (!opener) throw new Error('no button');
+    keydown(opener, { key: 'Enter' });
+    opener.click();
+    const bar = await dialog();
+    await untilSeen();
+    // The key is still held.
+    if (document.activeElement) keydown(document.activeElement, { key: 'Enter', repeat: true });
+    await user.keyboard('a{Backspace}');
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    // Before anyone is listed.
+    await user.keyboard('qqqq{ArrowDown}{ArrowUp}');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}xan');
+    await bar.findByRole('option', { name: /Xandan/ });
+    await user.keyboard('na{Enter}');
+    await expectAt(`/users/${await idOf('Xanna')}`);
+    await user.keyboard('{Control>}k{/Control}');
+    await dialog();
+    await untilSeen();
+    await user.keyboard('zeddrick{Enter}');
+    await expectAt(`/users/${await idOf('Zeddrick')}`);
+  },
+);
 
 async function idOf(name: string) {
   const [row] = await sql`select member_id as id from profile where first_name = ${name}`;

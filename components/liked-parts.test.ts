@@ -18,39 +18,43 @@ const prompts = JSON.stringify([
   { prompt: 'get-along', answer: 'you like rain' },
 ]);
 
-test('a photo or an answer is liked with a comment on its own sheet, and the receiver reads which', async () => {
-  const [ada, bob] = await pairOf(app);
-  await sql`update profile set prompts = ${prompts} where member_id = ${bob.id}`;
-  const { network, go } = await open(`/members/${bob.id}`, { as: ada });
-  const heart = await button('Like the answer to “A perfect Sunday”');
-  await button('Like this photo');
-  await user.click(heart);
-  const sheet = await dialog("Like Alan's answer");
-  await expectText('Far from clocks', sheet);
-  await user.keyboard('{Escape}');
-  await expect.poll(() => document.activeElement).toBe(heart);
-  await user.keyboard('{Enter}');
-  const again = await dialog("Like Alan's answer");
-  await fill('Comment', 'Mine too!', again);
-  await press('Like', again);
-  await expectText('You liked them.');
-  await expectText('You liked the answer to “A perfect Sunday”');
-  expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
-  await go('/likes/sent');
-  await expectText('You liked the answer to “A perfect Sunday”');
-  await expectText('Far from clocks');
-  await network.untilIdle();
+test(
+  'a photo or an answer is liked with a comment on its own sheet, and the receiver reads which',
+  { tags: ['long'] },
+  async () => {
+    const [ada, bob] = await pairOf(app);
+    await sql`update profile set prompts = ${prompts} where member_id = ${bob.id}`;
+    const { network, go } = await open(`/members/${bob.id}`, { as: ada });
+    const heart = await button('Like the answer to “A perfect Sunday”');
+    await button('Like this photo');
+    await user.click(heart);
+    const sheet = await dialog("Like Alan's answer");
+    await expectText('Far from clocks', sheet);
+    await user.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(heart);
+    await user.keyboard('{Enter}');
+    const again = await dialog("Like Alan's answer");
+    await fill('Comment', 'Mine too!', again);
+    await press('Like', again);
+    await expectText('You liked them.');
+    await expectText('You liked the answer to “A perfect Sunday”');
+    expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
+    await go('/likes/sent');
+    await expectText('You liked the answer to “A perfect Sunday”');
+    await expectText('Far from clocks');
+    await network.untilIdle();
 
-  await announceLikes(app, bob);
-  const alan = await withPremium(app, bob);
-  await open('/likes', { as: alan });
-  await expectText('Ada liked your answer to “A perfect Sunday”');
-  await expectText('Mine too!');
-  await press('Like Ada');
-  const match = await dialog("It's a match");
-  await expectText('Ada liked your answer to “A perfect Sunday”', match);
-  await expectText('Mine too!', match);
-});
+    await announceLikes(app, bob);
+    const alan = await withPremium(app, bob);
+    await open('/likes', { as: alan });
+    await expectText('Ada liked your answer to “A perfect Sunday”');
+    await expectText('Mine too!');
+    await press('Like Ada');
+    const match = await dialog("It's a match");
+    await expectText('Ada liked your answer to “A perfect Sunday”', match);
+    await expectText('Mine too!', match);
+  },
+);
 
 test('a long note with a like shows on its card that there is more of it, and a press opens it', async () => {
   const [ada, bob] = await pairOf(app);
@@ -127,23 +131,27 @@ test('what came with a like that is seen by name is on the card and the profile,
   await expectText('Bob liked your answer to “A perfect Sunday”');
 });
 
-test('on the deck the photo on show is liked, and the choice waits for a connection with its part', async () => {
-  const here = { latitude: 61.2, longitude: 21.4, seek_max_distance: 50 };
-  const ada = await createPerson(app, { profile: here });
-  const alan = await createPerson(app, aMan({ ...here, prompts }));
-  const { network } = await open('/discover', { as: ada });
-  network.intercept(({ path }) => (path.includes('/choices/') ? 'broken' : undefined));
-  await press('Like this photo');
-  await press('Like', await dialog("Like Alan's photo"));
-  await expectText("1 choice isn't saved yet");
-  network.intercept(() => undefined);
-  dispatchEvent(new Event('online'));
-  const stored = () =>
-    sql`select kind, part_kind, part_id, note from choice where member_id = ${ada.id}`;
-  await expect
-    .poll(stored)
-    .toEqual([{ kind: 'like', part_kind: 'photo', part_id: `test-${alan.id}`, note: null }]);
-});
+test(
+  'on the deck the photo on show is liked, and the choice waits for a connection with its part',
+  { tags: ['long'] },
+  async () => {
+    const here = { latitude: 61.2, longitude: 21.4, seek_max_distance: 50 };
+    const ada = await createPerson(app, { profile: here });
+    const alan = await createPerson(app, aMan({ ...here, prompts }));
+    const { network } = await open('/discover', { as: ada });
+    network.intercept(({ path }) => (path.includes('/choices/') ? 'broken' : undefined));
+    await press('Like this photo');
+    await press('Like', await dialog("Like Alan's photo"));
+    await expectText("1 choice isn't saved yet");
+    network.intercept(() => undefined);
+    dispatchEvent(new Event('online'));
+    const stored = () =>
+      sql`select kind, part_kind, part_id, note from choice where member_id = ${ada.id}`;
+    await expect
+      .poll(stored)
+      .toEqual([{ kind: 'like', part_kind: 'photo', part_id: `test-${alan.id}`, note: null }]);
+  },
+);
 
 test('a comment and a note from the deck are confirmed once they are sent', async () => {
   const here = { latitude: 31.2, longitude: 71.4, seek_max_distance: 50 };

@@ -28,25 +28,29 @@ const { open } = openPages(app);
 const title = "It's a match";
 const seenOf = (requests: readonly string[]) => requests.filter((each) => each.endsWith('/seen'));
 
-test('who was away sees the match on the next page, once on all devices', async () => {
-  const [ada, alan] = await newMatchOf(app);
-  const { network } = await open('/settings', { as: ada });
-  const shown = await dialog(title);
-  await expectText('You and Alan like each other.', shown);
-  await network.untilIdle();
-  expect(seenOf(network.requests)).toEqual([]);
-  // The first sign that someone is at the page.
-  await user.keyboard('{Shift}');
-  await expect.poll(() => seenOf(network.requests).length).toBe(1);
-  await network.untilIdle();
-  await say(alan, ada, 'Hello');
-  const again = await open('/settings', { as: ada });
-  await expect.poll(() => again.network.requests.join()).toContain('/matches/unseen');
-  await again.network.untilIdle();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'who was away sees the match on the next page, once on all devices',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await newMatchOf(app);
+    const { network } = await open('/settings', { as: ada });
+    const shown = await dialog(title);
+    await expectText('You and Alan like each other.', shown);
+    await network.untilIdle();
+    expect(seenOf(network.requests)).toEqual([]);
+    // The first sign that someone is at the page.
+    await user.keyboard('{Shift}');
+    await expect.poll(() => seenOf(network.requests).length).toBe(1);
+    await network.untilIdle();
+    await say(alan, ada, 'Hello');
+    const again = await open('/settings', { as: ada });
+    await expect.poll(() => again.network.requests.join()).toContain('/matches/unseen');
+    await again.network.untilIdle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
-test('a response from before does not take away a match that was made here', async () => {
+test('a response from before takes away no match made here', { tags: ['long'] }, async () => {
   const [ada, alan] = await pairOf(app);
   await choose(alan, ada);
   await announceLikes(app, ada);
@@ -95,32 +99,36 @@ test('who liked an answer with a comment sees what they wrote, and other ideas f
   expect(shown.queryByRole('button', { name: /Far from clocks/ })).toBeNull();
 });
 
-test('who is in the chat has seen the match, and who has something open gets a line that leads to it', async () => {
-  const [ada, alan] = await pairOf(app);
-  await choose(ada, alan);
-  const { network, go } = await open('/settings', { as: ada });
-  await press('Withdraw consent');
-  await dialog('Withdraw your consent?');
-  await choose(alan, ada);
-  const arrive = async () => {
-    const { data } = (await ada.get('/matches/unseen')).json<{ data: object }>();
-    queryClient.setQueryData(keyOf(readUnseenMatch), data);
-  };
-  await arrive();
-  const line = await button(/You matched with Alan/);
-  expect([screen.getAllByRole('dialog').length, seenOf(network.requests)]).toEqual([1, []]);
-  await user.keyboard('{Escape}');
-  await user.click(line);
-  await dialog(title);
-  await expect.poll(() => seenOf(network.requests).length).toBe(1);
-  await network.untilIdle();
-  await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
-  await user.keyboard('{Escape}');
-  await go(`/matches/${alan.id}`);
-  await arrive();
-  await expect.poll(() => seenOf(network.requests).length).toBe(2);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'who is in the chat has seen the match, and who has something open gets a line that leads to it',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await pairOf(app);
+    await choose(ada, alan);
+    const { network, go } = await open('/settings', { as: ada });
+    await press('Withdraw consent');
+    await dialog('Withdraw your consent?');
+    await choose(alan, ada);
+    const arrive = async () => {
+      const { data } = (await ada.get('/matches/unseen')).json<{ data: object }>();
+      queryClient.setQueryData(keyOf(readUnseenMatch), data);
+    };
+    await arrive();
+    const line = await button(/You matched with Alan/);
+    expect([screen.getAllByRole('dialog').length, seenOf(network.requests)]).toEqual([1, []]);
+    await user.keyboard('{Escape}');
+    await user.click(line);
+    await dialog(title);
+    await expect.poll(() => seenOf(network.requests).length).toBe(1);
+    await network.untilIdle();
+    await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
+    await user.keyboard('{Escape}');
+    await go(`/matches/${alan.id}`);
+    await arrive();
+    await expect.poll(() => seenOf(network.requests).length).toBe(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 /** The first message of a chat, as a live event tells its reader. */
 async function messageTo(reader: Person, sender: Person) {
@@ -135,32 +143,40 @@ async function messageTo(reader: Person, sender: Person) {
   } as EventFrame;
 }
 
-test('a match whose other has written by now leads to the chat, and offers no first message', async () => {
-  const [ada, alan] = await newMatchOf(app);
-  await say(alan, ada, 'Hello');
-  await open('/settings', { as: ada });
-  const shown = await dialog(title);
-  await expectText('Alan has already written to you.', shown);
-  expect(shown.queryByRole('textbox')).toBeNull();
-  await user.click(await shown.findByRole('link', { name: 'Open chat' }));
-  await expectAt(`/matches/${alan.id}`);
-});
+test(
+  'a match whose other has written by now leads to the chat, and offers no first message',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await newMatchOf(app);
+    await say(alan, ada, 'Hello');
+    await open('/settings', { as: ada });
+    const shown = await dialog(title);
+    await expectText('Alan has already written to you.', shown);
+    expect(shown.queryByRole('textbox')).toBeNull();
+    await user.click(await shown.findByRole('link', { name: 'Open chat' }));
+    await expectAt(`/matches/${alan.id}`);
+  },
+);
 
-test('a message that comes while the match is shown is said there, and keeps what is typed', async () => {
-  const [ada, alan] = await newMatchOf(app);
-  await open('/settings', { as: ada });
-  const shown = await dialog(title);
-  const event = await messageTo(ada, alan);
-  await user.type(await shown.findByRole('textbox'), 'Hi');
-  emitLive(event);
-  await expectText('Alan has already written to you.', shown);
-  const field = await shown.findByRole<HTMLTextAreaElement>('textbox');
-  expect(field.value).toBe('Hi');
-  await shown.findByRole('link', { name: 'Open chat' });
-  expect(screen.queryByText('Alan sent you a message')).toBeNull();
-  await user.clear(field);
-  await expect.poll(() => shown.queryByRole('textbox')).toBeNull();
-});
+test(
+  'a message that comes while the match is shown is said there, and keeps what is typed',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await newMatchOf(app);
+    await open('/settings', { as: ada });
+    const shown = await dialog(title);
+    const event = await messageTo(ada, alan);
+    await user.type(await shown.findByRole('textbox'), 'Hi');
+    emitLive(event);
+    await expectText('Alan has already written to you.', shown);
+    const field = await shown.findByRole<HTMLTextAreaElement>('textbox');
+    expect(field.value).toBe('Hi');
+    await shown.findByRole('link', { name: 'Open chat' });
+    expect(screen.queryByText('Alan sent you a message')).toBeNull();
+    await user.clear(field);
+    await expect.poll(() => shown.queryByRole('textbox')).toBeNull();
+  },
+);
 
 test('a message that arrives before the page can announce it is announced as soon as it can', async () => {
   const [ada, alan] = await matchOf(app);
@@ -242,38 +258,42 @@ function define(name: 'locks' | 'serviceWorker', value: object) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
-test('pushes are offered once after the first match, and the browser asks only after a press', async () => {
-  const [ada, alan] = await newMatchOf(app);
-  const asked = vi.fn(async () => 'denied');
-  const offer = () => screen.findByRole('region', { name: 'Push notifications' });
-  const before = () => {
-    vi.stubGlobal('PushManager', vi.fn());
-    vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
-    define('serviceWorker', { getRegistration: () => Promise.resolve() });
-    define('locks', { request: () => Promise.resolve() });
-    return Promise.resolve();
-  };
-  const { go } = await open('/settings', { as: ada, before });
-  await dialog(title);
-  expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
-  await user.keyboard('{Escape}');
-  await offer();
-  // It would cover the messages of an open chat.
-  await go(`/matches/${alan.id}`);
-  await screen.findByRole('textbox', { name: /Message/ });
-  expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
-  await go('/settings');
-  await press('Turn on notifications', within(await offer()));
-  await expectText('Your browser blocks notifications', within(await offer()));
-  expect(asked).toHaveBeenCalledTimes(1);
+test(
+  'pushes are offered once after the first match, and the browser asks only after a press',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await newMatchOf(app);
+    const asked = vi.fn(async () => 'denied');
+    const offer = () => screen.findByRole('region', { name: 'Push notifications' });
+    const before = () => {
+      vi.stubGlobal('PushManager', vi.fn());
+      vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
+      define('serviceWorker', { getRegistration: () => Promise.resolve() });
+      define('locks', { request: () => Promise.resolve() });
+      return Promise.resolve();
+    };
+    const { go } = await open('/settings', { as: ada, before });
+    await dialog(title);
+    expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await offer();
+    // It would cover the messages of an open chat.
+    await go(`/matches/${alan.id}`);
+    await screen.findByRole('textbox', { name: /Message/ });
+    expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
+    await go('/settings');
+    await press('Turn on notifications', within(await offer()));
+    await expectText('Your browser blocks notifications', within(await offer()));
+    expect(asked).toHaveBeenCalledTimes(1);
 
-  // Another browser knows it from the server.
-  await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
-  await sqlOf(app)`update notice set read_at = null where member_id = ${ada.id}`;
-  const { network } = await open('/faqs', { as: ada, before });
-  await dialog(title);
-  await user.keyboard('{Escape}');
-  await expect.poll(() => network.requests.join()).toContain('/notices/preferences');
-  await network.untilIdle();
-  expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
-});
+    // Another browser knows it from the server.
+    await sqlOf(app)`update match set unseen = true where member_id = ${ada.id}`;
+    await sqlOf(app)`update notice set read_at = null where member_id = ${ada.id}`;
+    const { network } = await open('/faqs', { as: ada, before });
+    await dialog(title);
+    await user.keyboard('{Escape}');
+    await expect.poll(() => network.requests.join()).toContain('/notices/preferences');
+    await network.untilIdle();
+    expect(screen.queryByRole('region', { name: 'Push notifications' })).toBeNull();
+  },
+);

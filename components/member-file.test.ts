@@ -41,23 +41,27 @@ test('a case in the file of a member leads to the desk, and their timeline says 
   await expectText('Sends ads');
 });
 
-test('the command bar opens the case of a reference that a member quotes', async () => {
-  const { id: about } = await createMember(app, { profile: { first_name: 'Amara' } });
-  const { id, reportIds } = await openCase(app, { about, type: 'Harassment' });
-  const reference = `#${reportIds[0]?.slice(-6)}`;
-  const staff = await createStaff(app, 'support');
-  for (const typed of [reference, reference.slice(1), reportIds[0] ?? '']) {
-    await open('/dashboard', { as: staff });
-    await screen.findByRole('navigation', { name: 'Main' });
-    await user.keyboard('{Control>}k{/Control}');
-    const bar = await dialog();
-    await user.type(await bar.findByRole('combobox'), typed);
-    const found = within(await bar.findByRole('group', { name: 'Cases and reports' }));
-    const [option, ...more] = await found.findAllByRole('option');
-    expect(option?.textContent).toContain(`Report ${reference}Amara · Harassment`);
-    expect(more).toEqual([]);
-    await user.keyboard('{Enter}');
-    await expectAt('/desk');
-    expect(new URLSearchParams(location.search).get('case')).toBe(id);
-  }
-});
+test(
+  'the command bar opens the case of a reference that a member quotes',
+  { tags: ['long'] },
+  async () => {
+    const { id: about } = await createMember(app, { profile: { first_name: 'Amara' } });
+    const { id, reportIds } = await openCase(app, { about, type: 'Harassment' });
+    const reference = `#${reportIds[0]?.slice(-6)}`;
+    const staff = await createStaff(app, 'support');
+    for (const typed of [reference, reference.slice(1), reportIds[0] ?? '']) {
+      await open('/dashboard', { as: staff });
+      await screen.findByRole('navigation', { name: 'Main' });
+      await user.keyboard('{Control>}k{/Control}');
+      const bar = await dialog();
+      await user.type(await bar.findByRole('combobox'), typed);
+      const found = within(await bar.findByRole('group', { name: 'Cases and reports' }));
+      const [option, ...more] = await found.findAllByRole('option');
+      expect(option?.textContent).toContain(`Report ${reference}Amara · Harassment`);
+      expect(more).toEqual([]);
+      await user.keyboard('{Enter}');
+      await expectAt('/desk');
+      expect(new URLSearchParams(location.search).get('case')).toBe(id);
+    }
+  },
+);

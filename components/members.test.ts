@@ -27,7 +27,7 @@ const app = await testApp();
 const sql = sqlOf(app);
 const { open } = openPages(app);
 
-test('reporting with a block leaves the profile of that member', async () => {
+test('reporting with a block leaves the profile of that member', { tags: ['long'] }, async () => {
   const alan = await createPerson(app, aMan({ bio: 'I like rain.' }));
   const { go } = await open(`/members/${alan.id}`, { as: await createMember(app) });
   await press('Report');
@@ -46,32 +46,38 @@ test('reporting with a block leaves the profile of that member', async () => {
   expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
 });
 
-test('a report offers to block, and a block says so where the member came from and can be undone', async () => {
-  const ada = await createPerson(app);
-  const man = (first_name: string) => createPerson(app, aMan({ first_name }));
-  const [berthold, cuno] = [await man('Berthold'), await man('Cuno')];
-  for (const each of [berthold, cuno]) await choose(ada, each);
-  const blocks = () => sql`select other_id as id from block where member_id = ${ada.id}`;
-  await open('/likes/sent', { as: ada });
-  await follow(/^Photo of Berthold|^Berthold/);
-  await press('Report');
-  const asked = await dialog();
-  await user.click(await asked.findByRole('radio', { name: /^Hate, insults/ }));
-  await fill('What happened?', 'Insults.', asked);
-  await press('Send report', asked);
-  await press('Block Berthold', await dialog('Thanks for your report'));
-  await dialog("We've got your report. Berthold is blocked.");
-  await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
-  await expectAt('/likes/sent');
-  expect(await blocks()).toEqual([{ id: berthold.id }]);
-  await chooseEntry('More about Cuno', /^Block/);
-  await press('Block', await dialog('Block Cuno?'));
-  await expectText('Cuno is blocked.');
-  expect(await blocks()).toHaveLength(2);
-  await press('Undo', await region('Blocked'));
-  await expectGone('Cuno is blocked.');
-  expect(await blocks()).toHaveLength(1);
-});
+test(
+  'a report offers to block, and a block says so where the member came from and can be undone',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const man = (first_name: string) => createPerson(app, aMan({ first_name }));
+    const [berthold, cuno] = [await man('Berthold'), await man('Cuno')];
+    for (const each of [berthold, cuno]) await choose(ada, each);
+    const blocks = () => sql`select other_id as id from block where member_id = ${ada.id}`;
+    await open('/likes/sent', { as: ada });
+    await follow(/^Photo of Berthold|^Berthold/);
+    await press('Report');
+    const asked = await dialog();
+    await user.click(await asked.findByRole('radio', { name: /^Hate, insults/ }));
+    await fill('What happened?', 'Insults.', asked);
+    await press('Send report', asked);
+    await press('Block Berthold', await dialog('Thanks for your report'));
+    await dialog("We've got your report. Berthold is blocked.");
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement,
+    );
+    await expectAt('/likes/sent');
+    expect(await blocks()).toEqual([{ id: berthold.id }]);
+    await chooseEntry('More about Cuno', /^Block/);
+    await press('Block', await dialog('Block Cuno?'));
+    await expectText('Cuno is blocked.');
+    expect(await blocks()).toHaveLength(2);
+    await press('Undo', await region('Blocked'));
+    await expectGone('Cuno is blocked.');
+    expect(await blocks()).toHaveLength(1);
+  },
+);
 
 test('trust 23: the page of a profile that is gone is the same, no matter why and if there ever was one', async () => {
   const ada = await createPerson(app);

@@ -108,7 +108,7 @@ test('staff cannot deactivate themselves, and the button says why', async () => 
   expect(deactivate.title).toBe("You can't change the status of your own account.");
 });
 
-test('reads of users are logged once, and their figures are not', async () => {
+test('reads of users are logged once, and their figures are not', { tags: ['long'] }, async () => {
   const someone = await createStaff(app);
   const { id } = await createMember(app, { profile: { first_name: 'Zora' } });
   const reads = async () => {

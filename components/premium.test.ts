@@ -28,21 +28,25 @@ async function changeBalance(of: Person, cents: number) {
 
 const giveCredit = (to: Person, cents: number) => changeBalance(to, -cents);
 
-test('a shorter plan starts when the paid period ends, and can be undone until then', async () => {
-  const { go } = await open('/premium/checkout?plan=monthly', {
-    as: await subscriber(app, { plan: 'annual' }),
-  });
-  await expectText(/^Monthly starts on .+\. Until then you keep Annual\.$/);
-  await expectText(/^Nothing today\. \$14\.99 on /);
-  await press(/^Change plan on /);
-  await expectHeading('Your plan will change');
-  await go('/premium/manage');
-  await expectText(/^Monthly starts on .+\. Until then you keep Annual\.$/);
-  await go('/premium');
-  await press('Keep Annual');
-  await expectText('Annual is your plan');
-  expect(hasText('Monthly starts on')).toBe(false);
-});
+test(
+  'a shorter plan starts when the paid period ends, and can be undone until then',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await open('/premium/checkout?plan=monthly', {
+      as: await subscriber(app, { plan: 'annual' }),
+    });
+    await expectText(/^Monthly starts on .+\. Until then you keep Annual\.$/);
+    await expectText(/^Nothing today\. \$14\.99 on /);
+    await press(/^Change plan on /);
+    await expectHeading('Your plan will change');
+    await go('/premium/manage');
+    await expectText(/^Monthly starts on .+\. Until then you keep Annual\.$/);
+    await go('/premium');
+    await press('Keep Annual');
+    await expectText('Annual is your plan');
+    expect(hasText('Monthly starts on')).toBe(false);
+  },
+);
 
 test('a longer plan after a refund says why it starts only when the period ends', async () => {
   const ada = await subscriber(app);
@@ -58,22 +62,26 @@ test('a longer plan after a refund says why it starts only when the period ends'
   await expectText(/^Annual starts on /);
 });
 
-test('a credit is shown, also before the account is deleted, and given back instead of being lost', async () => {
-  const ada = await subscriber(app);
-  await giveCredit(ada, 1249);
-  const { go } = await open('/settings', { as: ada });
-  await press('Delete my account…');
-  await expectText('$12.49 of credit would be lost. Get it back instead.');
-  await go('/premium/manage');
-  await expectText('Credit: $12.49, used for your next payments.');
-  await expectText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/);
-  await press('Cancel premium');
-  const asked = await dialog();
-  await expectText('$12.49 of credit would be lost. Get it back instead.', asked);
-  await press('Get $12.49 back', asked);
-  await expectText('$12.49 is on its way back to your card.', asked);
-  expect(hasText('would be lost', asked)).toBe(false);
-});
+test(
+  'a credit is shown, also before the account is deleted, and given back instead of being lost',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    await giveCredit(ada, 1249);
+    const { go } = await open('/settings', { as: ada });
+    await press('Delete my account…');
+    await expectText('$12.49 of credit would be lost. Get it back instead.');
+    await go('/premium/manage');
+    await expectText('Credit: $12.49, used for your next payments.');
+    await expectText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/);
+    await press('Cancel premium');
+    const asked = await dialog();
+    await expectText('$12.49 of credit would be lost. Get it back instead.', asked);
+    await press('Get $12.49 back', asked);
+    await expectText('$12.49 is on its way back to your card.', asked);
+    expect(hasText('would be lost', asked)).toBe(false);
+  },
+);
 
 test('someone who canceled keeps premium on the page of the plans', async () => {
   const { go } = await open('/premium/manage', { as: await subscriber(app) });
@@ -193,17 +201,21 @@ test('a trial shows what is owed from earlier as due today, and the rest at its 
   expect(order.textContent).toContain('Due today$5.00');
 });
 
-test('an overdue invoice shows what it charges, with what was owed from earlier', async () => {
-  const ada = await subscriber(app);
-  const paymentMethodId = 'pm_card_chargeCustomerFail';
-  await ada.send('POST', '/subscription/payment-methods', { paymentMethodId, isDefault: true });
-  await changeBalance(ada, 500);
-  const { currentPeriodEnd } = (await current(ada)) ?? {};
-  await app.pass(Date.parse(currentPeriodEnd ?? '') + 7_200_000 - app.now().getTime());
-  await app.settle();
-  await open('/premium/manage', { as: ada });
-  await expectText('$19.99');
-});
+test(
+  'an overdue invoice shows what it charges, with what was owed from earlier',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const paymentMethodId = 'pm_card_chargeCustomerFail';
+    await ada.send('POST', '/subscription/payment-methods', { paymentMethodId, isDefault: true });
+    await changeBalance(ada, 500);
+    const { currentPeriodEnd } = (await current(ada)) ?? {};
+    await app.pass(Date.parse(currentPeriodEnd ?? '') + 7_200_000 - app.now().getTime());
+    await app.settle();
+    await open('/premium/manage', { as: ada });
+    await expectText('$19.99');
+  },
+);
 
 test('what is owed from earlier is part of the next payment', async () => {
   const ada = await subscriber(app);

@@ -48,45 +48,53 @@ test('whom a member would like to meet reads as one sentence', async () => {
   await expectText('Women, men, nonbinary people, people of other genders');
 });
 
-test('a profile shows the match, disappears after blocking, and returns after unblocking in the settings', async () => {
-  const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
-  const alan = await createPerson(app, aMan(interests));
-  const { go } = await open(`/members/${alan.id}`, {
-    as: await createMember(app, { profile: interests }),
-  });
-  await expectText('less than 2 mi away');
-  await expectText('New to each other');
-  await press('Report');
-  await dialog(/Alan/);
-  await user.keyboard('{Escape}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await press('Block');
-  await press('Block', await dialog());
-  await expectText('Alan is blocked.');
-  await expectAt('/discover');
-  await go(`/members/${alan.id}`);
-  await expectHeading("This profile isn't here");
-  await go('/settings');
-  await press('Unblock Alan');
-  await expectText("You haven't blocked anyone.");
-  await go(`/members/${alan.id}`);
-  await expectText('I like rain.');
-});
+test(
+  'a profile shows the match, disappears after blocking, and returns after unblocking in the settings',
+  { tags: ['long'] },
+  async () => {
+    const interests = { interests: ['tea', 'hiking'], bio: 'I like rain.' };
+    const alan = await createPerson(app, aMan(interests));
+    const { go } = await open(`/members/${alan.id}`, {
+      as: await createMember(app, { profile: interests }),
+    });
+    await expectText('less than 2 mi away');
+    await expectText('New to each other');
+    await press('Report');
+    await dialog(/Alan/);
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await press('Block');
+    await press('Block', await dialog());
+    await expectText('Alan is blocked.');
+    await expectAt('/discover');
+    await go(`/members/${alan.id}`);
+    await expectHeading("This profile isn't here");
+    await go('/settings');
+    await press('Unblock Alan');
+    await expectText("You haven't blocked anyone.");
+    await go(`/members/${alan.id}`);
+    await expectText('I like rain.');
+  },
+);
 
-test('privacy settings are changed with the keyboard alone and saved', async () => {
-  const member = await createMember(app);
-  await open('/settings', { as: member });
-  const pause = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my profile' });
-  (await screen.findByRole('switch', { name: 'Show when I was last active' })).focus();
-  await user.keyboard(' ');
-  (await pause()).focus();
-  await user.keyboard(' ');
-  const stored = () =>
-    sql`select show_last_active, paused from profile where member_id = ${member.id}`;
-  await expect.poll(stored).toEqual([{ show_last_active: false, paused: true }]);
-  await open('/settings', { as: member });
-  await expect.poll(async () => (await pause()).checked).toBe(true);
-});
+test(
+  'privacy settings are changed with the keyboard alone and saved',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app);
+    await open('/settings', { as: member });
+    const pause = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Pause my profile' });
+    (await screen.findByRole('switch', { name: 'Show when I was last active' })).focus();
+    await user.keyboard(' ');
+    (await pause()).focus();
+    await user.keyboard(' ');
+    const stored = () =>
+      sql`select show_last_active, paused from profile where member_id = ${member.id}`;
+    await expect.poll(stored).toEqual([{ show_last_active: false, paused: true }]);
+    await open('/settings', { as: member });
+    await expect.poll(async () => (await pause()).checked).toBe(true);
+  },
+);
 
 const emptyProfile = {
   birth_date: null,
@@ -113,13 +121,17 @@ async function enterUnderAge() {
   return { asked, accounts };
 }
 
-test('a person under 18 is asked whether the date is right, and then keeps no account', async () => {
-  const { asked, accounts } = await enterUnderAge();
-  expect(await accounts()).toBe(1);
-  await press("It's right. Delete my account", asked);
-  await expectText("You must be 18 or older to join. We've deleted your account.");
-  expect(await accounts()).toBe(0);
-});
+test(
+  'a person under 18 is asked whether the date is right, and then keeps no account',
+  { tags: ['long'] },
+  async () => {
+    const { asked, accounts } = await enterUnderAge();
+    expect(await accounts()).toBe(1);
+    await press("It's right. Delete my account", asked);
+    await expectText("You must be 18 or older to join. We've deleted your account.");
+    expect(await accounts()).toBe(0);
+  },
+);
 
 test('a mistyped date of birth is corrected, and nothing is lost', async () => {
   const { asked, accounts } = await enterUnderAge();
@@ -130,28 +142,32 @@ test('a mistyped date of birth is corrected, and nothing is lost', async () => {
   expect(await accounts()).toBe(1);
 });
 
-test('a member without consent is asked for it before the profile, and can withdraw it', async () => {
-  const member = await createMember(app, { consent: false });
-  const { go } = await open('/welcome', { as: member });
-  await expectHeading('Your consent');
-  (await screen.findByRole('checkbox')).focus();
-  await user.keyboard(' {Enter}');
-  await expect.poll(() => screen.queryByRole('heading', { name: 'Your consent' })).toBeNull();
+test(
+  'a member without consent is asked for it before the profile, and can withdraw it',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app, { consent: false });
+    const { go } = await open('/welcome', { as: member });
+    await expectHeading('Your consent');
+    (await screen.findByRole('checkbox')).focus();
+    await user.keyboard(' {Enter}');
+    await expect.poll(() => screen.queryByRole('heading', { name: 'Your consent' })).toBeNull();
 
-  await go('/settings');
-  await press('Withdraw consent');
-  const asked = await dialog();
-  await expectText("We can't match you with anyone without it.", asked);
-  await user.type(await asked.findByLabelText('Your password'), member.password);
-  await press('Withdraw and delete my account', asked);
-  await expectText('Your account is closed.');
-  await user.type(await screen.findByLabelText('Email'), member.email);
-  await user.type(await screen.findByLabelText('Password'), member.password);
-  await press('Sign in');
-  await press('Reopen my account');
-  await expectAt('/welcome');
-  await expectHeading('Your consent');
-});
+    await go('/settings');
+    await press('Withdraw consent');
+    const asked = await dialog();
+    await expectText("We can't match you with anyone without it.", asked);
+    await user.type(await asked.findByLabelText('Your password'), member.password);
+    await press('Withdraw and delete my account', asked);
+    await expectText('Your account is closed.');
+    await user.type(await screen.findByLabelText('Email'), member.email);
+    await user.type(await screen.findByLabelText('Password'), member.password);
+    await press('Sign in');
+    await press('Reopen my account');
+    await expectAt('/welcome');
+    await expectHeading('Your consent');
+  },
+);
 
 test('a step that cannot be saved without a connection keeps what is typed, and is saved later', async () => {
   const member = await createMember(app, { photo: false });

@@ -143,24 +143,30 @@ test('one click resolves a report and updates the list', async () => {
   expect((await button(name)).matches(':disabled')).toBe(true);
 });
 
-test('the menu of a report assigns, prioritizes, rejects, reopens and deletes it', async () => {
-  const id = await insertReport(app, { at: later() });
-  await openReports();
-  const act = (name: string) => chooseEntry(`More actions for ${shortId(id)}`, name);
-  await act('Assign to me');
-  await expectIn(id, 'Assigned to Grace');
-  await act('Set priority to Critical');
-  await expectIn(id, 'Critical');
-  await act('Reject');
-  await expectIn(id, 'Rejected');
-  await act('Reopen');
-  await expectIn(id, 'In Progress');
-  await act('Unassign');
-  await expectGone('Assigned to Grace', within(await rowOf(id)));
-  await act('Delete report');
-  await press('Delete report', await dialog());
-  await expect.poll(() => screen.queryByRole('row', { name: new RegExp(shortId(id)) })).toBeNull();
-});
+test(
+  'the menu of a report assigns, prioritizes, rejects, reopens and deletes it',
+  { tags: ['long'] },
+  async () => {
+    const id = await insertReport(app, { at: later() });
+    await openReports();
+    const act = (name: string) => chooseEntry(`More actions for ${shortId(id)}`, name);
+    await act('Assign to me');
+    await expectIn(id, 'Assigned to Grace');
+    await act('Set priority to Critical');
+    await expectIn(id, 'Critical');
+    await act('Reject');
+    await expectIn(id, 'Rejected');
+    await act('Reopen');
+    await expectIn(id, 'In Progress');
+    await act('Unassign');
+    await expectGone('Assigned to Grace', within(await rowOf(id)));
+    await act('Delete report');
+    await press('Delete report', await dialog());
+    await expect
+      .poll(() => screen.queryByRole('row', { name: new RegExp(shortId(id)) }))
+      .toBeNull();
+  },
+);
 
 test('the list shows ten reports a page, and new ones appear as soon as the page is told of them', async () => {
   for (let count = 0; count < 12; count += 1)

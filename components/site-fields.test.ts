@@ -20,41 +20,45 @@ beforeEach(async () => {
   await replace();
 });
 
-test('a field of eight choices is three presses, a name and eight pasted lines, and people can filter by it', async () => {
-  await openPart();
-  await press('Add a field');
-  const name = await field('Name');
-  await expect.poll(() => document.activeElement).toBe(name);
-  await user.keyboard('Smoking');
-  await expectText('Add at least one choice');
-  await user.click(await field('New choices, one per line'));
-  const choices = [
-    'Never',
-    'Rarely',
-    'Socially',
-    'Daily',
-    'A pipe',
-    'Vaping',
-    'Giving up',
-    'Other',
-  ];
-  await user.paste(`${choices.join('\n')}\n\nnever\n`);
-  await press('Add choices');
-  await user.tab();
-  await expectGone('Add at least one choice');
-  await expect
-    .poll(async () => (await stored()).at(-1)?.choices.map(({ names }) => names.en))
-    .toEqual(choices);
-  const made = (await stored()).at(-1);
-  expect(made).toMatchObject({
-    names: { en: 'Smoking' },
-    kind: 'one',
-    filter: true,
-    asked: 'later',
-    required: false,
-  });
-  expect(made?.choices.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-});
+test(
+  'a field of eight choices is three presses, a name and eight pasted lines, and people can filter by it',
+  { tags: ['long'] },
+  async () => {
+    await openPart();
+    await press('Add a field');
+    const name = await field('Name');
+    await expect.poll(() => document.activeElement).toBe(name);
+    await user.keyboard('Smoking');
+    await expectText('Add at least one choice');
+    await user.click(await field('New choices, one per line'));
+    const choices = [
+      'Never',
+      'Rarely',
+      'Socially',
+      'Daily',
+      'A pipe',
+      'Vaping',
+      'Giving up',
+      'Other',
+    ];
+    await user.paste(`${choices.join('\n')}\n\nnever\n`);
+    await press('Add choices');
+    await user.tab();
+    await expectGone('Add at least one choice');
+    await expect
+      .poll(async () => (await stored()).at(-1)?.choices.map(({ names }) => names.en))
+      .toEqual(choices);
+    const made = (await stored()).at(-1);
+    expect(made).toMatchObject({
+      names: { en: 'Smoking' },
+      kind: 'one',
+      filter: true,
+      asked: 'later',
+      required: false,
+    });
+    expect(made?.choices.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  },
+);
 
 test('a published choice is retired and not removed, and its number is not given again', async () => {
   await publishFields(ada, [ownField(7, { names: { en: 'Smoking' } })]);
@@ -99,16 +103,20 @@ test('removing a field says what members lose, and asks', async () => {
   await expect.poll(async () => (await stored()).map(({ number }) => number)).toEqual([8]);
 });
 
-test('an owner begins with the usual facts, of which none is asked twice', async () => {
-  await publishFields(ada, []);
-  await openPart();
-  await press('Add: Height');
-  await user.tab();
-  await expect.poll(async () => (await stored()).map(({ number }) => number)).toEqual([1]);
-  await expectGone('Add: Height');
-  await press('Remove field');
-  await press('Remove', await dialog('Remove “Height”?'));
-  await press('Add the usual facts');
-  await user.tab();
-  await expect.poll(async () => (await stored()).length).toBe(11);
-});
+test(
+  'an owner begins with the usual facts, of which none is asked twice',
+  { tags: ['long'] },
+  async () => {
+    await publishFields(ada, []);
+    await openPart();
+    await press('Add: Height');
+    await user.tab();
+    await expect.poll(async () => (await stored()).map(({ number }) => number)).toEqual([1]);
+    await expectGone('Add: Height');
+    await press('Remove field');
+    await press('Remove', await dialog('Remove “Height”?'));
+    await press('Add the usual facts');
+    await user.tab();
+    await expect.poll(async () => (await stored()).length).toBe(11);
+  },
+);

@@ -90,7 +90,7 @@ test('a value that cannot be stored stays with its error, also on the way to ano
     .toEqual({ 'brand.supportEmail': 'us@site.example', 'brand.colors.main': '#1f6f6b' });
 });
 
-test('colleagues and what they store are shown', async () => {
+test('colleagues and what they store are shown', { tags: ['long'] }, async () => {
   await openSite();
   await field('Name');
   await bob.send('PUT', '/site/editor', { path: 'brand.supportEmail' });
@@ -99,32 +99,36 @@ test('colleagues and what they store are shown', async () => {
   expect((await field('Name')).value).toBe('Bergfreunde');
 });
 
-test('what was seen is published, in words; a draft that has changed since is shown first', async () => {
-  const { published, version } = await read();
-  await change('brand.colors.main', '#e0a13c', published.brand.colors.main);
-  await openSite();
-  await press('Publish…');
-  const first = await dialog(`Publish version ${version + 1}?`);
-  expect(textsOf('[role=dialog] li').join()).toContain('Main color from #cb3049 to #e0a13c');
-  await change('frontPage.figures.activeUsers', '', published.frontPage.figures.activeUsers);
-  await press('Publish 1 change', first);
-  await expectText('The draft has just changed. Look at it again.', first);
-  await expectText('Figures: Active users is hidden', first);
-  await press('Publish 2 changes', first);
-  await expectText(`Version ${version + 1} is published.`);
-  expect(app.site.document.brand.colors.main).toBe('#e0a13c');
-  await expectText('No changes');
+test(
+  'what was seen is published, in words; a draft that has changed since is shown first',
+  { tags: ['long'] },
+  async () => {
+    const { published, version } = await read();
+    await change('brand.colors.main', '#e0a13c', published.brand.colors.main);
+    await openSite();
+    await press('Publish…');
+    const first = await dialog(`Publish version ${version + 1}?`);
+    expect(textsOf('[role=dialog] li').join()).toContain('Main color from #cb3049 to #e0a13c');
+    await change('frontPage.figures.activeUsers', '', published.frontPage.figures.activeUsers);
+    await press('Publish 1 change', first);
+    await expectText('The draft has just changed. Look at it again.', first);
+    await expectText('Figures: Active users is hidden', first);
+    await press('Publish 2 changes', first);
+    await expectText(`Version ${version + 1} is published.`);
+    expect(app.site.document.brand.colors.main).toBe('#e0a13c');
+    await expectText('No changes');
 
-  await follow('Versions');
-  await expectText('Published now');
-  await change('brand.corners', 'square', published.brand.corners);
-  await press('Discard the draft');
-  await press('Discard the draft', await dialog('Discard the draft?'));
-  await expectText('The draft is discarded.');
-  expect(await stored()).toEqual({});
-});
+    await follow('Versions');
+    await expectText('Published now');
+    await change('brand.corners', 'square', published.brand.corners);
+    await press('Discard the draft');
+    await press('Discard the draft', await dialog('Discard the draft?'));
+    await expectText('The draft is discarded.');
+    expect(await stored()).toEqual({});
+  },
+);
 
-test('an earlier version goes back into the draft', async () => {
+test('an earlier version goes back into the draft', { tags: ['long'] }, async () => {
   const { published } = await read();
   for (const [value, was] of [
     ['First', published.brand.name],
@@ -147,32 +151,36 @@ const chooseFile = async (content: string, name: string, type: string) => {
   await user.upload(input as HTMLInputElement, new File([content], name, { type }));
 };
 
-test('a version is exported as a file, and one that does not fit is refused with its places', async () => {
-  const { published } = await read();
-  await change('brand.name', 'Exported', published.brand.name);
-  await publish();
-  const { version } = await read();
-  const files = savedFiles();
-  await openSite('/site/file');
-  await press('Download');
-  await expect.poll(() => files.length).toBe(1);
-  expect(files[0]?.name).toBe(`site-${version}.json`);
-  const file = JSON.parse((await files[0]?.content.text()) ?? '') as {
-    document: { brand: { name: string } };
-  };
-  expect(file.document.brand.name).toBe('Exported');
+test(
+  'a version is exported as a file, and one that does not fit is refused with its places',
+  { tags: ['long'] },
+  async () => {
+    const { published } = await read();
+    await change('brand.name', 'Exported', published.brand.name);
+    await publish();
+    const { version } = await read();
+    const files = savedFiles();
+    await openSite('/site/file');
+    await press('Download');
+    await expect.poll(() => files.length).toBe(1);
+    expect(files[0]?.name).toBe(`site-${version}.json`);
+    const file = JSON.parse((await files[0]?.content.text()) ?? '') as {
+      document: { brand: { name: string } };
+    };
+    expect(file.document.brand.name).toBe('Exported');
 
-  await chooseFile('hello', 'site.json', 'application/json');
-  await expectText('This is no file of a site.');
-  file.document.brand.name = '';
-  await chooseFile(JSON.stringify(file), 'site.json', 'application/json');
-  await expectText('The file does not fit. Nothing was imported.');
-  await expectText('document.brand.name');
-  file.document.brand.name = 'Imported';
-  await chooseFile(JSON.stringify(file), 'site.json', 'application/json');
-  await expectText('The file is in the draft: 1 change.');
-  expect(await stored()).toEqual({ 'brand.name': 'Imported' });
-});
+    await chooseFile('hello', 'site.json', 'application/json');
+    await expectText('This is no file of a site.');
+    file.document.brand.name = '';
+    await chooseFile(JSON.stringify(file), 'site.json', 'application/json');
+    await expectText('The file does not fit. Nothing was imported.');
+    await expectText('document.brand.name');
+    file.document.brand.name = 'Imported';
+    await chooseFile(JSON.stringify(file), 'site.json', 'application/json');
+    await expectText('The file is in the draft: 1 change.');
+    expect(await stored()).toEqual({ 'brand.name': 'Imported' });
+  },
+);
 
 test('a logo is uploaded and left out again', async () => {
   await openSite();

@@ -42,7 +42,7 @@ test('what is no price stays as it was typed, with what to enter instead', async
   await expect.poll(stored).toEqual({ 'plans.prices.monthly': 999 });
 });
 
-test('a coupon is stored once it is complete, and can be removed', async () => {
+test('a coupon is stored once it is complete, and can be removed', { tags: ['long'] }, async () => {
   await openPart('plans');
   await press('Add a coupon');
   await expectText(/^Each code has 3 to 40 letters and digits/);
@@ -63,7 +63,7 @@ test('a coupon is stored once it is complete, and can be removed', async () => {
   await expect.poll(stored).toEqual({});
 });
 
-test('a coupon takes off a percentage or an amount, never both', async () => {
+test('a coupon takes off a percentage or an amount, never both', { tags: ['long'] }, async () => {
   await openPart('plans');
   await press('Add a coupon');
   await fill('Code', 'five');
@@ -78,7 +78,7 @@ test('a coupon takes off a percentage or an amount, never both', async () => {
   await expect.poll(stored).toEqual({ 'plans.coupons': [{ ...coupon, percentOff: 10 }] });
 });
 
-test('what is missing before launch follows from the draft', async () => {
+test('what is missing before launch follows from the draft', { tags: ['long'] }, async () => {
   await openPart('launch');
   await expectText(/^\d things are missing before you let people in\.$/);
   await expectText('People would read the name of the software.');

@@ -57,28 +57,32 @@ test('the office of a new site leads to its set-up once, where each step is stor
   await expectAt('/site');
 });
 
-test('the owner is asked once, and named in pages of every language', async () => {
-  await replace();
-  await open('/site/setup?step=legal', { as: await createStaff(app) });
-  await expectText('places in [brackets]');
-  await fill('Name of the owner', 'Alm GmbH');
-  await fill('Address of the owner', 'Gasse 1{Enter}1010 Wien');
-  await user.selectOptions(await field('Country of the owner'), 'Austria');
-  await press('Write the pages');
-  await expectText('The pages are in the draft.');
-  await expect.poll(async () => Object.keys(await stored())).toContain('pages');
-  const pages = (await stored())['pages'] as OwnPage[];
-  expect(pages.map(({ slug }) => slug)).toEqual(['imprint', 'terms']);
-  expect(pages[0]?.texts.de?.body).toContain('Alm GmbH\nGasse 1\n1010 Wien\nÖsterreich');
+test(
+  'the owner is asked once, and named in pages of every language',
+  { tags: ['long'] },
+  async () => {
+    await replace();
+    await open('/site/setup?step=legal', { as: await createStaff(app) });
+    await expectText('places in [brackets]');
+    await fill('Name of the owner', 'Alm GmbH');
+    await fill('Address of the owner', 'Gasse 1{Enter}1010 Wien');
+    await user.selectOptions(await field('Country of the owner'), 'Austria');
+    await press('Write the pages');
+    await expectText('The pages are in the draft.');
+    await expect.poll(async () => Object.keys(await stored())).toContain('pages');
+    const pages = (await stored())['pages'] as OwnPage[];
+    expect(pages.map(({ slug }) => slug)).toEqual(['imprint', 'terms']);
+    expect(pages[0]?.texts.de?.body).toContain('Alm GmbH\nGasse 1\n1010 Wien\nÖsterreich');
 
-  await fill('Name of the owner', 'Tal GmbH');
-  await press('Write again: Imprint');
-  await press('Write again', await dialog('Write “Imprint” again?'));
-  await expect
-    .poll(async () => ((await stored())['pages'] as OwnPage[])[0]?.texts.fr?.body)
-    .toContain('Tal GmbH');
-  expect(((await stored())['pages'] as OwnPage[])[1]?.texts.fr?.body).toContain('Alm GmbH');
-});
+    await fill('Name of the owner', 'Tal GmbH');
+    await press('Write again: Imprint');
+    await press('Write again', await dialog('Write “Imprint” again?'));
+    await expect
+      .poll(async () => ((await stored())['pages'] as OwnPage[])[0]?.texts.fr?.body)
+      .toContain('Tal GmbH');
+    expect(((await stored())['pages'] as OwnPage[])[1]?.texts.fr?.body).toContain('Alm GmbH');
+  },
+);
 
 test('a site can be free, and a test mail says what became of it; then it is published', async () => {
   await replace();

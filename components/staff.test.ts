@@ -24,51 +24,55 @@ const sql = sqlOf(app);
 const { open } = openPages(app);
 const rowOf = (name: string | RegExp) => screen.findByRole('row', { name });
 
-test('an administrator invites staff, who join with the rights of their role, and both are in the audit log', async () => {
-  const lead = await createStaff(app);
-  await open('/team', { as: lead });
-  await press('Invite someone');
-  const email = 'nia@staff.example';
-  const invite = await dialog();
-  await fill('Email', email, invite);
-  await select('Role', 'analyst', invite);
-  (await field('Email', invite)).focus();
-  await user.keyboard('{Enter}');
-  await expectText(`Invitation sent to ${email}.`);
-  await rowOf(new RegExp(email));
+test(
+  'an administrator invites staff, who join with the rights of their role, and both are in the audit log',
+  { tags: ['long'] },
+  async () => {
+    const lead = await createStaff(app);
+    await open('/team', { as: lead });
+    await press('Invite someone');
+    const email = 'nia@staff.example';
+    const invite = await dialog();
+    await fill('Email', email, invite);
+    await select('Role', 'analyst', invite);
+    (await field('Email', invite)).focus();
+    await user.keyboard('{Enter}');
+    await expectText(`Invitation sent to ${email}.`);
+    await rowOf(new RegExp(email));
 
-  const guest = await open(await mailedLink(app, email, '/join'));
-  await expectText("You're invited to join as: Analyst.");
-  await fill('First name', 'Nia');
-  await fill('Password', 'nine tall ships at anchor');
-  await press('Join team');
-  await expectAt('/dashboard');
-  const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
-  expect(menu.queryByRole('link', { name: 'Audit' })).toBeNull();
-  await guest.go('/audit');
-  await expectAt('/dashboard');
+    const guest = await open(await mailedLink(app, email, '/join'));
+    await expectText("You're invited to join as: Analyst.");
+    await fill('First name', 'Nia');
+    await fill('Password', 'nine tall ships at anchor');
+    await press('Join team');
+    await expectAt('/dashboard');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(menu.queryByRole('link', { name: 'Audit' })).toBeNull();
+    await guest.go('/audit');
+    await expectAt('/dashboard');
 
-  const { go } = await open('/team', { as: lead });
-  await press('Change role of Nia');
-  await select('Role', 'support', await dialog());
-  await press('Save role');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await rowOf(/Nia.*Support/);
+    const { go } = await open('/team', { as: lead });
+    await press('Change role of Nia');
+    await select('Role', 'support', await dialog());
+    await press('Save role');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await rowOf(/Nia.*Support/);
 
-  await go('/audit');
-  await rowOf(/Grace edited the account of Nia/);
-  await rowOf(/Nia joined the team/);
-  await select('Action', 'member.edit');
-  await expect.poll(() => location.search).toContain('action=member.edit');
-  await expect.poll(() => screen.queryByRole('row', { name: /joined the team/ })).toBeNull();
-  const row = within(await rowOf(/Grace edited the account of Nia/));
-  await user.click(await row.findByText('Details'));
-  await expect
-    .poll(() => textOf(screen.getByRole('row', { name: /Grace edited the account of Nia/ })))
-    .toContain('analyst changed to support');
-  await follow('Nia', row);
-  await expect.poll(() => location.pathname).toMatch(/^\/users\//);
-});
+    await go('/audit');
+    await rowOf(/Grace edited the account of Nia/);
+    await rowOf(/Nia joined the team/);
+    await select('Action', 'member.edit');
+    await expect.poll(() => location.search).toContain('action=member.edit');
+    await expect.poll(() => screen.queryByRole('row', { name: /joined the team/ })).toBeNull();
+    const row = within(await rowOf(/Grace edited the account of Nia/));
+    await user.click(await row.findByText('Details'));
+    await expect
+      .poll(() => textOf(screen.getByRole('row', { name: /Grace edited the account of Nia/ })))
+      .toContain('analyst changed to support');
+    await follow('Nia', row);
+    await expect.poll(() => location.pathname).toMatch(/^\/users\//);
+  },
+);
 
 async function visitAccount() {
   const staff = await createStaff(app);
@@ -80,7 +84,7 @@ async function visitAccount() {
   return { staff, header };
 }
 
-test('a new name of staff is in the header right away', async () => {
+test('a new name of staff is in the header right away', { tags: ['long'] }, async () => {
   const { staff, header } = await visitAccount();
   await press('Change name');
   await fill('First name', '');

@@ -194,28 +194,32 @@ test('a ban from the row fills in the message of the reason, and its button says
   ).toEqual([{ state_reason: 'You asked three people for money.', state_until: null }]);
 });
 
-test('editing a user reports conflicts, and updates the row in the list', async () => {
-  const { id } = await createMember(app, {
-    member: { email: 'daniel@member.example' },
-    profile: { first_name: 'Daniel', last_name: 'Okafor' },
-  });
-  await open('/users?search=daniel@', { as: staff });
-  await press('View Daniel Okafor');
-  await press('Edit User', await dialog());
-  const edit = await dialog();
-  await field('First name', edit);
-  expect((await button('Save', edit)).matches(':disabled')).toBe(true);
-  await fill('First name', 'Danielle', edit);
-  await fill('City', 'Nowhereville', edit);
-  await press('Save', edit);
-  await expectText("We couldn't find Nowhereville in Portugal", edit);
-  await fill('City', 'Lisbon', edit);
-  await sql`update profile set bio = 'Written by another tab.' where member_id = ${id}`;
-  await press('Save', edit);
-  await expectText('Bio is now: Written by another tab.', edit);
-  expect((await field('First name', edit)).value).toBe('Danielle');
-  expect((await field('Bio', edit)).value).toBe('Written by another tab.');
-  await press('Save', edit);
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await rowOf(/Danielle Okafor.*Lisbon/);
-});
+test(
+  'editing a user reports conflicts, and updates the row in the list',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await createMember(app, {
+      member: { email: 'daniel@member.example' },
+      profile: { first_name: 'Daniel', last_name: 'Okafor' },
+    });
+    await open('/users?search=daniel@', { as: staff });
+    await press('View Daniel Okafor');
+    await press('Edit User', await dialog());
+    const edit = await dialog();
+    await field('First name', edit);
+    expect((await button('Save', edit)).matches(':disabled')).toBe(true);
+    await fill('First name', 'Danielle', edit);
+    await fill('City', 'Nowhereville', edit);
+    await press('Save', edit);
+    await expectText("We couldn't find Nowhereville in Portugal", edit);
+    await fill('City', 'Lisbon', edit);
+    await sql`update profile set bio = 'Written by another tab.' where member_id = ${id}`;
+    await press('Save', edit);
+    await expectText('Bio is now: Written by another tab.', edit);
+    expect((await field('First name', edit)).value).toBe('Danielle');
+    expect((await field('Bio', edit)).value).toBe('Written by another tab.');
+    await press('Save', edit);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await rowOf(/Danielle Okafor.*Lisbon/);
+  },
+);

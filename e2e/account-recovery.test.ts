@@ -1,10 +1,10 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { goodPassword, latestMail, register } from '../server/test/members/accounts.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { button, expectAt, heading, mailedLink, password, signIn } from './page-actions.ts';
 import { expectAccessible } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -59,17 +59,14 @@ test('resetting the password signs out this browser as well', async () => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-testInLongRun(
-  'a member with an unverified email sees a reminder that leads to the verification',
-  async () => {
-    const page = await site.visit();
-    const { email } = await register(site.app);
-    await page.goto('/sign-in?redirect=%2Ffaqs');
-    await signIn(page, email, goodPassword);
-    await page.getByRole('link', { name: 'Do this later' }).click();
-    await expectAt(page, '/home');
-    const banner = page.getByRole('complementary');
-    await banner.getByRole('link', { name: 'Enter the code' }).click();
-    await expectAt(page, '/verify');
-  },
-);
+test('a member with an unverified email sees a reminder that leads to the verification', async () => {
+  const page = await site.visit();
+  const { email } = await register(site.app);
+  await page.goto('/sign-in?redirect=%2Ffaqs');
+  await signIn(page, email, goodPassword);
+  await page.getByRole('link', { name: 'Do this later' }).click();
+  await expectAt(page, '/home');
+  const banner = page.getByRole('complementary');
+  await banner.getByRole('link', { name: 'Enter the code' }).click();
+  await expectAt(page, '/verify');
+});

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { latestMail, newAddress } from '../server/test/members/accounts.ts';
 import { createMember, signIn as enter } from '../server/test/members/members.ts';
@@ -5,7 +6,6 @@ import { button, expectAt, heading, password, signIn } from './page-actions.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -18,37 +18,41 @@ async function visitSettings() {
   return { member, page };
 }
 
-test('changing the password keeps this device signed in and signs out all others', async () => {
-  const { member, page } = await visitSettings();
-  const other = await enter(site.app, member);
-  await button(page, 'Change password').click();
-  await password(page, 'Current password').fill('something else');
-  await password(page, 'New password').fill('a kettle that sings in june');
-  await button(page, 'Save password').click();
-  await page.getByText('This password is incorrect.').waitFor();
-  await expect
-    .poll(() =>
-      password(page, 'Current password').evaluate((field) => field === document.activeElement),
-    )
-    .toBe(true);
-  await expectGoodAppearance(page, 'settings-password');
-  expect(await password(page, 'New password').inputValue()).toBe('a kettle that sings in june');
-  await password(page, 'Current password').fill(member.password);
-  await password(page, 'New password').fill('password1');
-  await page.keyboard.press('Enter');
-  await page.getByText('This password is too common.').waitFor();
-  await password(page, 'New password').fill('a kettle that sings in june');
-  await page.keyboard.press('Enter');
-  await page.getByText('Your password was changed.').waitFor();
-  const answer = await site.app.inject({ url: '/api/v1/auth/profile', headers: other.headers });
-  expect(answer.statusCode).toBe(401);
-  await page.reload();
-  await page.getByText("You're not signed in anywhere else.").waitFor();
-  await button(page, 'Logout').click();
-  await heading(page, 'Welcome back').waitFor();
-  await signIn(page, member.email, 'a kettle that sings in june');
-  await expectAt(page, '/discover');
-});
+test(
+  'changing the password keeps this device signed in and signs out all others',
+  { tags: ['journey'] },
+  async () => {
+    const { member, page } = await visitSettings();
+    const other = await enter(site.app, member);
+    await button(page, 'Change password').click();
+    await password(page, 'Current password').fill('something else');
+    await password(page, 'New password').fill('a kettle that sings in june');
+    await button(page, 'Save password').click();
+    await page.getByText('This password is incorrect.').waitFor();
+    await expect
+      .poll(() =>
+        password(page, 'Current password').evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
+    await expectGoodAppearance(page, 'settings-password');
+    expect(await password(page, 'New password').inputValue()).toBe('a kettle that sings in june');
+    await password(page, 'Current password').fill(member.password);
+    await password(page, 'New password').fill('password1');
+    await page.keyboard.press('Enter');
+    await page.getByText('This password is too common.').waitFor();
+    await password(page, 'New password').fill('a kettle that sings in june');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your password was changed.').waitFor();
+    const answer = await site.app.inject({ url: '/api/v1/auth/profile', headers: other.headers });
+    expect(answer.statusCode).toBe(401);
+    await page.reload();
+    await page.getByText("You're not signed in anywhere else.").waitFor();
+    await button(page, 'Logout').click();
+    await heading(page, 'Welcome back').waitFor();
+    await signIn(page, member.email, 'a kettle that sings in june');
+    await expectAt(page, '/discover');
+  },
+);
 
 test('trust 15: the email address changes after codes from both mailboxes', async () => {
   const { member, page } = await visitSettings();
@@ -103,33 +107,30 @@ test('a sign-in method is removed after a fresh proof, and the last one stays', 
   expect(await page.getByRole('button', { name: /^Remove:/ }).count()).toBe(0);
 });
 
-testInLongRun(
-  'the index links to each part of the settings, and marks the visible one',
-  async () => {
-    const { page } = await visitSettings();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const index = page.getByRole('navigation', { name: 'Sections' });
-    await expect
-      .poll(() => index.getByRole('link').allTextContents())
-      .toEqual([
-        'Account',
-        'Privacy',
-        'Notifications',
-        'Devices',
-        'Appearance',
-        'Your data and account',
-      ]);
-    await index.getByRole('link', { name: 'Your data and account' }).press('Enter');
-    await expectAt(page, '/settings');
-    await expect
-      .poll(() => page.locator('#leaving').evaluate((part) => part.getBoundingClientRect().top))
-      .toBeLessThan(120);
-    await expect
-      .poll(() => index.locator('[aria-current=true]').textContent())
-      .toBe('Your data and account');
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    await expect.poll(() => focused.getAttribute('role')).toBe('switch');
-    await expectAccessible(page);
-  },
-);
+test('the index links to each part of the settings, and marks the visible one', async () => {
+  const { page } = await visitSettings();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const index = page.getByRole('navigation', { name: 'Sections' });
+  await expect
+    .poll(() => index.getByRole('link').allTextContents())
+    .toEqual([
+      'Account',
+      'Privacy',
+      'Notifications',
+      'Devices',
+      'Appearance',
+      'Your data and account',
+    ]);
+  await index.getByRole('link', { name: 'Your data and account' }).press('Enter');
+  await expectAt(page, '/settings');
+  await expect
+    .poll(() => page.locator('#leaving').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(120);
+  await expect
+    .poll(() => index.locator('[aria-current=true]').textContent())
+    .toBe('Your data and account');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect.poll(() => focused.getAttribute('role')).toBe('switch');
+  await expectAccessible(page);
+});

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { goodPassword, newAddress } from '../server/test/members/accounts.ts';
 import { createMember } from '../server/test/members/members.ts';

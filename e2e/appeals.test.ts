@@ -1,9 +1,9 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createColleague } from '../server/test/members/staff.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { contest } from './contest.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -41,7 +41,7 @@ test('an appeal is decided by another colleague than the first decider, by keybo
   expect(new URL(page.url()).search).toBe('?state=reversed');
 });
 
-testInLongRun('support reads appeals and decides none', async () => {
+test('support reads appeals and decides none', async () => {
   await contest(site, grace, 'Nora');
   const page = await site.visit({ as: await createColleague(app, 'support') });
   await page.goto('/desk/appeals');

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storeLike } from '../server/test/likes/likes.ts';
@@ -5,7 +6,6 @@ import { createMember } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -87,7 +87,7 @@ test('people are liked, passed on and bookmarked in the grid by keyboard on a ph
   await expectGoodAppearance(page, 'browse');
 });
 
-testInLongRun('two who like each other see the match in the grid', async () => {
+test('two who like each other see the match in the grid', async () => {
   const { ada, men, page } = await createGrid('Alan');
   await storeLike(app, men.get('Alan'), ada.id);
   await button(page, 'Like Alan').click();
@@ -96,8 +96,9 @@ testInLongRun('two who like each other see the match in the grid', async () => {
   expect(await choicesOf(ada.id)).toEqual(['like']);
 });
 
-testInLongRun(
+test(
   'someone is blocked from their card, and the grid continues without them',
+  { tags: ['journey'] },
   async () => {
     const { page } = await createGrid('Alan', 'Bob');
     await button(page, 'More about Alan').click();
@@ -115,46 +116,40 @@ testInLongRun(
   },
 );
 
-testInLongRun(
-  'an empty grid says why, and one tap removes the filter that hides the most people',
-  async () => {
-    const { page } = await createGrid('Alan', 'Bob');
-    await page.getByLabel('First name').fill('Nora');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-    await page.getByText('with “Nora” in their first name').waitFor();
-    await expectGoodAppearance(page, 'browse-empty');
-    await button(page, 'Show me 2 people: Clear the name').click();
-    await card(page, 'Alan').waitFor();
-    expect(new URL(page.url()).searchParams.has('searchTerm')).toBe(false);
-  },
-);
+test('an empty grid says why, and one tap removes the filter that hides the most people', async () => {
+  const { page } = await createGrid('Alan', 'Bob');
+  await page.getByLabel('First name').fill('Nora');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
+  await page.getByText('with “Nora” in their first name').waitFor();
+  await expectGoodAppearance(page, 'browse-empty');
+  await button(page, 'Show me 2 people: Clear the name').click();
+  await card(page, 'Alan').waitFor();
+  expect(new URL(page.url()).searchParams.has('searchTerm')).toBe(false);
+});
 
-testInLongRun(
-  'people who look for someone else are included by a switch, which the URL keeps',
-  async () => {
-    const { page, here } = await createGrid('Alan');
-    const preferences = {
-      gender: 'man',
-      seek_genders: ['woman'],
-      seek_min_age: 60,
-      seek_max_age: 70,
-    };
-    await createMember(app, { profile: { first_name: 'Otto', ...here, ...preferences } });
-    await page.reload();
-    await card(page, 'Alan').waitFor();
-    expect(await names(page)).toEqual(['Alan']);
-    const both = page.getByRole('switch', {
-      name: 'Looking for someone like me',
-    });
-    await both.press('Space');
-    await card(page, 'Otto').waitFor();
-    await page.waitForURL(/bothWays=false/);
-    await page.reload();
-    await card(page, 'Otto').waitFor();
-    expect(await both.isChecked()).toBe(false);
-  },
-);
+test('people who look for someone else are included by a switch, which the URL keeps', async () => {
+  const { page, here } = await createGrid('Alan');
+  const preferences = {
+    gender: 'man',
+    seek_genders: ['woman'],
+    seek_min_age: 60,
+    seek_max_age: 70,
+  };
+  await createMember(app, { profile: { first_name: 'Otto', ...here, ...preferences } });
+  await page.reload();
+  await card(page, 'Alan').waitFor();
+  expect(await names(page)).toEqual(['Alan']);
+  const both = page.getByRole('switch', {
+    name: 'Looking for someone like me',
+  });
+  await both.press('Space');
+  await card(page, 'Otto').waitFor();
+  await page.waitForURL(/bothWays=false/);
+  await page.reload();
+  await card(page, 'Otto').waitFor();
+  expect(await both.isChecked()).toBe(false);
+});
 
 test('a search is saved, reopened, renamed, announced by a notice, and deleted', async () => {
   const { ada, page } = await createGrid('Alan', 'Bob');

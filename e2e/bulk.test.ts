@@ -1,10 +1,10 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const staff = await createStaff(site.app);
@@ -58,28 +58,25 @@ test('shift selects a range, one reason applies to all, and the result of each i
   await expect.poll(() => page.getByRole('row', { name: /Raider.*Inactive/ }).count()).toBe(3);
 });
 
-testInLongRun(
-  'all matching users are changed, unchanged ones are listed apart, and the result downloads as CSV',
-  async () => {
-    const page = await site.visit({ as: staff });
-    await openUsers(page, '?search=raider&size=20');
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await bar(page).getByText('6 selected').waitFor();
-    await box(page, 'Fay').click();
-    await bar(page).getByText('5 selected').waitFor();
-    await button(page, 'Select all 6 matching users').click();
-    const dialog = await change(page, 'Activate', 6);
-    await dialog.getByRole('button', { name: 'Unchanged 3' }).click();
-    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download as CSV' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^bulk-.*\.csv$/);
-  },
-);
+test('all matching users are changed, unchanged ones are listed apart, and the result downloads as CSV', async () => {
+  const page = await site.visit({ as: staff });
+  await openUsers(page, '?search=raider&size=20');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await bar(page).getByText('6 selected').waitFor();
+  await box(page, 'Fay').click();
+  await bar(page).getByText('5 selected').waitFor();
+  await button(page, 'Select all 6 matching users').click();
+  const dialog = await change(page, 'Activate', 6);
+  await dialog.getByRole('button', { name: 'Unchanged 3' }).click();
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^bulk-.*\.csv$/);
+});
 
-testInLongRun('users are selected and exported with only the keyboard', async () => {
+test('users are selected and exported with only the keyboard', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await box(page, 'Ana').focus();
@@ -97,7 +94,7 @@ testInLongRun('users are selected and exported with only the keyboard', async ()
   expect(Buffer.concat(chunks).toString().trimEnd().split('\n')).toHaveLength(4);
 });
 
-testInLongRun('changing the filter clears the selection', async () => {
+test('changing the filter clears the selection', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await box(page, 'Ana').click();
@@ -105,7 +102,7 @@ testInLongRun('changing the filter clears the selection', async () => {
   await expect.poll(() => bar(page).count()).toBe(0);
 });
 
-testInLongRun('the chosen columns are kept in the URL', async () => {
+test('the chosen columns are kept in the URL', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await button(page, 'Columns').click();
@@ -134,7 +131,7 @@ test('a bulk change is undone from its progress', async () => {
   expect(await button(page, 'Deactivate Ana Raider').isEnabled()).toBe(true);
 });
 
-testInLongRun('undo returns the focus to the row, and the selection bar fits a phone', async () => {
+test('undo returns the focus to the row, and the selection bar fits a phone', async () => {
   const page = await site.visit({ as: staff });
   await openUsers(page);
   await button(page, 'Deactivate Ana Raider').click();

@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import { openLine } from './line.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -94,38 +94,33 @@ test('on a phone whose connection drops for 30 seconds, messages wait, say so, a
   await log(page).getByText('Read', { exact: true }).waitFor();
 });
 
-testInLongRun(
-  'a member who was blocked while offline sees that the messages are not sent, and keeps their text',
-  async () => {
-    await site.forgetUsed();
-    const { ada, alan, page, drop, restore } = await openOnPhone();
-    await drop();
-    for (const text of ['One', 'Two']) await tapSend(page, text);
-    await field(page).fill('And then');
-    await alan.send('PUT', `/blocks/${ada.id}`);
-    await passHalfMinute(page);
-    await restore();
-    await page.getByRole('heading', { name: 'This chat has ended' }).waitFor();
-    await page.getByRole('alert').getByText("Your last 2 messages weren't sent.").waitFor();
-    const texts = () =>
-      page.getByRole('list', { name: "What wasn't sent" }).getByRole('listitem').allTextContents();
-    expect(await texts()).toEqual(['One', 'Two', 'Draft: And then']);
-    await expectGoodAppearance(page, 'chat-not-sent');
-    await page.goto('/matches');
-    await page.getByRole('alert').getByText("A message to a past match wasn't sent.").waitFor();
-    await page.getByRole('link', { name: 'See why' }).tap();
-    await expect.poll(texts).toEqual(['One', 'Two', 'Draft: And then']);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await button(page, 'Copy text').click();
-    await page.getByText('Copied.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('One\nTwo\nAnd then');
-    await button(page, 'Delete').click();
-    await expect.poll(texts).toEqual([]);
-    await page.reload();
-    await page.getByRole('heading', { name: 'This chat has ended' }).waitFor();
-    const { rows } = await site.app.pool.query('select from message where sender_id = $1', [
-      ada.id,
-    ]);
-    expect(rows).toEqual([]);
-  },
-);
+test('a member who was blocked while offline sees that the messages are not sent, and keeps their text', async () => {
+  await site.forgetUsed();
+  const { ada, alan, page, drop, restore } = await openOnPhone();
+  await drop();
+  for (const text of ['One', 'Two']) await tapSend(page, text);
+  await field(page).fill('And then');
+  await alan.send('PUT', `/blocks/${ada.id}`);
+  await passHalfMinute(page);
+  await restore();
+  await page.getByRole('heading', { name: 'This chat has ended' }).waitFor();
+  await page.getByRole('alert').getByText("Your last 2 messages weren't sent.").waitFor();
+  const texts = () =>
+    page.getByRole('list', { name: "What wasn't sent" }).getByRole('listitem').allTextContents();
+  expect(await texts()).toEqual(['One', 'Two', 'Draft: And then']);
+  await expectGoodAppearance(page, 'chat-not-sent');
+  await page.goto('/matches');
+  await page.getByRole('alert').getByText("A message to a past match wasn't sent.").waitFor();
+  await page.getByRole('link', { name: 'See why' }).tap();
+  await expect.poll(texts).toEqual(['One', 'Two', 'Draft: And then']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Copy text').click();
+  await page.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('One\nTwo\nAnd then');
+  await button(page, 'Delete').click();
+  await expect.poll(texts).toEqual([]);
+  await page.reload();
+  await page.getByRole('heading', { name: 'This chat has ended' }).waitFor();
+  const { rows } = await site.app.pool.query('select from message where sender_id = $1', [ada.id]);
+  expect(rows).toEqual([]);
+});

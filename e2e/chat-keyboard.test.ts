@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { textsOf, write } from '../server/test/chat/chats.ts';
@@ -6,7 +7,6 @@ import { createPair, field, list, log, send } from './chat-page.ts';
 import { pressAndExpect, pressTo } from './focus-path.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -87,31 +87,28 @@ test('a chat with only the keyboard: opened, answered, reacted to, changed, dele
   await pressTo(page, 'Tab', list(page).getByRole('link', { name: /Alarich/ }));
 });
 
-testInLongRun(
-  'right after sending, the arrow-up key edits nothing, and once that message is sent, it edits that one',
-  async () => {
-    const { ada, alan } = await createPair(site);
-    await write(ada, alan, 'The first');
-    const page = await site.visit({ as: ada });
-    await page.goto(`/matches/${alan.id}`);
-    await options(page, 'The first').waitFor();
-    const sending = Promise.withResolvers<void>();
-    await page.route('**/api/v1/chats/*/messages/*', async (route) => {
-      await sending.promise;
-      await route.continue();
-    });
-    await send(page, 'The second');
-    await log(page).getByText('The second').waitFor();
-    await field(page).press('ArrowUp');
-    expect(await field(page).inputValue()).toBe('');
-    await expect(page.getByText('Editing your message').isVisible()).resolves.toBe(false);
-    sending.resolve();
-    await options(page, 'The second').waitFor();
-    await field(page).press('ArrowUp');
-    await page.getByText('Editing your message').waitFor();
-    expect(await field(page).inputValue()).toBe('The second');
-  },
-);
+test('right after sending, the arrow-up key edits nothing, and once that message is sent, it edits that one', async () => {
+  const { ada, alan } = await createPair(site);
+  await write(ada, alan, 'The first');
+  const page = await site.visit({ as: ada });
+  await page.goto(`/matches/${alan.id}`);
+  await options(page, 'The first').waitFor();
+  const sending = Promise.withResolvers<void>();
+  await page.route('**/api/v1/chats/*/messages/*', async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
+  await send(page, 'The second');
+  await log(page).getByText('The second').waitFor();
+  await field(page).press('ArrowUp');
+  expect(await field(page).inputValue()).toBe('');
+  await expect(page.getByText('Editing your message').isVisible()).resolves.toBe(false);
+  sending.resolve();
+  await options(page, 'The second').waitFor();
+  await field(page).press('ArrowUp');
+  await page.getByText('Editing your message').waitFor();
+  expect(await field(page).inputValue()).toBe('The second');
+});
 
 /** What a screen reader announces for the parts of a chat, and for a new message. */
 async function expectNames(page: Page) {

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { chatOf, textsOf, write } from '../server/test/chat/chats.ts';
 import { makeImage } from '../server/test/files/images.ts';
@@ -5,7 +6,6 @@ import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { createPair, field, list, log, openOptions, photoUploaded, send } from './chat-page.ts';
 import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -116,7 +116,7 @@ test('a photo is sent with its text, also after it was chosen offline, and opens
   await expectGoodAppearance(his, 'chat-photo');
 });
 
-testInLongRun('a draft is kept, on other devices as well, until it is sent', async () => {
+test('a draft is kept, on other devices as well, until it is sent', async () => {
   const { ada, alan, hers } = await openChat();
   await field(hers).fill('I was going to');
   await hers.reload();
@@ -133,7 +133,7 @@ testInLongRun('a draft is kept, on other devices as well, until it is sent', asy
   expect(await field(other).inputValue()).toBe('');
 });
 
-testInLongRun('a chat is archived, and a message brings it back', async () => {
+test('a chat is archived, and a message brings it back', async () => {
   const { ada, alan, hers } = await openChat();
   await button(hers, 'More about Alarich').click();
   await entry(hers, /^Archive/).click();
@@ -146,7 +146,7 @@ testInLongRun('a chat is archived, and a message brings it back', async () => {
   expect(await list(hers).getByRole('listitem').count()).toBe(1);
 });
 
-testInLongRun('a message is reported, with a copy of it', async () => {
+test('a message is reported, with a copy of it', async () => {
   const { ada, hers } = await openChat();
   await openOptions(hers, 'Do you like tea?');
   await hers.getByRole('button', { name: 'Report this message' }).click();
@@ -165,7 +165,7 @@ testInLongRun('a message is reported, with a copy of it', async () => {
   expect(rows).toHaveLength(1);
 });
 
-testInLongRun('unmatching ends the chat on both sides', async () => {
+test('unmatching ends the chat on both sides', async () => {
   const { hers, his } = await openChat();
   await button(hers, 'More about Alarich').click();
   await entry(hers, 'Unmatch').click();

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page, WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findWrongChats, textsOf } from '../server/test/chat/chats.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
@@ -5,7 +6,6 @@ import { openCase } from '../server/test/desk/desk.ts';
 import { expectAccessible, keepScreenshots } from './appearance.ts';
 import { builtScript } from './built-script.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -68,50 +68,44 @@ test('Ctrl+K opens pages and people and runs commands with only the keyboard', a
   await expect.poll(background).not.toBe(light);
 });
 
-testInLongRun(
-  'the command bar wraps around, closes with Escape, restores the focus, and is accessible',
-  async () => {
-    const page = await site.visit({ as: await createStaff(app) });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/users');
-    const search = page.getByRole('button', { name: 'Search', exact: true });
-    await search.focus();
-    const field = await openBar(page);
-    const first = await chosen(page);
-    await field.press('ArrowUp');
-    expect(await chosen(page)).toBe('Logout');
-    await field.press('ArrowDown');
-    expect(await chosen(page)).toBe(first);
-    await field.fill('wilhelm');
-    await page.getByRole('option', { name: 'Wilhelmina Okonkwo' }).waitFor();
-    await expectAccessible(page);
-    await field.fill('nothing like it');
-    await page.getByText('Nothing found. Try another word.').waitFor();
-    await field.press('Escape');
-    await field.waitFor({ state: 'hidden' });
-    await expect.poll(() => search.evaluate((it) => it === document.activeElement)).toBe(true);
-    await openBar(page);
-    await keepScreenshots(page, 'commands');
-  },
-);
+test('the command bar wraps around, closes with Escape, restores the focus, and is accessible', async () => {
+  const page = await site.visit({ as: await createStaff(app) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/users');
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.focus();
+  const field = await openBar(page);
+  const first = await chosen(page);
+  await field.press('ArrowUp');
+  expect(await chosen(page)).toBe('Logout');
+  await field.press('ArrowDown');
+  expect(await chosen(page)).toBe(first);
+  await field.fill('wilhelm');
+  await page.getByRole('option', { name: 'Wilhelmina Okonkwo' }).waitFor();
+  await expectAccessible(page);
+  await field.fill('nothing like it');
+  await page.getByText('Nothing found. Try another word.').waitFor();
+  await field.press('Escape');
+  await field.waitFor({ state: 'hidden' });
+  await expect.poll(() => search.evaluate((it) => it === document.activeElement)).toBe(true);
+  await openBar(page);
+  await keepScreenshots(page, 'commands');
+});
 
-testInLongRun(
-  'the command bar offers an analyst no people and only the pages of the role',
-  async () => {
-    const page = await site.visit({ as: await createStaff(app, 'analyst') });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Commands and people' }).click();
-    const field = page.getByRole('combobox', { name: 'Page, command or person' });
-    await field.waitFor();
-    const names = await page.getByRole('option').locator('span:first-of-type').allTextContents();
-    expect(names).toContain('Dashboard');
-    for (const closed of ['Users', 'Reports', 'Team', 'Audit']) expect(names).not.toContain(closed);
-    await field.fill('wilhelmina');
-    await page.getByText('Nothing found. Try another word.').waitFor();
-    await expectAccessible(page);
-  },
-);
+test('the command bar offers an analyst no people and only the pages of the role', async () => {
+  const page = await site.visit({ as: await createStaff(app, 'analyst') });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Commands and people' }).click();
+  const field = page.getByRole('combobox', { name: 'Page, command or person' });
+  await field.waitFor();
+  const names = await page.getByRole('option').locator('span:first-of-type').allTextContents();
+  expect(names).toContain('Dashboard');
+  for (const closed of ['Users', 'Reports', 'Team', 'Audit']) expect(names).not.toContain(closed);
+  await field.fill('wilhelmina');
+  await page.getByText('Nothing found. Try another word.').waitFor();
+  await expectAccessible(page);
+});
 
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>

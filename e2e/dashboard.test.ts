@@ -1,3 +1,4 @@
+// @module-tag long
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { expectAccessible } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { publishStaffTopics } from '../server/src/platform/live/publish.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -52,7 +52,7 @@ test('the growth chart covers the chosen range, six months by default, and the U
   await expect.poll(() => bars(page).count()).toBe(6);
 });
 
-testInLongRun('another range is no new read of the newest users', async () => {
+test('another range is no new read of the newest users', async () => {
   const { page, staff } = await open();
   const looks = async () =>
     (await sql`select from audit where actor_id = ${staff.id} and action = 'member.list'`).length;
@@ -62,7 +62,7 @@ testInLongRun('another range is no new read of the newest users', async () => {
   expect(await looks()).toBe(1);
 });
 
-testInLongRun.each([390, 1440])(
+test.each([390, 1440])(
   'at %i px the labels of the axis are aligned with their lines',
   async (width) => {
     const { page } = await open('/dashboard?range=30-days', { width, height: 900 });
@@ -83,7 +83,7 @@ testInLongRun.each([390, 1440])(
   },
 );
 
-testInLongRun('every bar has its value, and neighbouring bars share one scale', async () => {
+test('every bar has its value, and neighbouring bars share one scale', async () => {
   const { page } = await open('/dashboard?range=7-days');
   await expect.poll(() => page.locator('.recharts-label-list text').count()).toBe(14);
   const cells = await bars(page).locator('td:nth-child(2)').allInnerTexts();
@@ -125,7 +125,7 @@ test('the figures of each chart can be exported, which is logged', async () => {
   ]);
 });
 
-testInLongRun('a failed export says so', async () => {
+test('a failed export says so', async () => {
   const { page } = await open();
   site.allowErrors(/403/);
   await page.route('**/statistics/export*', (route) =>
@@ -136,48 +136,42 @@ testInLongRun('a failed export says so', async () => {
   await expectAccessible(page);
 });
 
-testInLongRun(
-  'when the figures cannot be updated, the old ones stay and the page says how old they are',
-  async () => {
-    const { page } = await open();
-    site.allowErrors(/403/);
-    let refuse = true;
-    await page.route('**/statistics/dashboard*', (route) =>
-      refuse
-        ? route.fulfill({ status: 403, json: { success: false, message: 'Not now.' } })
-        : route.continue(),
-    );
-    await publishStaffTopics(app.pool, 'dashboard');
-    const note = page.getByText(/^The figures can't be updated right now\. You see those from /);
-    await note.waitFor();
-    expect(await bars(page).count()).toBe(6);
-    // Another range does not empty the page either.
-    await page.getByRole('radio', { name: '7 days' }).check();
-    await page.waitForURL(/range=7-days/);
-    await note.waitFor();
-    expect(await bars(page).count()).toBe(6);
-    expect(await page.locator('main').innerText()).not.toContain('Error loading');
-    await expectAccessible(page);
-    refuse = false;
-    await button(page, 'Try again').click();
-    await expect.poll(() => bars(page).count()).toBe(7);
-    await note.waitFor({ state: 'detached' });
-  },
-);
+test('when the figures cannot be updated, the old ones stay and the page says how old they are', async () => {
+  const { page } = await open();
+  site.allowErrors(/403/);
+  let refuse = true;
+  await page.route('**/statistics/dashboard*', (route) =>
+    refuse
+      ? route.fulfill({ status: 403, json: { success: false, message: 'Not now.' } })
+      : route.continue(),
+  );
+  await publishStaffTopics(app.pool, 'dashboard');
+  const note = page.getByText(/^The figures can't be updated right now\. You see those from /);
+  await note.waitFor();
+  expect(await bars(page).count()).toBe(6);
+  // Another range does not empty the page either.
+  await page.getByRole('radio', { name: '7 days' }).check();
+  await page.waitForURL(/range=7-days/);
+  await note.waitFor();
+  expect(await bars(page).count()).toBe(6);
+  expect(await page.locator('main').innerText()).not.toContain('Error loading');
+  await expectAccessible(page);
+  refuse = false;
+  await button(page, 'Try again').click();
+  await expect.poll(() => bars(page).count()).toBe(7);
+  await note.waitFor({ state: 'detached' });
+});
 
-testInLongRun(
-  'on a phone each of the newest users is a block, without horizontal scrolling',
-  async () => {
-    const { page } = await open('/dashboard', { width: 390, height: 844 });
-    const recent = page.getByRole('region', { name: 'Recent Users' });
-    await recent.getByText('Join Date').first().waitFor({ state: 'attached' });
-    const { scroll, client } = await recent.evaluate(({ scrollWidth, clientWidth }) => ({
-      scroll: scrollWidth,
-      client: clientWidth,
-    }));
-    expect(scroll).toBe(client);
-    for (const chart of ['User Growth', 'Gender Distribution', 'Age Distribution'])
-      await button(page, `${chart}: show as a table`).click();
-    await expectAccessible(page);
-  },
-);
+test('on a phone each of the newest users is a block, without horizontal scrolling', async () => {
+  const { page } = await open('/dashboard', { width: 390, height: 844 });
+  const recent = page.getByRole('region', { name: 'Recent Users' });
+  await recent.getByText('Join Date').first().waitFor({ state: 'attached' });
+  const { scroll, client } = await recent.evaluate(({ scrollWidth, clientWidth }) => ({
+    scroll: scrollWidth,
+    client: clientWidth,
+  }));
+  expect(scroll).toBe(client);
+  for (const chart of ['User Growth', 'Gender Distribution', 'Age Distribution'])
+    await button(page, `${chart}: show as a table`).click();
+  await expectAccessible(page);
+});

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addPhotos, uploadPhoto } from '../server/test/files/images.ts';
@@ -7,7 +8,6 @@ import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -130,60 +130,54 @@ test('on a phone no line of a card is cut, and a super like is on the picture, a
   expect(await page.evaluate(findCutLines)).toEqual([]);
 });
 
-testInLongRun(
-  'a screen reader announces name, age, distance, score and reasons, and what each button does',
-  async () => {
-    const { page, card, name } = await openDeck();
-    const received = await card.ariaSnapshot();
-    for (const line of [
-      `article "${name}, 36"`,
-      `img "Photo 1 of 2 of ${name}"`,
-      'button "Next photo"',
-      `button "More about ${name}"`,
-      `heading "${name}, 36" [level=2]`,
-      'less than 2 mi away',
-      'strong: New to each other',
-      'Not enough answers to compare',
-      `list "Why you and ${name} match"`,
-      'listitem: You agree on tidiness',
-      'listitem: You share Hiking and Tea',
-      'button "See the full profile"',
-    ])
-      expect(received).toContain(line);
-    const buttons = page.getByRole('group', { name: 'Your choice' }).getByRole('button');
-    expect(await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
-      'Undo',
-      `Pass on ${name}`,
-      `Super like ${name}`,
-      `Like ${name}`,
-      `Like ${name} with a note`,
-    ]);
-    await page.getByRole('status').getByText(`${name}, 36`).waitFor({ state: 'attached' });
-  },
-);
+test('a screen reader announces name, age, distance, score and reasons, and what each button does', async () => {
+  const { page, card, name } = await openDeck();
+  const received = await card.ariaSnapshot();
+  for (const line of [
+    `article "${name}, 36"`,
+    `img "Photo 1 of 2 of ${name}"`,
+    'button "Next photo"',
+    `button "More about ${name}"`,
+    `heading "${name}, 36" [level=2]`,
+    'less than 2 mi away',
+    'strong: New to each other',
+    'Not enough answers to compare',
+    `list "Why you and ${name} match"`,
+    'listitem: You agree on tidiness',
+    'listitem: You share Hiking and Tea',
+    'button "See the full profile"',
+  ])
+    expect(received).toContain(line);
+  const buttons = page.getByRole('group', { name: 'Your choice' }).getByRole('button');
+  expect(await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual([
+    'Undo',
+    `Pass on ${name}`,
+    `Super like ${name}`,
+    `Like ${name}`,
+    `Like ${name} with a note`,
+  ]);
+  await page.getByRole('status').getByText(`${name}, 36`).waitFor({ state: 'attached' });
+});
 
-testInLongRun(
-  'at 320 px nothing scrolls horizontally, and every button can be pressed',
-  async () => {
-    const { page, card } = await openDeck(320);
-    await expectNoSidewaysScroll(page);
-    const controls = [
-      ...(await card.getByRole('button').all()),
-      ...(await page.getByRole('group', { name: 'Your choice' }).getByRole('button').all()),
-    ];
-    expect(controls.length).toBeGreaterThan(7);
-    for (const control of controls) {
-      const unreachable = await control.evaluate((element) => {
-        element.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        const fits = x >= 0 && x + width <= innerWidth && Math.min(width, height) >= 44;
-        return fits && element.contains(top) ? null : element.outerHTML;
-      });
-      expect(unreachable).toBeNull();
-    }
-  },
-);
+test('at 320 px nothing scrolls horizontally, and every button can be pressed', async () => {
+  const { page, card } = await openDeck(320);
+  await expectNoSidewaysScroll(page);
+  const controls = [
+    ...(await card.getByRole('button').all()),
+    ...(await page.getByRole('group', { name: 'Your choice' }).getByRole('button').all()),
+  ];
+  expect(controls.length).toBeGreaterThan(7);
+  for (const control of controls) {
+    const unreachable = await control.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const fits = x >= 0 && x + width <= innerWidth && Math.min(width, height) >= 44;
+      return fits && element.contains(top) ? null : element.outerHTML;
+    });
+    expect(unreachable).toBeNull();
+  }
+});
 
 /** Runs in the page: the lines of the first card that its edge or the buttons cut. */
 function findCutLines(): string[] {

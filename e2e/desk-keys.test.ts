@@ -1,10 +1,10 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { insertReport } from '../server/test/desk/reports.ts';
 import { builtScript } from './built-script.ts';
 import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -233,36 +233,33 @@ test('trust 81: a ban for reports of several types needs a choice of what it is 
   await expect.poll(() => decisionsOf(site, id)).toEqual(['ban']);
 });
 
-testInLongRun(
-  'keys act while a checkbox of the queue has the focus, which keeps its own',
-  async () => {
-    const { page, cases } = await openSecondCase();
-    const box = page.getByRole('checkbox', { name: 'Select Ada' });
-    await box.focus();
-    await page.keyboard.press('j');
-    await expectOpen(page, 'Cleo');
-    await page.keyboard.press('Space');
-    await expect.poll(() => box.isChecked()).toBe(true);
-    // The key could be meant for the selected case.
-    await page.getByText('While cases are selected, no key decides.').waitFor();
-    await page.keyboard.press('d');
-    await page.keyboard.press('k');
-    await page.locator('li[aria-current=true]').getByRole('link', { name: 'Bea' }).waitFor();
-    await expectUntouched(cases);
-    await page.keyboard.press('Space');
-    await expect.poll(() => box.isChecked()).toBe(false);
-    await expectOpen(page, 'Bea');
-    // Nor is it for the open case while the focus is on the row of another one.
-    await page.keyboard.press('d');
-    await page.keyboard.press('e');
-    await expectUntouched(cases);
-    await page.getByRole('checkbox', { name: 'Select Bea' }).focus();
-    await page.keyboard.press('d');
-    await expect.poll(() => decisionsOf(site, cases[1]?.id ?? '')).toEqual(['dismiss']);
-  },
-);
+test('keys act while a checkbox of the queue has the focus, which keeps its own', async () => {
+  const { page, cases } = await openSecondCase();
+  const box = page.getByRole('checkbox', { name: 'Select Ada' });
+  await box.focus();
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Cleo');
+  await page.keyboard.press('Space');
+  await expect.poll(() => box.isChecked()).toBe(true);
+  // The key could be meant for the selected case.
+  await page.getByText('While cases are selected, no key decides.').waitFor();
+  await page.keyboard.press('d');
+  await page.keyboard.press('k');
+  await page.locator('li[aria-current=true]').getByRole('link', { name: 'Bea' }).waitFor();
+  await expectUntouched(cases);
+  await page.keyboard.press('Space');
+  await expect.poll(() => box.isChecked()).toBe(false);
+  await expectOpen(page, 'Bea');
+  // Nor is it for the open case while the focus is on the row of another one.
+  await page.keyboard.press('d');
+  await page.keyboard.press('e');
+  await expectUntouched(cases);
+  await page.getByRole('checkbox', { name: 'Select Bea' }).focus();
+  await page.keyboard.press('d');
+  await expect.poll(() => decisionsOf(site, cases[1]?.id ?? '')).toEqual(['dismiss']);
+});
 
-testInLongRun('keys act while a radio button has the focus, which keeps its arrows', async () => {
+test('keys act while a radio button has the focus, which keeps its arrows', async () => {
   const { about } = await createCase(site, 'Ada');
   await insertReport(app, { about, type: 'Inappropriate Content', description: 'A photo.' });
   const { page } = await openDesk(site);

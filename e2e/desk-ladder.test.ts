@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from './appearance.ts';
 import { createCase, expectOpen, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { pool } = site.app;
@@ -86,28 +86,25 @@ test('an administrator changes the ladder by keyboard, and the desk suggests the
   await keepScreenshots(desk, 'desk-ladder-read');
 });
 
-testInLongRun(
-  'an administrator who saves after a colleague sees the conflict, keeps what was typed, and chooses the version',
-  async () => {
-    const { page, field, save } = await openLadder();
-    await field('Days it lasts', 2).fill('20');
-    await pool.query('update ladder set version = version + 1, strike_days = 30');
-    site.allowErrors(/Failed to load resource/);
-    await save();
-    await page.getByText('A colleague has changed the ladder. If you save now').waitFor();
-    expect(await field('Days it lasts', 2).inputValue()).toBe('20');
-    expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 3', '2 ban']);
-    await page.getByRole('button', { name: 'Show their changes' }).click();
-    await expect.poll(() => field('Days it lasts', 2).inputValue()).toBe('3');
-    await expect.poll(() => page.getByLabel('Days', { exact: true }).inputValue()).toBe('30');
-    await field('Days it lasts', 2).fill('21');
-    await save();
-    await page.getByText('Ladder saved.').waitFor();
-    expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 21', '2 ban']);
-  },
-);
+test('an administrator who saves after a colleague sees the conflict, keeps what was typed, and chooses the version', async () => {
+  const { page, field, save } = await openLadder();
+  await field('Days it lasts', 2).fill('20');
+  await pool.query('update ladder set version = version + 1, strike_days = 30');
+  site.allowErrors(/Failed to load resource/);
+  await save();
+  await page.getByText('A colleague has changed the ladder. If you save now').waitFor();
+  expect(await field('Days it lasts', 2).inputValue()).toBe('20');
+  expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 3', '2 ban']);
+  await page.getByRole('button', { name: 'Show their changes' }).click();
+  await expect.poll(() => field('Days it lasts', 2).inputValue()).toBe('3');
+  await expect.poll(() => page.getByLabel('Days', { exact: true }).inputValue()).toBe('30');
+  await field('Days it lasts', 2).fill('21');
+  await save();
+  await page.getByText('Ladder saved.').waitFor();
+  expect(await stepsInDatabase()).toEqual(['0 warn', '1 suspend 21', '2 ban']);
+});
 
-testInLongRun('on a narrow phone the form of the ladder fits', async () => {
+test('on a narrow phone the form of the ladder fits', async () => {
   const { page } = await openLadder();
   await page.getByRole('button', { name: 'Add steps for this type' }).click();
   await expectNoSidewaysScroll(page);

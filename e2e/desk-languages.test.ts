@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { openCase } from '../server/test/desk/desk.ts';
 import { endUndo } from '../server/test/desk/reports.ts';

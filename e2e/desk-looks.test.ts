@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { createCase, expectOpen, openDesk } from './desk-page.ts';
@@ -5,7 +6,6 @@ import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 import { createStaff } from '../server/test/members/members.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -13,25 +13,22 @@ beforeEach(async () => {
   await site.app.pool.query('delete from report');
 });
 
-testInLongRun(
-  'the desk and a prepared sanction are accessible and fit a narrow phone',
-  async () => {
-    await createCase(site, 'Ada', { reports: 3, description: 'He insulted me.' });
-    await createCase(site, null, { type: 'Bug Report' });
-    const { page } = await openDesk(site);
-    await expectOpen(page, 'Ada');
-    await keepScreenshots(page, 'desk');
-    await page.keyboard.press('s');
-    await page.getByText('Ground', { exact: false }).first().click();
-    await expectAccessible(page);
-    await keepScreenshots(page, 'desk-suspend');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('the desk and a prepared sanction are accessible and fit a narrow phone', async () => {
+  await createCase(site, 'Ada', { reports: 3, description: 'He insulted me.' });
+  await createCase(site, null, { type: 'Bug Report' });
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  await keepScreenshots(page, 'desk');
+  await page.keyboard.press('s');
+  await page.getByText('Ground', { exact: false }).first().click();
+  await expectAccessible(page);
+  await keepScreenshots(page, 'desk-suspend');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
-testInLongRun.each([1024, 1280, 1440])('at %i px no decision is cut', async (width) => {
+test.each([1024, 1280, 1440])('at %i px no decision is cut', async (width) => {
   await createCase(site, 'Ada', { reports: 2 });
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -71,7 +68,7 @@ test('on a phone queue, case and person are separate pages', async () => {
   await page.getByRole('link', { name: 'Bea' }).waitFor();
 });
 
-testInLongRun.each([1440, 1920])(
+test.each([1440, 1920])(
   'at %i px nothing moves while the desk loads and while cases are decided',
   async (width) => {
     for (const name of ['Ada', 'Bea', 'Cleo']) await createCase(site, name, { reports: 2 });
@@ -93,25 +90,22 @@ testInLongRun.each([1440, 1920])(
   },
 );
 
-testInLongRun(
-  'on a phone nothing moves while the queue and a case load and while cases are decided',
-  async () => {
-    for (const name of ['Ada', 'Bea', 'Cleo']) await createCase(site, name, { reports: 2 });
-    const page = await site.visit({
-      as: await createStaff(site.app, 'moderator'),
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-    });
-    await watchLayoutShift(page);
-    await page.goto('/desk');
-    await page.getByRole('link', { name: 'Ada' }).tap();
-    for (const name of ['Ada', 'Bea']) {
-      await page.getByRole('button', { name, exact: true }).waitFor();
-      await untilLoaded(page);
-      await page.getByRole('button', { name: 'Dismiss' }).tap();
-    }
-    await page.getByRole('button', { name: 'Cleo', exact: true }).waitFor();
+test('on a phone nothing moves while the queue and a case load and while cases are decided', async () => {
+  for (const name of ['Ada', 'Bea', 'Cleo']) await createCase(site, name, { reports: 2 });
+  const page = await site.visit({
+    as: await createStaff(site.app, 'moderator'),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await watchLayoutShift(page);
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Ada' }).tap();
+  for (const name of ['Ada', 'Bea']) {
+    await page.getByRole('button', { name, exact: true }).waitFor();
     await untilLoaded(page);
-    await expectNoLayoutShift(page);
-  },
-);
+    await page.getByRole('button', { name: 'Dismiss' }).tap();
+  }
+  await page.getByRole('button', { name: 'Cleo', exact: true }).waitFor();
+  await untilLoaded(page);
+  await expectNoLayoutShift(page);
+});

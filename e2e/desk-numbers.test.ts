@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { decideOn, openCase } from '../server/test/desk/desk.ts';
 import { createStaff } from '../server/test/members/members.ts';
@@ -5,7 +6,6 @@ import { endUndo } from '../server/test/desk/reports.ts';
 import { createColleague } from '../server/test/members/staff.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -35,37 +35,31 @@ test('an administrator sees how fast the desk is, and each number links to its r
   await page.waitForURL('**/reports?problem_type=Harassment');
 });
 
-testInLongRun(
-  'an analyst sees the numbers, without links to pages outside of the role',
-  async () => {
-    const page = await site.visit({ as: await createStaff(app, 'analyst') });
-    await page.goto('/dashboard');
-    await page.getByRole('banner').getByRole('link', { name: 'Desk Numbers' }).click();
-    await page.waitForURL('**/desk/numbers');
-    const tables = page.getByRole('main');
-    await tables.getByRole('cell', { name: 'Harassment' }).waitFor();
-    expect(await tables.getByRole('link').count()).toBe(0);
-  },
-);
+test('an analyst sees the numbers, without links to pages outside of the role', async () => {
+  const page = await site.visit({ as: await createStaff(app, 'analyst') });
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Desk Numbers' }).click();
+  await page.waitForURL('**/desk/numbers');
+  const tables = page.getByRole('main');
+  await tables.getByRole('cell', { name: 'Harassment' }).waitFor();
+  expect(await tables.getByRole('link').count()).toBe(0);
+});
 
-testInLongRun(
-  'an administrator downloads the files of the transparency report by keyboard',
-  async () => {
-    const page = await site.visit({ as: await createStaff(app) });
-    await page.goto('/desk/transparency');
-    const button = page.getByRole('button', { name: 'Download 4_notices' });
-    await button.waitFor();
-    await expectGoodAppearance(page, 'transparency');
-    const loading = page.waitForEvent('download');
-    await button.press('Enter');
-    const file = await loading;
-    const year = new Date().getUTCFullYear();
-    expect(file.suggestedFilename()).toBe(`4_notices_${year}.csv`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).toString()).toContain('"STATEMENT_CATEGORY_CYBER_VIOLENCE"');
-  },
-);
+test('an administrator downloads the files of the transparency report by keyboard', async () => {
+  const page = await site.visit({ as: await createStaff(app) });
+  await page.goto('/desk/transparency');
+  const button = page.getByRole('button', { name: 'Download 4_notices' });
+  await button.waitFor();
+  await expectGoodAppearance(page, 'transparency');
+  const loading = page.waitForEvent('download');
+  await button.press('Enter');
+  const file = await loading;
+  const year = new Date().getUTCFullYear();
+  expect(file.suggestedFilename()).toBe(`4_notices_${year}.csv`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toContain('"STATEMENT_CATEGORY_CYBER_VIOLENCE"');
+});
 
 test('a moderator records a danger to life for a case', async () => {
   const page = await site.visit({ as: grace });

@@ -1,10 +1,10 @@
+// @module-tag long
 import { beforeEach, expect, test } from 'vitest';
 import { openCase } from '../server/test/desk/desk.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { openDesk } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   }
 });
 
-testInLongRun('the queue shows the number of open cases and loads more on scrolling', async () => {
+test('the queue shows the number of open cases and loads more on scrolling', async () => {
   const { page } = await openDesk(site);
   await page.getByText('140 open', { exact: true }).waitFor();
   const rows = page.getByRole('region', { name: 'Queue' }).locator('ol > li[class*=row]');

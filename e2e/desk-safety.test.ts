@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, expect, test } from 'vitest';
 import { historyOf, textsOf, write } from '../server/test/chat/chats.ts';
 import { matchOf } from '../server/test/likes/likes.ts';
@@ -8,7 +9,6 @@ import { expectGoodAppearance } from './appearance.ts';
 import { createCase, decisionsOf, expectFocusInPage, expectOpen, openDesk } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -44,45 +44,42 @@ test('a danger to life is recorded from the open case by keyboard, and every rea
   expect(rows).toEqual([{ action: 'case.danger' }, { action: 'report.read' }]);
 });
 
-testInLongRun(
-  'a reporter is warned from the case, set aside after another unfounded report, and cleared',
-  async () => {
-    const reporter = await createPerson(app, { profile: { first_name: 'Zoe' } });
-    const old = new Date(Date.now() - 86_400_000);
-    await insertReport(app, { by: reporter.id, path: pathTo.rejected, at: old, about: null });
-    await createCase(site, 'Ada', { by: reporter.id });
-    const { page } = await openDesk(site);
-    await expectOpen(page, 'Ada');
-    const people = page.getByRole('region', { name: 'People who reported' });
-    const dialog = page.getByRole('dialog');
-    await people.getByRole('button', { name: /^Warn Zoe/ }).press('Enter');
-    await dialog.getByLabel('Reason').fill('You reported people for their hobbies.');
-    await expectGoodAppearance(page, 'desk-standing-dialog');
-    await dialog.getByRole('button', { name: 'Send warning' }).press('Enter');
-    await people.getByText(/^Warned about unfounded reports/).waitFor();
+test('a reporter is warned from the case, set aside after another unfounded report, and cleared', async () => {
+  const reporter = await createPerson(app, { profile: { first_name: 'Zoe' } });
+  const old = new Date(Date.now() - 86_400_000);
+  await insertReport(app, { by: reporter.id, path: pathTo.rejected, at: old, about: null });
+  await createCase(site, 'Ada', { by: reporter.id });
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const people = page.getByRole('region', { name: 'People who reported' });
+  const dialog = page.getByRole('dialog');
+  await people.getByRole('button', { name: /^Warn Zoe/ }).press('Enter');
+  await dialog.getByLabel('Reason').fill('You reported people for their hobbies.');
+  await expectGoodAppearance(page, 'desk-standing-dialog');
+  await dialog.getByRole('button', { name: 'Send warning' }).press('Enter');
+  await people.getByText(/^Warned about unfounded reports/).waitFor();
 
-    await people.getByRole('button', { name: /Zoe/ }).press('Enter');
-    site.allowErrors(/Failed to load resource/);
-    await dialog.getByRole('button', { name: 'Set reports aside' }).press('Enter');
-    await dialog.getByText(/^Warn them first/).waitFor();
-    await insertReport(app, { by: reporter.id, path: pathTo.rejected, about: null });
-    await dialog.getByLabel('Until').selectOption('90');
-    await dialog.getByRole('button', { name: 'Set reports aside' }).press('Enter');
-    await people.getByText(/^Reports set aside until/).waitFor();
+  await people.getByRole('button', { name: /Zoe/ }).press('Enter');
+  site.allowErrors(/Failed to load resource/);
+  await dialog.getByRole('button', { name: 'Set reports aside' }).press('Enter');
+  await dialog.getByText(/^Warn them first/).waitFor();
+  await insertReport(app, { by: reporter.id, path: pathTo.rejected, about: null });
+  await dialog.getByLabel('Until').selectOption('90');
+  await dialog.getByRole('button', { name: 'Set reports aside' }).press('Enter');
+  await people.getByText(/^Reports set aside until/).waitFor();
 
-    await people.getByRole('button', { name: /Zoe/ }).press('Enter');
-    await dialog.getByLabel('Reason').fill('They were right after all.');
-    await dialog.getByRole('button', { name: 'Clear' }).press('Enter');
-    await people.getByText(/^Reports set aside until/).waitFor({ state: 'detached' });
-    await expectFocusInPage(page);
-    const { rows } = await app.pool.query(
-      `select details -> 'after' ->> 'step' as step from audit
+  await people.getByRole('button', { name: /Zoe/ }).press('Enter');
+  await dialog.getByLabel('Reason').fill('They were right after all.');
+  await dialog.getByRole('button', { name: 'Clear' }).press('Enter');
+  await people.getByText(/^Reports set aside until/).waitFor({ state: 'detached' });
+  await expectFocusInPage(page);
+  const { rows } = await app.pool.query(
+    `select details -> 'after' ->> 'step' as step from audit
       where action = 'reporter.standing' and subject_id = $1 order by id`,
-      [reporter.id],
-    );
-    expect(rows).toEqual(['warn', 'set-aside', 'clear'].map((step) => ({ step })));
-  },
-);
+    [reporter.id],
+  );
+  expect(rows).toEqual(['warn', 'set-aside', 'clear'].map((step) => ({ step })));
+});
 
 /** A conversation in which one message was reported and another one is worse. */
 async function reportConversation() {

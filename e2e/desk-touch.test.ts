@@ -1,9 +1,9 @@
+// @module-tag long
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';
 import { createCase, decisionsOf, expectFocusInPage } from './desk-page.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -71,40 +71,37 @@ test('on a phone cases are decided by touch, each with at most three taps, and e
   expect(rows).toEqual([{ count: 8, answered: 8 }]);
 });
 
-testInLongRun(
-  'on a phone every decision is named in full, and the answer is expanded and changed by touch',
-  async () => {
-    const { id } = await createCase(site, 'Emma', { reports: 2 });
-    const { page, tap } = await openOnPhone();
-    await tap(page.getByRole('link', { name: 'Emma' }));
-    const bar = page.getByRole('group', { name: 'Decide' });
-    for (const button of await bar.getByRole('button').all()) {
-      const { inside, cut, height } = await button.evaluate((element) => ({
-        inside: element.getBoundingClientRect().right <= innerWidth,
-        cut: [element, ...element.querySelectorAll('span')].some(
-          ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
-        ),
-        height: element.getBoundingClientRect().height,
-      }));
-      expect({ inside, cut }, await button.innerText()).toEqual({ inside: true, cut: false });
-      expect(height).toBeGreaterThanOrEqual(36);
-    }
-    expect(await page.getByRole('textbox', { name: /^Answer/ }).count()).toBe(0);
-    await tap(page.getByRole('button', { name: 'Answer to 2 reporters' }));
-    await page.getByRole('textbox', { name: /^Answer/ }).fill('We talked to her.');
-    await tap(page.getByRole('button', { name: 'Answer to 2 reporters' }));
-    await page.getByText('We talked to her.').waitFor();
-    await tap(bar.getByRole('button', { name: 'Dismiss' }));
-    await expect.poll(() => decisionsOf(site, id)).toEqual(['dismiss']);
-    const { rows } = await site.app.pool.query(
-      'select distinct r.answer from decision_report r join decision d on d.id = r.decision_id where d.case_id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ answer: 'We talked to her.' }]);
-  },
-);
+test('on a phone every decision is named in full, and the answer is expanded and changed by touch', async () => {
+  const { id } = await createCase(site, 'Emma', { reports: 2 });
+  const { page, tap } = await openOnPhone();
+  await tap(page.getByRole('link', { name: 'Emma' }));
+  const bar = page.getByRole('group', { name: 'Decide' });
+  for (const button of await bar.getByRole('button').all()) {
+    const { inside, cut, height } = await button.evaluate((element) => ({
+      inside: element.getBoundingClientRect().right <= innerWidth,
+      cut: [element, ...element.querySelectorAll('span')].some(
+        ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+      ),
+      height: element.getBoundingClientRect().height,
+    }));
+    expect({ inside, cut }, await button.innerText()).toEqual({ inside: true, cut: false });
+    expect(height).toBeGreaterThanOrEqual(36);
+  }
+  expect(await page.getByRole('textbox', { name: /^Answer/ }).count()).toBe(0);
+  await tap(page.getByRole('button', { name: 'Answer to 2 reporters' }));
+  await page.getByRole('textbox', { name: /^Answer/ }).fill('We talked to her.');
+  await tap(page.getByRole('button', { name: 'Answer to 2 reporters' }));
+  await page.getByText('We talked to her.').waitFor();
+  await tap(bar.getByRole('button', { name: 'Dismiss' }));
+  await expect.poll(() => decisionsOf(site, id)).toEqual(['dismiss']);
+  const { rows } = await site.app.pool.query(
+    'select distinct r.answer from decision_report r join decision d on d.id = r.decision_id where d.case_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ answer: 'We talked to her.' }]);
+});
 
-testInLongRun('on a phone going back from a case leads to its row', async () => {
+test('on a phone going back from a case leads to its row', async () => {
   await createCase(site, 'Fay');
   await createCase(site, 'Gwen');
   const { page, tap } = await openOnPhone();

@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { createCase, decisionsOf, expectOpen, holdBack, openDesk, openRow } from
 import { createStaff } from '../server/test/members/members.ts';
 import { typeSteadily } from './keyboard.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -149,31 +149,28 @@ test('trust 81: N while the next case loads keeps what is typed for its note, an
   await expectUndecided(cases);
 });
 
-testInLongRun(
-  'what was typed for the answer of a case that could not be loaded is there once it is',
-  async () => {
-    await createCases('Ada');
-    const { page } = await openDesk(site);
-    await expectOpen(page, 'Ada');
-    const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
-    const failure = { success: false, message: 'Not now.', error: 'FORBIDDEN' };
-    const oneCase = /\/desk\/cases\/[^/?]+$/;
-    await page.route(oneCase, async (route) => {
-      await mayFail;
-      await route.fulfill({ status: 403, json: failure });
-    });
-    await page.reload();
-    await untilCaseLoads(page);
-    await typeSteadily(page, `r${text}`, 60);
-    fail();
-    const notice = page.getByRole('alert').filter({ hasText: 'Not now.' });
-    await notice.waitFor();
-    await page.unroute(oneCase);
-    await notice.getByRole('button', { name: 'Try again' }).click();
-    await expectOpen(page, 'Ada');
-    expect(await answer(page).inputValue()).toBe(text);
-  },
-);
+test('what was typed for the answer of a case that could not be loaded is there once it is', async () => {
+  await createCases('Ada');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+  const failure = { success: false, message: 'Not now.', error: 'FORBIDDEN' };
+  const oneCase = /\/desk\/cases\/[^/?]+$/;
+  await page.route(oneCase, async (route) => {
+    await mayFail;
+    await route.fulfill({ status: 403, json: failure });
+  });
+  await page.reload();
+  await untilCaseLoads(page);
+  await typeSteadily(page, `r${text}`, 60);
+  fail();
+  const notice = page.getByRole('alert').filter({ hasText: 'Not now.' });
+  await notice.waitFor();
+  await page.unroute(oneCase);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expectOpen(page, 'Ada');
+  expect(await answer(page).inputValue()).toBe(text);
+});
 
 test('trust 81: a case that arrives late does not take the focus from the filters', async () => {
   const cases = await createCases('Ada', 'Bea', 'Cleo', 'Dora');
@@ -224,32 +221,29 @@ test('trust 81: the usual answer is on the screen before D sends it', async () =
   await expectOpen(page, 'Bea');
 });
 
-testInLongRun(
-  'a note that is not sent stays with its case, and a held key writes nothing',
-  async () => {
-    const cases = await createCases('Ada', 'Bea');
-    const { page } = await openDesk(site);
-    await expectOpen(page, 'Ada');
-    for (let count = 0; count < 5; count += 1) await page.keyboard.down('n');
-    await page.keyboard.up('n');
-    expect(await note(page).inputValue()).toBe('');
-    await page.keyboard.type('Call back');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('j');
-    await expectOpen(page, 'Bea');
-    expect(await note(page).inputValue()).toBe('');
-    for (let count = 0; count < 5; count += 1) await page.keyboard.down('r');
-    await page.keyboard.up('r');
-    expect(await answer(page).inputValue()).not.toMatch(/rr/);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('k');
-    await expectOpen(page, 'Ada');
-    expect(await note(page).inputValue()).toBe('Call back');
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').getByText('Ctrl+Enter').waitFor();
-    await expectUndecided(cases);
-  },
-);
+test('a note that is not sent stays with its case, and a held key writes nothing', async () => {
+  const cases = await createCases('Ada', 'Bea');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('n');
+  await page.keyboard.up('n');
+  expect(await note(page).inputValue()).toBe('');
+  await page.keyboard.type('Call back');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expectOpen(page, 'Bea');
+  expect(await note(page).inputValue()).toBe('');
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('r');
+  await page.keyboard.up('r');
+  expect(await answer(page).inputValue()).not.toMatch(/rr/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expectOpen(page, 'Ada');
+  expect(await note(page).inputValue()).toBe('Call back');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Ctrl+Enter').waitFor();
+  await expectUndecided(cases);
+});
 
 /** In the page: asks for the command bar as soon as the app listens to keys, and notes whether the header was there. */
 const askFirst = `const listen = window.addEventListener.bind(window);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';
 import { insertReport } from '../server/test/desk/reports.ts';
@@ -12,7 +13,6 @@ import {
 } from './desk-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -30,38 +30,42 @@ const kinds = [
   { type: 'Bug Report', reports: 1, keys: ['d'], action: 'dismiss', service: true },
 ] as const;
 
-test('ten cases of five kinds are decided by keyboard: dismissed by one key, sanctioned by two', async () => {
-  const cases = [];
-  for (const [index, kind] of [...kinds, ...kinds].entries()) {
-    const name = 'service' in kind ? null : `Person${index}`;
-    const { id } = await createCase(site, name, { type: kind.type, reports: kind.reports });
-    cases.push({ ...kind, id, name });
-  }
-  const { page } = await openDesk(site);
-  const { press, take } = countKeys(page);
-  for (const { id, name, keys, action } of cases) {
-    if (name) await expectOpen(page, name);
-    else await page.waitForURL(new RegExp(id));
-    await untilKeysAct(page);
-    await page.getByRole('group', { name: 'Decide' }).waitFor();
-    for (const key of keys) {
-      await press(key);
-      // Its reason has to be on the screen for a moment.
+test(
+  'ten cases of five kinds are decided by keyboard: dismissed by one key, sanctioned by two',
+  { tags: ['journey'] },
+  async () => {
+    const cases = [];
+    for (const [index, kind] of [...kinds, ...kinds].entries()) {
+      const name = 'service' in kind ? null : `Person${index}`;
+      const { id } = await createCase(site, name, { type: kind.type, reports: kind.reports });
+      cases.push({ ...kind, id, name });
     }
-    expect(take()).toBeLessThanOrEqual(action === 'dismiss' ? 1 : 3);
-    await expectFocusInPage(page);
-  }
-  await page.getByRole('heading', { name: 'All caught up' }).waitFor();
-  for (const { id, action } of cases)
-    await expect.poll(() => decisionsOf(site, id)).toEqual([action]);
-  const { rows } = await app.pool
-    .query(`select a.outcome, count(*)::int, count(a.answer)::int as answered
+    const { page } = await openDesk(site);
+    const { press, take } = countKeys(page);
+    for (const { id, name, keys, action } of cases) {
+      if (name) await expectOpen(page, name);
+      else await page.waitForURL(new RegExp(id));
+      await untilKeysAct(page);
+      await page.getByRole('group', { name: 'Decide' }).waitFor();
+      for (const key of keys) {
+        await press(key);
+        // Its reason has to be on the screen for a moment.
+      }
+      expect(take()).toBeLessThanOrEqual(action === 'dismiss' ? 1 : 3);
+      await expectFocusInPage(page);
+    }
+    await page.getByRole('heading', { name: 'All caught up' }).waitFor();
+    for (const { id, action } of cases)
+      await expect.poll(() => decisionsOf(site, id)).toEqual([action]);
+    const { rows } = await app.pool
+      .query(`select a.outcome, count(*)::int, count(a.answer)::int as answered
     from decision_report a group by 1 order by 1`);
-  expect(rows).toEqual([
-    { outcome: 'rejected', count: 2, answered: 2 },
-    { outcome: 'resolved', count: 14, answered: 14 },
-  ]);
-});
+    expect(rows).toEqual([
+      { outcome: 'rejected', count: 2, answered: 2 },
+      { outcome: 'resolved', count: 14, answered: 14 },
+    ]);
+  },
+);
 
 test('a decision is undone by a key, also after the next case is open, and the notification stays while it has the focus', async () => {
   const first = await createCase(site, 'Ada');
@@ -106,7 +110,7 @@ test('a report that arrives in the meantime brings the case back, marks it as ne
   await expect.poll(() => decisionsOf(site, id)).toEqual(['dismiss']);
 });
 
-testInLongRun('single keys are ignored in fields, and can be turned off', async () => {
+test('single keys are ignored in fields, and can be turned off', async () => {
   const { id } = await createCase(site, 'Ada');
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -126,7 +130,7 @@ testInLongRun('single keys are ignored in fields, and can be turned off', async 
   await expectOpen(page, 'Ada');
 });
 
-testInLongRun('new cases appear automatically, and filters are in the URL', async () => {
+test('new cases appear automatically, and filters are in the URL', async () => {
   const { page } = await openDesk(site, { path: '/desk?problem_type=Harassment' });
   await page.getByRole('heading', { name: 'No cases match these filters' }).waitFor();
   await createCase(site, 'Ada');
@@ -164,7 +168,7 @@ test('several cases are decided together, each with its result, and undone toget
   for (const { id } of cases) expect(await decisionsOf(site, id)).toEqual([]);
 });
 
-testInLongRun('by mouse a sanction takes two clicks, and the typed text is sent', async () => {
+test('by mouse a sanction takes two clicks, and the typed text is sent', async () => {
   const { id } = await createCase(site, 'Ada', { reports: 2 });
   const { page } = await openDesk(site);
   await expectOpen(page, 'Ada');
@@ -178,27 +182,24 @@ testInLongRun('by mouse a sanction takes two clicks, and the typed text is sent'
   expect(rows).toEqual([{ reason: 'You threatened Ada.' }]);
 });
 
-testInLongRun(
-  'an open case belongs to the person who opened it, and others see that and cannot decide',
-  async () => {
-    await createCase(site, 'Ada');
-    const { page: first } = await openDesk(site);
-    await first.getByText('Yours', { exact: true }).waitFor();
-    const { page: second } = await openDesk(site);
-    await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
-    expect(await second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(true);
-    await first.getByText('Also open: Grace').waitFor();
-    await untilKeysAct(first);
-    await first.keyboard.press('a');
-    await first
-      .getByRole('paragraph')
-      .filter({ hasText: /^Unassigned$/ })
-      .waitFor();
-    await second.getByText('Yours', { exact: true }).waitFor();
-  },
-);
+test('an open case belongs to the person who opened it, and others see that and cannot decide', async () => {
+  await createCase(site, 'Ada');
+  const { page: first } = await openDesk(site);
+  await first.getByText('Yours', { exact: true }).waitFor();
+  const { page: second } = await openDesk(site);
+  await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
+  expect(await second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(true);
+  await first.getByText('Also open: Grace').waitFor();
+  await untilKeysAct(first);
+  await first.keyboard.press('a');
+  await first
+    .getByRole('paragraph')
+    .filter({ hasText: /^Unassigned$/ })
+    .waitFor();
+  await second.getByText('Yours', { exact: true }).waitFor();
+});
 
-testInLongRun('support answers, but decides nothing', async () => {
+test('support answers, but decides nothing', async () => {
   await createCase(site, 'Ada');
   const { page } = await openDesk(site, { role: 'support' });
   await page.getByText(/Moderators decide this case/).waitFor();

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
@@ -7,48 +8,51 @@ import { untilLoaded } from './loaded.ts';
 import { button, expectAt } from './page-actions.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
 
 const { createDeck, choicesOf } = decksOf(site);
 
-test('cards are decided on by button and by key, and a pass is undone', async () => {
-  const { ada, men, page } = await createDeck('Alan', 'Bob', 'Carl', 'Dan');
-  const one = await first(page);
-  await expectGoodAppearance(page, 'discover');
-  await button(page, `Pass on ${one}`).click();
-  await expect.poll(() => first(page)).not.toBe(one);
-  await untilKeysAct(page);
-  await page.keyboard.press('z');
-  await expect.poll(() => first(page)).toBe(one);
-  await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
-  await untilKeysAct(page);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => first(page)).not.toBe(one);
-  const two = await first(page);
-  await untilKeysAct(page);
-  await page.keyboard.press('s');
-  await button(page, 'Send super like').click();
-  await expect.poll(() => first(page)).not.toBe(two);
-  const three = await first(page);
-  await untilKeysAct(page);
-  await page.keyboard.press('n');
-  await page.getByRole('textbox', { name: 'Note' }).fill('Which hill is your favorite?');
-  await button(page, 'Like with this note').click();
-  await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(3);
-  const choices = await choicesOf(ada.id);
-  expect([one, two, three].map((name) => choices.get(men.get(name) ?? ''))).toEqual([
-    'like',
-    'superlike',
-    'like',
-  ]);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await untilKeysAct(page);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/members/**');
-});
+test(
+  'cards are decided on by button and by key, and a pass is undone',
+  { tags: ['journey'] },
+  async () => {
+    const { ada, men, page } = await createDeck('Alan', 'Bob', 'Carl', 'Dan');
+    const one = await first(page);
+    await expectGoodAppearance(page, 'discover');
+    await button(page, `Pass on ${one}`).click();
+    await expect.poll(() => first(page)).not.toBe(one);
+    await untilKeysAct(page);
+    await page.keyboard.press('z');
+    await expect.poll(() => first(page)).toBe(one);
+    await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
+    await untilKeysAct(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => first(page)).not.toBe(one);
+    const two = await first(page);
+    await untilKeysAct(page);
+    await page.keyboard.press('s');
+    await button(page, 'Send super like').click();
+    await expect.poll(() => first(page)).not.toBe(two);
+    const three = await first(page);
+    await untilKeysAct(page);
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Which hill is your favorite?');
+    await button(page, 'Like with this note').click();
+    await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(3);
+    const choices = await choicesOf(ada.id);
+    expect([one, two, three].map((name) => choices.get(men.get(name) ?? ''))).toEqual([
+      'like',
+      'superlike',
+      'like',
+    ]);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await untilKeysAct(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/members/**');
+  },
+);
 
 test('trust 81: while a card leaves, keys undo nothing and write to no one else', async () => {
   const { ada, men, page } = await createDeck('Alan', 'Bob', 'Carl', 'Dan');
@@ -74,7 +78,7 @@ test('trust 81: while a card leaves, keys undo nothing and write to no one else'
   expect(await kindOf(one)).toBe('pass');
 });
 
-testInLongRun('what is typed right after N is the beginning of the note', async () => {
+test('what is typed right after N is the beginning of the note', async () => {
   const { page } = await createDeck('Alan', 'Bob');
   await first(page);
   await untilKeysAct(page);
@@ -195,7 +199,7 @@ test('on a phone the deck does not scroll, a long name leaves the age, and a hea
   expect(Math.abs(middleOf(icon) - middleOf(line))).toBeLessThan(4);
 });
 
-testInLongRun('the buttons are whole on low screens, and nothing covers them offline', async () => {
+test('the buttons are whole on low screens, and nothing covers them offline', async () => {
   await site.forgetUsed();
   const { page } = await createDeck('Alan', 'Bob', 'Carl');
   const one = await first(page);
@@ -228,66 +232,57 @@ test('a choice that is made offline arrives once after reconnecting', async () =
   await expect.poll(async () => [...(await choicesOf(ada.id)).values()]).toEqual(['like']);
 });
 
-testInLongRun(
-  'a member who has decided on everyone is told so, and can undo the last choice',
-  async () => {
-    const { ada, page } = await createDeck('Alan');
-    await button(page, 'Pass on Alan').click();
-    const received = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
-    await expect.poll(() => received.isVisible()).toBe(true);
-    await button(page, 'Undo your last choice').click();
-    await expect.poll(() => first(page)).toBe('Alan');
-    await button(page, 'Pass on Alan').click();
-    await button(page, 'Undo your last choice').waitFor();
-    await untilKeysAct(page);
-    await page.keyboard.press('z');
-    await expect.poll(() => first(page)).toBe('Alan');
-    await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
-  },
-);
+test('a member who has decided on everyone is told so, and can undo the last choice', async () => {
+  const { ada, page } = await createDeck('Alan');
+  await button(page, 'Pass on Alan').click();
+  const received = page.getByRole('heading', { name: "You've seen everyone who fits, for now" });
+  await expect.poll(() => received.isVisible()).toBe(true);
+  await button(page, 'Undo your last choice').click();
+  await expect.poll(() => first(page)).toBe('Alan');
+  await button(page, 'Pass on Alan').click();
+  await button(page, 'Undo your last choice').waitFor();
+  await untilKeysAct(page);
+  await page.keyboard.press('z');
+  await expect.poll(() => first(page)).toBe('Alan');
+  await expect.poll(async () => (await choicesOf(ada.id)).size).toBe(0);
+});
 
-testInLongRun(
-  'a member whom no one nearby is looking for sees why, and finds people with one change',
-  async () => {
-    const { ada, page } = await createDeck();
-    const { rows } = await app.pool.query<{ latitude: number }>(
-      'select latitude from profile where member_id = $1',
-      [ada.id],
-    );
-    const otherPreferences = {
-      gender: 'man',
-      seek_genders: ['woman'],
-      seek_min_age: 60,
-      seek_max_age: 70,
-    };
-    await createMember(app, {
-      profile: {
-        first_name: 'Otto',
-        latitude: rows[0]?.latitude ?? 0,
-        longitude: 20,
-        ...otherPreferences,
-      },
-    });
-    await page.reload();
-    await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-    await page.getByText('person within 31 mi').waitFor();
-    await expectGoodAppearance(page, 'discover-empty');
-    await button(
-      page,
-      'Show me 1 person: Also show people who are looking for someone else',
-    ).click();
-    await expect.poll(() => first(page)).toBe('Otto');
-    // The same choice is in the preferences, and can be undone there.
-    await preferences(page).click();
-    const both = page.getByLabel('Only people who are looking for someone like me');
-    await expect.poll(() => both.isChecked()).toBe(false);
-    await both.check();
-    await button(page, 'Save').click();
-    await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-  },
-);
+test('a member whom no one nearby is looking for sees why, and finds people with one change', async () => {
+  const { ada, page } = await createDeck();
+  const { rows } = await app.pool.query<{ latitude: number }>(
+    'select latitude from profile where member_id = $1',
+    [ada.id],
+  );
+  const otherPreferences = {
+    gender: 'man',
+    seek_genders: ['woman'],
+    seek_min_age: 60,
+    seek_max_age: 70,
+  };
+  await createMember(app, {
+    profile: {
+      first_name: 'Otto',
+      latitude: rows[0]?.latitude ?? 0,
+      longitude: 20,
+      ...otherPreferences,
+    },
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
+  await page.getByText('person within 31 mi').waitFor();
+  await expectGoodAppearance(page, 'discover-empty');
+  await button(page, 'Show me 1 person: Also show people who are looking for someone else').click();
+  await expect.poll(() => first(page)).toBe('Otto');
+  // The same choice is in the preferences, and can be undone there.
+  await preferences(page).click();
+  const both = page.getByLabel('Only people who are looking for someone like me');
+  await expect.poll(() => both.isChecked()).toBe(false);
+  await both.check();
+  await button(page, 'Save').click();
+  await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
+});
 
-testInLongRun('how ranking works can be read', async () => {
+test('how ranking works can be read', async () => {
   const { page } = await createDeck('Alan');
   await page.getByRole('link', { name: 'How ranking works' }).click();
   await expectAt(page, '/ranking');

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
 import { untilLoaded } from './loaded.ts';

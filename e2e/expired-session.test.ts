@@ -1,10 +1,10 @@
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { button, expectAt, password } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -28,6 +28,7 @@ describe('a session that the server has ended', () => {
 
   test.each(long ? [...some, ...others] : some)(
     'is announced as expired: %s redirects to %s, and back',
+    { tags: ['journey'] },
     async (path = '', signInPath = '') => {
       const someone = await createStaff(app);
       const page = await site.visit({ as: someone });
@@ -58,7 +59,7 @@ describe('a session that the server has ended', () => {
     },
   );
 
-  testInLongRun('is not announced when members end it themselves', async () => {
+  test('is not announced when members end it themselves', async () => {
     const page = await site.visit({ as: administrator });
     await page.goto('/users');
     await button(page, 'Logout').click();
@@ -68,7 +69,7 @@ describe('a session that the server has ended', () => {
   });
 });
 
-testInLongRun.each([
+test.each([
   ['/login', 'Sign In', "You don't have admin privileges to access this panel."],
   ['/sign-in', 'Sign in', 'Discover'],
 ])('a member who is leaving is offered to return at %s', async (path, submit, then) => {

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createMember, createStaff, signIn } from '../server/test/members/members.ts';
 import { insertReport } from '../server/test/desk/reports.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { type Page, chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';

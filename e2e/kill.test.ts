@@ -1,10 +1,14 @@
+// @module-tag long
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findProcesses, findServer, makeFolder, signIn, start, useSession } from './service.ts';
 import { long } from './test-size.ts';
+import { randomFrom } from '../server/test/random.ts';
+import { seed } from '../server/test/seed.ts';
 
 const folder = await makeFolder();
+const random = randomFrom(seed);
 const rounds = Array.from({ length: long ? 10 : 2 }, (_, index) => index);
 
 /** Kills the server, its launcher, or both. */
@@ -20,14 +24,14 @@ test('after a kill at any moment it starts again with every session that it conf
 
   for (const round of rounds) {
     const starting = start({ DATA_DIR });
-    await sleep(Math.random() * 2500);
+    await sleep(random() * 2500);
     kill(starting, round);
 
     const serving = start({ DATA_DIR });
     const url = await serving.ready();
     expect(url, serving.lines().join('\n')).toBeDefined();
     const people = signInUntilKilled(`${url}`, confirmed);
-    await sleep(Math.random() * 500);
+    await sleep(random() * 500);
     kill(serving, round);
     await Promise.all([people, starting.ended, serving.ended]);
   }

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test, vi } from 'vitest';
 import { addPhotos, uploadPhoto } from '../server/test/files/images.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { buffer as bufferOf } from 'node:stream/consumers';
 import { photoLimits } from '@kindred/contract/photos';
 import type { Page } from 'playwright-core';

@@ -1,8 +1,8 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { createCase, decisionsOf, expectOpen, openDesk } from './desk-page.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -66,26 +66,23 @@ test('a decision that is refused after the desk was left says so, and its case s
   await received(page, 'Not decided').first().waitFor({ state: 'detached' });
 });
 
-testInLongRun(
-  'an escalation that is refused after the desk was left says so, with the way back',
-  async () => {
-    const { id } = await createCase(site, 'Ada');
-    const { page } = await openDesk(site);
-    await expectOpen(page, 'Ada');
-    const { sent, refuse } = await refuseLater(page, '**/escalation');
-    await page.keyboard.press('e');
-    await sent();
-    await goTo(page, 'Appeals');
-    refuse();
-    const notice = received(page, /page failed: Desk.* A colleague was faster\./);
-    await notice.getByRole('link', { name: 'Open page' }).click();
-    await expectOpen(page, 'Ada');
-    expect(page.url()).toContain(id);
-    await notice.waitFor({ state: 'detached' });
-  },
-);
+test('an escalation that is refused after the desk was left says so, with the way back', async () => {
+  const { id } = await createCase(site, 'Ada');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const { sent, refuse } = await refuseLater(page, '**/escalation');
+  await page.keyboard.press('e');
+  await sent();
+  await goTo(page, 'Appeals');
+  refuse();
+  const notice = received(page, /page failed: Desk.* A colleague was faster\./);
+  await notice.getByRole('link', { name: 'Open page' }).click();
+  await expectOpen(page, 'Ada');
+  expect(page.url()).toContain(id);
+  await notice.waitFor({ state: 'detached' });
+});
 
-testInLongRun('a late undo does not lead back to the desk', async () => {
+test('a late undo does not lead back to the desk', async () => {
   const { id } = await createCase(site, 'Ada');
   await createCase(site, 'Bea');
   const { page } = await openDesk(site);
@@ -107,29 +104,26 @@ testInLongRun('a late undo does not lead back to the desk', async () => {
   expect(new URL(page.url()).pathname).not.toBe('/desk');
 });
 
-testInLongRun(
-  'an answer that arrives after its case was left is not sent again with the decision',
-  async () => {
-    await createCase(site, 'Ada');
-    await createCase(site, 'Bea');
-    const { page } = await openDesk(site);
-    await expectOpen(page, 'Ada');
-    const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
-    await page.keyboard.press('r');
-    await answer.fill('Sent early.');
-    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-    await page.route('**/reply', async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Send without deciding' }).click();
-    await page.getByRole('link', { name: 'Bea', exact: true }).click();
-    await expectOpen(page, 'Bea');
-    const answered = page.waitForResponse('**/reply');
-    come();
-    await answered;
-    await page.getByRole('link', { name: 'Ada', exact: true }).click();
-    await expectOpen(page, 'Ada');
-    await expect.poll(() => answer.inputValue()).not.toBe('Sent early.');
-  },
-);
+test('an answer that arrives after its case was left is not sent again with the decision', async () => {
+  await createCase(site, 'Ada');
+  await createCase(site, 'Bea');
+  const { page } = await openDesk(site);
+  await expectOpen(page, 'Ada');
+  const answer = page.getByRole('textbox', { name: 'Answer to the reporter' });
+  await page.keyboard.press('r');
+  await answer.fill('Sent early.');
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/reply', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send without deciding' }).click();
+  await page.getByRole('link', { name: 'Bea', exact: true }).click();
+  await expectOpen(page, 'Bea');
+  const answered = page.waitForResponse('**/reply');
+  come();
+  await answered;
+  await page.getByRole('link', { name: 'Ada', exact: true }).click();
+  await expectOpen(page, 'Ada');
+  await expect.poll(() => answer.inputValue()).not.toBe('Sent early.');
+});

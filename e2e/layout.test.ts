@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
@@ -7,7 +8,6 @@ import { expectAccessible } from './appearance.ts';
 import { createPair, field, log } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const support = 'help@support.example';
 // Photo review adds the last of the pages that staff can have.
@@ -16,7 +16,7 @@ const site = await openSite(
   { site: { 'brand.supportEmail': support, 'switches.photoReview': true } },
 );
 
-testInLongRun('the header of a member shows the name, the navigation and Logout', async () => {
+test('the header of a member shows the name, the navigation and Logout', async () => {
   const member = await createMember(site.app, { profile: { first_name: 'Zoë', last_name: 'Ng' } });
   const page = await site.visit({ as: member });
   await page.goto('/home');
@@ -34,32 +34,29 @@ testInLongRun('the header of a member shows the name, the navigation and Logout'
   ]);
 });
 
-testInLongRun(
-  'the header of the back office shows its navigation, the name and the role',
-  async () => {
-    const page = await site.visit({ as: await createStaff(site.app) });
-    await page.goto('/dashboard');
-    const header = page.getByRole('banner');
-    await header.getByText('Grace').waitFor();
-    await header.getByText('Admin', { exact: true }).waitFor();
-    await header.getByRole('button', { name: 'Logout' }).waitFor();
-    expect(await linksOf(header)).toEqual([
-      'Dashboard /dashboard',
-      'Users /users',
-      'Reports /reports',
-      // Not in the specification: each role sees those that it may use, and administrators all.
-      'Desk /desk',
-      'Photos /photo-review',
-      'Subscriptions /subscriptions',
-      'Revenue /revenue',
-      'Site /site',
-      'Team /team',
-      'Plans /plans',
-      'Audit /audit',
-      'System /system',
-    ]);
-  },
-);
+test('the header of the back office shows its navigation, the name and the role', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  await page.goto('/dashboard');
+  const header = page.getByRole('banner');
+  await header.getByText('Grace').waitFor();
+  await header.getByText('Admin', { exact: true }).waitFor();
+  await header.getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await linksOf(header)).toEqual([
+    'Dashboard /dashboard',
+    'Users /users',
+    'Reports /reports',
+    // Not in the specification: each role sees those that it may use, and administrators all.
+    'Desk /desk',
+    'Photos /photo-review',
+    'Subscriptions /subscriptions',
+    'Revenue /revenue',
+    'Site /site',
+    'Team /team',
+    'Plans /plans',
+    'Audit /audit',
+    'System /system',
+  ]);
+});
 
 test.each([720, 768, 1024])('at %i px the header of the back office fits', async (width) => {
   const page = await site.visit({
@@ -79,7 +76,7 @@ test.each([720, 768, 1024])('at %i px the header of the back office fits', async
   expect((links?.x ?? width) + (links?.width ?? 0)).toBeLessThanOrEqual(account?.x ?? 0);
 });
 
-testInLongRun('the footer links to pages and support', async () => {
+test('the footer links to pages and support', async () => {
   const page = await site.visit();
   await page.goto('/faqs');
   const footer = page.getByRole('contentinfo');

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes/likes.ts';
 import { sqlOf } from '../server/test/database/sql.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { createReport } from '@kindred/contract/reports';
 import { apiBase } from '@kindred/contract/route';
 import type { Page } from 'playwright-core';

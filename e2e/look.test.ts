@@ -1,3 +1,4 @@
+// @module-tag long
 import { contrastOf } from '@kindred/contract/site/contrast';
 import { paletteOf } from '@kindred/contract/site/palette';
 import type { Locator } from 'playwright-core';

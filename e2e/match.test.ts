@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { storeLike } from '../server/test/likes/likes.ts';
 import { expectGoodAppearance } from './appearance.ts';
@@ -5,7 +6,6 @@ import { decksOf, first } from './deck-page.ts';
 import { button, expectAt } from './page-actions.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -68,7 +68,7 @@ test('two who like each other see the match', async () => {
   expect(await log.getByText('900123').count()).toBe(0);
 });
 
-testInLongRun('what is typed to a match and not sent is the draft in the chat', async () => {
+test('what is typed to a match and not sent is the draft in the chat', async () => {
   const { ada, men, page } = await createDeck('Alan', 'Bob');
   const one = await first(page);
   await storeLike(app, men.get(one), ada.id);
@@ -86,36 +86,33 @@ testInLongRun('what is typed to a match and not sent is the draft in the chat', 
   await expect.poll(() => field.inputValue()).toBe('Which hill');
 });
 
-testInLongRun(
-  'refused messages from an earlier match do not disturb the first message',
-  async () => {
-    const { ada, men, page } = await createDeck('Alan');
-    await first(page);
-    await storeLike(app, men.get('Alan'), ada.id);
-    await page.evaluate(
-      ([owner, memberId]) => {
-        const messages = ['Call +44 7700 900123', 'Or +44 7700 900124'].map((text, index) => ({
-          id: `018f0000-0000-7000-8000-00000000000${index}`,
-          ...{ memberId, text, photo: null, replyTo: null, sure: false },
-          ...{ at: new Date().toISOString(), stop: 'contact', reason: 'It was refused.' },
-        }));
-        localStorage.setItem(`refused-messages:${owner}`, JSON.stringify(messages));
-      },
-      [ada.id, men.get('Alan')] as const,
-    );
-    await page.reload();
-    await button(page, 'Like Alan').click();
-    const dialog = page.getByRole('dialog', { name: "It's a match" });
-    const field = dialog.getByRole('textbox', { name: 'Message Alan' });
-    await field.waitFor();
-    expect(await dialog.getByRole('alert').count()).toBe(0);
-    await field.fill('Which hill first?');
-    await button(page, 'Send').click();
-    await dialog.getByText('Your message to Alan was sent.').waitFor();
-    await dialog.getByRole('link', { name: 'Open chat' }).click();
-    const log = page.getByRole('region', { name: 'Messages with Alan' });
-    await log.getByText('Which hill first?').waitFor();
-    await log.getByText('900123').waitFor();
-    await log.getByText('900124').waitFor();
-  },
-);
+test('refused messages from an earlier match do not disturb the first message', async () => {
+  const { ada, men, page } = await createDeck('Alan');
+  await first(page);
+  await storeLike(app, men.get('Alan'), ada.id);
+  await page.evaluate(
+    ([owner, memberId]) => {
+      const messages = ['Call +44 7700 900123', 'Or +44 7700 900124'].map((text, index) => ({
+        id: `018f0000-0000-7000-8000-00000000000${index}`,
+        ...{ memberId, text, photo: null, replyTo: null, sure: false },
+        ...{ at: new Date().toISOString(), stop: 'contact', reason: 'It was refused.' },
+      }));
+      localStorage.setItem(`refused-messages:${owner}`, JSON.stringify(messages));
+    },
+    [ada.id, men.get('Alan')] as const,
+  );
+  await page.reload();
+  await button(page, 'Like Alan').click();
+  const dialog = page.getByRole('dialog', { name: "It's a match" });
+  const field = dialog.getByRole('textbox', { name: 'Message Alan' });
+  await field.waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  await field.fill('Which hill first?');
+  await button(page, 'Send').click();
+  await dialog.getByText('Your message to Alan was sent.').waitFor();
+  await dialog.getByRole('link', { name: 'Open chat' }).click();
+  const log = page.getByRole('region', { name: 'Messages with Alan' });
+  await log.getByText('Which hill first?').waitFor();
+  await log.getByText('900123').waitFor();
+  await log.getByText('900124').waitFor();
+});

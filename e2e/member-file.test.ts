@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import { insertReport } from '../server/test/desk/reports.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const staff = await createStaff(site.app);
@@ -75,7 +75,7 @@ test('a ban with a reason and an end prevents signing in until it is lifted, and
     .toMatch(/Activated\s+A misunderstanding\s+Grace.*Banned\s+Asked for money\s+Grace/s);
 });
 
-testInLongRun('undoing a deactivation keeps the focus in place', async () => {
+test('undoing a deactivation keeps the focus in place', async () => {
   const { id } = await newMember('Chidi');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -103,7 +103,7 @@ test('VIP is granted until a date and ended, each with a reason', async () => {
   await panel(page, 'VIP').getByText('Free.').waitFor();
 });
 
-testInLongRun('a note is added and deleted with the keyboard', async () => {
+test('a note is added and deleted with the keyboard', async () => {
   const { id } = await newMember('Noor');
   const page = await site.visit({ as: staff });
   await openFile(page, id);
@@ -120,7 +120,7 @@ testInLongRun('a note is added and deleted with the keyboard', async () => {
   await expect.poll(() => notes.getByRole('listitem').count()).toBe(0);
 });
 
-testInLongRun.each([
+test.each([
   [1440, 900],
   [390, 844],
 ])('at %i × %i the name, the photo and the open reports are above the fold', async (...size) => {
@@ -143,7 +143,7 @@ testInLongRun.each([
   await expectAccessible(page);
 });
 
-testInLongRun('ending and giving VIP can be undone', async () => {
+test('ending and giving VIP can be undone', async () => {
   const { id } = await newMember('Ngozi');
   const page = await site.visit({ as: staff });
   await openFile(page, id);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aMan, createPerson } from '../server/test/members/people.ts';

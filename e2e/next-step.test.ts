@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { write } from '../server/test/chat/chats.ts';
@@ -10,7 +11,6 @@ import { sqlOf } from '../server/test/database/sql.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -37,90 +37,79 @@ async function createComplete(gender = 'woman') {
   return person;
 }
 
-testInLongRun(
-  'the home page names the one thing that helps most, and the rest of it stays the same',
-  async () => {
-    const ada = await createPerson(app, { member: { email_verified_at: null }, photo: false });
-    const page = await site.visit({ as: ada });
-    await page.goto('/home');
-    await link(page, 'Enter the code').waitFor();
-    await page.getByRole('heading', { name: 'Find Your Perfect Match' }).waitFor();
-    await page.getByRole('link', { name: 'Get Started' }).waitFor();
-    await sql`update member set email_verified_at = now() where id = ${ada.id}`;
-    await page.reload();
-    await nextStep(page).getByText('3 of 4 parts are done.').waitFor();
-    await expectGoodAppearance(page, 'home-next-step');
-    await link(page, 'Continue').click();
-    await expectAt(page, '/welcome');
-  },
-);
+test('the home page names the one thing that helps most, and the rest of it stays the same', async () => {
+  const ada = await createPerson(app, { member: { email_verified_at: null }, photo: false });
+  const page = await site.visit({ as: ada });
+  await page.goto('/home');
+  await link(page, 'Enter the code').waitFor();
+  await page.getByRole('heading', { name: 'Find Your Perfect Match' }).waitFor();
+  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  await sql`update member set email_verified_at = now() where id = ${ada.id}`;
+  await page.reload();
+  await nextStep(page).getByText('3 of 4 parts are done.').waitFor();
+  await expectGoodAppearance(page, 'home-next-step');
+  await link(page, 'Continue').click();
+  await expectAt(page, '/welcome');
+});
 
-testInLongRun(
-  'an answer to a report comes first, then likes, then new people, and then how to find more',
-  async () => {
-    const ada = await createComplete();
-    const { report } = await submitReport(app, ada);
-    const grace = await createColleague(app);
-    await reportCalls(app, grace.headers).post(`/report/${report._id}/reply`, {
-      message: 'Fixed today.',
-      isInternal: false,
-    });
-    await app.jobs.runDue();
-    const alan = await createPerson(app, aMan());
-    await choose(alan, ada);
-    await announceLikes(app, ada);
-    const page = await site.visit({ as: ada });
-    await page.goto('/home');
-    await link(page, 'Read the answer').waitFor();
-    await sql`update notice set read_at = now() where member_id = ${ada.id}`;
-    await page.reload();
-    await nextStep(page).getByText('1 person likes you').waitFor();
-    expect(await nextStep(page).textContent()).not.toContain('Alan');
-    await link(page, 'View likes').waitFor();
-    await sql`delete from choice where member_id = ${alan.id}`;
-    await sql`delete from like_count where member_id = ${ada.id}`;
-    await page.reload();
-    await link(page, 'Browse people').waitFor();
-    await sql`update member set state = 'deactivated', state_by = 'staff'
+test('an answer to a report comes first, then likes, then new people, and then how to find more', async () => {
+  const ada = await createComplete();
+  const { report } = await submitReport(app, ada);
+  const grace = await createColleague(app);
+  await reportCalls(app, grace.headers).post(`/report/${report._id}/reply`, {
+    message: 'Fixed today.',
+    isInternal: false,
+  });
+  await app.jobs.runDue();
+  const alan = await createPerson(app, aMan());
+  await choose(alan, ada);
+  await announceLikes(app, ada);
+  const page = await site.visit({ as: ada });
+  await page.goto('/home');
+  await link(page, 'Read the answer').waitFor();
+  await sql`update notice set read_at = now() where member_id = ${ada.id}`;
+  await page.reload();
+  await nextStep(page).getByText('1 person likes you').waitFor();
+  expect(await nextStep(page).textContent()).not.toContain('Alan');
+  await link(page, 'View likes').waitFor();
+  await sql`delete from choice where member_id = ${alan.id}`;
+  await sql`delete from like_count where member_id = ${ada.id}`;
+  await page.reload();
+  await link(page, 'Browse people').waitFor();
+  await sql`update member set state = 'deactivated', state_by = 'staff'
     where id <> ${ada.id} and staff_role is null`;
-    await page.reload();
-    await nextStep(page).getByText('No one new fits right now').waitFor();
-    await link(page, 'See what helps').waitFor();
-    await expectGoodAppearance(page, 'home-calm');
-  },
-);
+  await page.reload();
+  await nextStep(page).getByText('No one new fits right now').waitFor();
+  await link(page, 'See what helps').waitFor();
+  await expectGoodAppearance(page, 'home-calm');
+});
 
-testInLongRun(
-  'likes and unread conversations are counted next to their links, and only as far as the lists show',
-  async () => {
-    const ada = await createPerson(app);
-    const page = await site.visit({ as: ada });
-    const header = page.getByRole('banner');
-    await page.goto('/home');
-    await header.getByRole('link', { name: 'Likes', exact: true }).waitFor();
-    const [alan, bert] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
-    await choose(alan, ada);
-    await choose(bert, ada);
-    await choose(ada, bert);
-    await announceLikes(app, ada);
-    await page.reload();
-    await header.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
-    // A match without messages has nothing unread.
-    await header.getByRole('link', { name: 'Matches', exact: true }).waitFor();
-    await write(bert, ada, 'Hello Ada');
-    await header
-      .getByRole('link', { name: 'Matches 1 unread conversation', exact: true })
-      .waitFor();
-    const unverified = await createMember(app, { member: { email_verified_at: null } });
-    const other = await site.visit({ as: unverified });
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await other.goto('/home');
-    await link(other, 'Enter the code').waitFor();
-    await other.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /likes$|matches$|chats/.test(path))).toEqual([]);
-  },
-);
+test('likes and unread conversations are counted next to their links, and only as far as the lists show', async () => {
+  const ada = await createPerson(app);
+  const page = await site.visit({ as: ada });
+  const header = page.getByRole('banner');
+  await page.goto('/home');
+  await header.getByRole('link', { name: 'Likes', exact: true }).waitFor();
+  const [alan, bert] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
+  await choose(alan, ada);
+  await choose(bert, ada);
+  await choose(ada, bert);
+  await announceLikes(app, ada);
+  await page.reload();
+  await header.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
+  // A match without messages has nothing unread.
+  await header.getByRole('link', { name: 'Matches', exact: true }).waitFor();
+  await write(bert, ada, 'Hello Ada');
+  await header.getByRole('link', { name: 'Matches 1 unread conversation', exact: true }).waitFor();
+  const unverified = await createMember(app, { member: { email_verified_at: null } });
+  const other = await site.visit({ as: unverified });
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await other.goto('/home');
+  await link(other, 'Enter the code').waitFor();
+  await other.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /likes$|matches$|chats/.test(path))).toEqual([]);
+});
 
 test("the account menu opens by keyboard, links to the member's own pages, and restores the focus", async () => {
   const page = await site.visit({

@@ -1,3 +1,4 @@
+// @module-tag long
 import { createReport } from '@kindred/contract/reports';
 import { apiBase } from '@kindred/contract/route';
 import type { Page } from 'playwright-core';
@@ -7,7 +8,6 @@ import { createMember, createStaff, signIn } from '../server/test/members/member
 import { expectAccessible } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -52,20 +52,17 @@ test('the bell shows the number of new notices, and a notice links to its report
   await expect.poll(() => report.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 
-testInLongRun(
-  'a notice that arrives in the background shows when the tab becomes visible',
-  async () => {
-    const { member, answer } = await createReporter();
-    const page = await site.visit({ as: member });
-    await page.goto('/home');
-    await expect.poll(() => nameOf(page)).toBe('Notifications');
-    await answer('Look again.');
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    );
-    await expect.poll(() => nameOf(page)).toBe('Notifications, 1 new');
-  },
-);
+test('a notice that arrives in the background shows when the tab becomes visible', async () => {
+  const { member, answer } = await createReporter();
+  const page = await site.visit({ as: member });
+  await page.goto('/home');
+  await expect.poll(() => nameOf(page)).toBe('Notifications');
+  await answer('Look again.');
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect.poll(() => nameOf(page)).toBe('Notifications, 1 new');
+});
 
 test('each kind and channel has a switch that is saved, and security notices have none', async () => {
   const page = await site.visit({ as: await createMember(app) });
@@ -82,26 +79,23 @@ test('each kind and channel has a switch that is saved, and security notices hav
   expect(await safety.getByRole('switch').count()).toBe(0);
 });
 
-testInLongRun(
-  'the unsubscribe link of a mail stops its kind after a confirmation, without signing in',
-  async () => {
-    const { member, answer } = await createReporter();
-    await answer('Yes.');
-    const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === member.email);
-    const link = new URL(/http\S+unsubscribe#token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    const page = await site.visit();
-    await page.goto(`${link.pathname}${link.hash}`);
-    await page.getByText(`For the account of ${member.email[0]}•••@member.example`).waitFor();
-    await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
-    await page.getByRole('heading', { name: "You're unsubscribed" }).waitFor();
-    await expectAccessible(page);
-    const before = (await sentMails(app)).length;
-    await answer('And again.');
-    expect(await sentMails(app)).toHaveLength(before);
-  },
-);
+test('the unsubscribe link of a mail stops its kind after a confirmation, without signing in', async () => {
+  const { member, answer } = await createReporter();
+  await answer('Yes.');
+  const mail = (await sentMails(app)).findLast(({ to }) => to?.[0]?.address === member.email);
+  const link = new URL(/http\S+unsubscribe#token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const page = await site.visit();
+  await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByText(`For the account of ${member.email[0]}•••@member.example`).waitFor();
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  await page.getByRole('heading', { name: "You're unsubscribed" }).waitFor();
+  await expectAccessible(page);
+  const before = (await sentMails(app)).length;
+  await answer('And again.');
+  expect(await sentMails(app)).toHaveLength(before);
+});
 
-testInLongRun('an empty list says so, and a failed one offers to try again', async () => {
+test('an empty list says so, and a failed one offers to try again', async () => {
   const page = await site.visit({ as: await createMember(app) });
   site.allowErrors(/Failed to load resource/);
   await page.route('**/api/v1/notices?*', (route) =>

@@ -1,10 +1,10 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -44,27 +44,24 @@ test('on a phone the filters of the audit log are in a sheet, whose button count
   await button(page, 'Filters').waitFor();
 });
 
-testInLongRun(
-  'a row of the audit log is one line until its details are opened, and on a phone it starts with the action',
-  async () => {
-    const page = await open('/audit?reads=true', 1440);
-    const row = page.getByRole('row').filter({ hasText: 'Details' }).first();
-    await row.waitFor();
-    const height = async () => Math.round((await row.boundingBox())?.height ?? 0);
-    expect(await height()).toBeLessThanOrEqual(45);
-    await row.getByText('Details').click();
-    await expect.poll(height).toBeGreaterThan(50);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const tops = await row
-      .locator('td')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
-    expect(Math.min(...tops)).toBe(tops[1]);
-    await expectAccessible(page);
-  },
-);
+test('a row of the audit log is one line until its details are opened, and on a phone it starts with the action', async () => {
+  const page = await open('/audit?reads=true', 1440);
+  const row = page.getByRole('row').filter({ hasText: 'Details' }).first();
+  await row.waitFor();
+  const height = async () => Math.round((await row.boundingBox())?.height ?? 0);
+  expect(await height()).toBeLessThanOrEqual(45);
+  await row.getByText('Details').click();
+  await expect.poll(height).toBeGreaterThan(50);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await row
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(Math.min(...tops)).toBe(tops[1]);
+  await expectAccessible(page);
+});
 
-testInLongRun('the log shows a skeleton until it loads', async () => {
+test('the log shows a skeleton until it loads', async () => {
   const page = await open('/team', 1440);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -79,23 +76,20 @@ testInLongRun('the log shows a skeleton until it loads', async () => {
   await page.getByRole('table').waitFor();
 });
 
-testInLongRun.each([390, 768, 1440])(
-  'at %i px the team and its buttons are visible',
-  async (width) => {
-    const page = await open('/team', width);
-    await createMember(app);
-    await page.getByRole('region', { name: 'Team members' }).waitFor();
-    expect(await fits(page, 'Team members')).toBe(true);
-    const log = page.getByRole('link', { name: /^View log of/ }).first();
-    await (width < 700 ? log.locator('svg') : log.getByText('View log')).waitFor();
-    await page.getByRole('heading', { name: 'Permissions' }).click();
-    const matrix = page.getByRole('table', { name: 'Permissions' });
-    const columns = await matrix.getByRole('columnheader').all();
-    expect(
-      await Promise.all(columns.slice(1).map((column) => column.getAttribute('aria-label'))),
-    ).toEqual(['Administrator', 'Moderator', 'Support', 'Analyst']);
-    const row = matrix.getByRole('row', { name: /^View the audit log/ });
-    expect(await row.getByRole('cell').allTextContents()).toEqual([' Yes', ' No', ' No', ' No']);
-    await expectAccessible(page);
-  },
-);
+test.each([390, 768, 1440])('at %i px the team and its buttons are visible', async (width) => {
+  const page = await open('/team', width);
+  await createMember(app);
+  await page.getByRole('region', { name: 'Team members' }).waitFor();
+  expect(await fits(page, 'Team members')).toBe(true);
+  const log = page.getByRole('link', { name: /^View log of/ }).first();
+  await (width < 700 ? log.locator('svg') : log.getByText('View log')).waitFor();
+  await page.getByRole('heading', { name: 'Permissions' }).click();
+  const matrix = page.getByRole('table', { name: 'Permissions' });
+  const columns = await matrix.getByRole('columnheader').all();
+  expect(
+    await Promise.all(columns.slice(1).map((column) => column.getAttribute('aria-label'))),
+  ).toEqual(['Administrator', 'Moderator', 'Support', 'Analyst']);
+  const row = matrix.getByRole('row', { name: /^View the audit log/ });
+  expect(await row.getByRole('cell').allTextContents()).toEqual([' Yes', ' No', ' No', ' No']);
+  await expectAccessible(page);
+});

@@ -1,10 +1,10 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { builtScript } from './built-script.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const faqs = builtScript('features/faqs/faqs-page.tsx');
@@ -23,27 +23,24 @@ test('a banner shows while the browser is offline', async () => {
   await banner.waitFor({ state: 'detached' });
 });
 
-testInLongRun(
-  'on a phone the offline banner covers neither the header nor the footer',
-  async () => {
-    await site.forgetUsed();
-    const page = await site.visit({ viewport: { width: 390, height: 844 } });
-    site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/faqs');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.context().setOffline(true);
-    const banner = page.getByText("You're offline.", { exact: true });
-    await banner.waitFor();
-    const region = banner.locator('xpath=../..');
-    const header = await page.getByRole('banner').boundingBox();
-    expect((await region.boundingBox())?.y).toBe(header?.height);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const last = await page.getByRole('contentinfo').getByText('2025').boundingBox();
-    const over = await region.boundingBox();
-    expect(over?.y).toBe(0);
-    expect(last?.y).toBeGreaterThan(over?.height ?? 0);
-  },
-);
+test('on a phone the offline banner covers neither the header nor the footer', async () => {
+  await site.forgetUsed();
+  const page = await site.visit({ viewport: { width: 390, height: 844 } });
+  site.allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/faqs');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().setOffline(true);
+  const banner = page.getByText("You're offline.", { exact: true });
+  await banner.waitFor();
+  const region = banner.locator('xpath=../..');
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await region.boundingBox())?.y).toBe(header?.height);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole('contentinfo').getByText('2025').boundingBox();
+  const over = await region.boundingBox();
+  expect(over?.y).toBe(0);
+  expect(last?.y).toBeGreaterThan(over?.height ?? 0);
+});
 
 test('a page that failed to load offline loads automatically once online', async () => {
   await site.forgetUsed();
@@ -77,29 +74,26 @@ test('a page that failed on a network without a way to the site loads once there
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-testInLongRun(
-  'data that was not loaded before the connection was lost says so, and loads once it is back',
-  async () => {
-    await site.forgetUsed();
-    const page = await site.visit({ as: await createMember(site.app) });
-    site.allowErrors(/Failed to load resource/);
-    await page.goto('/faqs');
-    // Its script is loaded before, its list is not.
-    const script = page.waitForResponse(builtScript('features/notices/notices-page.tsx'));
-    await page.getByRole('link', { name: 'Notifications' }).hover();
-    await script;
-    await untilLoaded(page);
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Notifications' }).click();
-    const main = page.getByRole('main');
-    await main.getByText("This loads when you're back online.").waitFor();
-    expect(await main.getByRole('alert').count()).toBe(0);
-    await expectAccessible(page);
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
-    expect(await main.getByText("You're offline").count()).toBe(0);
-  },
-);
+test('data that was not loaded before the connection was lost says so, and loads once it is back', async () => {
+  await site.forgetUsed();
+  const page = await site.visit({ as: await createMember(site.app) });
+  site.allowErrors(/Failed to load resource/);
+  await page.goto('/faqs');
+  // Its script is loaded before, its list is not.
+  const script = page.waitForResponse(builtScript('features/notices/notices-page.tsx'));
+  await page.getByRole('link', { name: 'Notifications' }).hover();
+  await script;
+  await untilLoaded(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  const main = page.getByRole('main');
+  await main.getByText("This loads when you're back online.").waitFor();
+  expect(await main.getByRole('alert').count()).toBe(0);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Nothing yet' }).waitFor();
+  expect(await main.getByText("You're offline").count()).toBe(0);
+});
 
 test('a change made offline fails with a message, and the typed text stays', async () => {
   await site.forgetUsed();
@@ -119,23 +113,20 @@ test('a change made offline fails with a message, and the typed text stays', asy
   await page.getByText('another to new@member.example').waitFor();
 });
 
-testInLongRun(
-  'a page whose script fails to load shows an error with the header, and loads on the next try',
-  async () => {
-    await site.forgetUsed();
-    const page = await site.visit();
-    site.allowErrors(/Failed to load resource|dynamically imported module/);
-    await page.goto('/');
-    await page.route(faqs, (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Privacy' }).waitFor();
-    await page.unroute(faqs);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'How do I create an account?' }).waitFor();
-  },
-);
+test('a page whose script fails to load shows an error with the header, and loads on the next try', async () => {
+  await site.forgetUsed();
+  const page = await site.visit();
+  site.allowErrors(/Failed to load resource|dynamically imported module/);
+  await page.goto('/');
+  await page.route(faqs, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Privacy' }).waitFor();
+  await page.unroute(faqs);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'How do I create an account?' }).waitFor();
+});
 
 test('a failed token refresh keeps the session, and a refused one ends it', async () => {
   await site.forgetUsed();

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { expectKeyboardReach } from './keyboard.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { SitePath } from '@kindred/contract/site/document';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

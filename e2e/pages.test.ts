@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose } from '../server/test/likes/likes.ts';
@@ -6,6 +7,7 @@ import { aMan, createPerson } from '../server/test/members/people.ts';
 import { insertReport, submitReport } from '../server/test/desk/reports.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
+import { journeyIf } from './journey.ts';
 import { expectNoLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { untilLoaded } from './loaded.ts';
 import { type Viewer, otherViewers, pageVisits } from './page-visits.ts';
@@ -50,30 +52,41 @@ const wide = { width: 1440, height: 900, colorScheme: 'dark' } as const;
 const looksOf = (viewer: Viewer) =>
   long ? [phone, wide] : [viewer === 'administrator' ? wide : phone];
 
-test.each(pageVisits)(
-  '%s for a %s works by keyboard, is light and steady, fits every width, and is accessible',
-  async (route, viewer) => {
-    const member = await viewers[viewer]();
-    const path = route.replace('$id', member?.id ?? '');
-    // The long run also sees what moves while scripts are fetched for the first time.
-    if (long) await site.forgetUsed();
-    const page = await site.visit(member ? { as: member } : {});
-    await watchLayoutShift(page);
-    for (const { width, height, colorScheme } of looksOf(viewer)) {
-      await page.setViewportSize({ width, height });
-      await open(page, path);
-      await expectAccessible(page, colorScheme);
-      await expectNoLayoutShift(page);
-    }
-    // The dashboard brings the charts, which are heavier than any limit.
-    if (route !== '/dashboard') await expectLightScripts(page, viewer === 'visitor' ? 150 : 180);
-    for (const width of [1920, 768, 320]) await expectNoSidewaysScroll(page, width);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await untilLoaded(page);
-    await expectKeyboardReach(page);
-    await keepScreenshots(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
-  },
-);
+/** A page of each layout. */
+const inShortRun = [
+  '/ visitor',
+  '/sign-in visitor',
+  '/faqs visitor',
+  '/discover member',
+  '/users administrator',
+];
+
+for (const [route, viewer] of pageVisits)
+  test(
+    `${route} for a ${viewer} works by keyboard, is light and steady, fits every width, and is accessible`,
+    journeyIf(inShortRun.includes(`${route} ${viewer}`)),
+    async () => {
+      const member = await viewers[viewer]();
+      const path = route.replace('$id', member?.id ?? '');
+      // The long run also sees what moves while scripts are fetched for the first time.
+      if (long) await site.forgetUsed();
+      const page = await site.visit(member ? { as: member } : {});
+      await watchLayoutShift(page);
+      for (const { width, height, colorScheme } of looksOf(viewer)) {
+        await page.setViewportSize({ width, height });
+        await open(page, path);
+        await expectAccessible(page, colorScheme);
+        await expectNoLayoutShift(page);
+      }
+      // The dashboard brings the charts, which are heavier than any limit.
+      if (route !== '/dashboard') await expectLightScripts(page, viewer === 'visitor' ? 150 : 180);
+      for (const width of [1920, 768, 320]) await expectNoSidewaysScroll(page, width);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await untilLoaded(page);
+      await expectKeyboardReach(page);
+      await keepScreenshots(page, `${route.slice(1).replace('/$', '-') || 'landing'}-${viewer}`);
+    },
+  );
 
 async function open(page: Page, path: string) {
   await page.goto(path);

@@ -1,10 +1,10 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { sellPremium } from './checkout-page.ts';
 import { button, heading } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { createSubscriber, settle, sandbox } = await sellPremium(site);
@@ -55,39 +55,34 @@ test('support finds a subscription, refunds a part of its payment with a reason,
   await expectGoodAppearance(page, 'member-payments');
 });
 
-testInLongRun(
-  'support sees what ending refunds before it does, with the credit, and what a full refund leaves',
-  async () => {
-    const ada = await subscriber('Dagmar');
-    const held = sandbox.store
-      .all('customer')
-      .find(({ metadata }) => metadata['member'] === ada.id);
-    await site.app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', {
-      amount: -500,
-      currency: 'usd',
-    });
-    await settle();
-    const page = await site.visit({ as: await createStaff(site.app, 'support') });
-    await page.goto(`/users/${ada.id}`);
-    await button(page, 'Show payments').click();
-    const payments = page.getByRole('region', { name: 'Payments' });
-    await payments.getByText('Credit: $5.00, used for the next payments').waitFor();
-    await payments.getByRole('button', { name: /^Refund invoice/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('$5.00 of it is credit').waitFor();
-    await dialog.getByText('Premium continues and renews on').waitFor();
-    await expectGoodAppearance(page, 'refund-in-full');
-    await dialog.getByRole('button', { name: 'Cancel' }).last().click();
-    await button(page, 'End the monthly subscription').click();
-    await dialog.getByRole('radio', { name: 'Now' }).check();
-    await dialog.getByRole('radio', { name: 'The last payment: $14.99' }).waitFor();
-    await dialog.getByRole('radio', { name: 'Credit: $5.00' }).check();
-    await expectGoodAppearance(page, 'end-subscription');
-    await dialog.getByLabel('Reason').fill('Asked for it');
-    await dialog.getByRole('button', { name: 'End subscription' }).click();
-    await payments.getByText('The subscription was ended. $5.00 goes back to the card.').waitFor();
-  },
-);
+test('support sees what ending refunds before it does, with the credit, and what a full refund leaves', async () => {
+  const ada = await subscriber('Dagmar');
+  const held = sandbox.store.all('customer').find(({ metadata }) => metadata['member'] === ada.id);
+  await site.app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', {
+    amount: -500,
+    currency: 'usd',
+  });
+  await settle();
+  const page = await site.visit({ as: await createStaff(site.app, 'support') });
+  await page.goto(`/users/${ada.id}`);
+  await button(page, 'Show payments').click();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await payments.getByText('Credit: $5.00, used for the next payments').waitFor();
+  await payments.getByRole('button', { name: /^Refund invoice/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('$5.00 of it is credit').waitFor();
+  await dialog.getByText('Premium continues and renews on').waitFor();
+  await expectGoodAppearance(page, 'refund-in-full');
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await button(page, 'End the monthly subscription').click();
+  await dialog.getByRole('radio', { name: 'Now' }).check();
+  await dialog.getByRole('radio', { name: 'The last payment: $14.99' }).waitFor();
+  await dialog.getByRole('radio', { name: 'Credit: $5.00' }).check();
+  await expectGoodAppearance(page, 'end-subscription');
+  await dialog.getByLabel('Reason').fill('Asked for it');
+  await dialog.getByRole('button', { name: 'End subscription' }).click();
+  await payments.getByText('The subscription was ended. $5.00 goes back to the card.').waitFor();
+});
 
 test('an administrator changes the plans after seeing what changes, and members see it', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
@@ -107,7 +102,7 @@ test('an administrator changes the plans after seeing what changes, and members 
   await member.getByRole('row', { name: 'Likes a day 20 No limit' }).waitFor();
 });
 
-testInLongRun('an analyst sees revenue, and neither subscriptions nor plans', async () => {
+test('an analyst sees revenue, and neither subscriptions nor plans', async () => {
   await subscriber('Clothilde');
   const page = await site.visit({ as: await createStaff(site.app, 'analyst') });
   await page.goto('/revenue');

@@ -1,3 +1,4 @@
+// @module-tag long
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { unzip } from '../server/test/files/unzip.ts';
 import { button, expectAt, heading, mailedLink, signIn } from './page-actions.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -44,30 +44,34 @@ test('a member downloads the archive, from the settings and by the link in the m
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a member without a password deletes the account with a code, on a phone', async () => {
-  const member = await createMember(site.app, { member: { password_hash: null } });
-  const { headers } = await signInWithout(member);
-  const page = await site.visit({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript((token) => {
-    if (!sessionStorage.getItem('seen')) localStorage.setItem('token', token);
-    sessionStorage.setItem('seen', 'yes');
-  }, headers.token);
-  await page.goto('/settings');
-  await button(page, 'Delete my account…').click();
-  await button(page, 'Send code').click();
-  await page.getByText(`We sent a code to ${member.email}`).waitFor();
-  const { code } = await latestMail(site.app, member.email);
-  const field = dialog(page).getByLabel('Code');
-  const wrong = code === '000000' ? '111111' : '000000';
-  await field.fill(wrong);
-  await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByText('This code is incorrect.').waitFor();
-  expect(await field.inputValue()).toBe(wrong);
-  await expectAccessible(page);
-  await field.fill(code);
-  await page.keyboard.press('Enter');
-  await page.getByText('Your account is closed.').waitFor();
-});
+test(
+  'a member without a password deletes the account with a code, on a phone',
+  { tags: ['journey'] },
+  async () => {
+    const member = await createMember(site.app, { member: { password_hash: null } });
+    const { headers } = await signInWithout(member);
+    const page = await site.visit({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript((token) => {
+      if (!sessionStorage.getItem('seen')) localStorage.setItem('token', token);
+      sessionStorage.setItem('seen', 'yes');
+    }, headers.token);
+    await page.goto('/settings');
+    await button(page, 'Delete my account…').click();
+    await button(page, 'Send code').click();
+    await page.getByText(`We sent a code to ${member.email}`).waitFor();
+    const { code } = await latestMail(site.app, member.email);
+    const field = dialog(page).getByLabel('Code');
+    const wrong = code === '000000' ? '111111' : '000000';
+    await field.fill(wrong);
+    await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByText('This code is incorrect.').waitFor();
+    expect(await field.inputValue()).toBe(wrong);
+    await expectAccessible(page);
+    await field.fill(code);
+    await page.keyboard.press('Enter');
+    await page.getByText('Your account is closed.').waitFor();
+  },
+);
 
 /** Signs in to an account without a password, by lending it one. */
 async function signInWithout({ id, email }: { id: string; email: string }) {
@@ -83,34 +87,31 @@ async function signInWithout({ id, email }: { id: string; email: string }) {
   return { headers: answer.json<{ data: { token: string } }>().data };
 }
 
-testInLongRun(
-  'a member without consent is asked for it before the profile, and can withdraw it',
-  async () => {
-    const member = await createMember(site.app, { consent: false });
-    const page = await site.visit({ as: member });
-    await page.goto('/welcome');
-    await heading(page, 'Your consent').waitFor();
-    await expectGoodAppearance(page, 'welcome-consent');
-    await page.getByRole('checkbox').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await heading(page, 'Your consent').waitFor({ state: 'detached' });
+test('a member without consent is asked for it before the profile, and can withdraw it', async () => {
+  const member = await createMember(site.app, { consent: false });
+  const page = await site.visit({ as: member });
+  await page.goto('/welcome');
+  await heading(page, 'Your consent').waitFor();
+  await expectGoodAppearance(page, 'welcome-consent');
+  await page.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Your consent').waitFor({ state: 'detached' });
 
-    await page.goto('/settings');
-    await button(page, 'Withdraw consent').click();
-    await page.getByText("We can't match you with anyone without it.").waitFor();
-    await expectGoodAppearance(page, 'settings-withdraw');
-    await dialog(page).getByLabel('Your password').fill(member.password);
-    await button(page, 'Withdraw and delete my account').click();
-    await page.getByText('Your account is closed.').waitFor();
-    await signIn(page, member.email, member.password);
-    await button(page, 'Reopen my account').click();
-    await expectAt(page, '/welcome');
-    await heading(page, 'Your consent').waitFor();
-  },
-);
+  await page.goto('/settings');
+  await button(page, 'Withdraw consent').click();
+  await page.getByText("We can't match you with anyone without it.").waitFor();
+  await expectGoodAppearance(page, 'settings-withdraw');
+  await dialog(page).getByLabel('Your password').fill(member.password);
+  await button(page, 'Withdraw and delete my account').click();
+  await page.getByText('Your account is closed.').waitFor();
+  await signIn(page, member.email, member.password);
+  await button(page, 'Reopen my account').click();
+  await expectAt(page, '/welcome');
+  await heading(page, 'Your consent').waitFor();
+});
 
-testInLongRun('staff see erased members in reports as erased', async () => {
+test('staff see erased members in reports as erased', async () => {
   const [by, about] = [await createMember(site.app), await createMember(site.app)];
   await insertReport(site.app, { by: by.id, about: about.id, description: 'Both have left.' });
   for (const { id } of [by, about])

@@ -1,3 +1,4 @@
+// @module-tag long
 import { buffer as bufferOf } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

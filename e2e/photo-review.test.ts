@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/files/images.ts';
@@ -6,7 +7,6 @@ import { createPerson, personOf } from '../server/test/members/people.ts';
 import { expectKeyboardReach, untilKeysAct } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite({}, { site: { 'switches.photoReview': true } });
 const { app } = site;
@@ -105,22 +105,19 @@ test('trust 81: Enter pressed twice on a reason rejects one photo, not the next 
   await expect.poll(reviews).toEqual(['rejected', 'rejected', 'waiting']);
 });
 
-testInLongRun(
-  'the screen works by keyboard, is accessible and fits every width in both color schemes',
-  async () => {
-    const person = await createWithWaitingPhoto('Ada', '#884444');
-    await addPhotos(person, [await uploadPhoto(person, '#888844')]);
-    const page = await open();
-    await photoOf(page, 'Ada').waitFor();
-    await expectKeyboardReach(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('the screen works by keyboard, is accessible and fits every width in both color schemes', async () => {
+  const person = await createWithWaitingPhoto('Ada', '#884444');
+  await addPhotos(person, [await uploadPhoto(person, '#888844')]);
+  const page = await open();
+  await photoOf(page, 'Ada').waitFor();
+  await expectKeyboardReach(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
-testInLongRun('two moderators never get the same photo', async () => {
+test('two moderators never get the same photo', async () => {
   await createWithWaitingPhoto('Ada', '#884444');
   const first = await open();
   await photoOf(first, 'Ada').waitFor();
@@ -129,7 +126,7 @@ testInLongRun('two moderators never get the same photo', async () => {
   expect(await photoOf(second, 'Ada').count()).toBe(0);
 });
 
-testInLongRun('the owner sees that a new photo is under review', async () => {
+test('the owner sees that a new photo is under review', async () => {
   const member = await createMember(app, { photo: false });
   const person = personOf(app, member, await signIn(app, member));
   await setMainPhoto(person, await uploadPhoto(person));

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeImage } from '../server/test/files/images.ts';
@@ -7,7 +8,6 @@ import { button } from './page-actions.ts';
 import { expectKeyboardReach } from './keyboard.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -66,33 +66,37 @@ async function visitProfile(count: number) {
   return { member, page };
 }
 
-test('of several photos chosen together, those that fail show the reason and the others upload', async () => {
-  const { member, page } = await visitProfile(0);
-  await page.getByText('Next: add a photo').waitFor();
-  const [first, second, third] = await files(3);
-  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
-  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') };
-  await choose(page, [first, wrong, broken, second, third] as Files);
-  await page.getByRole('dialog', { name: 'Adjust your photos (4 left)' }).waitFor();
-  await button(page, 'Use photo').click();
-  await usePhotos(page, 2);
-  await expect.poll(() => photos(page).count()).toBe(3);
-  const uploads = page.getByRole('list', { name: 'Uploads' });
-  expect(await uploads.getByText("We can't read this file.").count()).toBe(2);
-  expect(await uploads.getByText('Try again').count()).toBe(0);
-  await expectAccessible(page);
-  await keepScreenshots(page, 'photos-failed');
-  await expectNoSidewaysScroll(page);
-  await button(page, 'Dismiss: notes.txt').click();
-  await button(page, 'Dismiss: broken.jpg').click();
-  await uploads.waitFor({ state: 'detached' });
-  expect(await listPhotoIds(page)).toEqual(await findStoredIds(member.id));
-  await page.getByText('Main photo', { exact: true }).waitFor();
-  const inHeader = page.getByRole('banner').locator('img');
-  await expect.poll(() => inHeader.getAttribute('src')).toMatch(/^\/media\//);
-});
+test(
+  'of several photos chosen together, those that fail show the reason and the others upload',
+  { tags: ['journey'] },
+  async () => {
+    const { member, page } = await visitProfile(0);
+    await page.getByText('Next: add a photo').waitFor();
+    const [first, second, third] = await files(3);
+    const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
+    const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') };
+    await choose(page, [first, wrong, broken, second, third] as Files);
+    await page.getByRole('dialog', { name: 'Adjust your photos (4 left)' }).waitFor();
+    await button(page, 'Use photo').click();
+    await usePhotos(page, 2);
+    await expect.poll(() => photos(page).count()).toBe(3);
+    const uploads = page.getByRole('list', { name: 'Uploads' });
+    expect(await uploads.getByText("We can't read this file.").count()).toBe(2);
+    expect(await uploads.getByText('Try again').count()).toBe(0);
+    await expectAccessible(page);
+    await keepScreenshots(page, 'photos-failed');
+    await expectNoSidewaysScroll(page);
+    await button(page, 'Dismiss: notes.txt').click();
+    await button(page, 'Dismiss: broken.jpg').click();
+    await uploads.waitFor({ state: 'detached' });
+    expect(await listPhotoIds(page)).toEqual(await findStoredIds(member.id));
+    await page.getByText('Main photo', { exact: true }).waitFor();
+    const inHeader = page.getByRole('banner').locator('img');
+    await expect.poll(() => inHeader.getAttribute('src')).toMatch(/^\/media\//);
+  },
+);
 
-testInLongRun('an eighth photo is refused', async () => {
+test('an eighth photo is refused', async () => {
   const { page } = await visitProfile(6);
   await choose(page, await files(2));
   await page.getByText('You can have up to 7 photos.').waitFor();
@@ -129,40 +133,37 @@ test('photos are reordered with the keyboard, the change is announced, and it su
   await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
 });
 
-testInLongRun(
-  'photos are reordered by dragging, and Escape or a failed request restores the order',
-  async () => {
-    const { member, page } = await visitProfile(3);
-    const [a, b, c] = await listPhotoIds(page);
-    await page.getByAltText('Your photo 1').scrollIntoViewIfNeeded();
-    const at = async (number: number) => {
-      const box = await page.getByAltText(`Your photo ${number}`).boundingBox();
-      return [(box?.x ?? 0) + 40, (box?.y ?? 0) + 60] as const;
-    };
-    const drag = async (from: number, to: number) => {
-      const [there, here] = [await at(to), await at(from)];
-      await page.mouse.move(...here);
-      await page.mouse.down();
-      await page.mouse.move(...there, { steps: 5 });
-    };
-    await drag(1, 3);
-    await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await expect.poll(() => listPhotoIds(page)).toEqual([a, b, c]);
-    await drag(1, 3);
-    await page.mouse.up();
-    await expect.poll(() => findStoredIds(member.id)).toEqual([b, c, a]);
-    // Photos cannot be moved before the response arrives.
-    await untilLoaded(page);
-    site.allowErrors(/Failed to load resource/);
-    await page.route('**/auth/pictures/order', (route) => route.abort('connectionrefused'));
-    await drag(3, 1);
-    await page.mouse.up();
-    await page.getByText('Unable to connect to server').waitFor();
-    await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
-  },
-);
+test('photos are reordered by dragging, and Escape or a failed request restores the order', async () => {
+  const { member, page } = await visitProfile(3);
+  const [a, b, c] = await listPhotoIds(page);
+  await page.getByAltText('Your photo 1').scrollIntoViewIfNeeded();
+  const at = async (number: number) => {
+    const box = await page.getByAltText(`Your photo ${number}`).boundingBox();
+    return [(box?.x ?? 0) + 40, (box?.y ?? 0) + 60] as const;
+  };
+  const drag = async (from: number, to: number) => {
+    const [there, here] = [await at(to), await at(from)];
+    await page.mouse.move(...here);
+    await page.mouse.down();
+    await page.mouse.move(...there, { steps: 5 });
+  };
+  await drag(1, 3);
+  await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect.poll(() => listPhotoIds(page)).toEqual([a, b, c]);
+  await drag(1, 3);
+  await page.mouse.up();
+  await expect.poll(() => findStoredIds(member.id)).toEqual([b, c, a]);
+  // Photos cannot be moved before the response arrives.
+  await untilLoaded(page);
+  site.allowErrors(/Failed to load resource/);
+  await page.route('**/auth/pictures/order', (route) => route.abort('connectionrefused'));
+  await drag(3, 1);
+  await page.mouse.up();
+  await page.getByText('Unable to connect to server').waitFor();
+  await expect.poll(() => listPhotoIds(page)).toEqual([b, c, a]);
+});
 
 test('deleting asks for confirmation, shows a failure, and makes the next photo the main one', async () => {
   const { member, page } = await visitProfile(2);
@@ -229,7 +230,7 @@ test('photos chosen offline upload automatically once online', async () => {
   await expect.poll(() => photos(page).count()).toBe(2);
 });
 
-testInLongRun('too many uploads show when to try again, with a button for it', async () => {
+test('too many uploads show when to try again, with a button for it', async () => {
   const { page } = await visitProfile(0);
   await page.route('**/api/v1/uploads', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, body: '{}' }),
@@ -242,7 +243,7 @@ testInLongRun('too many uploads show when to try again, with a button for it', a
   await expect.poll(() => photos(page).count()).toBe(1);
 });
 
-testInLongRun('files can be dropped on the photos', async () => {
+test('files can be dropped on the photos', async () => {
   const { page } = await visitProfile(0);
   const content = [...(await makeImage())];
   const data = await page.evaluateHandle((bytes) => {
@@ -257,14 +258,11 @@ testInLongRun('files can be dropped on the photos', async () => {
   await expect.poll(() => photos(page).count()).toBe(1);
 });
 
-testInLongRun(
-  'one of several chosen photos is skipped, and the others are still offered',
-  async () => {
-    const { page } = await visitProfile(0);
-    await choose(page, await files(2));
-    await page.getByRole('dialog', { name: 'Adjust your photos (2 left)' }).waitFor();
-    await button(page, 'Skip photo').last().click();
-    await usePhotos(page, 1);
-    await expect.poll(() => photos(page).count()).toBe(1);
-  },
-);
+test('one of several chosen photos is skipped, and the others are still offered', async () => {
+  const { page } = await visitProfile(0);
+  await choose(page, await files(2));
+  await page.getByRole('dialog', { name: 'Adjust your photos (2 left)' }).waitFor();
+  await button(page, 'Skip photo').last().click();
+  await usePhotos(page, 1);
+  await expect.poll(() => photos(page).count()).toBe(1);
+});

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { storeLike } from '../server/test/likes/likes.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
@@ -5,7 +6,6 @@ import { decksOf, first, preferences } from './deck-page.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { button } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -76,39 +76,36 @@ test('preferences are changed on the page, and the deck is replaced', async () =
   expect((await choicesOf(ada.id)).size).toBe(0);
 });
 
-testInLongRun(
-  'a match is shown although preferences were saved before the response to the like',
-  async () => {
-    const { ada, men, page } = await createDeck('Alan', 'Bob');
-    const one = await first(page);
-    const other = one === 'Alan' ? 'Bob' : 'Alan';
-    await storeLike(app, men.get(one), ada.id);
-    const saved = Promise.withResolvers<void>();
-    await page.route('**/choices/*', async (route) => {
-      const response = await route.fetch();
-      await saved.promise;
-      await route.fulfill({ response });
-    });
-    await button(page, `Like ${one}`).click();
-    await expect.poll(() => first(page)).toBe(other);
-    await preferences(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Preferences' });
-    await dialog.getByLabel('To age').fill('98');
-    const renewed = page.waitForResponse('**/deck?*');
-    await button(page, 'Save').click();
-    await dialog.waitFor({ state: 'detached' });
-    await renewed;
-    saved.resolve();
-    const match = page.getByRole('dialog', { name: "It's a match" });
-    await match.getByText(`You and ${one} like each other.`).waitFor();
-    await button(page, 'Keep looking').last().click();
-    await match.waitFor({ state: 'detached' });
+test('a match is shown although preferences were saved before the response to the like', async () => {
+  const { ada, men, page } = await createDeck('Alan', 'Bob');
+  const one = await first(page);
+  const other = one === 'Alan' ? 'Bob' : 'Alan';
+  await storeLike(app, men.get(one), ada.id);
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/choices/*', async (route) => {
+    const response = await route.fetch();
+    await saved.promise;
+    await route.fulfill({ response });
+  });
+  await button(page, `Like ${one}`).click();
+  await expect.poll(() => first(page)).toBe(other);
+  await preferences(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await dialog.getByLabel('To age').fill('98');
+  const renewed = page.waitForResponse('**/deck?*');
+  await button(page, 'Save').click();
+  await dialog.waitFor({ state: 'detached' });
+  await renewed;
+  saved.resolve();
+  const match = page.getByRole('dialog', { name: "It's a match" });
+  await match.getByText(`You and ${one} like each other.`).waitFor();
+  await button(page, 'Keep looking').last().click();
+  await match.waitFor({ state: 'detached' });
 
-    // The keys work again, and a used-up deck is replaced.
-    expect(await first(page)).toBe(other);
-    await untilKeysAct(page);
-    await page.keyboard.press('ArrowLeft');
-    await page.getByRole('heading', { name: /everyone/i }).waitFor();
-    expect((await choicesOf(ada.id)).get(men.get(other) ?? '')).toBe('pass');
-  },
-);
+  // The keys work again, and a used-up deck is replaced.
+  expect(await first(page)).toBe(other);
+  await untilKeysAct(page);
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('heading', { name: /everyone/i }).waitFor();
+  expect((await choicesOf(ada.id)).get(men.get(other) ?? '')).toBe('pass');
+});

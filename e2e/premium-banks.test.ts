@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type TestMember, createMember } from '../server/test/members/members.ts';
@@ -8,7 +9,6 @@ import { cards as testCards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, heading } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite(
   {},
@@ -134,7 +134,7 @@ describe.each(some(Object.entries(refuses)))('with a card that %s', (name, bank)
   });
 });
 
-testInLongRun('a slow card pays a renewal that failed', async () => {
+test('a slow card pays a renewal that failed', async () => {
   const { ada, page } = await failRenewal();
   await send(page, { card: testCards.slow, press: null }, 'Save card');
   await pressWaiting(page, 'Saving…');
@@ -208,28 +208,25 @@ test('a longer plan waits for the bank: no and a closed page change nothing, and
   await page.getByRole('heading', { name: 'Annual' }).waitFor();
 });
 
-testInLongRun(
-  'a first payment that waits for the bank is not called unpaid, and can be finished or canceled',
-  async () => {
-    const ada = await createMember(site.app);
-    const page = await site.visit({ as: ada });
-    await toCheckout(page, 'annual');
-    await typeCard(page, testCards.asks);
-    await button(page, 'Pay $99.99').click();
-    await heading(page, 'Test bank').waitFor();
-    await page.goto('/premium/manage');
-    await page.getByText('Not paid yet').waitFor();
-    expect(await page.getByText('Unpaid').count()).toBe(0);
-    await page.getByRole('link', { name: 'Finish payment' }).click();
-    await button(page, 'Pay $99.99').waitFor();
-    await page.goBack();
-    await button(page, 'Cancel payment').click();
-    await page.getByRole('listitem').getByText('Canceled').waitFor();
-    expect(paidBy(ada)).toEqual([]);
-  },
-);
+test('a first payment that waits for the bank is not called unpaid, and can be finished or canceled', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await toCheckout(page, 'annual');
+  await typeCard(page, testCards.asks);
+  await button(page, 'Pay $99.99').click();
+  await heading(page, 'Test bank').waitFor();
+  await page.goto('/premium/manage');
+  await page.getByText('Not paid yet').waitFor();
+  expect(await page.getByText('Unpaid').count()).toBe(0);
+  await page.getByRole('link', { name: 'Finish payment' }).click();
+  await button(page, 'Pay $99.99').waitFor();
+  await page.goBack();
+  await button(page, 'Cancel payment').click();
+  await page.getByRole('listitem').getByText('Canceled').waitFor();
+  expect(paidBy(ada)).toEqual([]);
+});
 
-testInLongRun('a longer plan is paid by a slow card', async () => {
+test('a longer plan is paid by a slow card', async () => {
   const { ada, page, change } = await toLongerPlan();
   await page.goto('/premium/methods');
   await send(page, { card: testCards.slow, press: null }, 'Save card');
@@ -240,7 +237,7 @@ testInLongRun('a longer plan is paid by a slow card', async () => {
   expect(paidBy(ada)).toHaveLength(2);
 });
 
-testInLongRun('a page that is reloaded while the bank takes its time has paid once', async () => {
+test('a page that is reloaded while the bank takes its time has paid once', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit({ as: ada });
   await toCheckout(page);

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
@@ -6,7 +7,6 @@ import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, heading } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite(
   {},
@@ -87,7 +87,7 @@ test('a free trial starts after the bank has confirmed the card, once and with i
   expect(trialsOf(ada)).toMatchObject([{ status: 'trialing', metadata: { coupon: 'SPRING' } }]);
 });
 
-testInLongRun('a free trial starts although the browser is closed at the bank', async () => {
+test('a free trial starts although the browser is closed at the bank', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit({ as: ada });
   await orderTrial(page, cards.asksAlways);
@@ -109,25 +109,22 @@ testInLongRun('a free trial starts although the browser is closed at the bank', 
   await later.getByText('less your coupon SPRING').waitFor();
 });
 
-testInLongRun(
-  'a card that is declined or not confirmed starts no trial, and a slow one starts it once',
-  async () => {
-    const ada = await createMember(site.app);
-    const page = await site.visit({ as: ada });
-    await orderTrial(page, cards.declined);
-    await page.getByRole('alert').getByText('Your card was declined.').waitFor();
-    await typeCard(page, cards.asks);
-    await button(page, 'Start free trial').click();
-    await button(page, 'Fail').click();
-    await page.getByText("Your bank didn't confirm the card").waitFor();
-    await typeCard(page, cards.slow);
-    await button(page, 'Start free trial').dblclick();
-    await button(page, 'Starting…').click({ force: true });
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await heading(page, 'You have premium').waitFor();
-    expect(trialsOf(ada)).toHaveLength(1);
-  },
-);
+test('a card that is declined or not confirmed starts no trial, and a slow one starts it once', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await orderTrial(page, cards.declined);
+  await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+  await typeCard(page, cards.asks);
+  await button(page, 'Start free trial').click();
+  await button(page, 'Fail').click();
+  await page.getByText("Your bank didn't confirm the card").waitFor();
+  await typeCard(page, cards.slow);
+  await button(page, 'Start free trial').dblclick();
+  await button(page, 'Starting…').click({ force: true });
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await heading(page, 'You have premium').waitFor();
+  expect(trialsOf(ada)).toHaveLength(1);
+});
 
 test('trust 32: a card that has started a trial pays instead, with the coupon', async () => {
   const eve = await createMember(site.app);
@@ -141,50 +138,44 @@ test('trust 32: a card that has started a trial pays instead, with the coupon', 
   expect(trialsOf(eve)).toMatchObject([{ status: 'active', metadata: { coupon: 'SPRING' } }]);
 });
 
-testInLongRun(
-  'a change of plan in a free trial charges nothing now, and says what is charged when',
-  async () => {
-    const page = await site.visit({ as: await createMember(site.app) });
-    await page.goto('/premium');
-    await page.getByRole('radio', { name: 'Monthly' }).check();
-    await page.getByRole('link', { name: 'Continue to payment' }).click();
-    await typeCard(page, cards.third);
-    await page.getByLabel('Coupon').fill('SPRING');
-    await page.getByLabel('Coupon').blur();
-    await button(page, 'Start free trial').click();
-    await heading(page, 'You have premium').waitFor();
-    await page.goto('/premium/checkout?plan=annual');
-    await page.getByText(/^Nothing today\. \$49\.99 on /).waitFor();
-    await page.getByText('$99.99, less $50.00 of your coupon').waitFor();
-    await expectGoodAppearance(page, 'premium-trial-change');
-    await button(page, 'Change plan').click();
-    await heading(page, 'Your plan was changed').waitFor();
-    await page.getByText('Next payment: $99.99').waitFor();
-  },
-);
+test('a change of plan in a free trial charges nothing now, and says what is charged when', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto('/premium');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await typeCard(page, cards.third);
+  await page.getByLabel('Coupon').fill('SPRING');
+  await page.getByLabel('Coupon').blur();
+  await button(page, 'Start free trial').click();
+  await heading(page, 'You have premium').waitFor();
+  await page.goto('/premium/checkout?plan=annual');
+  await page.getByText(/^Nothing today\. \$49\.99 on /).waitFor();
+  await page.getByText('$99.99, less $50.00 of your coupon').waitFor();
+  await expectGoodAppearance(page, 'premium-trial-change');
+  await button(page, 'Change plan').click();
+  await heading(page, 'Your plan was changed').waitFor();
+  await page.getByText('Next payment: $99.99').waitFor();
+});
 
-testInLongRun(
-  'canceled premium ends automatically, and can be bought again without another trial',
-  async () => {
-    const ada = await createMember(site.app);
-    const page = await site.visit({ as: ada });
-    await buy(page, 'Monthly', cards.other, 'Start free trial');
-    await page.getByRole('link', { name: 'Manage premium' }).click();
-    await button(page, 'Cancel premium').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).click();
-    await page.getByText('Premium is canceled. You keep it until').waitFor();
-    await pass(8);
-    const later = await site.visit({ as: ada });
-    await later.goto('/premium/manage');
-    await later.getByText("You don't have a subscription").waitFor();
-    await later.getByRole('link', { name: 'See plans' }).click();
-    await later.getByRole('radio', { name: 'Monthly' }).check();
-    await later.getByRole('link', { name: 'Continue to payment' }).click();
-    await typeCard(later, cards.pays);
-    await later.getByLabel('Coupon').fill('SPRING');
-    await later.getByLabel('Coupon').blur();
-    await button(later, 'Pay $7.49').click();
-    await heading(later, 'You have premium').waitFor();
-    expect(await later.getByText('Your payment went through.').count()).toBe(1);
-  },
-);
+test('canceled premium ends automatically, and can be bought again without another trial', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await buy(page, 'Monthly', cards.other, 'Start free trial');
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await button(page, 'Cancel premium').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).click();
+  await page.getByText('Premium is canceled. You keep it until').waitFor();
+  await pass(8);
+  const later = await site.visit({ as: ada });
+  await later.goto('/premium/manage');
+  await later.getByText("You don't have a subscription").waitFor();
+  await later.getByRole('link', { name: 'See plans' }).click();
+  await later.getByRole('radio', { name: 'Monthly' }).check();
+  await later.getByRole('link', { name: 'Continue to payment' }).click();
+  await typeCard(later, cards.pays);
+  await later.getByLabel('Coupon').fill('SPRING');
+  await later.getByLabel('Coupon').blur();
+  await button(later, 'Pay $7.49').click();
+  await heading(later, 'You have premium').waitFor();
+  expect(await later.getByText('Your payment went through.').count()).toBe(1);
+});

@@ -1,3 +1,4 @@
+// @module-tag long
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
@@ -6,38 +7,41 @@ import { expectGoodAppearance } from './appearance.ts';
 import { buy, cards, sellPremium, typeCard } from './checkout-page.ts';
 import { button, expectAt, heading } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { createSubscriber, settle, pass, sandbox } = await sellPremium(site);
 
-test('a member buys premium with a test card, and another open tab follows', async () => {
-  const ada = await createMember(site.app);
-  const page = await site.visit({ as: ada });
-  const other = await page.context().newPage();
-  await other.goto('/premium');
-  await heading(other, 'Get more with premium').waitFor();
-  await page.goto('/premium');
-  await page.getByRole('radio', { name: 'Annual' }).check();
-  await page.getByText('Annual, $99.99 today').waitFor();
-  await expectGoodAppearance(page, 'premium');
-  await page.getByRole('link', { name: 'Continue to payment' }).click();
-  await heading(page, 'Payment').waitFor();
-  await page.getByText('This site takes test cards only.').waitFor();
-  await expectGoodAppearance(page, 'premium-checkout');
-  await button(page, 'Pay $99.99').click();
-  await page.getByText('Enter the full card number.').waitFor();
-  await typeCard(page, cards.pays);
-  await button(page, 'Pay $99.99').click();
-  await heading(page, 'You have premium').waitFor();
-  await expectGoodAppearance(page, 'premium-bought');
-  await heading(other, 'You have premium').waitFor();
-  await page.getByRole('link', { name: 'Manage premium' }).click();
-  await expectAt(page, '/premium/manage');
-  await page.getByRole('heading', { name: 'Annual' }).waitFor();
-  await page.getByText('Next payment: $99.99').waitFor();
-  await expectGoodAppearance(page, 'premium-manage');
-});
+test(
+  'a member buys premium with a test card, and another open tab follows',
+  { tags: ['journey'] },
+  async () => {
+    const ada = await createMember(site.app);
+    const page = await site.visit({ as: ada });
+    const other = await page.context().newPage();
+    await other.goto('/premium');
+    await heading(other, 'Get more with premium').waitFor();
+    await page.goto('/premium');
+    await page.getByRole('radio', { name: 'Annual' }).check();
+    await page.getByText('Annual, $99.99 today').waitFor();
+    await expectGoodAppearance(page, 'premium');
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
+    await heading(page, 'Payment').waitFor();
+    await page.getByText('This site takes test cards only.').waitFor();
+    await expectGoodAppearance(page, 'premium-checkout');
+    await button(page, 'Pay $99.99').click();
+    await page.getByText('Enter the full card number.').waitFor();
+    await typeCard(page, cards.pays);
+    await button(page, 'Pay $99.99').click();
+    await heading(page, 'You have premium').waitFor();
+    await expectGoodAppearance(page, 'premium-bought');
+    await heading(other, 'You have premium').waitFor();
+    await page.getByRole('link', { name: 'Manage premium' }).click();
+    await expectAt(page, '/premium/manage');
+    await page.getByRole('heading', { name: 'Annual' }).waitFor();
+    await page.getByText('Next payment: $99.99').waitFor();
+    await expectGoodAppearance(page, 'premium-manage');
+  },
+);
 
 test('on a phone a declined card is said above the button, and nothing moves while a card pays', async () => {
   const viewport = { width: 390, height: 844 };
@@ -66,7 +70,7 @@ test('on a phone a declined card is said above the button, and nothing moves whi
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
 });
 
-testInLongRun('a declined card says why, and another one pays', async () => {
+test('a declined card says why, and another one pays', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await buy(page, 'Monthly', cards.declined);
   await page.getByRole('alert').getByText('declined').waitFor();
@@ -76,23 +80,20 @@ testInLongRun('a declined card says why, and another one pays', async () => {
   await heading(page, 'You have premium').waitFor();
 });
 
-testInLongRun(
-  "a card whose owner has to confirm pays after the bank's page, and not without",
-  async () => {
-    const page = await site.visit({ as: await createMember(site.app) });
-    await buy(page, 'Quarterly', cards.asks);
-    await heading(page, 'Test bank').waitFor();
-    await button(page, 'Fail').click();
-    await page.getByRole('alert').waitFor();
-    await expectAt(page, '/premium/checkout');
-    await typeCard(page, cards.asks);
-    await button(page, 'Pay $34.99').click();
-    await heading(page, 'Test bank').waitFor();
-    await button(page, 'Complete').click();
-    await heading(page, 'You have premium').waitFor();
-    expect(new URL(page.url()).search).toBe('?plan=quarterly');
-  },
-);
+test("a card whose owner has to confirm pays after the bank's page, and not without", async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Quarterly', cards.asks);
+  await heading(page, 'Test bank').waitFor();
+  await button(page, 'Fail').click();
+  await page.getByRole('alert').waitFor();
+  await expectAt(page, '/premium/checkout');
+  await typeCard(page, cards.asks);
+  await button(page, 'Pay $34.99').click();
+  await heading(page, 'Test bank').waitFor();
+  await button(page, 'Complete').click();
+  await heading(page, 'You have premium').waitFor();
+  expect(new URL(page.url()).search).toBe('?plan=quarterly');
+});
 
 test('a change of plan shows what it charges, and charges it', async () => {
   const page = await site.visit({ as: await createSubscriber() });
@@ -122,79 +123,75 @@ test('a change of plan shows what it charges, and charges it', async () => {
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-testInLongRun(
-  'a shorter plan starts when the paid period ends, and can be undone until then',
-  async () => {
-    const page = await site.visit({ as: await createMember(site.app) });
-    await buy(page, 'Annual', cards.pays);
-    await heading(page, 'You have premium').waitFor();
-    await page.goto('/premium');
-    await page.getByRole('radio', { name: 'Monthly' }).check();
-    await page.getByRole('link', { name: 'Change to Monthly' }).click();
-    await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
-    await page.getByText(/^Nothing today\. \$14\.99 on /).waitFor();
-    await expectGoodAppearance(page, 'premium-change-later');
-    await page.getByRole('button', { name: /^Change plan on / }).click();
-    await heading(page, 'Your plan will change').waitFor();
-    await expectGoodAppearance(page, 'premium-changed-later');
-    await page.getByRole('link', { name: 'Manage premium' }).click();
-    await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
-    await expectGoodAppearance(page, 'premium-planned');
-    await page.goto('/premium');
-    await page.getByText(/^Monthly starts on /).waitFor();
-    await button(page, 'Keep Annual').press('Enter');
-    await page.getByText('Annual is your plan').waitFor();
-    expect(await page.getByText('Monthly starts on').count()).toBe(0);
-  },
-);
-
-testInLongRun(
-  'a credit is shown, also before the account is deleted, and given back instead of being lost',
-  async () => {
-    const ada = await createMember(site.app);
-    const page = await site.visit({ as: ada });
-    await buy(page, 'Monthly', cards.pays);
-    await heading(page, 'You have premium').waitFor();
-    const held = sandbox.store
-      .all('customer')
-      .find(({ metadata }) => metadata['member'] === ada.id);
-    await site.app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', {
-      amount: -1249,
-      currency: 'usd',
-    });
-    await settle();
-    const dialog = page.getByRole('dialog');
-    const lost = dialog.getByText('$12.49 of credit would be lost. Get it back instead.');
-    await page.goto('/settings');
-    await button(page, 'Delete my account…').click();
-    await lost.waitFor();
-    await page.goto('/premium/manage');
-    await page.getByText('Credit: $12.49, used for your next payments.').waitFor();
-    await page.getByText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/).waitFor();
-    await expectGoodAppearance(page, 'premium-credit');
-    await button(page, 'Cancel premium').click();
-    await lost.waitFor();
-    await expectGoodAppearance(page, 'premium-cancel-credit');
-    await dialog.getByRole('button', { name: 'Get $12.49 back' }).press('Enter');
-    await dialog.getByText('$12.49 is on its way back to your card.').waitFor();
-    expect(await dialog.getByText('would be lost').count()).toBe(0);
-  },
-);
-
-test('premium is canceled, kept until its end, and the cancellation is undone by keyboard', async () => {
-  const page = await site.visit({ as: await createSubscriber() });
-  await page.goto('/premium/manage');
-  await button(page, 'Cancel premium').press('Enter');
-  await page.getByText('You only see how many people like you, not who.').waitFor();
-  await expectGoodAppearance(page, 'premium-cancel');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).press('Enter');
-  await page.getByText('Premium is canceled. You keep it until').waitFor();
-  await page.getByText("You won't be charged again.").waitFor();
-  await expectGoodAppearance(page, 'premium-canceled');
-  await button(page, 'Keep premium').press('Enter');
-  await page.getByText("You're keeping premium. It's no longer canceled.").waitFor();
-  await page.getByText('Next payment: $14.99').waitFor();
+test('a shorter plan starts when the paid period ends, and can be undone until then', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await buy(page, 'Annual', cards.pays);
+  await heading(page, 'You have premium').waitFor();
+  await page.goto('/premium');
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('link', { name: 'Change to Monthly' }).click();
+  await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
+  await page.getByText(/^Nothing today\. \$14\.99 on /).waitFor();
+  await expectGoodAppearance(page, 'premium-change-later');
+  await page.getByRole('button', { name: /^Change plan on / }).click();
+  await heading(page, 'Your plan will change').waitFor();
+  await expectGoodAppearance(page, 'premium-changed-later');
+  await page.getByRole('link', { name: 'Manage premium' }).click();
+  await page.getByText(/^Monthly starts on .+\. Until then you keep Annual\.$/).waitFor();
+  await expectGoodAppearance(page, 'premium-planned');
+  await page.goto('/premium');
+  await page.getByText(/^Monthly starts on /).waitFor();
+  await button(page, 'Keep Annual').press('Enter');
+  await page.getByText('Annual is your plan').waitFor();
+  expect(await page.getByText('Monthly starts on').count()).toBe(0);
 });
+
+test('a credit is shown, also before the account is deleted, and given back instead of being lost', async () => {
+  const ada = await createMember(site.app);
+  const page = await site.visit({ as: ada });
+  await buy(page, 'Monthly', cards.pays);
+  await heading(page, 'You have premium').waitFor();
+  const held = sandbox.store.all('customer').find(({ metadata }) => metadata['member'] === ada.id);
+  await site.app.payments.stripe.customers.createBalanceTransaction(held?.id ?? '', {
+    amount: -1249,
+    currency: 'usd',
+  });
+  await settle();
+  const dialog = page.getByRole('dialog');
+  const lost = dialog.getByText('$12.49 of credit would be lost. Get it back instead.');
+  await page.goto('/settings');
+  await button(page, 'Delete my account…').click();
+  await lost.waitFor();
+  await page.goto('/premium/manage');
+  await page.getByText('Credit: $12.49, used for your next payments.').waitFor();
+  await page.getByText(/^Next payment: \$2\.50 on .+, after \$12\.49 of credit$/).waitFor();
+  await expectGoodAppearance(page, 'premium-credit');
+  await button(page, 'Cancel premium').click();
+  await lost.waitFor();
+  await expectGoodAppearance(page, 'premium-cancel-credit');
+  await dialog.getByRole('button', { name: 'Get $12.49 back' }).press('Enter');
+  await dialog.getByText('$12.49 is on its way back to your card.').waitFor();
+  expect(await dialog.getByText('would be lost').count()).toBe(0);
+});
+
+test(
+  'premium is canceled, kept until its end, and the cancellation is undone by keyboard',
+  { tags: ['journey'] },
+  async () => {
+    const page = await site.visit({ as: await createSubscriber() });
+    await page.goto('/premium/manage');
+    await button(page, 'Cancel premium').press('Enter');
+    await page.getByText('You only see how many people like you, not who.').waitFor();
+    await expectGoodAppearance(page, 'premium-cancel');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).press('Enter');
+    await page.getByText('Premium is canceled. You keep it until').waitFor();
+    await page.getByText("You won't be charged again.").waitFor();
+    await expectGoodAppearance(page, 'premium-canceled');
+    await button(page, 'Keep premium').press('Enter');
+    await page.getByText("You're keeping premium. It's no longer canceled.").waitFor();
+    await page.getByText('Next payment: $14.99').waitFor();
+  },
+);
 
 test('a card is added, becomes the default, and the old one is removed', async () => {
   const page = await site.visit({ as: await createSubscriber() });
@@ -256,33 +253,30 @@ test('a failed payment is announced on every page, and a new card pays it', asyn
   await expect.poll(() => page.getByText('Your last payment failed.').count()).toBe(0);
 });
 
-testInLongRun(
-  'the limit of likes says what premium includes, closes with one tap, and links to the plans',
-  async () => {
-    const ada = await createMember(site.app);
-    const [one, two] = [
-      await createMember(site.app, aMan({ first_name: 'Balduin' })),
-      await createMember(site.app, aMan({ first_name: 'Caspar' })),
-    ];
-    const page = await site.visit({ as: ada });
-    for (const { id } of [one, two]) {
-      await page.goto(`/members/${id}`);
-      await button(page, 'Super like').click();
-      if (id === one.id) await button(page, 'Send super like').click();
-      if (id === one.id) await page.getByText('You super liked them.').waitFor();
-    }
-    const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });
-    await dialog.getByText('Everyone who likes you, with their notes').waitFor();
-    await expectGoodAppearance(page, 'paywall');
-    await dialog.getByRole('button', { name: 'Not now' }).last().press('Enter');
-    await expect.poll(() => dialog.count()).toBe(0);
+test('the limit of likes says what premium includes, closes with one tap, and links to the plans', async () => {
+  const ada = await createMember(site.app);
+  const [one, two] = [
+    await createMember(site.app, aMan({ first_name: 'Balduin' })),
+    await createMember(site.app, aMan({ first_name: 'Caspar' })),
+  ];
+  const page = await site.visit({ as: ada });
+  for (const { id } of [one, two]) {
+    await page.goto(`/members/${id}`);
     await button(page, 'Super like').click();
-    await dialog.getByRole('link', { name: 'Premium from $8.33 a month' }).click();
-    await expectAt(page, '/premium');
-  },
-);
+    if (id === one.id) await button(page, 'Send super like').click();
+    if (id === one.id) await page.getByText('You super liked them.').waitFor();
+  }
+  const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });
+  await dialog.getByText('Everyone who likes you, with their notes').waitFor();
+  await expectGoodAppearance(page, 'paywall');
+  await dialog.getByRole('button', { name: 'Not now' }).last().press('Enter');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await button(page, 'Super like').click();
+  await dialog.getByRole('link', { name: 'Premium from $8.33 a month' }).click();
+  await expectAt(page, '/premium');
+});
 
-testInLongRun('incognito leads to premium, and stays off', async () => {
+test('incognito leads to premium, and stays off', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Incognito' }).press('Space');

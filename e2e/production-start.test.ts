@@ -1,3 +1,4 @@
+// @module-tag long
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -33,7 +34,7 @@ function refuse() {
 test('with only the production packages it serves pages and API, and installs nothing', async () => {
   for (const tool of ['vite', 'playwright-core', 'react'])
     expect(existsSync(join(installed, 'node_modules', tool)), tool).toBe(false);
-  const service = start(production, installed);
+  const service = start(production, { cwd: installed });
   const url = await service.ready();
   expect(service.lines().join()).not.toMatch(/Installing|Building/);
   for (const page of ['/', '/faqs', '/login', '/readyz'])
@@ -46,7 +47,7 @@ test('without unshare and setpriv it works as well, and a kill leaves no databas
   // Root hands the database over to another user, who has to get there.
   await chmod(folder, 0o755);
   const PATH = pathWithoutUtilLinux(join(folder, 'programs'));
-  const service = start({ ...production, PATH }, installed);
+  const service = start({ ...production, PATH }, { cwd: installed });
   const url = await service.ready();
   expect(service.lines().join('\n')).toContain('This system has no setpriv');
   expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
@@ -80,9 +81,10 @@ test.each(mayMount ? [{ user: 65_534 }] : [])(
     await mkdir(DATA_DIR);
     await chown(DATA_DIR, user, user);
     const node = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
-    const service = start({ ...production, DATA_DIR }, root, false, [
-      ...['unshare', '--mount', 'sh', '-c', readOnly, 'sh', node],
-    ]);
+    const service = start(
+      { ...production, DATA_DIR },
+      { cwd: root, node: ['unshare', '--mount', 'sh', '-c', readOnly, 'sh', node] },
+    );
     const url = await service.ready();
     expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
     expect(await service.stop()).toBe(0);

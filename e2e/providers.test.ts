@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { newAddress } from '../server/test/members/accounts.ts';
 import { createMember } from '../server/test/members/members.ts';
@@ -5,31 +6,27 @@ import { openProviders, visitor } from '../server/test/service/providers.ts';
 import { button, expectAt } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll, keepScreenshots } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const providers = await openProviders();
 const site = await openSite(providers.environment);
 const siteWithoutProviders = await openSite();
 
-testInLongRun('without configuration there are no provider buttons', async () => {
+test('without configuration there are no provider buttons', async () => {
   const page = await siteWithoutProviders.visit();
   await page.goto('/sign-in');
   await button(page, 'Sign in').waitFor();
   expect(await page.getByRole('button', { name: 'Continue with' }).count()).toBe(0);
 });
 
-testInLongRun(
-  'the provider buttons are accessible and fit every width in both color schemes',
-  async () => {
-    const page = await site.visit();
-    await page.goto('/sign-in');
-    await button(page, 'Continue with Google').waitFor();
-    await button(page, 'Continue with Facebook').waitFor();
-    await expectAccessible(page);
-    await keepScreenshots(page, 'sign-in-providers');
-    await expectNoSidewaysScroll(page);
-  },
-);
+test('the provider buttons are accessible and fit every width in both color schemes', async () => {
+  const page = await site.visit();
+  await page.goto('/sign-in');
+  await button(page, 'Continue with Google').waitFor();
+  await button(page, 'Continue with Facebook').waitFor();
+  await expectAccessible(page);
+  await keepScreenshots(page, 'sign-in-providers');
+  await expectNoSidewaysScroll(page);
+});
 
 test('signing in with Google leads to the requested page', async () => {
   const { email } = await createMember(site.app);
@@ -68,21 +65,18 @@ test('trust 16: a return from a provider that this browser did not request signs
   await expectAt(page, '/sign-in');
 });
 
-testInLongRun(
-  'an unverified email from a provider leads to the email verification, also if it has an account',
-  async () => {
-    const { email } = await createMember(site.app);
-    providers.visitAs({ sub: 'unproven', email, email_verified: false });
-    const page = await site.visit();
-    await page.goto('/sign-in');
-    await button(page, 'Continue with Google').click();
-    await expectAt(page, '/verify');
-    await page.getByText(`We sent an email to ${email}`).waitFor();
-    await expectAccessible(page);
-  },
-);
+test('an unverified email from a provider leads to the email verification, also if it has an account', async () => {
+  const { email } = await createMember(site.app);
+  providers.visitAs({ sub: 'unproven', email, email_verified: false });
+  const page = await site.visit();
+  await page.goto('/sign-in');
+  await button(page, 'Continue with Google').click();
+  await expectAt(page, '/verify');
+  await page.getByText(`We sent an email to ${email}`).waitFor();
+  await expectAccessible(page);
+});
 
-testInLongRun('a provider is added in the settings, and signs in from then on', async () => {
+test('a provider is added in the settings, and signs in from then on', async () => {
   const member = await createMember(site.app);
   providers.visitAs({ sub: 'added-later', email: newAddress() });
   const page = await site.visit({ as: member });

@@ -1,7 +1,7 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite(
   {},
@@ -26,7 +26,7 @@ test('the landing page shows the hero, figures, features and links to sign in an
   await page.waitForURL('**/register');
 });
 
-testInLongRun('Learn More scrolls to the features and moves the focus there', async () => {
+test('Learn More scrolls to the features and moves the focus there', async () => {
   const page = await site.visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).press('Enter');
@@ -37,18 +37,15 @@ testInLongRun('Learn More scrolls to the features and moves the focus there', as
   expect(reached).toEqual({ focused: true, inView: true });
 });
 
-testInLongRun(
-  'the home page greets a member by name, and Get Started leads to people',
-  async () => {
-    const page = await site.visit({ as: await createMember(site.app) });
-    await page.goto('/home');
-    await page.getByText('Good to see you, Ada').waitFor();
-    expect(await page.getByRole('definition').allInnerTexts()).toEqual(figures);
-    expect(await page.locator('#features h2').allInnerTexts()).toEqual(featureTitles);
-    await page.getByRole('link', { name: 'Get Started' }).click();
-    await page.waitForURL('**/discover');
-  },
-);
+test('the home page greets a member by name, and Get Started leads to people', async () => {
+  const page = await site.visit({ as: await createMember(site.app) });
+  await page.goto('/home');
+  await page.getByText('Good to see you, Ada').waitFor();
+  expect(await page.getByRole('definition').allInnerTexts()).toEqual(figures);
+  expect(await page.locator('#features h2').allInnerTexts()).toEqual(featureTitles);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('**/discover');
+});
 
 test('ten FAQs open with the keyboard and name the plans, the brand and the support address', async () => {
   const page = await site.visit();
@@ -70,7 +67,7 @@ test('ten FAQs open with the keyboard and name the plans, the brand and the supp
   expect(await contact.getAttribute('href')).toBe(mailto);
 });
 
-testInLongRun('a URL with the anchor of a question opens it', async () => {
+test('a URL with the anchor of a question opens it', async () => {
   const page = await site.visit();
   await page.goto('/faqs#location');
   const question = page.locator('details[open]');

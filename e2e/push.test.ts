@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { textsOf, write } from '../server/test/chat/chats.ts';
 import { openPushService } from '../server/test/service/push-service.ts';
@@ -7,7 +8,6 @@ import { createPair, log } from './chat-page.ts';
 import { button } from './page-actions.ts';
 import { findWorker, letSubscribe } from './push-browser.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const pushes = await openPushService();
 const site = await openSite({ PUSH_LOCAL: pushes.url });
@@ -52,25 +52,21 @@ test('trust 58: pushes are turned on in a browser, arrive, open the chat, and ar
   expect(pushes.sentTo(name)).toHaveLength(1);
 });
 
-testInLongRun(
-  'a member who does not allow notifications sees why nothing is turned on',
-  async () => {
-    const { ada } = await createPair(site);
-    const page = await site.visit({ as: ada, serviceWorkers: 'allow' });
-    await page.addInitScript(() => {
-      Notification.requestPermission = async () => 'denied';
-    });
-    await page.goto('/settings');
-    await page
-      .getByRole('region', { name: 'Notifications' })
-      .getByRole('button', { name: 'Show', exact: true })
-      .click();
-    await button(page, 'Turn on for this device').click();
-    await page.getByRole('alert').getByText('Your browser blocks notifications').waitFor();
-    const { rows } = await site.app.pool.query(
-      'select from push_subscription where member_id = $1',
-      [ada.id],
-    );
-    expect(rows).toEqual([]);
-  },
-);
+test('a member who does not allow notifications sees why nothing is turned on', async () => {
+  const { ada } = await createPair(site);
+  const page = await site.visit({ as: ada, serviceWorkers: 'allow' });
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await page.goto('/settings');
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: 'Show', exact: true })
+    .click();
+  await button(page, 'Turn on for this device').click();
+  await page.getByRole('alert').getByText('Your browser blocks notifications').waitFor();
+  const { rows } = await site.app.pool.query('select from push_subscription where member_id = $1', [
+    ada.id,
+  ]);
+  expect(rows).toEqual([]);
+});

@@ -1,3 +1,4 @@
+// @module-tag long
 import { questionNames } from '@kindred/contract/profiles/questions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
 import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const sql = sqlOf(site.app);
@@ -79,7 +79,7 @@ test('an answer says whether it is open and from when it counts, and is opened a
   await expect.poll(stored).toMatchObject([{ question: 'weekend-shape', open: false }]);
 });
 
-testInLongRun('a question takes at most two taps', async () => {
+test('a question takes at most two taps', async () => {
   const { page, stored } = await visitQuestions();
   await page.evaluate(() => {
     const counted = globalThis as { taps?: number };
@@ -96,7 +96,7 @@ testInLongRun('a question takes at most two taps', async () => {
   expect(taps).toBeLessThanOrEqual(2 * 2);
 });
 
-testInLongRun('the next question follows two seconds after the tap', async () => {
+test('the next question follows two seconds after the tap', async () => {
   const { page, stored } = await visitQuestions({ reducedMotion: 'no-preference' });
   await answer(page, 'left open').click();
   await page.getByText('Next question in 2 seconds.').waitFor();
@@ -108,7 +108,7 @@ testInLongRun('the next question follows two seconds after the tap', async () =>
   await expect.poll(async () => (await stored()).length).toBe(2);
 });
 
-testInLongRun.each([
+test.each([
   ['Wait is pressed', (page: Page) => button(page, 'Wait').click()],
   ['the lower part is touched', (page: Page) => accepted(page, 'left open').click()],
   ['the lower part gets the focus', (page: Page) => importance(page, 'Somewhat').focus()],
@@ -121,7 +121,7 @@ testInLongRun.each([
   expect(await asked(page, first).count()).toBe(1);
 });
 
-testInLongRun('with reduced motion no question follows automatically', async () => {
+test('with reduced motion no question follows automatically', async () => {
   const member = await createMember(site.app);
   const page = await site.visit({ as: member });
   await page.clock.install();
@@ -154,7 +154,7 @@ test('questions are answered, skipped and gone back to by keys', async () => {
   expect(await asked(page, first).count()).toBe(1);
 });
 
-testInLongRun('answers are listed, changed and deleted', async () => {
+test('answers are listed, changed and deleted', async () => {
   const { page, stored } = await visitQuestions();
   await answer(page, 'left open').click();
   await button(page, 'Next question').click();
@@ -192,28 +192,25 @@ test('an answer that could not be sent is kept, marked, and saved later, also af
     .toEqual(['weekend-shape', 'early-late']);
 });
 
-testInLongRun(
-  'an answer that is saved before the list of answers has arrived is in the list',
-  async () => {
-    const { page, stored } = await visitQuestions();
-    site.allowErrors(/Failed to load resource/);
-    await page.route('**/answers/*', (route) => route.abort('connectionrefused'));
-    await answer(page, 'left open').click();
-    await page.getByText("One answer isn't saved yet").waitFor();
-    await page.unroute('**/answers/*');
-    let reads = 0;
-    await page.route('**/answers', (route) => {
-      reads += 1;
-      return reads === 1 ? undefined : route.continue();
-    });
-    await page.reload();
-    await page.getByText('1 of 72').waitFor();
-    expect(await stored()).toHaveLength(1);
-    expect(reads).toBe(2);
-  },
-);
+test('an answer that is saved before the list of answers has arrived is in the list', async () => {
+  const { page, stored } = await visitQuestions();
+  site.allowErrors(/Failed to load resource/);
+  await page.route('**/answers/*', (route) => route.abort('connectionrefused'));
+  await answer(page, 'left open').click();
+  await page.getByText("One answer isn't saved yet").waitFor();
+  await page.unroute('**/answers/*');
+  let reads = 0;
+  await page.route('**/answers', (route) => {
+    reads += 1;
+    return reads === 1 ? undefined : route.continue();
+  });
+  await page.reload();
+  await page.getByText('1 of 72').waitFor();
+  expect(await stored()).toHaveLength(1);
+  expect(reads).toBe(2);
+});
 
-testInLongRun('an answer that the server refuses is named, and the others are saved', async () => {
+test('an answer that the server refuses is named, and the others are saved', async () => {
   const { page, stored } = await visitQuestions();
   await page.route('**/answers/weekend-shape', (route) =>
     route.fulfill({ status: 422, body: '{"message":"This question has 3 answers."}' }),
@@ -227,7 +224,7 @@ testInLongRun('an answer that the server refuses is named, and the others are sa
   await expect.poll(async () => (await stored()).map(({ mine }) => mine)).toEqual([0]);
 });
 
-testInLongRun('signing out leaves no answers in the browser', async () => {
+test('signing out leaves no answers in the browser', async () => {
   const { page } = await visitQuestions();
   site.allowErrors(/Failed to load resource/);
   await page.route('**/answers/*', (route) => route.abort('connectionrefused'));
@@ -239,7 +236,7 @@ testInLongRun('signing out leaves no answers in the browser', async () => {
   await expect.poll(kept).not.toContain('unsaved-answers');
 });
 
-testInLongRun('at the end the skipped questions can be answered', async () => {
+test('at the end the skipped questions can be answered', async () => {
   const { member, page } = await visitQuestions();
   await sql`insert into answer (member_id, question, mine, accepted, importance, answered_at)
     select ${member.id}, question, 0, 1, 10, now() from unnest(${questionNames.filter((name) => name !== 'tidy')}::text[]) question`;

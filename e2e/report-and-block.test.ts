@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addPhotos, setMainPhoto, uploadPhoto } from '../server/test/files/images.ts';
@@ -10,7 +11,6 @@ import { button, entry } from './page-actions.ts';
 import { openReports, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
 import { long } from './test-size.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -73,35 +73,32 @@ test.each(places.filter(([path]) => long || menus.has(path)))(
   },
 );
 
-testInLongRun(
-  'a block on the deck removes no one else from it, and the last choice can still be undone',
-  async () => {
-    const { ada } = await createPair('Arnulf');
-    const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
-    for (const first_name of ['Balder', 'Benno'])
-      await createPerson(app, aMan({ ...here, first_name }));
-    const page = await site.visit({ as: ada });
-    await page.goto('/discover');
-    const card = page.locator('article:not([inert])');
-    const nameOf = async () => (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
-    await card.waitFor();
-    const passed = await nameOf();
-    await button(page, `Pass on ${passed}`).click();
-    await expect.poll(nameOf).not.toBe(passed);
-    const blocked = await nameOf();
-    await button(page, `More about ${blocked}`).click();
-    await entry(page, /^Block/).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-    await expect.poll(nameOf).not.toBe(blocked);
-    await untilLoaded(page);
-    const left = await nameOf();
-    expect(['Arnulf', 'Balder', 'Benno']).toContain(left);
-    expect(left).not.toBe(passed);
-    // The bar that says who is blocked has one of its own.
-    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.poll(nameOf).toBe(passed);
-  },
-);
+test('a block on the deck removes no one else from it, and the last choice can still be undone', async () => {
+  const { ada } = await createPair('Arnulf');
+  const here = { latitude: -60 + place, longitude: 20, seek_max_distance: 50 };
+  for (const first_name of ['Balder', 'Benno'])
+    await createPerson(app, aMan({ ...here, first_name }));
+  const page = await site.visit({ as: ada });
+  await page.goto('/discover');
+  const card = page.locator('article:not([inert])');
+  const nameOf = async () => (await card.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  await card.waitFor();
+  const passed = await nameOf();
+  await button(page, `Pass on ${passed}`).click();
+  await expect.poll(nameOf).not.toBe(passed);
+  const blocked = await nameOf();
+  await button(page, `More about ${blocked}`).click();
+  await entry(page, /^Block/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.poll(nameOf).not.toBe(blocked);
+  await untilLoaded(page);
+  const left = await nameOf();
+  expect(['Arnulf', 'Balder', 'Benno']).toContain(left);
+  expect(left).not.toBe(passed);
+  // The bar that says who is blocked has one of its own.
+  await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(nameOf).toBe(passed);
+});
 
 test('a photo is reported from the profile, and staff see it though its owner removed it', async () => {
   const { ada, alan } = await createPair('Albrecht');
@@ -130,7 +127,7 @@ test('a photo is reported from the profile, and staff see it though its owner re
   await expect.poll(() => photo.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(60);
 });
 
-testInLongRun('the visible photo of the card is the one that is reported', async () => {
+test('the visible photo of the card is the one that is reported', async () => {
   const { ada, alan } = await createPair('Alwin');
   await addPhotos(alan, [await uploadPhoto(alan, '#5070c0')]);
   const page = await site.visit({ as: ada });

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
@@ -6,7 +7,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { button, entry } from './page-actions.ts';
 import { later, openReports, rowOf, shortId } from './reports-page.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -55,90 +55,81 @@ function lastQuery(page: Page) {
   return () => asked.at(-1);
 }
 
-testInLongRun(
-  'the list starts with all reports, newest first, and a view shows the open ones, most urgent first',
-  async () => {
-    const list = await open();
-    const query = lastQuery(list);
-    await list.reload();
-    await rowOf(list, ids['rejected medium'] ?? '').waitFor();
-    expect(['status', 'sortBy', 'sortOrder'].map((name) => query()?.get(name) ?? null)).toEqual([
-      null,
-      'createdAt',
-      'desc',
-    ]);
-    const all = list.getByRole('button', { name: /^All, newest first/ });
-    const view = list.getByRole('button', { name: /^Open, most urgent first/ });
-    expect(await all.getAttribute('aria-pressed')).toBe('true');
-    expect((await view.innerText()).replace(/\s+/g, ' ')).toBe('Open, most urgent first 3');
+test('the list starts with all reports, newest first, and a view shows the open ones, most urgent first', async () => {
+  const list = await open();
+  const query = lastQuery(list);
+  await list.reload();
+  await rowOf(list, ids['rejected medium'] ?? '').waitFor();
+  expect(['status', 'sortBy', 'sortOrder'].map((name) => query()?.get(name) ?? null)).toEqual([
+    null,
+    'createdAt',
+    'desc',
+  ]);
+  const all = list.getByRole('button', { name: /^All, newest first/ });
+  const view = list.getByRole('button', { name: /^Open, most urgent first/ });
+  expect(await all.getAttribute('aria-pressed')).toBe('true');
+  expect((await view.innerText()).replace(/\s+/g, ' ')).toBe('Open, most urgent first 3');
 
-    await view.click();
-    await list.waitForURL(
-      (url) => url.search === '?status=open&sortBy=priority' && url.pathname === '/reports',
+  await view.click();
+  await list.waitForURL(
+    (url) => url.search === '?status=open&sortBy=priority' && url.pathname === '/reports',
+  );
+  const wanted = ['pending critical', 'in_progress high', 'pending other'];
+  await expect
+    .poll(() => list.locator('td[data-column=id]').allInnerTexts())
+    .toEqual(wanted.map((name) => shortId(ids[name] ?? '')));
+  expect(query()?.get('status')).toBe('open');
+  expect(await view.getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible(list);
+  await all.click();
+  await rowOf(list, ids['rejected medium'] ?? '').waitFor();
+
+  await button(list, 'Views').click();
+  const menu = list.getByRole('dialog', { name: 'Views' });
+  await expectAccessible(list);
+  await menu.getByRole('button', { name: 'Open, most urgent first' }).click();
+  await list.waitForURL((url) => url.search === '?status=open&sortBy=priority');
+  await expect.poll(() => view.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('status and priority are shown by a word and a shape, each with its own', async () => {
+  const page = await open();
+  await rowOf(page, ids['rejected medium'] ?? '').waitFor();
+  for (const column of ['status', 'priority']) {
+    const badges = page.locator(`td[data-column=${column}] [data-kind]`);
+    const seen = await badges.evaluateAll((all) =>
+      all.map((badge) => [badge.textContent, badge.querySelector('svg')?.innerHTML ?? '']),
     );
-    const wanted = ['pending critical', 'in_progress high', 'pending other'];
-    await expect
-      .poll(() => list.locator('td[data-column=id]').allInnerTexts())
-      .toEqual(wanted.map((name) => shortId(ids[name] ?? '')));
-    expect(query()?.get('status')).toBe('open');
-    expect(await view.getAttribute('aria-pressed')).toBe('true');
-    await expectAccessible(list);
-    await all.click();
-    await rowOf(list, ids['rejected medium'] ?? '').waitFor();
+    const words = new Set(seen.map(([word]) => word));
+    const shapes = new Set(seen.map(([, shape]) => shape));
+    expect(words.size, column).toBe(4);
+    expect(shapes.size, column).toBe(4);
+    expect(shapes.has('')).toBe(false);
+  }
+});
 
-    await button(list, 'Views').click();
-    const menu = list.getByRole('dialog', { name: 'Views' });
-    await expectAccessible(list);
-    await menu.getByRole('button', { name: 'Open, most urgent first' }).click();
-    await list.waitForURL((url) => url.search === '?status=open&sortBy=priority');
-    await expect.poll(() => view.getAttribute('aria-pressed')).toBe('true');
-  },
-);
+test('resolving can be undone, which reopens the report and gives the row the focus', async () => {
+  const id = await insertReport(app, { description: 'Too soon', at: later() });
+  const page = await open();
+  await button(page, `Mark ${shortId(id)} as resolved`).click();
+  await page.getByText(`Report ${shortId(id)} is resolved.`).waitFor();
+  await rowOf(page, id).getByText('Resolved', { exact: true }).waitFor();
+  // Before anything that takes long: it can be undone for ten seconds.
+  await button(page, 'Undo').click();
+  await rowOf(page, id).getByText('In Progress', { exact: true }).waitFor();
+  await rowOf(page, id).and(page.locator(':focus')).waitFor();
+  expect(await button(page, 'Undo').count()).toBe(0);
+  const { rows } = await app.pool.query<{ to_status: string }>(
+    'select to_status from report_event where report_id = $1 order by number',
+    [id],
+  );
+  expect(rows.map(({ to_status }) => to_status)).toEqual(['pending', 'in_progress']);
+  await button(page, `Mark ${shortId(id)} as resolved`).click();
+  await button(page, 'Undo').waitFor();
+  await expectAccessible(page);
+});
 
-testInLongRun(
-  'status and priority are shown by a word and a shape, each with its own',
-  async () => {
-    const page = await open();
-    await rowOf(page, ids['rejected medium'] ?? '').waitFor();
-    for (const column of ['status', 'priority']) {
-      const badges = page.locator(`td[data-column=${column}] [data-kind]`);
-      const seen = await badges.evaluateAll((all) =>
-        all.map((badge) => [badge.textContent, badge.querySelector('svg')?.innerHTML ?? '']),
-      );
-      const words = new Set(seen.map(([word]) => word));
-      const shapes = new Set(seen.map(([, shape]) => shape));
-      expect(words.size, column).toBe(4);
-      expect(shapes.size, column).toBe(4);
-      expect(shapes.has('')).toBe(false);
-    }
-  },
-);
-
-testInLongRun(
-  'resolving can be undone, which reopens the report and gives the row the focus',
-  async () => {
-    const id = await insertReport(app, { description: 'Too soon', at: later() });
-    const page = await open();
-    await button(page, `Mark ${shortId(id)} as resolved`).click();
-    await page.getByText(`Report ${shortId(id)} is resolved.`).waitFor();
-    await rowOf(page, id).getByText('Resolved', { exact: true }).waitFor();
-    // Before anything that takes long: it can be undone for ten seconds.
-    await button(page, 'Undo').click();
-    await rowOf(page, id).getByText('In Progress', { exact: true }).waitFor();
-    await rowOf(page, id).and(page.locator(':focus')).waitFor();
-    expect(await button(page, 'Undo').count()).toBe(0);
-    const { rows } = await app.pool.query<{ to_status: string }>(
-      'select to_status from report_event where report_id = $1 order by number',
-      [id],
-    );
-    expect(rows.map(({ to_status }) => to_status)).toEqual(['pending', 'in_progress']);
-    await button(page, `Mark ${shortId(id)} as resolved`).click();
-    await button(page, 'Undo').waitFor();
-    await expectAccessible(page);
-  },
-);
-
-testInLongRun('a reporter is notified of an outcome only when it was not undone', async () => {
+test('a reporter is notified of an outcome only when it was not undone', async () => {
   const member = await createMember(app);
   const kept = await insertReport(app, { by: member.id, at: later() });
   const undone = await insertReport(app, { by: member.id, at: later() });
@@ -160,7 +151,7 @@ testInLongRun('a reporter is notified of an outcome only when it was not undone'
   expect(rows.map(({ about }) => about)).toEqual([{ reportId: kept, status: 'rejected' }]);
 });
 
-testInLongRun("an undo after another person's change of the report says so", async () => {
+test("an undo after another person's change of the report says so", async () => {
   const id = await insertReport(app, { at: later() });
   const page = await open();
   await button(page, `Mark ${shortId(id)} as resolved`).click();
@@ -172,7 +163,7 @@ testInLongRun("an undo after another person's change of the report says so", asy
   expect(await rowOf(page, id).innerText()).toContain('Resolved');
 });
 
-testInLongRun('an empty list offers to clear the filters', async () => {
+test('an empty list offers to clear the filters', async () => {
   const page = await open('/reports?status=closed&problem_type=Harassment&search=nothing');
   await page.getByText('No reports found matching your criteria.').waitFor();
   await expectAccessible(page);
@@ -181,7 +172,7 @@ testInLongRun('an empty list offers to clear the filters', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-testInLongRun('rows are 44 px high, and their header stays visible', async () => {
+test('rows are 44 px high, and their header stays visible', async () => {
   const page = await open();
   await page.setViewportSize({ width: 1440, height: 420 });
   await rowOf(page, ids['pending critical'] ?? '').waitFor();
@@ -198,27 +189,24 @@ testInLongRun('rows are 44 px high, and their header stays visible', async () =>
   await expect.poll(top).toBe(56);
 });
 
-testInLongRun(
-  'a skeleton in the shape of the list is shown until it loads, and the list replaces it',
-  async () => {
-    const page = await open();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/reports/reports?*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-    const loading = page.getByText('Loading reports...');
-    await loading.waitFor();
-    const before = await loading.boundingBox();
-    release();
-    const caption = page.getByText(/^Showing/);
-    await caption.waitFor();
-    const after = await caption.boundingBox();
-    expect([after?.y, after?.x]).toEqual([before?.y, before?.x]);
-  },
-);
+test('a skeleton in the shape of the list is shown until it loads, and the list replaces it', async () => {
+  const page = await open();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/reports/reports?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const loading = page.getByText('Loading reports...');
+  await loading.waitFor();
+  const before = await loading.boundingBox();
+  release();
+  const caption = page.getByText(/^Showing/);
+  await caption.waitFor();
+  const after = await caption.boundingBox();
+  expect([after?.y, after?.x]).toEqual([before?.y, before?.x]);
+});
 
 test('on a phone reports are cards with what matters first, and a sheet has every action', async () => {
   const id = await insertReport(app, {
@@ -245,7 +233,7 @@ test('on a phone reports are cards with what matters first, and a sheet has ever
   await expectNoSidewaysScroll(page);
 });
 
-testInLongRun('on a phone the filters are in a sheet, and the views stay in reach', async () => {
+test('on a phone the filters are in a sheet, and the views stay in reach', async () => {
   const page = await openOnPhone();
   await button(page, 'Filters').click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -259,7 +247,7 @@ testInLongRun('on a phone the filters are in a sheet, and the views stay in reac
   await cardOf(page, ids['pending other'] ?? '').waitFor();
 });
 
-testInLongRun.each([
+test.each([
   [1440, 'beside'],
   [1100, 'beside'],
   [1090, 'above'],

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';
@@ -9,7 +10,6 @@ import {
 import { button, expectAt, password } from './page-actions.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite({}, { site: { 'switches.secondFactor': true } });
 
@@ -73,27 +73,24 @@ test('required staff set up the second factor and sign in by app and by recovery
   await expectAt(page, '/dashboard');
 });
 
-testInLongRun(
-  "the members' sign-in page also asks for the second factor, and signing in can be restarted",
-  async () => {
-    const grace = await createStaffWithSecondFactor(site.app);
-    const page = await site.visit({ viewport: { width: 320, height: 700 } });
-    await page.goto('/sign-in');
-    await passwordStep(page, grace);
-    await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await button(page, 'Sign in with another account').click();
-    await passwordStep(page, grace);
-    await page.getByLabel('Authentication code').waitFor();
-    site.allowErrors(/401/);
-    site.app.advanceClock(11 * 60_000);
-    await page.keyboard.type(currentCode(site.app, grace.key));
-    await page.getByText('That took too long. Please sign in again.').waitFor();
-    await passwordStep(page, grace);
-    await page.getByLabel('Authentication code').waitFor();
-    await page.keyboard.type(nextCode(site.app, grace.key));
-    await expectAt(page, '/dashboard');
-  },
-);
+test("the members' sign-in page also asks for the second factor, and signing in can be restarted", async () => {
+  const grace = await createStaffWithSecondFactor(site.app);
+  const page = await site.visit({ viewport: { width: 320, height: 700 } });
+  await page.goto('/sign-in');
+  await passwordStep(page, grace);
+  await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, 'Sign in with another account').click();
+  await passwordStep(page, grace);
+  await page.getByLabel('Authentication code').waitFor();
+  site.allowErrors(/401/);
+  site.app.advanceClock(11 * 60_000);
+  await page.keyboard.type(currentCode(site.app, grace.key));
+  await page.getByText('That took too long. Please sign in again.').waitFor();
+  await passwordStep(page, grace);
+  await page.getByLabel('Authentication code').waitFor();
+  await page.keyboard.type(nextCode(site.app, grace.key));
+  await expectAt(page, '/dashboard');
+});

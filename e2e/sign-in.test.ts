@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type TestMember, createMember, createStaff } from '../server/test/members/members.ts';
@@ -5,36 +6,39 @@ import { expectAccessible } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { button, expectAt } from './page-actions.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const minutes = 60_000;
 
-test('an administrator signs in, reaches the requested page, keeps the session after the token expired, and signs out', async () => {
-  const page = await site.visit();
-  await page.goto('/users');
-  await page.waitForURL('**/login?*');
-  await fill(page, await createStaff(site.app));
-  await button(page, 'Sign In').click();
-  await expectAt(page, '/users');
-  await page.getByRole('heading', { name: 'Users Management' }).waitFor();
+test(
+  'an administrator signs in, reaches the requested page, keeps the session after the token expired, and signs out',
+  { tags: ['journey'] },
+  async () => {
+    const page = await site.visit();
+    await page.goto('/users');
+    await page.waitForURL('**/login?*');
+    await fill(page, await createStaff(site.app));
+    await button(page, 'Sign In').click();
+    await expectAt(page, '/users');
+    await page.getByRole('heading', { name: 'Users Management' }).waitFor();
 
-  await page.reload();
-  await expectAt(page, '/users');
-  const { token } = await stored(page);
+    await page.reload();
+    await expectAt(page, '/users');
+    const { token } = await stored(page);
 
-  site.app.advanceClock(16 * minutes);
-  await page.goto('/reports');
-  await expect.poll(async () => (await stored(page)).token).not.toBe(token);
-  await expectAt(page, '/reports');
-  expect((await stored(page)).refreshToken).not.toBeNull();
+    site.app.advanceClock(16 * minutes);
+    await page.goto('/reports');
+    await expect.poll(async () => (await stored(page)).token).not.toBe(token);
+    await expectAt(page, '/reports');
+    expect((await stored(page)).refreshToken).not.toBeNull();
 
-  await button(page, 'Logout').click();
-  await expectAt(page, '/login');
-  expect(await stored(page)).toEqual({ token: null, user: null, refreshToken: null });
-  await page.goBack();
-  await expectAt(page, '/login');
-});
+    await button(page, 'Logout').click();
+    await expectAt(page, '/login');
+    expect(await stored(page)).toEqual({ token: null, user: null, refreshToken: null });
+    await page.goBack();
+    await expectAt(page, '/login');
+  },
+);
 
 /** The width of each arch that is shown, by its height. */
 const sharesOfArches = (page: Page) =>
@@ -62,19 +66,16 @@ test.each(['/sign-in', '/login', '/register', '/forgot-password'])(
   },
 );
 
-testInLongRun(
-  'signing in replaces the history entry and leads to the dashboard by default',
-  async () => {
-    const page = await site.visit();
-    await page.goto('/faqs');
-    await page.goto('/login');
-    await fill(page, await createStaff(site.app));
-    await page.keyboard.press('Enter');
-    await expectAt(page, '/dashboard');
-    await page.goBack();
-    await expectAt(page, '/faqs');
-  },
-);
+test('signing in replaces the history entry and leads to the dashboard by default', async () => {
+  const page = await site.visit();
+  await page.goto('/faqs');
+  await page.goto('/login');
+  await fill(page, await createStaff(site.app));
+  await page.keyboard.press('Enter');
+  await expectAt(page, '/dashboard');
+  await page.goBack();
+  await expectAt(page, '/faqs');
+});
 
 test('two tabs share one session: they refresh once and sign out together', async () => {
   const page = await site.visit({ as: await createStaff(site.app) });
@@ -103,68 +104,59 @@ test('two tabs share one session: they refresh once and sign out together', asyn
   await expectAt(other, '/login');
 });
 
-testInLongRun(
-  'a member who signs in at /login stays there with a warning and a link home',
-  async () => {
-    const page = await site.visit();
-    await page.goto('/login');
-    await fill(page, await createMember(site.app));
-    await button(page, 'Sign In').click();
-    const warning = page.getByText("You don't have admin privileges to access this panel.");
-    await warning.waitFor();
-    await expectAt(page, '/login');
-    expect((await stored(page)).token).not.toBeNull();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to home page' }).click();
-    await expectAt(page, '/home');
-  },
-);
+test('a member who signs in at /login stays there with a warning and a link home', async () => {
+  const page = await site.visit();
+  await page.goto('/login');
+  await fill(page, await createMember(site.app));
+  await button(page, 'Sign In').click();
+  const warning = page.getByText("You don't have admin privileges to access this panel.");
+  await warning.waitFor();
+  await expectAt(page, '/login');
+  expect((await stored(page)).token).not.toBeNull();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to home page' }).click();
+  await expectAt(page, '/home');
+});
 
-testInLongRun(
-  'the sign-in page has the text of the specification and sends nothing while a field is empty',
-  async () => {
-    const page = await site.visit();
-    await page.goto('/login');
-    for (const name of ['Admin Dashboard', 'Welcome Back']) {
-      await page.getByRole('heading', { name }).waitFor();
-    }
-    for (const text of [
-      'Manage users, subscriptions, and platform analytics',
-      'Sign in to your admin account',
-      'Contact system administrator for access credentials',
-    ]) {
-      await page.getByText(text, { exact: true }).waitFor();
-    }
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await button(page, 'Sign In').click();
-    await page.getByLabel('Email').fill('grace@staff.example');
-    await button(page, 'Sign In').click();
-    await expect.poll(() => page.getByLabel('Email').getAttribute('type')).toBe('email');
-    await expect.poll(() => page.getByLabel('Email').getAttribute('required')).not.toBeNull();
-    expect(
-      await page.getByLabel('Password', { exact: true }).getAttribute('required'),
-    ).not.toBeNull();
-    expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
-  },
-);
+test('the sign-in page has the text of the specification and sends nothing while a field is empty', async () => {
+  const page = await site.visit();
+  await page.goto('/login');
+  for (const name of ['Admin Dashboard', 'Welcome Back']) {
+    await page.getByRole('heading', { name }).waitFor();
+  }
+  for (const text of [
+    'Manage users, subscriptions, and platform analytics',
+    'Sign in to your admin account',
+    'Contact system administrator for access credentials',
+  ]) {
+    await page.getByText(text, { exact: true }).waitFor();
+  }
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await button(page, 'Sign In').click();
+  await page.getByLabel('Email').fill('grace@staff.example');
+  await button(page, 'Sign In').click();
+  await expect.poll(() => page.getByLabel('Email').getAttribute('type')).toBe('email');
+  await expect.poll(() => page.getByLabel('Email').getAttribute('required')).not.toBeNull();
+  expect(
+    await page.getByLabel('Password', { exact: true }).getAttribute('required'),
+  ).not.toBeNull();
+  expect(sent.filter((url) => url.includes('/auth/'))).toEqual([]);
+});
 
-testInLongRun(
-  'a wrong password shows an error that disappears at the next key, and keeps the email',
-  async () => {
-    const page = await site.visit();
-    await page.goto('/login');
-    await fill(page, { email: 'nobody@member.example', password: 'not the right one' });
-    await button(page, 'Sign In').click();
-    const message = page.getByText('Email or password is incorrect.');
-    await message.waitFor();
-    await expectAccessible(page);
-    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@member.example');
-    await page.getByLabel('Password', { exact: true }).press('End');
-    await page.keyboard.type('!');
-    await message.waitFor({ state: 'detached' });
-  },
-);
+test('a wrong password shows an error that disappears at the next key, and keeps the email', async () => {
+  const page = await site.visit();
+  await page.goto('/login');
+  await fill(page, { email: 'nobody@member.example', password: 'not the right one' });
+  await button(page, 'Sign In').click();
+  const message = page.getByText('Email or password is incorrect.');
+  await message.waitFor();
+  await expectAccessible(page);
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@member.example');
+  await page.getByLabel('Password', { exact: true }).press('End');
+  await page.keyboard.type('!');
+  await message.waitFor({ state: 'detached' });
+});
 
 test('signing in and out works with the keyboard alone', async () => {
   const page = await site.visit();

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
@@ -47,91 +48,99 @@ async function expectReadable(place: Locator, text: string, what: string) {
   expect(isCut, `${what} cuts ${text}`).toBe(false);
 }
 
-test.each(visits)('/users shows every column and value at %i px', async (...visited) => {
-  const page = await site.visit({ as: administrator });
-  await page.goto('/users');
-  const row = page.locator(`#user-${lena.id}`);
-  await row.waitFor();
-  for (const width of visited) {
-    await page.setViewportSize({ width, height: 900 });
-    await untilLoaded(page);
-    const head = page.locator('thead');
-    for (const column of [
-      'User',
-      'Contact',
-      'Join Date',
-      'Last Active',
-      'Status',
-      'Subscription',
-      'Actions',
-    ])
-      await expectReadable(head, column, `The head at ${width} px`);
-    for (const value of [
-      'Lena Berg',
-      lena.id.slice(0, 8),
-      'Verified',
-      'Porto',
-      day.format(joined),
-      'Never',
-      'Offline',
-      'Free',
-    ])
-      expect(
-        await row.getByText(value).filter({ visible: true }).count(),
-        `${value} at ${width} px`,
-      ).toBeGreaterThan(0);
-    expect(await row.getByText(lena.email).filter({ visible: true }).count()).toBe(1);
-    for (const action of ['View', 'Activate', 'Deactivate'])
-      expect(
-        await row.getByRole('button', { name: `${action} Lena Berg`, exact: true }).isVisible(),
-      ).toBe(true);
-    await expectNoSidewaysScroll(page, width);
-  }
-});
+test.each(visits)(
+  '/users shows every column and value at %i px',
+  { tags: ['journey'] },
+  async (...visited) => {
+    const page = await site.visit({ as: administrator });
+    await page.goto('/users');
+    const row = page.locator(`#user-${lena.id}`);
+    await row.waitFor();
+    for (const width of visited) {
+      await page.setViewportSize({ width, height: 900 });
+      await untilLoaded(page);
+      const head = page.locator('thead');
+      for (const column of [
+        'User',
+        'Contact',
+        'Join Date',
+        'Last Active',
+        'Status',
+        'Subscription',
+        'Actions',
+      ])
+        await expectReadable(head, column, `The head at ${width} px`);
+      for (const value of [
+        'Lena Berg',
+        lena.id.slice(0, 8),
+        'Verified',
+        'Porto',
+        day.format(joined),
+        'Never',
+        'Offline',
+        'Free',
+      ])
+        expect(
+          await row.getByText(value).filter({ visible: true }).count(),
+          `${value} at ${width} px`,
+        ).toBeGreaterThan(0);
+      expect(await row.getByText(lena.email).filter({ visible: true }).count()).toBe(1);
+      for (const action of ['View', 'Activate', 'Deactivate'])
+        expect(
+          await row.getByRole('button', { name: `${action} Lena Berg`, exact: true }).isVisible(),
+        ).toBe(true);
+      await expectNoSidewaysScroll(page, width);
+    }
+  },
+);
 
-test.each(visits)('/reports shows every column and value at %i px', async (...visited) => {
-  const page = await site.visit({ as: administrator });
-  await page.goto('/reports');
-  const row = page.locator(`#report-${report}`);
-  await row.waitFor();
-  for (const width of visited) {
-    await page.setViewportSize({ width, height: 900 });
-    await untilLoaded(page);
-    const head = page.locator('thead');
-    for (const column of [
-      'ID',
-      'Description',
-      'User',
-      'Type',
-      'Priority',
-      'Status',
-      'Date',
-      'Replies',
-      'Actions',
-    ])
-      await expectReadable(head, column, `The head at ${width} px`);
-    for (const value of [
-      shortId(report),
-      'They asked me for money',
-      'Lena Berg',
-      'Inappropriate Content',
-      'Critical',
-      'Pending',
-      day.format(joined),
-    ])
-      await expectReadable(row, value, `The row at ${width} px`);
-    const replies = row.locator('[data-column=replies]').or(row.getByText('0 replies'));
-    expect(await replies.filter({ visible: true }).first().innerText()).toMatch(/^0/);
-    for (const action of ['Reply to', 'as resolved'])
-      expect(
-        await row
-          .getByRole('button', { name: new RegExp(action) })
-          .first()
-          .isVisible(),
-      ).toBe(true);
-    await expectNoSidewaysScroll(page, width);
-  }
-});
+test.each(visits)(
+  '/reports shows every column and value at %i px',
+  { tags: ['journey'] },
+  async (...visited) => {
+    const page = await site.visit({ as: administrator });
+    await page.goto('/reports');
+    const row = page.locator(`#report-${report}`);
+    await row.waitFor();
+    for (const width of visited) {
+      await page.setViewportSize({ width, height: 900 });
+      await untilLoaded(page);
+      const head = page.locator('thead');
+      for (const column of [
+        'ID',
+        'Description',
+        'User',
+        'Type',
+        'Priority',
+        'Status',
+        'Date',
+        'Replies',
+        'Actions',
+      ])
+        await expectReadable(head, column, `The head at ${width} px`);
+      for (const value of [
+        shortId(report),
+        'They asked me for money',
+        'Lena Berg',
+        'Inappropriate Content',
+        'Critical',
+        'Pending',
+        day.format(joined),
+      ])
+        await expectReadable(row, value, `The row at ${width} px`);
+      const replies = row.locator('[data-column=replies]').or(row.getByText('0 replies'));
+      expect(await replies.filter({ visible: true }).first().innerText()).toMatch(/^0/);
+      for (const action of ['Reply to', 'as resolved'])
+        expect(
+          await row
+            .getByRole('button', { name: new RegExp(action) })
+            .first()
+            .isVisible(),
+        ).toBe(true);
+      await expectNoSidewaysScroll(page, width);
+    }
+  },
+);
 
 test('all three charts are 300 high at every width', async () => {
   const page = await site.visit({ as: administrator });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { apiBase } from '@kindred/contract/route';
 import { expect, inject, test } from 'vitest';
 import { spawnServer } from '../server/test/service/separate-server.ts';
 import { createDatabase, dropDatabase } from '../server/test/database/server-databases.ts';
+import { journeyIf } from './journey.ts';
 import { administrator, findProcesses, makeFolder, signIn, start, useSession } from './service.ts';
 
 const folder = await makeFolder();
@@ -29,40 +31,46 @@ async function startSlowSignIn(url: string, password: string) {
   };
 }
 
-test('an empty folder becomes a service, which restarts with its data, is not disturbed by a second one, and finishes a started request', async () => {
-  const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
-  const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
-  const url = (await first.ready()) ?? '';
-  const { email, password } = administrator;
-  for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
-  const received = first.lines().find((line) => line.includes(email));
-  const generated = received?.split(' ').at(-1) ?? '';
-  expect(generated).not.toBe(password);
-  expect(await first.stop('SIGINT')).toBe(0);
-  expect(findProcesses(DATA_DIR)).toEqual([]);
+test(
+  'an empty folder becomes a service, which restarts with its data, is not disturbed by a second one, and finishes a started request',
+  { tags: ['journey'] },
+  async () => {
+    const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
+    const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
+    const url = (await first.ready()) ?? '';
+    const { email, password } = administrator;
+    for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);
+    const received = first.lines().find((line) => line.includes(email));
+    const generated = received?.split(' ').at(-1) ?? '';
+    expect(generated).not.toBe(password);
+    expect(await first.stop('SIGINT')).toBe(0);
+    expect(findProcesses(DATA_DIR)).toEqual([]);
 
-  const second = start({ DATA_DIR });
-  const again = (await second.ready()) ?? '';
-  // A slow start says besides what it waits for.
-  expect(second.lines().filter((line) => line !== 'Starting the database …')).toEqual([
-    `Kindred is running at ${again}`,
-  ]);
-  await expect(signIn(again, password)).rejects.toThrow('401');
+    const second = start({ DATA_DIR });
+    const again = (await second.ready()) ?? '';
+    // A slow start says besides what it waits for.
+    expect(second.lines().filter((line) => line !== 'Starting the database …')).toEqual([
+      `Kindred is running at ${again}`,
+    ]);
+    await expect(signIn(again, password)).rejects.toThrow('401');
 
-  const third = start({ DATA_DIR });
-  expect(await third.ended).toBe(1);
-  expect(third.lines().at(-1)).toMatch(/^Another Kindred is using the data folder .* DATA_DIR\.$/);
-  expect(await useSession(again, await signIn(again, generated))).toBe(200);
+    const third = start({ DATA_DIR });
+    expect(await third.ended).toBe(1);
+    expect(third.lines().at(-1)).toMatch(
+      /^Another Kindred is using the data folder .* DATA_DIR\.$/,
+    );
+    expect(await useSession(again, await signIn(again, generated))).toBe(200);
 
-  const finishSignIn = await startSlowSignIn(again, generated);
-  // The second signal changes nothing.
-  second.launcher.kill('SIGTERM');
-  second.launcher.kill('SIGTERM');
-  await expect.poll(() => fetch(`${again}/healthz`).catch(() => 'closed')).toBe('closed');
-  expect(await finishSignIn()).toBe(200);
-  expect(await second.ended).toBe(0);
-  expect(findProcesses(DATA_DIR)).toEqual([]);
-});
+    const finishSignIn = await startSlowSignIn(again, generated);
+    // The second signal changes nothing.
+    second.launcher.kill('SIGTERM');
+    second.launcher.kill('SIGTERM');
+    await expect.poll(() => fetch(`${again}/healthz`).catch(() => 'closed')).toBe('closed');
+    expect(await finishSignIn()).toBe(200);
+    expect(await second.ended).toBe(0);
+    expect(findProcesses(DATA_DIR)).toEqual([]);
+  },
+);
 
 test('an external PostgreSQL is used as it is, and left running', async () => {
   const name = `kindred_start_${process.pid}`;
@@ -78,7 +86,7 @@ test('an external PostgreSQL is used as it is, and left running', async () => {
 
 test('trust 35: a signal to each process of the group, as supervisors send it, does not end the time to drain', async () => {
   const DATA_DIR = join(folder, 'group');
-  const service = start({ DATA_DIR, DRAIN_SECONDS: '600' }, undefined, true);
+  const service = start({ DATA_DIR, DRAIN_SECONDS: '600' }, { detached: true });
   const url = (await service.ready()) ?? '';
   const group = -(service.launcher.pid ?? 0);
   process.kill(group, 'SIGTERM');
@@ -114,16 +122,16 @@ const refusals: [why: string, env: NodeJS.ProcessEnv, line: RegExp][] = [
   ],
 ];
 
-test.each(refusals)(
-  'trust 46: %s stops the start with one line that says what to do',
-  async (_why, env, line) => {
+for (const [why, env, line] of refusals) {
+  const options = journeyIf(why === 'a wrong value');
+  test(`trust 46: ${why} stops the start with one line that says what to do`, options, async () => {
     // Without the launcher, which prints what the server prints.
     const { ended, lines } = spawnServer({ DATA_DIR: join(folder, 'refused'), ...env });
     expect(await ended).toBe(1);
     expect(lines()).toEqual([expect.stringMatching(line)]);
     expect(lines().join()).not.toContain('hush');
-  },
-);
+  });
+}
 
 test('a port in use stops the start with one line that says what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');

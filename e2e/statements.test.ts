@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { decideOn, openCase } from '../server/test/desk/desk.ts';
 import { sentMails } from '../server/test/service/mails.ts';
@@ -6,7 +7,6 @@ import { endUndo } from '../server/test/desk/reports.ts';
 import { createColleague } from '../server/test/members/staff.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 const { app } = site;
@@ -39,28 +39,25 @@ test('a banned member opens the decision from the mail and from the sign-in, and
   expect(new URL(page.url()).pathname).toBe('/statement');
 });
 
-testInLongRun(
-  'a member finds the decisions about them and their reports in the settings, by keyboard',
-  async () => {
-    const grace = await createColleague(app, 'moderator');
-    const [member, other] = [await createMember(app), await createMember(app)];
-    const own = await openCase(app, { about: member.id });
-    await decideOn(grace, own.id, 'warn');
-    const reported = await openCase(app, { about: other.id, by: member.id });
-    await decideOn(grace, reported.id, 'dismiss', { outcome: 'rejected' });
-    await endUndo(app);
-    const page = await site.visit({ as: member });
-    await page.goto('/settings');
-    await page.getByRole('link', { name: 'View decisions' }).press('Enter');
-    await page.getByRole('link', { name: 'You received a warning' }).waitFor();
-    await page.getByRole('link', { name: 'We found nothing against our rules' }).waitFor();
-    await expectGoodAppearance(page, 'decisions');
-    await page.getByRole('link', { name: 'You received a warning' }).press('Enter');
-    await page.getByText('You threatened someone.').waitFor();
-    await page.getByLabel('What should we know?').fill('It was a joke.');
-    await page.getByRole('button', { name: 'Contest this decision' }).press('Enter');
-    await page.getByText("We'll write to you.").waitFor();
-    await page.goto('/decisions');
-    await page.getByText('You contested it.').waitFor();
-  },
-);
+test('a member finds the decisions about them and their reports in the settings, by keyboard', async () => {
+  const grace = await createColleague(app, 'moderator');
+  const [member, other] = [await createMember(app), await createMember(app)];
+  const own = await openCase(app, { about: member.id });
+  await decideOn(grace, own.id, 'warn');
+  const reported = await openCase(app, { about: other.id, by: member.id });
+  await decideOn(grace, reported.id, 'dismiss', { outcome: 'rejected' });
+  await endUndo(app);
+  const page = await site.visit({ as: member });
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'View decisions' }).press('Enter');
+  await page.getByRole('link', { name: 'You received a warning' }).waitFor();
+  await page.getByRole('link', { name: 'We found nothing against our rules' }).waitFor();
+  await expectGoodAppearance(page, 'decisions');
+  await page.getByRole('link', { name: 'You received a warning' }).press('Enter');
+  await page.getByText('You threatened someone.').waitFor();
+  await page.getByLabel('What should we know?').fill('It was a joke.');
+  await page.getByRole('button', { name: 'Contest this decision' }).press('Enter');
+  await page.getByText("We'll write to you.").waitFor();
+  await page.goto('/decisions');
+  await page.getByText('You contested it.').waitFor();
+});

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createMember } from '../server/test/members/members.ts';
@@ -6,7 +7,6 @@ import { sellPremium } from './checkout-page.ts';
 import { button, expectAt, heading, signIn } from './page-actions.ts';
 import { openSite } from './site.ts';
 import { serveStripe, stripeCalls } from './stripe-script.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const publishableKey = 'pk_test_12345678';
 const site = await openSite({
@@ -61,7 +61,7 @@ test("with Stripe's keys a card is entered in its frame, in our colors, and buys
   await heading(page, 'You have premium').waitFor();
 });
 
-testInLongRun('a payment is confirmed with our own secret, and a refusal is shown', async () => {
+test('a payment is confirmed with our own secret, and a refusal is shown', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   const refusal = 'payment_intent_authentication_failure';
   await serveStripe(page, { method: 'pm_card_authenticationRequired', refusal });
@@ -129,7 +129,7 @@ test('a blocked script of Stripe is reported on every page that needs it, and tr
   await received.waitFor();
 });
 
-testInLongRun('a script of Stripe that never comes is finally reported', async () => {
+test('a script of Stripe that never comes is finally reported', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await page.clock.install();
   await page.route('https://js.stripe.com/**', () => undefined);
@@ -154,7 +154,7 @@ test('no page without a card form requests anything from Stripe', async () => {
   expect(asked.filter((host) => host.endsWith('stripe.com'))).toEqual([]);
 });
 
-testInLongRun('nothing of Stripe stays on the next page', async () => {
+test('nothing of Stripe stays on the next page', async () => {
   const page = await site.visit({ as: await createMember(site.app) });
   await serveStripe(page, pays);
   const has = () => page.evaluate(() => 'Stripe' in globalThis);
@@ -167,7 +167,7 @@ testInLongRun('nothing of Stripe stays on the next page', async () => {
   await expectAt(page, '/premium/manage');
 });
 
-testInLongRun('a visitor who signs in on the way to a card form gets it', async () => {
+test('a visitor who signs in on the way to a card form gets it', async () => {
   const ada = await createMember(site.app);
   const page = await site.visit();
   await serveStripe(page, pays);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { addJob } from '../server/src/platform/jobs/jobs.ts';
 import { createStaff } from '../server/test/members/members.ts';

@@ -1,9 +1,9 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { announceLikes, choose } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
-import { testInLongRun } from './test-in-long-run.ts';
 
 const site = await openSite();
 
@@ -45,7 +45,7 @@ test('on a phone five pages are a tap away, with counts, and nothing is below th
   await expectGoodAppearance(page, 'tab-bar');
 });
 
-testInLongRun('on wider screens the header has the links, and there are no tabs', async () => {
+test('on wider screens the header has the links, and there are no tabs', async () => {
   const page = await site.visit({ as: await createPerson(site.app) });
   await page.goto('/home');
   await page

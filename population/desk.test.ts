@@ -1,3 +1,4 @@
+// @module-tag long
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../server/test/database/database.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { defaultDocument, withValues } from '../contract/src/site/document.ts';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';

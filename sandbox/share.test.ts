@@ -60,35 +60,39 @@ async function killOwner(processes: readonly Sharing[]) {
   return processes.filter((each) => !owners.includes(each));
 }
 
-test('processes that start together use one sandbox, and lose nothing when its owner is killed, twice', async () => {
-  const file = join(folder, 'together');
-  const started = await Promise.all([startProcess(file), startProcess(file), startProcess(file)]);
-  let processes: readonly Sharing[] = started;
-  expect(new Set(processes.map(({ port }) => port())).size).toBe(1);
-  const answered: string[] = [];
-  const over = new AbortController();
-  const writing = processes.map(async () => {
-    while (!over.signal.aborted) {
-      const customer = await clientOf(processes.at(-1) ?? started[0]).customers.create({});
-      answered.push(customer.id);
-    }
-  });
-  const write = async (count: number) => {
-    const enough = answered.length + count;
-    await vi.waitUntil(() => answered.length >= enough, { timeout: 100_000 });
-  };
-  await write(30);
-  while (processes.length > 1) {
-    processes = await killOwner(processes);
+test(
+  'processes that start together use one sandbox, and lose nothing when its owner is killed, twice',
+  { tags: ['long'] },
+  async () => {
+    const file = join(folder, 'together');
+    const started = await Promise.all([startProcess(file), startProcess(file), startProcess(file)]);
+    let processes: readonly Sharing[] = started;
+    expect(new Set(processes.map(({ port }) => port())).size).toBe(1);
+    const answered: string[] = [];
+    const over = new AbortController();
+    const writing = processes.map(async () => {
+      while (!over.signal.aborted) {
+        const customer = await clientOf(processes.at(-1) ?? started[0]).customers.create({});
+        answered.push(customer.id);
+      }
+    });
+    const write = async (count: number) => {
+      const enough = answered.length + count;
+      await vi.waitUntil(() => answered.length >= enough, { timeout: 100_000 });
+    };
     await write(30);
-  }
-  over.abort();
-  await Promise.all(writing);
-  expect(await killOwner(processes)).toEqual([]);
-  await using sandbox = await openSandbox({ file });
-  const stored = new Set(sandbox.store.all('customer').map(({ id }) => id));
-  expect(answered.filter((id) => !stored.has(id))).toEqual([]);
-});
+    while (processes.length > 1) {
+      processes = await killOwner(processes);
+      await write(30);
+    }
+    over.abort();
+    await Promise.all(writing);
+    expect(await killOwner(processes)).toEqual([]);
+    await using sandbox = await openSandbox({ file });
+    const stored = new Set(sandbox.store.all('customer').map(({ id }) => id));
+    expect(answered.filter((id) => !stored.has(id))).toEqual([]);
+  },
+);
 
 test('a sandbox that ends normally is continued by the other process', async () => {
   const file = join(folder, 'ended');

@@ -1,10 +1,10 @@
 // npm run check --workspace sandbox
-import { check, conclude, runAll, testSuite } from './checks.ts';
+import { check, conclude, runAll, runTests } from './checks.ts';
 import { tool } from './command.ts';
 
 const checks = [
   check('types and lint', [tool('oxlint'), '--type-check', 'sandbox']),
   check('format', [tool('oxfmt'), '--check', 'sandbox']),
-  testSuite(['sandbox']),
+  () => runTests(['sandbox']),
 ];
 conclude(await runAll(checks, 2));

@@ -1,3 +1,3 @@
-import { checks, conclude, runAll, testSuite } from './checks.ts';
+import { checks, conclude, runAll, runTests } from './checks.ts';
 
-conclude(await runAll([...checks, testSuite(['sandbox', 'units'])], 2));
+conclude(await runAll([...checks, () => runTests(['sandbox', 'units'])], 2));

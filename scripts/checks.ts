@@ -1,8 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runNode, tool } from './command.ts';
-import { type Counts, type TestReport, countTests, listSlowest } from './test-report.ts';
+import {
+  type Counts,
+  type TestReport,
+  countSkipped,
+  countTests,
+  filesToRunAgain,
+  listFlaky,
+  listOverASecond,
+  listSlowest,
+  shortRun,
+  withSecondRun,
+} from './test-report.ts';
 
 /** Runs something and counts what passed and what failed. */
 export type Check = () => Promise<Counts>;
@@ -30,43 +42,68 @@ export const checks: Check[] = [
   check('generated files are up to date', ['scripts/generate.ts', '--check']),
 ];
 
-export const build = check('build of the web', ['scripts/build-web.ts']);
+/** The short run looks at pages in English alone, whose build takes a sixth of that of all languages. */
+export const build = (long: boolean) =>
+  check('build of the web', ['scripts/build-web.ts', ...(long ? [] : ['english'])]);
 
+export const artefacts = join(root, 'artefacts');
 /** Photos and published schemas that some tests read. */
 const inputs = join(root, '..', 'shared', 'data');
 
-interface SuiteOptions {
-  /** Uses the larger sizes that a release is tested with. */
-  long?: boolean;
-  printSlowest?: boolean;
+interface Run {
+  code: number;
+  report: TestReport;
 }
 
-/** Runs Vitest's projects of these names, all in one run, so that no core waits for the last file of a project. */
-export function testSuite(projects: string[], options: SuiteOptions = {}): Check {
-  const { long = false, printSlowest = false } = options;
-  return async () => {
-    const file = join(root, 'artefacts', 'tests.json');
-    await mkdir(join(root, 'artefacts'), { recursive: true });
-    await rm(file, { force: true });
-    const names = projects.flatMap((name) => ['--project', name]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    // Each test makes much that is soon garbage: with more room, a twelfth of the CPU is saved.
-    const command = ['--max-semi-space-size=64', tool('vitest'), 'run', ...names, ...reporters];
-    const { code } = await runNode(command, {
-      env: { TEST_SIZE: long ? 'long' : 'short' },
-      inheritOutput: true,
-      // A short run that takes longer has hung: it takes a fifth of this on two cores, and most of it where they are four times slower.
-      ...(!long && { timeout: 85 * 60_000 }),
-    });
-    const report = JSON.parse(
-      await readFile(file, 'utf8').catch(() => '{}'),
-    ) as Partial<TestReport>;
-    if (printSlowest) console.log(['The slowest files:', ...listSlowest(report)].join('\n'));
-    const inputsMissing = !existsSync(inputs);
-    if (inputsMissing && report.numPendingTests)
-      console.log(`${report.numPendingTests} tests need files of ${inputs} and were left out.`);
-    return countTests(report, code, { inputsMissing });
-  };
+/**
+ * Runs Vitest's projects of these names, all in one run, so that no core waits for the last file of a project. Files that
+ * failed are run once more with nothing beside them: those that pass then failed because of the machine, and are kept in
+ * artefacts/flaky.json.
+ */
+export async function runTests(projects: string[], long = false) {
+  await mkdir(artefacts, { recursive: true });
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const first = await runVitest('tests.json', chosen, long);
+  console.log(['The slowest files:', ...listSlowest(first.report)].join('\n'));
+  const slow = listOverASecond(first.report).length;
+  if (slow > 0)
+    console.log(
+      `${slow} tests took more than a second: npm run check:tests says which do so alone.`,
+    );
+  const again = filesToRunAgain(first.report);
+  const second =
+    again.length > 0
+      ? await runVitest('tests-again.json', [...chosen, '--maxWorkers=1', ...again], long)
+      : undefined;
+  const flaky = second ? listFlaky(first.report, second.report) : [];
+  for (const { file, test, error } of flaky)
+    console.log(`passed when run again: ${file} › ${test}: ${error}`);
+  await writeFile(join(artefacts, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+  const report = second ? withSecondRun(first.report, second.report) : first.report;
+  const inputsMissing = !existsSync(inputs);
+  if (inputsMissing)
+    console.log(`${countSkipped(report)} tests need files of ${inputs} and were left out.`);
+  const counts = countTests(report, (second ?? first).code, { inputsMissing });
+  return { ...counts, runAgain: again.length };
+}
+
+export async function runVitest(output: string, args: string[], long = false): Promise<Run> {
+  const file = join(artefacts, output);
+  const seed = (process.env['TEST_SEED'] ??= long ? `${randomInt(2 ** 31)}` : '0');
+  if (long) console.log(`What is random can be repeated with TEST_SEED=${seed}.`);
+  await rm(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=scripts/test-reporter.ts'];
+  const tags = long ? [] : [`--tags-filter=${shortRun}`];
+  // Each test makes much that is soon garbage: with more room, a twelfth of the CPU is saved.
+  const vitest = ['--max-semi-space-size=64', tool('vitest'), 'run', ...reporters, ...tags];
+  const { code } = await runNode([...vitest, ...args], {
+    env: { TEST_SIZE: long ? 'long' : 'short', TEST_REPORT: file, TEST_SEED: seed },
+    inheritOutput: true,
+    // A short run that takes longer has hung.
+    ...(!long && { timeout: 60 * 60_000 }),
+  });
+  const text = await readFile(file, 'utf8').catch(() => '{ "files": [], "errors": [] }');
+  return { code, report: JSON.parse(text) as TestReport };
 }
 
 /** Runs checks, at most `concurrency` at the same time, and adds up their counts. */

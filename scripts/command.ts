@@ -20,13 +20,18 @@ interface Options {
 export const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /** Runs a file with this Node in the root of the repository. */
-export function runNode(
+export const runNode = (args: string[], options?: Options) =>
+  runProgram(process.execPath, args, options);
+
+/** Runs a program in the root of the repository. */
+export function runProgram(
+  program: string,
   args: string[],
   { env, inheritOutput = false, timeout }: Options = {},
 ): Promise<Ended> {
   const mode = inheritOutput ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', mode, mode],

@@ -13,7 +13,8 @@ const promises = readFileSync(join(root, 'docs/trust.md'), 'utf8')
   .filter((line) => /^\| \d+ \|/.test(line))
   .map((line) => {
     const [, number = '', , kept, proven] = line.split('|').map((cell) => cell.trim());
-    return { number, kept: named(kept), proven: named(proven) };
+    const saysLong = proven?.endsWith(', in the long run alone') ?? false;
+    return { number, kept: named(kept), proven: named(proven), saysLong };
   });
 
 const testFiles = globSync('{components,server,e2e,web,contract,population}/**/*.test.{ts,tsx}', {
@@ -23,6 +24,27 @@ const testFiles = globSync('{components,server,e2e,web,contract,population}/**/*
 
 const numbersIn = (path: string) =>
   Array.from(readFileSync(path, 'utf8').matchAll(/\btrust (\d+)\b/g), ([, number = '']) => number);
+
+/** Whether the tests that name the promise are all in the long run. A title ends before the options of its test. */
+function isProvenInLongRunAlone({ number, proven }: { number: string; proven: string[] }) {
+  return proven.every((path) => {
+    const text = readFileSync(path, 'utf8');
+    const isLongFile = text.startsWith('// @module-tag long');
+    const titles = new RegExp(
+      `\\btrust ${number}\\b[^\\n]*?['"\`],(?:\\s*\\{ tags: \\['(\\w+)'\\])?`,
+      'g',
+    );
+    const tags = Array.from(text.matchAll(titles), ([, tag = isLongFile ? 'long' : '']) => tag);
+    return tags.length > 0 && tags.every((tag) => tag === 'long');
+  });
+}
+
+test.each(promises)(
+  'promise $number says whether it is proven in the long run alone',
+  (promise) => {
+    expect(isProvenInLongRunAlone(promise)).toBe(promise.saysLong);
+  },
+);
 
 test.each(promises)('promise $number is kept and proven where docs/trust.md says', (promise) => {
   const { number, kept, proven } = promise;

@@ -99,7 +99,7 @@ const isShownOnPages: IsShown = (text, node, around) => {
   return (isProp && isResult && hasWord(text)) || isPhrase(text);
 };
 
-test('pages have no sentence outside of the texts', () => {
+test('pages have no sentence outside of the texts', { tags: ['long'] }, () => {
   expect(findTexts('web/src', '**/*.{ts,tsx}', isShownOnPages)).toEqual([]);
 });
 

@@ -1,35 +1,113 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './command.ts';
-import { countTests, listSlowest } from './test-report.ts';
+import {
+  type Test,
+  type TestFile,
+  countTests,
+  filesToRunAgain,
+  listFlaky,
+  listOverASecond,
+  listSlowest,
+  withSecondRun,
+} from './test-report.ts';
 
-const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+const some = (state: Test['state'], tags: string[] = []): Test => ({
+  name: `a test that ${state}`,
+  tags,
+  state,
+  ms: 1,
+  error: state === 'failed' ? 'expected 1 to be 2' : '',
+});
+const file = (path: string, tests: Test[], errors: string[] = [], ms = 1): TestFile => ({
+  project: 'units',
+  path,
+  ms,
+  errors,
+  tests,
+});
+const report = (...files: TestFile[]) => ({ files, errors: [] as string[] });
+const good = file('good.test.ts', [some('passed'), some('passed')]);
+const bad = file('bad.test.ts', [some('passed'), some('failed')]);
 
 test.each([
-  ['all passed', counts, 0, { passed: 5, failed: 0 }],
-  ['one failed', { ...counts, numFailedTests: 1 }, 1, { passed: 5, failed: 1 }],
-  ['one was skipped', { ...counts, numPendingTests: 1 }, 0, { passed: 5, failed: 1 }],
-  ['one is still to be written', { ...counts, numTodoTests: 1 }, 0, { passed: 5, failed: 1 }],
-  ['an error outside of tests', counts, 1, { passed: 5, failed: 1 }],
-  ['nothing ran', {}, 0, { passed: 0, failed: 1 }],
-])('counts tests when %s', (_case, report, exitCode, expected) => {
-  expect(countTests(report, exitCode)).toEqual(expected);
+  ['all passed', report(good), 0, [2, 0]],
+  ['one failed', report(good, bad), 1, [3, 1]],
+  ['one did not end', report(file('a', [some('passed'), some('pending')])), 0, [1, 1]],
+  ['one was skipped', report(file('a', [some('passed'), some('skipped')])), 0, [1, 1]],
+  [
+    'one is for the long run',
+    report(file('a', [some('passed'), some('skipped', ['long'])])),
+    0,
+    [1, 0],
+  ],
+  [
+    'a journey was skipped',
+    report(good, file('a', [some('skipped', ['long', 'journey'])])),
+    0,
+    [2, 1],
+  ],
+  ['a file cannot be loaded', report(good, file('a', [], ['no such module'])), 1, [2, 1]],
+  [
+    'something was thrown outside of tests',
+    { ...report(good), errors: ['no one waits'] },
+    1,
+    [2, 1],
+  ],
+  ['the run itself failed', report(good), 1, [2, 1]],
+  ['nothing ran', report(), 0, [0, 1]],
+])('counts tests when %s', (_case, given, exitCode, [passed, failed]) => {
+  expect(countTests(given, exitCode)).toEqual({ passed, failed });
 });
 
-test('leaves out tests whose files are missing, and still counts what failed', () => {
-  const left = { ...counts, numPendingTests: 3 };
+test('tests whose files are missing are left out, and what failed is still counted', () => {
+  const skipped = file('a', [some('passed'), some('skipped')]);
   const options = { inputsMissing: true };
-  expect(countTests(left, 0, options)).toEqual({ passed: 5, failed: 0 });
-  expect(countTests({ ...left, numFailedTests: 2 }, 1, options)).toEqual({ passed: 5, failed: 2 });
-  expect(countTests(left, 1, options)).toEqual({ passed: 5, failed: 1 });
+  expect(countTests(report(skipped), 0, options)).toEqual({ passed: 1, failed: 0 });
+  expect(countTests(report(skipped, bad), 1, options)).toEqual({ passed: 2, failed: 1 });
+  expect(countTests(report(skipped), 1, options)).toEqual({ passed: 1, failed: 1 });
+});
+
+test('a file that failed is run again, and what passes then is named with its error', () => {
+  const first = report(good, bad);
+  expect(filesToRunAgain(first)).toEqual(['bad.test.ts']);
+  const second = report(file('bad.test.ts', [some('passed'), some('passed')]));
+  expect(listFlaky(first, second)).toEqual([
+    { file: 'bad.test.ts', test: 'a test that failed', error: 'expected 1 to be 2' },
+  ]);
+  expect(countTests(withSecondRun(first, second), 0)).toEqual({ passed: 4, failed: 0 });
+});
+
+test('what fails twice fails the run', () => {
+  const first = report(good, bad);
+  expect(listFlaky(first, report(bad))).toEqual([]);
+  expect(countTests(withSecondRun(first, report(bad)), 1)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('a run with more than five failed files, or an error outside of all files, is not tried again', () => {
+  const failed = Array.from({ length: 6 }, (_, at) => file(`${at}.test.ts`, [some('failed')]));
+  expect(filesToRunAgain(report(...failed.slice(1)))).toHaveLength(5);
+  expect(filesToRunAgain(report(...failed))).toEqual([]);
+  expect(filesToRunAgain({ ...report(bad), errors: ['no one waits'] })).toEqual([]);
 });
 
 test('lists the slowest files first', () => {
-  const file = (name: string, seconds: number) => ({
-    name: join(root, name),
-    startTime: 1000,
-    endTime: 1000 + seconds * 1000,
+  const slow = (path: string, seconds: number) => file(path, [], [], seconds * 1000);
+  const given = report(slow('a.test.ts', 1), slow('b.test.ts', 30.04), slow('c.test.ts', 2));
+  expect(listSlowest(given, 2)).toEqual(['  30.0 s  b.test.ts', '   2.0 s  c.test.ts']);
+});
+
+test('lists what takes more than a second and is neither marked as long nor a journey', () => {
+  const take = (name: string, ms: number, tags: string[] = []) => ({
+    ...some('passed', tags),
+    name,
+    ms,
   });
-  const testResults = [file('a.test.ts', 1), file('b.test.ts', 30.04), file('c.test.ts', 2)];
-  expect(listSlowest({ testResults }, 2)).toEqual(['  30.0 s  b.test.ts', '   2.0 s  c.test.ts']);
+  const tests = [
+    take('a', 1000),
+    take('b', 1001),
+    take('c', 2000, ['long']),
+    take('d', 2000, ['journey']),
+  ];
+  expect(listOverASecond(report(file('a.test.ts', tests)))).toEqual([
+    { path: 'a.test.ts', name: 'b', ms: 1001 },
+  ]);
 });

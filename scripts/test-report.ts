@@ -1,13 +1,28 @@
-import { relative } from 'node:path';
-import { root } from './command.ts';
-
-/** The part of Vitest's JSON report that is read. */
+/** What a run of Vitest says of its tests: scripts/test-reporter.ts writes it. */
 export interface TestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  files: TestFile[];
+  /** What was thrown outside of any test. */
+  errors: string[];
+}
+
+export interface TestFile {
+  project: string;
+  /** Its path below the root. */
+  path: string;
+  /** With loading, preparing and cleaning up. */
+  ms: number;
+  /** What kept it from being loaded or cleaned up. */
+  errors: string[];
+  tests: Test[];
+}
+
+export interface Test {
+  name: string;
+  tags: readonly string[];
+  state: 'passed' | 'failed' | 'skipped' | 'pending';
+  ms: number;
+  /** The first line of what it failed by. */
+  error: string;
 }
 
 export interface Counts {
@@ -15,27 +30,93 @@ export interface Counts {
   failed: number;
 }
 
+interface Flaky {
+  file: string;
+  test: string;
+  error: string;
+}
+
+/** What the short run leaves out: what takes more than a second, unless it is one of the journeys. */
+export const shortRun = '!long || journey';
+const isLeftOut = ({ tags }: Test) => tags.includes('long') && !tags.includes('journey');
+
+/** More files than these do not fail because a machine is in trouble. */
+const mostRunAgain = 5;
+
+const hasFailed = ({ errors, tests }: TestFile) =>
+  errors.length > 0 || tests.some(({ state }) => state === 'failed');
+
+/** The files that failed, if they are few. */
+export function filesToRunAgain({ files, errors }: TestReport): string[] {
+  const failed = files.filter(hasFailed).map(({ path }) => path);
+  return errors.length > 0 || failed.length > mostRunAgain ? [] : failed;
+}
+
+/** The first run with what the second says of its files. */
+export function withSecondRun(first: TestReport, second: TestReport): TestReport {
+  const again = new Map(second.files.map((file) => [file.path, file]));
+  return {
+    files: first.files.map((file) => again.get(file.path) ?? file),
+    errors: [...first.errors, ...second.errors],
+  };
+}
+
+/** What failed in the first run and passed in the second. */
+export function listFlaky(first: TestReport, second: TestReport): Flaky[] {
+  const again = new Map(second.files.map((file) => [file.path, file]));
+  return first.files.filter(hasFailed).flatMap((file) => {
+    const later = again.get(file.path);
+    if (!later || hasFailed(later)) return [];
+    const failed = file.tests.filter(({ state }) => state === 'failed');
+    const outside = file.errors.map((error) => ({ name: '(outside of its tests)', error }));
+    return [...outside, ...failed].map(({ name, error }) => ({
+      file: file.path,
+      test: name,
+      error,
+    }));
+  });
+}
+
 /**
- * A test that did not run counts as failed, unless the files that some tests read are not there: they are next to the
- * repository and not part of it.
+ * A test that should have run and did not counts as failed, unless the files that some tests read are not there: they are
+ * next to the repository and not part of it.
  */
 export function countTests(
-  report: Partial<TestReport>,
+  { files, errors }: TestReport,
   exitCode: number,
   { inputsMissing = false } = {},
 ): Counts {
-  const { numPassedTests: passed = 0, numFailedTests = 0 } = report;
-  const { numPendingTests = 0, numTodoTests = 0 } = report;
-  const failed = numFailedTests + numTodoTests + (inputsMissing ? 0 : numPendingTests);
-  // A file that cannot be loaded and an error outside of tests are not in these numbers.
-  return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed };
+  const tests = files.flatMap((file) => file.tests);
+  const count = (state: Test['state']) => tests.filter((test) => test.state === state).length;
+  const skipped = inputsMissing ? 0 : countSkipped({ files, errors });
+  const failed =
+    count('failed') + count('pending') + skipped + files.flatMap((file) => file.errors).length;
+  const passed = count('passed');
+  const hasOtherFault = errors.length > 0 || exitCode !== 0 || passed === 0;
+  return { passed, failed: failed === 0 && hasOtherFault ? 1 : failed };
 }
 
-/** The files whose tests took longest, slowest first, one line each. */
-export function listSlowest({ testResults = [] }: Partial<TestReport>, count = 10): string[] {
-  return testResults
-    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
-    .toSorted((a, b) => b.seconds - a.seconds)
+/** Tests that said by themselves that they cannot run here. */
+export const countSkipped = ({ files }: TestReport): number =>
+  files.flatMap(({ tests }) => tests).filter((test) => test.state === 'skipped' && !isLeftOut(test))
+    .length;
+
+const longestMs = 1000;
+
+/** Tests of the short run that took more than a second, beside others. Journeys are chosen by name. */
+export const listOverASecond = ({ files }: TestReport) =>
+  files.flatMap(({ path, tests }) =>
+    tests
+      .filter(
+        ({ tags, ms }) => ms > longestMs && !tags.includes('journey') && !tags.includes('long'),
+      )
+      .map(({ name, ms }) => ({ path, name, ms })),
+  );
+
+/** The files that took longest, slowest first, one line each. */
+export function listSlowest({ files }: TestReport, count = 10): string[] {
+  return files
+    .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
-    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${relative(root, name)}`);
+    .map(({ path, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${path}`);
 }

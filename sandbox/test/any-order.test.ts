@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from 'fast-check';
 import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';

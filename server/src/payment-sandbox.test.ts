@@ -1,3 +1,4 @@
+// @module-tag long
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../test/service/app.ts';

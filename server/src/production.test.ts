@@ -151,7 +151,7 @@ test('mails to another machine are not sent before the connection is encrypted',
   expect(requires('smtp://mail.example:587', {})).toBe(false);
 });
 
-test('a random secret is never refused as guessable', () => {
+test('a random secret is never refused as guessable', { tags: ['long'] }, () => {
   for (let round = 0; round < 20_000; round += 1) {
     expect(isGuessable(randomBytes(16).toString('hex'))).toBe(false);
     expect(isGuessable(randomBytes(32).toString('hex'))).toBe(false);

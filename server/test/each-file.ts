@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { cleanUp } from './clean-up.ts';
+import { seed } from './seed.ts';
+
+// A failure is found again by the next run, and not only by the one that drew it.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 
 // An error on the console is a fault, even if every assertion holds.
 beforeEach(() => {

@@ -45,26 +45,30 @@ async function refusal(url: string, ownerUrl?: string) {
   return error instanceof Error ? error.message : '';
 }
 
-test('trust 20: an owner who may not create roles migrates, and the ordinary role serves', async () => {
-  const [owner, web] = [await createRole(), await createRole()];
-  const { url, name } = await emptyWith(owner, web);
-  await onServer(`alter database ${name} owner to ${owner}`);
-  await prepare(asUser(url, web), asUser(url, owner));
-  const asWeb = asUser(url, web);
-  await run(asWeb, `insert into tries (key, window_start, count) values ('x', now(), 1)`);
-  await run(asWeb, `select graphile_worker.add_job('nothing')`);
-  expect((await run(asWeb, 'select from graphile_worker._private_jobs')).rowCount).toBe(1);
-  for (const attempt of [
-    'delete from audit',
-    'create temp table audit ()',
-    'delete from migration',
-  ])
-    await expect(run(asWeb, attempt), attempt).rejects.toThrow(/permission denied/);
-  // Another process, which knows no owner.
-  expect(await prepare(asWeb)).toEqual([]);
-});
+test(
+  'trust 20: an owner who may not create roles migrates, and the ordinary role serves',
+  { tags: ['long'] },
+  async () => {
+    const [owner, web] = [await createRole(), await createRole()];
+    const { url, name } = await emptyWith(owner, web);
+    await onServer(`alter database ${name} owner to ${owner}`);
+    await prepare(asUser(url, web), asUser(url, owner));
+    const asWeb = asUser(url, web);
+    await run(asWeb, `insert into tries (key, window_start, count) values ('x', now(), 1)`);
+    await run(asWeb, `select graphile_worker.add_job('nothing')`);
+    expect((await run(asWeb, 'select from graphile_worker._private_jobs')).rowCount).toBe(1);
+    for (const attempt of [
+      'delete from audit',
+      'create temp table audit ()',
+      'delete from migration',
+    ])
+      await expect(run(asWeb, attempt), attempt).rejects.toThrow(/permission denied/);
+    // Another process, which knows no owner.
+    expect(await prepare(asWeb)).toEqual([]);
+  },
+);
 
-test('two installations of one server do not change the roles of each other', async () => {
+test('two installations of one server keep their own roles', { tags: ['long'] }, async () => {
   const [one, other] = [await createRole(), await createRole()];
   const [first, second] = [await emptyWith(one), await emptyWith(other)];
   const shadow = `select rolname, rolpassword from pg_authid where rolname not like 'pg_%' order by rolname`;
@@ -77,7 +81,7 @@ test('two installations of one server do not change the roles of each other', as
   );
 });
 
-test('a start that finds everything in place writes nothing about access', async () => {
+test('a start that has nothing to change writes no access', { tags: ['long'] }, async () => {
   const url = await testDatabase();
   const web = await createRole();
   onTestFinished(() => run(url, `drop owned by ${web}; drop role ${web}`).then(() => undefined));
@@ -123,17 +127,21 @@ const powers: [fault: string, attribute: string][] = [
   ['may pass row rules', 'bypassrls'],
 ];
 
-test.each(powers)('trust 20: a role that %s does not serve requests', async (fault, attribute) => {
-  const url = await testDatabase();
-  const web = await createRole(attribute);
-  onTestFinished(() => run(url, `drop role ${web}`).then(() => undefined));
-  expect(await refusal(asUser(url, web), url)).toBe(
-    `The role ${web} of DATABASE_URL ${fault}. Requests must not have so much power: name the owner in DATABASE_OWNER_URL, and an ordinary role that owns nothing in DATABASE_URL.`,
-  );
-  // Nothing was granted to it before.
-  const granted = `select from pg_class, aclexplode(relacl) where grantee = '${web}'::regrole`;
-  expect((await run(url, granted)).rowCount).toBe(0);
-});
+test.each(powers)(
+  'trust 20: a role that %s does not serve requests',
+  { tags: ['long'] },
+  async (fault, attribute) => {
+    const url = await testDatabase();
+    const web = await createRole(attribute);
+    onTestFinished(() => run(url, `drop role ${web}`).then(() => undefined));
+    expect(await refusal(asUser(url, web), url)).toBe(
+      `The role ${web} of DATABASE_URL ${fault}. Requests must not have so much power: name the owner in DATABASE_OWNER_URL, and an ordinary role that owns nothing in DATABASE_URL.`,
+    );
+    // Nothing was granted to it before.
+    const granted = `select from pg_class, aclexplode(relacl) where grantee = '${web}'::regrole`;
+    expect((await run(url, granted)).rowCount).toBe(0);
+  },
+);
 
 test.each(powers)(
   'trust 20: a member of a role that %s does not serve requests, even if it inherits nothing',
@@ -190,7 +198,7 @@ test.each([
   ['may create temporary tables', (web: string) => `grant temporary on database :name to ${web}`],
   ['may create schemas', (web: string) => `grant create on database :name to ${web}`],
   ['may create tables and functions', (web: string) => `grant create on schema public to ${web}`],
-])('trust 20: a role that %s does not serve requests', async (fault, grant) => {
+])('trust 20: a role that %s does not serve requests', { tags: ['long'] }, async (fault, grant) => {
   const url = await testDatabase();
   const [web, owner] = [await createRole(), await createRole()];
   onTestFinished(async () => {
@@ -203,23 +211,27 @@ test.each([
   expect(await refusal(asUser(url, web))).toContain(fault);
 });
 
-test('trust 20: a role that owns one table or function does not serve requests', async () => {
-  const url = await testDatabase();
-  const web = await createRole();
-  onTestFinished(async () => {
-    await run(url, `reassign owned by ${web} to current_user; drop owned by ${web}`);
-    await run(url, `drop role ${web}`);
-  });
-  await prepare(asUser(url, web), url);
-  for (const thing of ['table member', 'function erase_from_audit']) {
-    await run(url, `alter ${thing} owner to ${web}`);
-    expect(await refusal(asUser(url, web), url)).toContain('owns the tables or the database');
-    await run(url, `alter ${thing} owner to current_user`);
-  }
-  expect(await prepare(asUser(url, web), url)).toEqual([]);
-});
+test(
+  'trust 20: a role that owns one table or function does not serve requests',
+  { tags: ['long'] },
+  async () => {
+    const url = await testDatabase();
+    const web = await createRole();
+    onTestFinished(async () => {
+      await run(url, `reassign owned by ${web} to current_user; drop owned by ${web}`);
+      await run(url, `drop role ${web}`);
+    });
+    await prepare(asUser(url, web), url);
+    for (const thing of ['table member', 'function erase_from_audit']) {
+      await run(url, `alter ${thing} owner to ${web}`);
+      expect(await refusal(asUser(url, web), url)).toContain('owns the tables or the database');
+      await run(url, `alter ${thing} owner to current_user`);
+    }
+    expect(await prepare(asUser(url, web), url)).toEqual([]);
+  },
+);
 
-test('what a line of a refused role says is enough', async () => {
+test('what a line of a refused role says is enough', { tags: ['long'] }, async () => {
   const url = await testDatabase();
   const web = await createRole();
   onTestFinished(() => run(url, `drop owned by ${web}; drop role ${web}`).then(() => undefined));
@@ -242,23 +254,28 @@ test('in production the owner alone does not serve requests', async () => {
   expect(await refusal(url)).toContain('is a superuser');
 });
 
-test('a process without the owner says what to do on a database that another version left', async () => {
-  const web = await createRole();
-  const { url } = await emptyWith(web);
-  const migrateFirst = 'run `npm run migrate` with DATABASE_OWNER_URL and this DATABASE_URL first.';
-  expect(await refusal(asUser(url, web))).toBe(
-    `The role of DATABASE_URL finds no database of Kindred that it may use: ${migrateFirst}`,
-  );
-  await prepare(asUser(url, web), url);
-  const last = `delete from migration where name = (select max(name) from migration) returning name`;
-  const { rows } = await run(url, last);
-  const [{ name }] = rows as [{ name: string }];
-  // A migration comes before what it may revoke.
-  await run(url, `grant temporary on database ${new URL(url).pathname.slice(1)} to public`);
-  expect(await refusal(asUser(url, web))).toBe(
-    `The database lacks ${name} of this version: ${migrateFirst}`,
-  );
-});
+test(
+  'a process without the owner says what to do on a database that another version left',
+  { tags: ['long'] },
+  async () => {
+    const web = await createRole();
+    const { url } = await emptyWith(web);
+    const migrateFirst =
+      'run `npm run migrate` with DATABASE_OWNER_URL and this DATABASE_URL first.';
+    expect(await refusal(asUser(url, web))).toBe(
+      `The role of DATABASE_URL finds no database of Kindred that it may use: ${migrateFirst}`,
+    );
+    await prepare(asUser(url, web), url);
+    const last = `delete from migration where name = (select max(name) from migration) returning name`;
+    const { rows } = await run(url, last);
+    const [{ name }] = rows as [{ name: string }];
+    // A migration comes before what it may revoke.
+    await run(url, `grant temporary on database ${new URL(url).pathname.slice(1)} to public`);
+    expect(await refusal(asUser(url, web))).toBe(
+      `The database lacks ${name} of this version: ${migrateFirst}`,
+    );
+  },
+);
 
 test('an owner who may not change the database is refused in one line', async () => {
   const [owner, web] = [await createRole(), await createRole()];

@@ -17,6 +17,8 @@ import { listRoutes } from '../../test/requests/routes.ts';
 import { eraseLeavers } from '../areas/members/erase.ts';
 import { openPool } from '../db/connect.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
+import { randomBelow } from '../../test/random.ts';
+import { seed } from '../../test/seed.ts';
 
 const clients = 20;
 // Enough that no change waits for a connection.
@@ -138,35 +140,30 @@ const needed: Record<string, readonly string[]> = {
   'POST /auth/second-factor/removal': enrolled,
 };
 
-test.each(Object.keys(changes))('%s has locked the member whose rows it changes', async (name) => {
-  const scene: Scene = {
-    app,
-    providers,
-    self: await createActor(app),
-    other: await createActor(app),
-    staff: await createActor(app, 'administrator'),
-    random: (limit) => 1 % limit,
-  };
-  await app.pool.query('delete from report');
-  for (const each of needed[name] ?? []) await changes[each]?.(scene);
-  const answer = await changes[name]?.(scene);
-  expect(answer?.statusCode, answer?.body).toBeLessThan(300);
-});
-
-/** The same numbers for the same seed. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
+test.each(Object.keys(changes))(
+  '%s has locked the member whose rows it changes',
+  { tags: ['long'] },
+  async (name) => {
+    const scene: Scene = {
+      app,
+      providers,
+      self: await createActor(app),
+      other: await createActor(app),
+      staff: await createActor(app, 'administrator'),
+      random: (limit) => 1 % limit,
+    };
+    await app.pool.query('delete from report');
+    for (const each of needed[name] ?? []) await changes[each]?.(scene);
+    const answer = await changes[name]?.(scene);
+    expect(answer?.statusCode, answer?.body).toBeLessThan(300);
+  },
+);
 
 const timeout = (seconds + 60) * 1000;
 
 test(
   'twenty clients that change the same ten members in every way never deadlock',
-  { timeout },
+  { tags: ['long'], timeout },
   async () => {
     const actors: Actor[] = [];
     for (let place = 0; place < 10; place++) actors.push(await newActor(place));
@@ -178,12 +175,12 @@ test(
     const end = Date.now() + seconds * 1000;
 
     await Promise.all([
-      ...Array.from({ length: clients }, (_, seed) => change(seed + 1)),
+      ...Array.from({ length: clients }, (_, client) => change(client + 1)),
       runJobs(),
     ]);
 
-    async function change(seed: number) {
-      const random = randomFrom(seed);
+    async function change(client: number) {
+      const random = randomBelow(seed + client);
       while (Date.now() < end) {
         const place = random(10);
         const [self, other, staff] = [place, (place + 1 + random(9)) % 10, 6 + random(4)].map(

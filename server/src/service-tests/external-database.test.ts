@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../test/database/database.ts';
 import { openDatabaseProxy } from '../../test/database/database-proxy.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { closeCodes } from '@kindred/contract/live';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/service/app.ts';

@@ -1,16 +1,14 @@
+// @module-tag long
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
 import { testApp } from '../../test/service/app.ts';
 import { sentMails } from '../../test/service/mails.ts';
-import {
-  insertRandomMembers,
-  randomFrom,
-  randomMembers,
-} from '../../test/members/random-members.ts';
+import { insertRandomMembers, randomMembers } from '../../test/members/random-members.ts';
 import { startServer } from '../../test/service/separate-server.ts';
 import { sqlOf } from '../../test/database/sql.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
+import { randomFrom } from '../../test/random.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -36,6 +36,7 @@ test.each([
 
 test.each(operations)(
   'trust 28: $method $path answers any input as its document says',
+  { tags: ['long'] },
   async (operation) => {
     const callers = [
       {},

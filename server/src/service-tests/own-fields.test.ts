@@ -1,3 +1,4 @@
+// @module-tag long
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import {
   type FieldCondition,

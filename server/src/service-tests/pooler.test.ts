@@ -10,20 +10,24 @@ import { findPgBouncer, startPgBouncer } from '../../test/service/pgbouncer.ts';
 import { matchOf } from '../../test/likes/likes.ts';
 import { enter, spawnServer } from '../../test/service/separate-server.ts';
 
-test('a pooler that leads to another database is refused in one line', async () => {
-  const owner = await testDatabase();
-  const { ended, lines } = spawnServer({
-    DATABASE_URL: requestUrlOf(await testDatabase()),
-    DATABASE_DIRECT_URL: requestUrlOf(owner),
-    DATABASE_OWNER_URL: owner,
-  });
-  expect(await ended).toBe(1);
-  expect(lines()).toEqual([
-    expect.stringMatching(
-      /^DATABASE_URL and DATABASE_DIRECT_URL lead to different databases or roles \(.*\): name the same ones in both\.$/,
-    ),
-  ]);
-});
+test(
+  'a pooler that leads to another database is refused in one line',
+  { tags: ['long'] },
+  async () => {
+    const owner = await testDatabase();
+    const { ended, lines } = spawnServer({
+      DATABASE_URL: requestUrlOf(await testDatabase()),
+      DATABASE_DIRECT_URL: requestUrlOf(owner),
+      DATABASE_OWNER_URL: owner,
+    });
+    expect(await ended).toBe(1);
+    expect(lines()).toEqual([
+      expect.stringMatching(
+        /^DATABASE_URL and DATABASE_DIRECT_URL lead to different databases or roles \(.*\): name the same ones in both\.$/,
+      ),
+    ]);
+  },
+);
 
 const openConnections =
   'select pid from pg_stat_activity where datname = current_database() and usename = $1';

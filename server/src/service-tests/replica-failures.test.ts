@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, onTestFinished, test } from 'vitest';
 import { choose } from '../../test/likes/likes.ts';
 import { openDatabaseProxy } from '../../test/database/database-proxy.ts';
@@ -80,43 +81,51 @@ test.each([
   expect(changes.slice(0, 2)).toEqual([null, 'failed']);
 });
 
-test('trust 100: a replica that hangs is left out, and its reads are answered by the primary', async () => {
-  const browser = await browse();
-  await expectReads(browser, 'replica');
-  proxy.pause();
-  await expectReads(browser, 'primary');
-  await expect.poll(() => app.replicas?.replicas[0]?.fault(1000)).toBe('silent');
-  proxy.resume();
-  await proxy.close();
-  await proxy.reopen();
-  await expectReads(browser, 'replica');
-});
+test(
+  'trust 100: a replica that hangs is left out, and its reads are answered by the primary',
+  { tags: ['long'] },
+  async () => {
+    const browser = await browse();
+    await expectReads(browser, 'replica');
+    proxy.pause();
+    await expectReads(browser, 'primary');
+    await expect.poll(() => app.replicas?.replicas[0]?.fault(1000)).toBe('silent');
+    proxy.resume();
+    await proxy.close();
+    await proxy.reopen();
+    await expectReads(browser, 'replica');
+  },
+);
 
-test('trust 99: a replica that is later than the limit is left out until it has caught up', async () => {
-  const strict = await openApp({ DATABASE_READ_LAG: '100' });
-  const staff = await createColleague(strict);
-  const [ada, alan] = [await createPerson(strict), await createPerson(strict, aMan())];
-  const browser = browserOf(strict, ada);
-  browser.keep((await strict.replicas?.mark()) ?? '');
-  await database.catchUp(strict);
-  await database.pauseReplay();
-  // It lacks this, which is none of the member's own writes.
-  await choose(alan, ada);
-  await expect.poll(() => strict.replicas?.replicas[0]?.fault(100)).toBe('late');
-  const reads = await readsOf(strict, () => browser.get('/matches'));
-  expect(reads.replica).toBe(0);
+test(
+  'trust 99: a replica that is later than the limit is left out until it has caught up',
+  { tags: ['long'] },
+  async () => {
+    const strict = await openApp({ DATABASE_READ_LAG: '100' });
+    const staff = await createColleague(strict);
+    const [ada, alan] = [await createPerson(strict), await createPerson(strict, aMan())];
+    const browser = browserOf(strict, ada);
+    browser.keep((await strict.replicas?.mark()) ?? '');
+    await database.catchUp(strict);
+    await database.pauseReplay();
+    // It lacks this, which is none of the member's own writes.
+    await choose(alan, ada);
+    await expect.poll(() => strict.replicas?.replicas[0]?.fault(100)).toBe('late');
+    const reads = await readsOf(strict, () => browser.get('/matches'));
+    expect(reads.replica).toBe(0);
 
-  const { data } = (await staff.get('/system')).json<{ data: { replicas: object[] } }>();
-  expect(data.replicas).toMatchObject([{ fault: 'late' }]);
-  const { body } = await strict.inject({ url: '/metrics' });
-  expect(body).toMatch(/^replica_in_use\{replica="127\.0\.0\.1:\d+"\} 0$/m);
-  expect(body).toMatch(/^replica_lag_seconds\{replica="127\.0\.0\.1:\d+"\} \d/m);
-  expect(body).toMatch(/^database_reads_total\{target="primary"\} [1-9]/m);
-  await database.catchUp(strict);
-  await expectReads(browser, 'replica', strict);
-});
+    const { data } = (await staff.get('/system')).json<{ data: { replicas: object[] } }>();
+    expect(data.replicas).toMatchObject([{ fault: 'late' }]);
+    const { body } = await strict.inject({ url: '/metrics' });
+    expect(body).toMatch(/^replica_in_use\{replica="127\.0\.0\.1:\d+"\} 0$/m);
+    expect(body).toMatch(/^replica_lag_seconds\{replica="127\.0\.0\.1:\d+"\} \d/m);
+    expect(body).toMatch(/^database_reads_total\{target="primary"\} [1-9]/m);
+    await database.catchUp(strict);
+    await expectReads(browser, 'replica', strict);
+  },
+);
 
-test('a replica of another database, and a primary, get no reads', async () => {
+test('a replica of another database, and a primary, get no reads', { tags: ['long'] }, async () => {
   const other = await openApp({ DATABASE_READ_URL: requestUrlOf(await testDatabase()) });
   await expect(other.ready()).rejects.toThrow(
     /^DATABASE_READ_URL leads to another database at .*: name replicas of the database of DATABASE_URL\.$/,
@@ -129,18 +138,22 @@ test('a replica of another database, and a primary, get no reads', async () => {
   expect((await readsOf(own, () => browser.get('/browse'))).replica).toBe(0);
 });
 
-test('trust 100: no request fails while a replica is killed and started again, and it gets reads again', async () => {
-  const browser = await browse();
-  await expectReads(browser, 'replica');
-  const stopped = new AbortController();
-  const asking = (async () => {
-    while (!stopped.signal.aborted)
-      await Promise.all([browser.get('/browse'), browser.get('/likes/sent')]);
-  })();
-  await database.killStandby();
-  await expectReads(browser, 'primary');
-  await database.restartStandby();
-  await expectReads(browser, 'replica');
-  stopped.abort();
-  await expect(asking).resolves.toBeUndefined();
-});
+test(
+  'trust 100: no request fails while a replica is killed and started again, and it gets reads again',
+  { tags: ['long'] },
+  async () => {
+    const browser = await browse();
+    await expectReads(browser, 'replica');
+    const stopped = new AbortController();
+    const asking = (async () => {
+      while (!stopped.signal.aborted)
+        await Promise.all([browser.get('/browse'), browser.get('/likes/sent')]);
+    })();
+    await database.killStandby();
+    await expectReads(browser, 'primary');
+    await database.restartStandby();
+    await expectReads(browser, 'replica');
+    stopped.abort();
+    await expect(asking).resolves.toBeUndefined();
+  },
+);

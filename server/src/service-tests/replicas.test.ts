@@ -1,3 +1,4 @@
+// @module-tag long
 import { seenUntilHeader } from '@kindred/contract/common';
 import { beforeEach, expect, test } from 'vitest';
 import { createColleague } from '../../test/members/staff.ts';

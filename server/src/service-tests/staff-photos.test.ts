@@ -1,3 +1,4 @@
+// @module-tag long
 import { apiBase } from '@kindred/contract/route';
 import { privatePhotos } from '@kindred/contract/photos/addresses';
 import { expect, test } from 'vitest';

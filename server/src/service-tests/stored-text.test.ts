@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { long } from '../../../e2e/test-size.ts';
 import { testApp } from '../../test/service/app.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownProfile } from '@kindred/contract/accounts';
 import { changeShowLastActive } from '@kindred/contract/profiles';

@@ -161,6 +161,7 @@ const isPlain = (value: unknown) =>
 
 test.each(Object.entries(matrix))(
   'trust 22, trust 23: %s reaches only the members it is about, and contains only ids',
+  { tags: ['long'] },
   async (kind, [act, heard]) => {
     const events = await heardOf(act);
     const hearing = viewers.filter((viewer) => events[viewer]?.some((each) => each.kind === kind));

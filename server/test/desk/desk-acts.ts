@@ -16,15 +16,6 @@ import { sqlOf } from '../database/sql.ts';
 
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** The same numbers for the same seed. */
-export function randomFrom(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
-
 /** A member whom others report, one of them for a message. */
 export interface Scene {
   readonly about: Person;

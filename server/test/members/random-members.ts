@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { interests as allInterests } from '@kindred/contract/profiles/interests';
 import { questions } from '@kindred/contract/profiles/questions';
 import { snapPosition } from '../../src/platform/geo/position.ts';
 import type { HasPool } from '../database/sql.ts';
+import { randomFrom } from '../random.ts';
 
 interface RandomAnswer {
   question: string;
@@ -44,17 +44,6 @@ export interface RandomChoice {
   at: Date;
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
-export function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const cities = [
   [41.15, -8.61],
   [-16.5, 179.9],
@@ -62,6 +51,12 @@ const cities = [
 ] as const;
 const genders = ['woman', 'man', 'nonbinary', 'agender'];
 const day = 86_400_000;
+
+/** Whatever is in the order of ids is the same in each run. */
+const idFrom = (random: () => number) => {
+  const digits = Array.from({ length: 30 }, () => Math.floor(random() * 16).toString(16)).join('');
+  return digits.replace(/^(.{8})(.{4})(.{3})(.{3})/, '$1-$2-4$3-8$4-');
+};
 
 /** Members of every kind around three cities, one of them at the date line. */
 export function randomMembers(count: number, random: () => number, now: Date): RandomMember[] {
@@ -82,6 +77,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
   };
   const bonuses = randomFrom(count);
   const openings = randomFrom(count + 1);
+  const ids = randomFrom(Math.floor(random() * 2 ** 31));
   return Array.from({ length: count }, () => {
     const [latitude, longitude] = pick(cities);
     const spread = random() ** 3 * 4;
@@ -91,7 +87,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
     });
     const youngest = 18 + Math.floor(random() * 30);
     return {
-      id: randomUUID(),
+      id: idFrom(ids),
       state: random() < 0.05 ? 'banned' : 'active',
       verified: random() > 0.04,
       staff: random() < 0.02,

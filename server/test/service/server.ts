@@ -10,8 +10,8 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-// Test data need not survive a crash.
 const settings = {
+  // Test data need not survive a crash.
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -19,6 +19,14 @@ const settings = {
   max_wal_senders: '0',
   max_connections: '500',
   shared_buffers: '128MB',
+  // Each worker plans the same statements again for a few rows. That, and tidying up beside them, is a tenth of the CPU of a
+  // short run; the sizes of the long one need plans for their rows.
+  ...(!long && {
+    plan_cache_mode: 'force_generic_plan',
+    autovacuum: 'off',
+    max_parallel_workers_per_gather: '0',
+    checkpoint_timeout: '1h',
+  }),
 };
 
 /** The PostgreSQL of DATABASE_URL, or else a new one in memory for this run. */

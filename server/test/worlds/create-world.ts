@@ -3,10 +3,10 @@ import {
   type RandomChoice,
   insertRandomMembers,
   portionsOf,
-  randomFrom,
   randomMembers,
 } from '../members/random-members.ts';
 import type { HasPool } from '../database/sql.ts';
+import { randomFrom } from '../random.ts';
 
 const day = 86_400_000;
 

@@ -4,8 +4,8 @@ import type { testApp } from '../service/app.ts';
 import { type Person, renewed } from '../likes/likes.ts';
 import { createMember, signIn } from '../members/members.ts';
 import { aMan, personOf } from '../members/people.ts';
-import { randomFrom } from '../members/random-members.ts';
 import { sqlOf } from '../database/sql.ts';
+import { randomFrom } from '../random.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 

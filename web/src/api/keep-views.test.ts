@@ -115,7 +115,7 @@ test('trust 85: nothing is written after the session has ended', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('trust 85: a chat is kept no longer than the list names it', async () => {
+test('trust 85: a chat is kept no longer than the list names it', { tags: ['long'] }, async () => {
   const { store, kept } = openStore();
   const { client, open } = visit(store);
   open(readChat, chat('carl'), answer('his messages'));

@@ -36,6 +36,7 @@ const places = [
 
 test.each(places)(
   'trust 25: after an unmatch, photos are closed for someone with %s who had blocked and unblocked before',
+  { tags: ['long'] },
   async (_whose, index) => {
     const two = await pair();
     const [other, ada] = [two[index], two[1 - index] as Person];

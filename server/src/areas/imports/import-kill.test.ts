@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Import } from '@kindred/contract/imports';
 import { expect, test } from 'vitest';

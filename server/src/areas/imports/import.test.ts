@@ -178,21 +178,25 @@ test('no more mails are sent in an hour than the operator allows', async () => {
   expect(await read(_id)).toMatchObject({ mailed: 2 });
 });
 
-test('trust 133: an import that two processes work on, and that is started twice, invites each line once', async () => {
-  await sql`delete from invited`;
-  const lines = Array.from({ length: 2500 }, (_, n) => lineOf(`p${n}@once.example`)).join('');
-  const checked = await check(await upload(head + lines));
-  expect(checked).toMatchObject({ done: 2500, counts: { ready: 2500 } });
-  const starts = await Promise.all([start(checked), start(checked)]);
-  expect(starts.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  await addJob(app.pool, 'run-import', { id: checked._id });
-  await Promise.all([app.jobs.runDue(), app.jobs.runDue()]);
-  expect(await read(checked._id)).toMatchObject({ state: 'finished', invited: 2500, done: 2500 });
-  expect(await sql`select from import_line where import_id = ${checked._id}`).toEqual([]);
-  expect(
-    await sql`select from audit where action = 'import.run' and details ->> 'import' = ${checked._id}`,
-  ).toHaveLength(1);
-});
+test(
+  'trust 133: an import that two processes work on, and that is started twice, invites each line once',
+  { tags: ['long'] },
+  async () => {
+    await sql`delete from invited`;
+    const lines = Array.from({ length: 2500 }, (_, n) => lineOf(`p${n}@once.example`)).join('');
+    const checked = await check(await upload(head + lines));
+    expect(checked).toMatchObject({ done: 2500, counts: { ready: 2500 } });
+    const starts = await Promise.all([start(checked), start(checked)]);
+    expect(starts.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await addJob(app.pool, 'run-import', { id: checked._id });
+    await Promise.all([app.jobs.runDue(), app.jobs.runDue()]);
+    expect(await read(checked._id)).toMatchObject({ state: 'finished', invited: 2500, done: 2500 });
+    expect(await sql`select from import_line where import_id = ${checked._id}`).toEqual([]);
+    expect(
+      await sql`select from audit where action = 'import.run' and details ->> 'import' = ${checked._id}`,
+    ).toHaveLength(1);
+  },
+);
 
 test('an import pauses and goes on, and one that is stopped deletes who was not mailed', async () => {
   await sql`delete from invited`;

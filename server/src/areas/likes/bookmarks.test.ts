@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import type { Person } from '../../../test/likes/likes.ts';

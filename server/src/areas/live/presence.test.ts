@@ -87,7 +87,7 @@ test('a member who opens a channel is online only for matches, and only if they 
 test.each([
   ['reports', '/reports/create-reports'],
   ['dashboard', '/auth/show-last-active'],
-])('staff screens follow %s', async (topic, path) => {
+])('staff screens follow %s', { tags: ['long'] }, async (topic, path) => {
   const screen = await openChannel(
     otherUrl,
     await signIn(app, await createStaff(app, 'administrator')),

@@ -39,42 +39,46 @@ const tracesOf = (app: App) => [
 const placesOf = (traces: readonly { place: string }[]) =>
   [...new Set(traces.map(({ place }) => place))].toSorted();
 
-test('trust 20: after an erasure no table or file contains anything about the member except what an area declares', async () => {
-  const app = await testApp();
-  const zelda = await createRecognisable(app);
-  const { id, email, publicIds, password } = zelda;
-  const values = [...tracesOf(app), ...publicIds, id];
-  const before = placesOf(await findTraces(app, values));
-  const missed = (await memberTables(app)).filter((table) => !before.includes(table));
-  // A table that is missed here needs a sample in its area.
-  expect(missed).toEqual(neverHers);
-  expect(before.some((place) => place.startsWith('outbox/'))).toBe(true);
-  expect(before.filter((place) => place.startsWith('files/'))).toHaveLength(7);
+test(
+  'trust 20: after an erasure no table or file contains anything about the member except what an area declares',
+  { tags: ['long'] },
+  async () => {
+    const app = await testApp();
+    const zelda = await createRecognisable(app);
+    const { id, email, publicIds, password } = zelda;
+    const values = [...tracesOf(app), ...publicIds, id];
+    const before = placesOf(await findTraces(app, values));
+    const missed = (await memberTables(app)).filter((table) => !before.includes(table));
+    // A table that is missed here needs a sample in its area.
+    expect(missed).toEqual(neverHers);
+    expect(before.some((place) => place.startsWith('outbox/'))).toBe(true);
+    expect(before.filter((place) => place.startsWith('files/'))).toHaveLength(7);
 
-  await zelda.send('POST', '/auth/leave', { password });
-  expect(await countTries(app, email, id)).toBeGreaterThan(1);
-  app.advanceClock(30 * day);
-  await run(app, 'erase-leavers');
-  expect(await countTries(app, email, id)).toBe(0);
-  await run(app, 'delete-old-rows-hourly');
-  const after = await findTraces(app, values);
-  expect(after.filter(({ place }) => place === 'audit').map(({ value }) => value)).toEqual([id]);
-  expect(after.filter(({ place }) => place === 'report').map(({ value }) => value)).toEqual([
-    recognisable.complaint,
-  ]);
-  expect(
-    placesOf(after).filter((place) => !stays(app, { withReports: false }).includes(place)),
-  ).toEqual(['report']);
-  expect(await compareCounts(app.pool)).toEqual([]);
+    await zelda.send('POST', '/auth/leave', { password });
+    expect(await countTries(app, email, id)).toBeGreaterThan(1);
+    app.advanceClock(30 * day);
+    await run(app, 'erase-leavers');
+    expect(await countTries(app, email, id)).toBe(0);
+    await run(app, 'delete-old-rows-hourly');
+    const after = await findTraces(app, values);
+    expect(after.filter(({ place }) => place === 'audit').map(({ value }) => value)).toEqual([id]);
+    expect(after.filter(({ place }) => place === 'report').map(({ value }) => value)).toEqual([
+      recognisable.complaint,
+    ]);
+    expect(
+      placesOf(after).filter((place) => !stays(app, { withReports: false }).includes(place)),
+    ).toEqual(['report']);
+    expect(await compareCounts(app.pool)).toEqual([]);
 
-  // Repeating it does nothing, and the fact is logged once.
-  await run(app, 'erase-leavers');
-  const facts = await app.pool.query(
-    `select actor_role, action from audit where subject_id = $1 and action = 'audit.erase'`,
-    [id],
-  );
-  expect(facts.rows).toEqual([{ actor_role: 'member', action: 'audit.erase' }]);
-});
+    // Repeating it does nothing, and the fact is logged once.
+    await run(app, 'erase-leavers');
+    const facts = await app.pool.query(
+      `select actor_role, action from audit where subject_id = $1 and action = 'audit.erase'`,
+      [id],
+    );
+    expect(facts.rows).toEqual([{ actor_role: 'member', action: 'audit.erase' }]);
+  },
+);
 
 /** Counted under digests, which no search can trace to a member. */
 async function countTries(app: App, ...accounts: string[]) {
@@ -89,72 +93,82 @@ async function countTries(app: App, ...accounts: string[]) {
 /** Of a member whom no one has reported yet; the next test does. */
 const neverHers = ['report_case'];
 
-test('reports about a member stay for staff, until their time is over as well', async () => {
-  const app = await testApp();
-  const zelda = await createRecognisable(app);
-  const about = { problem_type: 'Harassment', reportedUserId: zelda.id };
-  const alan = await createPerson(app, {
-    profile: { first_name: 'Alan', gender: 'man', seek_genders: ['woman'] },
-  });
-  const made = await alan.send('POST', '/reports/create-reports', {
-    ...about,
-    description: 'She wrote things.',
-  });
-  expect(made.statusCode).toBe(200);
-  const cases = await app.pool.query('select from report_case where member_id = $1', [zelda.id]);
-  expect(cases.rowCount).toBe(1);
-  await zelda.send('POST', '/auth/leave', { password: zelda.password });
-  app.advanceClock(30 * day);
-  await run(app, 'erase-leavers', 'delete-old-rows-hourly');
-  const values = [...tracesOf(app), ...zelda.publicIds, zelda.id];
-  const after = placesOf(await findTraces(app, values));
-  const tables = after.filter((place) => !place.startsWith('files/'));
-  expect(tables).toEqual(expect.arrayContaining(['evidence', 'report']));
-  expect(tables.filter((place) => !stays(app, { withReports: true }).includes(place))).toEqual([]);
-  expect(after.filter((place) => place.startsWith('files/'))).toHaveLength(3);
-
-  const staff = await createStaff(app);
-  const grace = personOf(app, staff, await signIn(app, staff));
-  const { rows } = await app.pool.query<{ id: string }>(
-    `select id from report where settled_at is null`,
-  );
-  for (const report of rows) {
-    const answer = await grace.send('PUT', `/reports/report/${report.id}/status`, {
-      status: 'closed',
+test(
+  'reports about a member stay for staff, until their time is over as well',
+  { tags: ['long'] },
+  async () => {
+    const app = await testApp();
+    const zelda = await createRecognisable(app);
+    const about = { problem_type: 'Harassment', reportedUserId: zelda.id };
+    const alan = await createPerson(app, {
+      profile: { first_name: 'Alan', gender: 'man', seek_genders: ['woman'] },
     });
-    expect(answer.statusCode).toBe(200);
-  }
-  app.advanceClock(366 * day);
-  await run(app, 'delete-old-reports', 'delete-unneeded-photo-files');
-  const left = await findTraces(app, values);
-  expect(
-    placesOf(left).filter((place) => !stays(app, { withReports: false }).includes(place)),
-  ).toEqual([]);
-});
+    const made = await alan.send('POST', '/reports/create-reports', {
+      ...about,
+      description: 'She wrote things.',
+    });
+    expect(made.statusCode).toBe(200);
+    const cases = await app.pool.query('select from report_case where member_id = $1', [zelda.id]);
+    expect(cases.rowCount).toBe(1);
+    await zelda.send('POST', '/auth/leave', { password: zelda.password });
+    app.advanceClock(30 * day);
+    await run(app, 'erase-leavers', 'delete-old-rows-hourly');
+    const values = [...tracesOf(app), ...zelda.publicIds, zelda.id];
+    const after = placesOf(await findTraces(app, values));
+    const tables = after.filter((place) => !place.startsWith('files/'));
+    expect(tables).toEqual(expect.arrayContaining(['evidence', 'report']));
+    expect(tables.filter((place) => !stays(app, { withReports: true }).includes(place))).toEqual(
+      [],
+    );
+    expect(after.filter((place) => place.startsWith('files/'))).toHaveLength(3);
 
-test('an interrupted erasure is completed, and the member cannot come back before that', async () => {
-  const app = await testApp();
-  const zelda = await createRecognisable(app);
-  const other = await createPerson(app);
-  for (const each of [zelda, other])
-    await each.send('POST', '/auth/leave', { password: each.password });
-  app.advanceClock(30 * day);
-  await app.owner.query('alter function erase_from_audit rename to erase_elsewhere');
-  await expect(run(app, 'erase-leavers')).resolves.toBeUndefined();
-  const rowsOf = async (id: string) =>
-    sqlOf(app)<{ state: string }>`select state from member where id = ${id}`;
-  expect(await rowsOf(zelda.id)).toEqual([{ state: 'erased' }]);
-  const { email, password } = zelda;
-  const back = await app.inject({
-    method: 'POST',
-    url: '/api/v1/auth/come-back',
-    payload: { email, password },
-  });
-  expect(back.statusCode).toBe(401);
-  await app.owner.query('alter function erase_elsewhere rename to erase_from_audit');
-  await run(app, 'erase-leavers');
-  for (const { id } of [zelda, other]) expect(await rowsOf(id)).toEqual([]);
-});
+    const staff = await createStaff(app);
+    const grace = personOf(app, staff, await signIn(app, staff));
+    const { rows } = await app.pool.query<{ id: string }>(
+      `select id from report where settled_at is null`,
+    );
+    for (const report of rows) {
+      const answer = await grace.send('PUT', `/reports/report/${report.id}/status`, {
+        status: 'closed',
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    app.advanceClock(366 * day);
+    await run(app, 'delete-old-reports', 'delete-unneeded-photo-files');
+    const left = await findTraces(app, values);
+    expect(
+      placesOf(left).filter((place) => !stays(app, { withReports: false }).includes(place)),
+    ).toEqual([]);
+  },
+);
+
+test(
+  'an interrupted erasure is completed, and the member cannot come back before that',
+  { tags: ['long'] },
+  async () => {
+    const app = await testApp();
+    const zelda = await createRecognisable(app);
+    const other = await createPerson(app);
+    for (const each of [zelda, other])
+      await each.send('POST', '/auth/leave', { password: each.password });
+    app.advanceClock(30 * day);
+    await app.owner.query('alter function erase_from_audit rename to erase_elsewhere');
+    await expect(run(app, 'erase-leavers')).resolves.toBeUndefined();
+    const rowsOf = async (id: string) =>
+      sqlOf(app)<{ state: string }>`select state from member where id = ${id}`;
+    expect(await rowsOf(zelda.id)).toEqual([{ state: 'erased' }]);
+    const { email, password } = zelda;
+    const back = await app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/come-back',
+      payload: { email, password },
+    });
+    expect(back.statusCode).toBe(401);
+    await app.owner.query('alter function erase_elsewhere rename to erase_from_audit');
+    await run(app, 'erase-leavers');
+    for (const { id } of [zelda, other]) expect(await rowsOf(id)).toEqual([]);
+  },
+);
 
 test('trust 20: neither the log of invitations nor a view of a colleague keeps the address of an erased member', async () => {
   const app = await testApp();
@@ -194,30 +208,34 @@ test('erasing a member leaves the mails of others, however similar their address
   expect(places.filter((place) => place.startsWith('outbox/'))).toHaveLength(1);
 });
 
-test('trust 82: a request that erases a registration never reads mails, and a job removes them if no one else uses the address', async () => {
-  const app = await testApp();
-  const payload = { email: 'shared@member.example' };
-  const mailsTo = async () =>
-    (await findTraces(app, [payload.email])).filter(({ place }) => place.startsWith('outbox/'));
-  const newcomer = () =>
-    createPerson(app, {
-      member: { ...payload, email_verified_at: null },
-      profile: { birth_date: null },
-    });
-  const tooYoung = { dateOfBirth: `${app.now().getUTCFullYear() - 17}-01-01` };
-  const [first, second] = [await newcomer(), await newcomer()];
-  await app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload });
-  await app.jobs.runDue();
-  expect(await mailsTo()).toHaveLength(1);
+test(
+  'trust 82: a request that erases a registration never reads mails, and a job removes them if no one else uses the address',
+  { tags: ['long'] },
+  async () => {
+    const app = await testApp();
+    const payload = { email: 'shared@member.example' };
+    const mailsTo = async () =>
+      (await findTraces(app, [payload.email])).filter(({ place }) => place.startsWith('outbox/'));
+    const newcomer = () =>
+      createPerson(app, {
+        member: { ...payload, email_verified_at: null },
+        profile: { birth_date: null },
+      });
+    const tooYoung = { dateOfBirth: `${app.now().getUTCFullYear() - 17}-01-01` };
+    const [first, second] = [await newcomer(), await newcomer()];
+    await app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload });
+    await app.jobs.runDue();
+    expect(await mailsTo()).toHaveLength(1);
 
-  await first.send('POST', '/auth/complete-profile', tooYoung);
-  await app.jobs.runDue();
-  expect(await mailsTo()).toHaveLength(1);
-  await second.send('POST', '/auth/complete-profile', tooYoung);
-  expect(await mailsTo()).toHaveLength(1);
-  await app.jobs.runDue();
-  expect(await mailsTo()).toEqual([]);
-});
+    await first.send('POST', '/auth/complete-profile', tooYoung);
+    await app.jobs.runDue();
+    expect(await mailsTo()).toHaveLength(1);
+    await second.send('POST', '/auth/complete-profile', tooYoung);
+    expect(await mailsTo()).toHaveLength(1);
+    await app.jobs.runDue();
+    expect(await mailsTo()).toEqual([]);
+  },
+);
 
 test('trust 5: of a person who is too young no text remains, in the log or in a mail', async () => {
   const app = await testApp();

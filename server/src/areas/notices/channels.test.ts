@@ -37,6 +37,7 @@ const heard = async (person: NotifiedMember) => ({
 
 test.each(noticeKindNames)(
   'trust 57: %s is sent once through each channel that is on, and through no other',
+  { tags: ['long'] },
   async (kind) => {
     for (const { setting, person } of people) {
       const before = await heard(person);

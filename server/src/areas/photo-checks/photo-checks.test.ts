@@ -166,34 +166,42 @@ test('a picture counts for some minutes, is sent once, and is one that can be co
   expect((await beginCheck(bare)).statusCode).toBe(422);
 });
 
-test('trust 160: an approved check is a badge with its month for others, and ends with another main photo', async () => {
-  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const badgeOf = async () =>
-    usersIn(await alan.get('/auth/users', { limit: '100' })).find(({ _id }) => _id === ada.id)
-      ?.photoChecked;
-  expect(await badgeOf()).toBeNull();
-  await checkPhotosOf(app, ada, grace);
-  const month = app.now().toISOString().slice(0, 7);
-  expect(await badgeOf()).toBe(month);
-  expect(await ownCheck(ada)).toMatchObject({ status: 'approved', month });
-  const people = (await alan.get('/browse', { checked: 'true', limit: '50' })).body;
-  expect(people).toContain(ada.id);
-  await app.pool.query(`update profile set bio = 'Something else' where member_id = $1`, [ada.id]);
-  await app.jobs.runDue();
-  expect(await badgeOf()).toBe(month);
-  await setMainPhoto(ada, await uploadPhoto(ada, '#3060c0'));
-  expect(await badgeOf()).toBeNull();
-  expect((await alan.get('/browse', { checked: 'true', limit: '50' })).body).not.toContain(ada.id);
-  await addJob(app.pool, 'end-photo-badges', {});
-  await app.jobs.runDue();
-  expect(await ownCheck(ada)).toMatchObject({ status: 'ended', ended: 'photo' });
-  expect((await noticesOf(ada))[0]).toMatchObject({
-    kind: 'photo-check.ended',
-    about: { why: 'photo' },
-  });
-  await sendCheck(ada);
-  expect(await first(grace)).toMatchObject({ memberId: ada.id, earlier: 1, ended: 'photo' });
-});
+test(
+  'trust 160: an approved check is a badge with its month for others, and ends with another main photo',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+    const badgeOf = async () =>
+      usersIn(await alan.get('/auth/users', { limit: '100' })).find(({ _id }) => _id === ada.id)
+        ?.photoChecked;
+    expect(await badgeOf()).toBeNull();
+    await checkPhotosOf(app, ada, grace);
+    const month = app.now().toISOString().slice(0, 7);
+    expect(await badgeOf()).toBe(month);
+    expect(await ownCheck(ada)).toMatchObject({ status: 'approved', month });
+    const people = (await alan.get('/browse', { checked: 'true', limit: '50' })).body;
+    expect(people).toContain(ada.id);
+    await app.pool.query(`update profile set bio = 'Something else' where member_id = $1`, [
+      ada.id,
+    ]);
+    await app.jobs.runDue();
+    expect(await badgeOf()).toBe(month);
+    await setMainPhoto(ada, await uploadPhoto(ada, '#3060c0'));
+    expect(await badgeOf()).toBeNull();
+    expect((await alan.get('/browse', { checked: 'true', limit: '50' })).body).not.toContain(
+      ada.id,
+    );
+    await addJob(app.pool, 'end-photo-badges', {});
+    await app.jobs.runDue();
+    expect(await ownCheck(ada)).toMatchObject({ status: 'ended', ended: 'photo' });
+    expect((await noticesOf(ada))[0]).toMatchObject({
+      kind: 'photo-check.ended',
+      about: { why: 'photo' },
+    });
+    await sendCheck(ada);
+    expect(await first(grace)).toMatchObject({ memberId: ada.id, earlier: 1, ended: 'photo' });
+  },
+);
 
 test('a refusal has a reason, can be contested once, and someone else decides about that', async () => {
   const ada = await createPerson(app);

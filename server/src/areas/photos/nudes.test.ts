@@ -28,39 +28,43 @@ async function isMarked(table: 'photo_hash' | 'chat_photo', publicId: string) {
   return rows[0]?.likely_nude;
 }
 
-test('trust 150: the sender of a likely nude is asked, and its receiver gets it marked', async () => {
-  const [ada, alan] = await matchOf(app);
-  const { publicId } = await uploaded(ada, likelyNude);
-  const id = timeOrderedId();
-  const send = (body: object) =>
-    ada.send('PUT', `/chats/${alan.id}/messages/${id}`, { photo: publicId, ...body });
-  const asked = await send({});
-  expect([asked.statusCode, asked.json()]).toMatchObject([422, { data: { stop: 'nude' } }]);
-  expect((await historyOf(alan, ada)).messages).toEqual([]);
-  expect((await send({ sure: true })).statusCode).toBe(200);
-  const lastOf = async (by: Person, other: Person) =>
-    (await historyOf(by, other)).messages.at(-1)?.photo;
-  expect(await lastOf(alan, ada)).toMatchObject({ publicId, likelyNude: true });
-  expect(await isMarked('chat_photo', publicId)).toBe(true);
+test(
+  'trust 150: the sender of a likely nude is asked, and its receiver gets it marked',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const { publicId } = await uploaded(ada, likelyNude);
+    const id = timeOrderedId();
+    const send = (body: object) =>
+      ada.send('PUT', `/chats/${alan.id}/messages/${id}`, { photo: publicId, ...body });
+    const asked = await send({});
+    expect([asked.statusCode, asked.json()]).toMatchObject([422, { data: { stop: 'nude' } }]);
+    expect((await historyOf(alan, ada)).messages).toEqual([]);
+    expect((await send({ sure: true })).statusCode).toBe(200);
+    const lastOf = async (by: Person, other: Person) =>
+      (await historyOf(by, other)).messages.at(-1)?.photo;
+    expect(await lastOf(alan, ada)).toMatchObject({ publicId, likelyNude: true });
+    expect(await isMarked('chat_photo', publicId)).toBe(true);
 
-  const { publicId: plain } = await uploaded(ada, await makeImage('#3060c0'));
-  const harmless = await ada.send('PUT', `/chats/${alan.id}/messages/${timeOrderedId()}`, {
-    photo: plain,
-  });
-  expect(harmless.statusCode).toBe(200);
-  expect(await lastOf(alan, ada)).toMatchObject({ publicId: plain, likelyNude: false });
+    const { publicId: plain } = await uploaded(ada, await makeImage('#3060c0'));
+    const harmless = await ada.send('PUT', `/chats/${alan.id}/messages/${timeOrderedId()}`, {
+      photo: plain,
+    });
+    expect(harmless.statusCode).toBe(200);
+    expect(await lastOf(alan, ada)).toMatchObject({ publicId: plain, likelyNude: false });
 
-  const { messages } = await historyOf(alan, ada);
-  const report = await alan.send('POST', '/reports/create-reports', {
-    problem_type: 'Harassment',
-    description: 'I did not ask for this picture.',
-    messageId: messages[0]?._id,
-  });
-  const { data } = report.json<{ data: { report: Report } }>();
-  expect(report.statusCode, report.body).toBeLessThan(300);
-  const read = await grace.get(`/reports/report/${data.report._id}`);
-  expect(read.body).toContain('"likelyNude":true');
-});
+    const { messages } = await historyOf(alan, ada);
+    const report = await alan.send('POST', '/reports/create-reports', {
+      problem_type: 'Harassment',
+      description: 'I did not ask for this picture.',
+      messageId: messages[0]?._id,
+    });
+    const { data } = report.json<{ data: { report: Report } }>();
+    expect(report.statusCode, report.body).toBeLessThan(300);
+    const read = await grace.get(`/reports/report/${data.report._id}`);
+    expect(read.body).toContain('"likelyNude":true');
+  },
+);
 
 test('trust 151: a likely nude on a profile waits for the team, also where others do not', async () => {
   const ada = await createPerson(app, { photo: false });

@@ -9,37 +9,41 @@ import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
 
-test('a photo has the place of the face, which its owner says when adding it and can change', async () => {
-  const person = await createPerson(app, { photo: false });
-  const [main, more] = [await uploadPhoto(person), await uploadPhoto(person)];
-  await setMainPhoto(person, { ...main, focus: { x: 0.4, y: 0.25 } });
-  await addPhotos(person, [more]);
-  const focuses = async () =>
-    (await person.get('/auth/pictures'))
-      .json<{ data: { pictures: { focus: object | null }[] } }>()
-      .data.pictures.map(({ focus }) => focus);
-  expect(await focuses()).toEqual([{ x: 0.4, y: 0.25 }, null]);
-  const changed = { x: 0.125, y: 1 };
-  const put = (publicId: string, focus: object) =>
-    person.send('PUT', `/auth/picture/${publicId}/focus`, focus);
-  expect((await put(more.publicId, changed)).json()).toEqual({
-    success: true,
-    data: { focus: changed },
-  });
-  expect(await focuses()).toEqual([{ x: 0.4, y: 0.25 }, changed]);
-  expect((await put(more.publicId, { x: 1.5, y: 0 })).statusCode).toBe(400);
-  expect((await put('unknown', changed)).statusCode).toBe(404);
-  const looker = await createPerson(app, aMan());
-  const seen = await looker.get(`/auth/user/${person.id}`);
-  expect(seen.json()).toMatchObject({
-    data: {
-      user: {
-        profilePictureFocus: { x: 0.4, y: 0.25 },
-        more_pictures: [{ publicId: more.publicId, focus: changed }],
+test(
+  'a photo has the place of the face, which its owner says when adding it and can change',
+  { tags: ['long'] },
+  async () => {
+    const person = await createPerson(app, { photo: false });
+    const [main, more] = [await uploadPhoto(person), await uploadPhoto(person)];
+    await setMainPhoto(person, { ...main, focus: { x: 0.4, y: 0.25 } });
+    await addPhotos(person, [more]);
+    const focuses = async () =>
+      (await person.get('/auth/pictures'))
+        .json<{ data: { pictures: { focus: object | null }[] } }>()
+        .data.pictures.map(({ focus }) => focus);
+    expect(await focuses()).toEqual([{ x: 0.4, y: 0.25 }, null]);
+    const changed = { x: 0.125, y: 1 };
+    const put = (publicId: string, focus: object) =>
+      person.send('PUT', `/auth/picture/${publicId}/focus`, focus);
+    expect((await put(more.publicId, changed)).json()).toEqual({
+      success: true,
+      data: { focus: changed },
+    });
+    expect(await focuses()).toEqual([{ x: 0.4, y: 0.25 }, changed]);
+    expect((await put(more.publicId, { x: 1.5, y: 0 })).statusCode).toBe(400);
+    expect((await put('unknown', changed)).statusCode).toBe(404);
+    const looker = await createPerson(app, aMan());
+    const seen = await looker.get(`/auth/user/${person.id}`);
+    expect(seen.json()).toMatchObject({
+      data: {
+        user: {
+          profilePictureFocus: { x: 0.4, y: 0.25 },
+          more_pictures: [{ publicId: more.publicId, focus: changed }],
+        },
       },
-    },
-  });
-});
+    });
+  },
+);
 
 test('staff see it in the queue, in a case and in the team', async () => {
   const focus = { x: 0.25, y: 0.75 };

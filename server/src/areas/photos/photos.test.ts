@@ -23,7 +23,7 @@ const look = async (url: string, headers = {}) => (await app.inject({ url, heade
 const idsOf = (answer: { json: <T>() => T }) =>
   answer.json<PictureList>().data.more_pictures.map(({ publicId }) => publicId);
 
-test('uploads become pictures in the chosen order and place', async () => {
+test('uploads become pictures in the chosen order and place', { tags: ['long'] }, async () => {
   const person = await createPerson(app, { photo: false });
   const [a, b, c] = [
     await uploadPhoto(person),

@@ -63,20 +63,24 @@ async function finish(sending: ClientRequest, image: Buffer) {
   return (await answered).answer.statusCode;
 }
 
-test('trust 39: slow uploads use no capacity, and each member may have two in parallel', async () => {
-  const image = await makeImage();
-  const people = [await createPerson(app), await createPerson(app), await createPerson(app)];
-  const slow: ClientRequest[] = [];
-  for (const person of people) {
-    const { answer, body, others } = await beginTooMany(person, image);
-    expect([answer.statusCode, body]).toMatchObject([429, { code: 'too_many_at_once' }]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    slow.push(...others);
-  }
-  for (let round = 0; round < 4; round += 1) expect((await fetch(origin)).status).toBe(200);
-  for (const sending of slow) expect(await finish(sending, image)).toBe(200);
-  for (const person of people) expect(await finish(begin(person, image), image)).toBe(200);
-});
+test(
+  'trust 39: slow uploads use no capacity, and each member may have two in parallel',
+  { tags: ['long'] },
+  async () => {
+    const image = await makeImage();
+    const people = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const slow: ClientRequest[] = [];
+    for (const person of people) {
+      const { answer, body, others } = await beginTooMany(person, image);
+      expect([answer.statusCode, body]).toMatchObject([429, { code: 'too_many_at_once' }]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      slow.push(...others);
+    }
+    for (let round = 0; round < 4; round += 1) expect((await fetch(origin)).status).toBe(200);
+    for (const sending of slow) expect(await finish(sending, image)).toBe(200);
+    for (const person of people) expect(await finish(begin(person, image), image)).toBe(200);
+  },
+);
 
 test('trust 39: a client that hangs up during an upload may start another', async () => {
   const image = await makeImage();

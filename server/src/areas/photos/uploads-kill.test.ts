@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadPhoto } from '@kindred/contract/photos';
 import { apiBase } from '@kindred/contract/route';

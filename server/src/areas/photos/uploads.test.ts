@@ -33,22 +33,26 @@ const verdicts: [name: string, status: number][] = [
   ['script.svg', 415],
 ];
 
-test.runIf(hasImageFiles).each(verdicts)('trust 26: %s ends with %i', async (name, status) => {
-  const person = await createPerson(app);
-  const answer = await upload(person, readImage(name), { name });
-  expect([answer.statusCode, answer.json()]).toMatchObject([status, { success: status === 200 }]);
-  await expectNoOrphans(app);
-  if (status !== 200) return;
-  const { data } = answer.json<{ data: { publicId: string } }>();
-  expect(Object.keys(data).toSorted()).toEqual(['mimeType', 'name', 'publicId', 'size', 'url']);
-  for (const size of [320, 800, 1600]) {
-    const stored = await app.storage.open(keyOf(data.publicId, size));
-    const bytes = stored ? await buffer(stored.stream) : Buffer.alloc(0);
-    const { format, exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
-    expect({ format, exif, xmp, iptc, orientation }).toEqual({ format: 'webp' });
-    expect(bytes.toString('latin1')).not.toMatch(/<script|<html|GPS/i);
-  }
-});
+test.runIf(hasImageFiles).each(verdicts)(
+  'trust 26: %s ends with %i',
+  { tags: ['long'] },
+  async (name, status) => {
+    const person = await createPerson(app);
+    const answer = await upload(person, readImage(name), { name });
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { success: status === 200 }]);
+    await expectNoOrphans(app);
+    if (status !== 200) return;
+    const { data } = answer.json<{ data: { publicId: string } }>();
+    expect(Object.keys(data).toSorted()).toEqual(['mimeType', 'name', 'publicId', 'size', 'url']);
+    for (const size of [320, 800, 1600]) {
+      const stored = await app.storage.open(keyOf(data.publicId, size));
+      const bytes = stored ? await buffer(stored.stream) : Buffer.alloc(0);
+      const { format, exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+      expect({ format, exif, xmp, iptc, orientation }).toEqual({ format: 'webp' });
+      expect(bytes.toString('latin1')).not.toMatch(/<script|<html|GPS/i);
+    }
+  },
+);
 
 test('trust 26: AVIF is accepted as well, and loses its metadata', async () => {
   const image = await sharp(await makeImage())
@@ -77,18 +81,22 @@ test.runIf(hasImageFiles)('a rotated picture is turned upright', async () => {
   expect([width, height]).toEqual([before.height, before.width]);
 });
 
-test('trust 26: too large a file, another field or no form gets a response that says what to do', async () => {
-  const person = await createPerson(app);
-  const large = Buffer.concat([await makeImage(), Buffer.alloc(10 * 2 ** 20)]);
-  expect((await upload(person, large)).statusCode).toBe(413);
-  expect((await upload(person, await makeImage(), { field: 'photo' })).statusCode).toBe(400);
-  expect((await person.send('POST', '/uploads')).statusCode).toBe(415);
-  const type = { 'content-type': 'multipart/form-data; boundary=x' };
-  expect((await person.send('POST', '/uploads', Buffer.from('ha'), type)).statusCode).toBe(400);
-  expect(
-    (await app.pool.query('select from upload where member_id = $1', [person.id])).rowCount,
-  ).toBe(0);
-});
+test(
+  'trust 26: too large a file, another field or no form gets a response that says what to do',
+  { tags: ['long'] },
+  async () => {
+    const person = await createPerson(app);
+    const large = Buffer.concat([await makeImage(), Buffer.alloc(10 * 2 ** 20)]);
+    expect((await upload(person, large)).statusCode).toBe(413);
+    expect((await upload(person, await makeImage(), { field: 'photo' })).statusCode).toBe(400);
+    expect((await person.send('POST', '/uploads')).statusCode).toBe(415);
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await person.send('POST', '/uploads', Buffer.from('ha'), type)).statusCode).toBe(400);
+    expect(
+      (await app.pool.query('select from upload where member_id = $1', [person.id])).rowCount,
+    ).toBe(0);
+  },
+);
 
 test('trust 26: of two parallel uploads at the quota one is accepted', async () => {
   const person = await createPerson(app);

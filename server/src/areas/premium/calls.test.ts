@@ -48,7 +48,7 @@ const lines = Object.entries(calls).flatMap(([call, all]) =>
 );
 
 describe.each(lines)('$call by $by with $sent', ({ call, by, body, status, code, message }) => {
-  test(`answers ${status}`, async () => {
+  test(`answers ${status}`, { tags: ['long'] }, async () => {
     const person: Person = await members[by]();
     const id = (await ownIdOf(person)) ?? own;
     const [method = '', url = ''] = call.split(' ');

@@ -45,23 +45,27 @@ test('trust 66: rights end exactly on time, no matter when the job runs', async 
   expect(await isFlagged(ada)).toBe(false);
 });
 
-test('trust 66: open screens get one event that premium has ended, without a job, and by then the account has none', async () => {
-  const [ada, eve] = [await premiumFor(10_000), await premiumFor(5 * minute)];
-  const renewed = await premiumFor(10_000);
-  const url = await liveUrl(app);
-  const screens = await Promise.all([ada, eve, renewed].map((each) => openChannel(url, each)));
-  const reported = () => screens.map((screen) => screen.eventsOf('account').length);
-  const until = new Date(app.now().getTime() + 5 * minute);
-  await sql`insert into vip_grant (member_id, ends_at, reason) values (${renewed.id}, ${until}, 'x')`;
-  await expect.poll(() => reported()[2]).toBe(1);
-  const before = reported();
-  app.advanceClock(11_000);
-  await expect.poll(reported).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
-  expect(await isPremium(ada)).toBe(false);
-  app.advanceClock(11_000);
-  await sleep(1500);
-  expect(reported()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
-});
+test(
+  'trust 66: open screens get one event that premium has ended, without a job, and by then the account has none',
+  { tags: ['long'] },
+  async () => {
+    const [ada, eve] = [await premiumFor(10_000), await premiumFor(5 * minute)];
+    const renewed = await premiumFor(10_000);
+    const url = await liveUrl(app);
+    const screens = await Promise.all([ada, eve, renewed].map((each) => openChannel(url, each)));
+    const reported = () => screens.map((screen) => screen.eventsOf('account').length);
+    const until = new Date(app.now().getTime() + 5 * minute);
+    await sql`insert into vip_grant (member_id, ends_at, reason) values (${renewed.id}, ${until}, 'x')`;
+    await expect.poll(() => reported()[2]).toBe(1);
+    const before = reported();
+    app.advanceClock(11_000);
+    await expect.poll(reported).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
+    expect(await isPremium(ada)).toBe(false);
+    app.advanceClock(11_000);
+    await sleep(1500);
+    expect(reported()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);
+  },
+);
 
 test('the job of every minute plans one for the next end, which plans one for the end after it', async () => {
   const [ada, eve] = [await premiumFor(40_000), await premiumFor(55_000)];

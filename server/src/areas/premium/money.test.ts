@@ -1,3 +1,4 @@
+// @module-tag long
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { long } from '../../../../e2e/test-size.ts';
@@ -10,11 +11,12 @@ import { Model } from '../../../test/money/model.ts';
 import { sumsOfRows, sumsOfSandbox } from '../../../test/money/customer-sums.ts';
 import { someAtOnce } from '../../../test/payments-year/some-at-once.ts';
 import { connectSandbox } from '../../../test/premium/premium.ts';
-import { randomFrom } from '../../../test/members/random-members.ts';
 import { finishRequests } from './requests/finish.ts';
+import { randomFrom } from '../../../test/random.ts';
+import { seed } from '../../../test/seed.ts';
 
 const day = 86_400_000;
-const seed = 20_270_522;
+const begin = 20_270_522 + seed;
 
 const trials = { 'plans.trialDays': 7 };
 const coupons = {
@@ -39,14 +41,14 @@ function giveEachCardANumber({ payments: { stripe } }: FastifyInstance) {
 }
 
 test.for(worlds)(
-  `trust 80: in random sequences (seed ${seed}), what was paid is what was refunded, had and left as credit, to the cent, at every step (%o)`,
+  `trust 80: in random sequences (seed ${begin}), what was paid is what was refunded, had and left as credit, to the cent, at every step (%o)`,
   { timeout: long ? 7_200_000 : 900_000 },
   async (site) => {
     const app = await testApp({ environment: { LOG_LEVEL: 'silent' }, site });
     const sandbox = await connectSandbox(app);
     giveEachCardANumber(app);
     const followEvents = eventFollower(app, sandbox);
-    const random = randomFrom(seed);
+    const random = randomFrom(begin);
     /** Milliseconds until ten minutes after the end of someone's period, when its renewal is not charged yet. */
     function untilRenewal() {
       const now = sandbox.clock.now().getTime();
@@ -88,7 +90,7 @@ test.for(worlds)(
         follow(life);
         const { paid, refunded, credit, waiting, daysHad } = life.model;
         const expected = { paid, refunded, credit };
-        const about = `${step}, seed ${seed}: ${life.done.join(', ')}`;
+        const about = `${step}, seed ${begin}: ${life.done.join(', ')}`;
         const held = sumsOfSandbox(sandbox, customer);
         expect(held, `at the provider, ${about}`).toEqual(expected);
         expect(rows.get(life.id), `in our rows, ${about}`).toEqual(expected);

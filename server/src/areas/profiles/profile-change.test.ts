@@ -35,37 +35,41 @@ async function addPhoto(memberId: string) {
   await insertRow(app, 'photo', { member_id: memberId, position: 0, ...photo });
 }
 
-test('completion stores each step, names what is missing, and is done when nothing is', async () => {
-  const person = await newcomer({ firstName: 'Mina' });
-  const first = await person.send('POST', '/auth/complete-profile', {});
-  expect(first.statusCode).toBe(422);
-  expect(fieldsOf(first)).toEqual([
-    'dateOfBirth',
-    'gender',
-    'lookingFor.genders',
-    'lookingFor.minAge',
-    'lookingFor.maxAge',
-    'location',
-    'profilePicture',
-  ]);
-  const second = await person.send('POST', '/auth/complete-profile', whole);
-  expect(fieldsOf(second)).toEqual(['profilePicture']);
-  await addPhoto(person.id);
-  const last = await person.send('POST', '/auth/complete-profile', {});
-  expect(last.statusCode, last.body).toBe(200);
-  expect(last.json()).toMatchObject({
-    account: {
-      user: {
-        profileComplete: true,
-        location: { city: 'Lisbon', country: 'Portugal' },
-        lookingFor: whole.lookingFor,
-        dateOfBirth: '1991-02-03',
+test(
+  'completion stores each step, names what is missing, and is done when nothing is',
+  { tags: ['long'] },
+  async () => {
+    const person = await newcomer({ firstName: 'Mina' });
+    const first = await person.send('POST', '/auth/complete-profile', {});
+    expect(first.statusCode).toBe(422);
+    expect(fieldsOf(first)).toEqual([
+      'dateOfBirth',
+      'gender',
+      'lookingFor.genders',
+      'lookingFor.minAge',
+      'lookingFor.maxAge',
+      'location',
+      'profilePicture',
+    ]);
+    const second = await person.send('POST', '/auth/complete-profile', whole);
+    expect(fieldsOf(second)).toEqual(['profilePicture']);
+    await addPhoto(person.id);
+    const last = await person.send('POST', '/auth/complete-profile', {});
+    expect(last.statusCode, last.body).toBe(200);
+    expect(last.json()).toMatchObject({
+      account: {
+        user: {
+          profileComplete: true,
+          location: { city: 'Lisbon', country: 'Portugal' },
+          lookingFor: whole.lookingFor,
+          dateOfBirth: '1991-02-03',
+        },
       },
-    },
-    // Their address is not verified yet.
-    onboardingComplete: false,
-  });
-});
+      // Their address is not verified yet.
+      onboardingComplete: false,
+    });
+  },
+);
 
 test('trust 5: no field of a profile makes anyone staff, verified or premium', async () => {
   const person = await createPerson(app);

@@ -177,6 +177,7 @@ const kinds = openStatuses.flatMap((status) =>
 
 test.each(combinations)(
   'trust 63: $reported, $sequel: settled at the desk or in the list, it has the same records, notices and mails',
+  { tags: ['long'] },
   async ({ reported, sequel }) => {
     const at = combinations.findIndex((one) => one.reported === reported && one.sequel === sequel);
     // In the short run, one status and outcome for what happens afterwards.

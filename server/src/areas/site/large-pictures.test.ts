@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomBytes } from 'node:crypto';
 import type { SiteEditing, SiteFile } from '@kindred/contract/site';
 import sharp from 'sharp';

@@ -184,7 +184,7 @@ test('versions and the log have what differs, and not all texts', async () => {
   ]);
 });
 
-test('many long texts can be changed, and one of them previewed', async () => {
+test('many long texts can be changed, and one of them previewed', { tags: ['long'] }, async () => {
   const pages = Array.from({ length: 7 }, (_, at) =>
     page(`p${at}`, { ar: text('صفحة', 'نص '.repeat(16_000).trim()) }),
   );

@@ -42,17 +42,21 @@ test('an office that asks again gets nothing and reads no text until something h
   expect(reads()).toEqual(before);
 });
 
-test('it hears of values, of their writers, of a publication and of colleagues', async () => {
-  let { seen } = dataOf<SiteEditing>(await ada.get('/site'));
-  seen = await expectChange(seen, () => change('brand.name', 'Mine', 'Kindred'));
-  // Also of the same value by the same colleague, at the same moment.
-  seen = await expectChange(seen, async () => {
-    await change('brand.name', 'Other', 'Mine');
-    await change('brand.name', 'Mine', 'Other');
-  });
-  seen = await expectChange(seen, () => bob.send('PUT', '/site/editor', { path: 'brand.name' }));
-  // Who is still there says so every few seconds.
-  await bob.send('PUT', '/site/editor', { path: 'brand.name' });
-  seen = await expectChange(seen, () => bob.send('PUT', '/site/editor', { path: null }));
-  await expectChange(seen, () => editorOf(bob).publish());
-});
+test(
+  'it hears of values, of their writers, of a publication and of colleagues',
+  { tags: ['long'] },
+  async () => {
+    let { seen } = dataOf<SiteEditing>(await ada.get('/site'));
+    seen = await expectChange(seen, () => change('brand.name', 'Mine', 'Kindred'));
+    // Also of the same value by the same colleague, at the same moment.
+    seen = await expectChange(seen, async () => {
+      await change('brand.name', 'Other', 'Mine');
+      await change('brand.name', 'Mine', 'Other');
+    });
+    seen = await expectChange(seen, () => bob.send('PUT', '/site/editor', { path: 'brand.name' }));
+    // Who is still there says so every few seconds.
+    await bob.send('PUT', '/site/editor', { path: 'brand.name' });
+    seen = await expectChange(seen, () => bob.send('PUT', '/site/editor', { path: null }));
+    await expectChange(seen, () => editorOf(bob).publish());
+  },
+);

@@ -24,85 +24,89 @@ async function auditCount(where: string) {
   return rows[0]?.count;
 }
 
-test('twenty staff change the same members and reports: nothing is lost, each change is logged once', async () => {
-  const team = await Promise.all(range(20).map(newStaff));
-  const members = await Promise.all(range(3).map(() => createMember(app)));
-  const reports = await Promise.all(
-    range(3).map((index) =>
-      insertReport(app, { by: pick(members, index).id, about: pick(members, index + 1).id }),
-    ),
-  );
-  let changed = 0;
-  const lost: string[] = [];
+test(
+  'twenty staff change the same members and reports: nothing is lost, each change is logged once',
+  { tags: ['long'] },
+  async () => {
+    const team = await Promise.all(range(20).map(newStaff));
+    const members = await Promise.all(range(3).map(() => createMember(app)));
+    const reports = await Promise.all(
+      range(3).map((index) =>
+        insertReport(app, { by: pick(members, index).id, about: pick(members, index + 1).id }),
+      ),
+    );
+    let changed = 0;
+    const lost: string[] = [];
 
-  await Promise.all(
-    team.map(async (staff, place) => {
-      for (const round of range(6)) {
-        const { id } = pick(members, place + round);
-        const seen = (await staff.get(`/users/${id}`)).json<{
-          data: { user: StaffUser; version: string };
-        }>().data;
-        const ifMatch = { 'if-match': seen.version };
-        const state = seen.user.state === 'active' ? 'deactivated' : 'active';
-        const answer =
-          round % 3 === 2
-            ? await staff.send(
-                'PUT',
-                `/users/${id}`,
-                { firstName: `N${place}r${round}`, email: `n${place}r${round}@member.example` },
-                ifMatch,
-              )
-            : await staff.send(
-                'PUT',
-                `/users/${id}/state`,
-                { state, reason: `${place}/${round}` },
-                ifMatch,
-              );
-        if (answer.statusCode === 200) changed += 1;
-        else lost.push(`${answer.statusCode}`);
+    await Promise.all(
+      team.map(async (staff, place) => {
+        for (const round of range(6)) {
+          const { id } = pick(members, place + round);
+          const seen = (await staff.get(`/users/${id}`)).json<{
+            data: { user: StaffUser; version: string };
+          }>().data;
+          const ifMatch = { 'if-match': seen.version };
+          const state = seen.user.state === 'active' ? 'deactivated' : 'active';
+          const answer =
+            round % 3 === 2
+              ? await staff.send(
+                  'PUT',
+                  `/users/${id}`,
+                  { firstName: `N${place}r${round}`, email: `n${place}r${round}@member.example` },
+                  ifMatch,
+                )
+              : await staff.send(
+                  'PUT',
+                  `/users/${id}/state`,
+                  { state, reason: `${place}/${round}` },
+                  ifMatch,
+                );
+          if (answer.statusCode === 200) changed += 1;
+          else lost.push(`${answer.statusCode}`);
 
-        const report = pick(reports, place + round);
-        const replied = await staff.send('POST', `/reports/report/${report}/reply`, {
-          message: `${place}/${round}`,
-          isInternal: round % 2 === 0,
-        });
-        expect(replied.statusCode, replied.body).toBe(200);
-        const status = round % 2 ? 'in_progress' : 'closed';
-        const moved = await staff.send('PUT', `/reports/report/${report}/status`, { status });
-        expect([200, 409], moved.body).toContain(moved.statusCode);
-      }
-    }),
-  );
+          const report = pick(reports, place + round);
+          const replied = await staff.send('POST', `/reports/report/${report}/reply`, {
+            message: `${place}/${round}`,
+            isInternal: round % 2 === 0,
+          });
+          expect(replied.statusCode, replied.body).toBe(200);
+          const status = round % 2 ? 'in_progress' : 'closed';
+          const moved = await staff.send('PUT', `/reports/report/${report}/status`, { status });
+          expect([200, 409], moved.body).toContain(moved.statusCode);
+        }
+      }),
+    );
 
-  expect(changed).toBeGreaterThan(0);
-  expect(new Set(lost)).toEqual(new Set(lost.length > 0 ? ['412'] : []));
-  expect(changed + lost.length).toBe(120);
-  expect(
-    await auditCount("action in ('member.activate', 'member.deactivate', 'member.edit')"),
-  ).toBe(changed);
-  // Each change started where the one before it had ended.
-  for (const { id } of members) {
-    const { rows } = await app.pool.query<{ before: string; after: string }>(
-      `select details -> 'before' ->> 'state' as before, details -> 'after' ->> 'state' as after
+    expect(changed).toBeGreaterThan(0);
+    expect(new Set(lost)).toEqual(new Set(lost.length > 0 ? ['412'] : []));
+    expect(changed + lost.length).toBe(120);
+    expect(
+      await auditCount("action in ('member.activate', 'member.deactivate', 'member.edit')"),
+    ).toBe(changed);
+    // Each change started where the one before it had ended.
+    for (const { id } of members) {
+      const { rows } = await app.pool.query<{ before: string; after: string }>(
+        `select details -> 'before' ->> 'state' as before, details -> 'after' ->> 'state' as after
         from audit where subject_id = $1 and action in ('member.activate', 'member.deactivate')
         order by at, id`,
-      [id],
+        [id],
+      );
+      const { state } = await sql.one<{ state: string }>`select state from member where id = ${id}`;
+      expect(rows.length % 2 === 0 ? 'active' : 'deactivated').toBe(state);
+    }
+    expect(await auditCount("action = 'report.reply' or action = 'report.note'")).toBe(120);
+    const { rows: events } = await app.pool.query<{ count: number }>(
+      'select count(*)::int as count from report_event where from_status is not null',
     );
-    const { state } = await sql.one<{ state: string }>`select state from member where id = ${id}`;
-    expect(rows.length % 2 === 0 ? 'active' : 'deactivated').toBe(state);
-  }
-  expect(await auditCount("action = 'report.reply' or action = 'report.note'")).toBe(120);
-  const { rows: events } = await app.pool.query<{ count: number }>(
-    'select count(*)::int as count from report_event where from_status is not null',
-  );
-  // An undone decision has no events any more.
-  const moves = await auditCount("action in ('report.status', 'case.decide')");
-  const undone = await auditCount("action = 'case.undo'");
-  expect(events[0]?.count).toBeGreaterThanOrEqual((moves ?? 0) - (undone ?? 0));
-  const counts = (view: string) =>
-    app.pool.query(`select metric, split, value::int from ${view} order by 1, 2`);
-  expect((await counts('present_count')).rows).toEqual((await counts('full_count')).rows);
-});
+    // An undone decision has no events any more.
+    const moves = await auditCount("action in ('report.status', 'case.decide')");
+    const undone = await auditCount("action = 'case.undo'");
+    expect(events[0]?.count).toBeGreaterThanOrEqual((moves ?? 0) - (undone ?? 0));
+    const counts = (view: string) =>
+      app.pool.query(`select metric, split, value::int from ${view} order by 1, 2`);
+    expect((await counts('present_count')).rows).toEqual((await counts('full_count')).rows);
+  },
+);
 
 test('two administrators who deactivate each other in parallel both get a response, and one stays', async () => {
   for (const _ of range(10)) {

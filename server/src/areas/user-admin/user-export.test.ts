@@ -125,7 +125,7 @@ test('trust 20: an export is logged with its filter', async () => {
   expect(row).toMatchObject({ action: 'member.export', details: { type: 'vip' } });
 });
 
-test('twenty exports in a row leave no connection behind', async () => {
+test('twenty exports in a row leave no connection behind', { tags: ['long'] }, async () => {
   for (let index = 0; index < 20; index += 1) await exportCsv();
   // The connection of the last one is given back just after its response has ended.
   await expect.poll(() => app.pool.totalCount - app.pool.idleCount).toBe(0);

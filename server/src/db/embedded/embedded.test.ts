@@ -28,7 +28,7 @@ async function ask(url: string, query: string) {
   return rows.map(({ answer }) => answer);
 }
 
-test('what was written is there after a restart', async () => {
+test('what was written is there after a restart', { tags: ['long'] }, async () => {
   const first = await start('kept');
   await ask(first.url, `create table kept as select 'here' as answer`);
   await Promise.all([first.stop(), first.stop()]);
@@ -36,24 +36,28 @@ test('what was written is there after a restart', async () => {
   expect(await ask(second.url, 'select answer from kept')).toEqual(['here']);
 });
 
-test('the role of requests is created once, and written again only if it is not as it should be', async () => {
-  const { url } = await start('role');
-  const state = () =>
-    ask(
-      url,
-      `select format('%s %s %s', rolcanlogin, rolsuper, xmin) as answer from pg_authid where rolname = 'kindred_app'`,
-    );
-  await createEmbeddedRole(url);
-  const created = await state();
-  expect(created).toEqual([expect.stringMatching(/^t f /)]);
-  await createEmbeddedRole(url);
-  expect(await state()).toEqual(created);
-  await ask(url, 'alter role kindred_app nologin superuser');
-  await createEmbeddedRole(url);
-  expect(await state()).toEqual([expect.stringMatching(/^t f /)]);
-});
+test(
+  'the role of requests is created once, and written again only if it is not as it should be',
+  { tags: ['long'] },
+  async () => {
+    const { url } = await start('role');
+    const state = () =>
+      ask(
+        url,
+        `select format('%s %s %s', rolcanlogin, rolsuper, xmin) as answer from pg_authid where rolname = 'kindred_app'`,
+      );
+    await createEmbeddedRole(url);
+    const created = await state();
+    expect(created).toEqual([expect.stringMatching(/^t f /)]);
+    await createEmbeddedRole(url);
+    expect(await state()).toEqual(created);
+    await ask(url, 'alter role kindred_app nologin superuser');
+    await createEmbeddedRole(url);
+    expect(await state()).toEqual([expect.stringMatching(/^t f /)]);
+  },
+);
 
-test('collation and clock are the same on every machine', async () => {
+test('collation and clock are the same on every machine', { tags: ['long'] }, async () => {
   const { url } = await start('same');
   const locale = `select format('%s %s', datlocprovider, datlocale) as answer from pg_database where datname = 'kindred'`;
   expect(await ask(url, locale)).toEqual(['b C.UTF-8']);
@@ -63,27 +67,35 @@ test('collation and clock are the same on every machine', async () => {
 test.each([
   ['that lives, but is no database', `${process.pid}\n`],
   ['that a full disk kept from being written', ''],
-])('leftovers of a killed one do not prevent a start, with a pid %s', async (_what, pid) => {
-  const dataDir = join(folder, 'killed');
-  await mkdir(join(dataDir, 'postgres.new.7', 'half'), { recursive: true });
-  await (await start('killed')).stop();
-  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), pid);
-  await writeFile(join(dataDir, 'run', '.s.PGSQL.5432.lock'), pid);
-  const { url } = await start('killed');
-  expect(await ask(url, `select 'up' as answer`)).toEqual(['up']);
-});
+])(
+  'leftovers of a killed one do not prevent a start, with a pid %s',
+  { tags: ['long'] },
+  async (_what, pid) => {
+    const dataDir = join(folder, 'killed');
+    await mkdir(join(dataDir, 'postgres.new.7', 'half'), { recursive: true });
+    await (await start('killed')).stop();
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), pid);
+    await writeFile(join(dataDir, 'run', '.s.PGSQL.5432.lock'), pid);
+    const { url } = await start('killed');
+    expect(await ask(url, `select 'up' as answer`)).toEqual(['up']);
+  },
+);
 
-test('a folder in use is refused to a second one, and its database is found by commands', async () => {
-  const dataDir = join(folder, 'shared');
-  expect(findEmbedded(dataDir)).toBeUndefined();
-  const first = await start('shared');
-  await expect(start('shared', 0)).rejects.toThrow('Another Kindred is using the data folder');
-  const found = findEmbedded(dataDir);
-  expect(found).toBe(first.url);
-  expect(await ask(`${found}`, `select 'up' as answer`)).toEqual(['up']);
-  await first.stop();
-  expect(findEmbedded(dataDir)).toBeUndefined();
-});
+test(
+  'a folder in use is refused to a second one, and its database is found by commands',
+  { tags: ['long'] },
+  async () => {
+    const dataDir = join(folder, 'shared');
+    expect(findEmbedded(dataDir)).toBeUndefined();
+    const first = await start('shared');
+    await expect(start('shared', 0)).rejects.toThrow('Another Kindred is using the data folder');
+    const found = findEmbedded(dataDir);
+    expect(found).toBe(first.url);
+    expect(await ask(`${found}`, `select 'up' as answer`)).toEqual(['up']);
+    await first.stop();
+    expect(findEmbedded(dataDir)).toBeUndefined();
+  },
+);
 
 test.each([
   ['19', 'newer'],

@@ -13,7 +13,7 @@ test('one that ran for a minute is restarted soon', () => {
   expect(nextDelay(30_000, 60_000)).toBe(500);
 });
 
-test('a slow restart that fails at first prints two lines', async () => {
+test('a slow restart that fails at first prints two lines', { tags: ['long'] }, async () => {
   // Only the line that says that it is slow. The delays between the starts come from elsewhere.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -6,20 +6,24 @@ const pets = { '0001_pet': 'create table pet (id integer primary key, legs integ
 describe('a migration that needs a lock', () => {
   const change = { ...pets, '0002_name': 'alter table pet add column name text' };
 
-  test('lets others use the table while it waits, and tries again', async () => {
-    const { url, migrateWith } = await emptyDatabase();
-    await migrateWith(pets);
-    const [reader, other] = [await connect(url), await connect(url)];
-    await reader.query('begin; select from pet');
-    const said: string[] = [];
-    const migrating = migrateWith(change, {}, { warn: (line) => void said.push(line) });
-    await expect.poll(() => said).toHaveLength(2);
-    // This would wait for the reader if the migration waited for it.
-    await other.query('insert into pet values (1, 4)');
-    expect(said[0]).toBe('The migration 0002_name waits for a lock, and tries again in 1 s.');
-    await reader.query('commit');
-    expect(await migrating).toEqual(['migrated 0002_name']);
-  });
+  test(
+    'lets others use the table while it waits, and tries again',
+    { tags: ['long'] },
+    async () => {
+      const { url, migrateWith } = await emptyDatabase();
+      await migrateWith(pets);
+      const [reader, other] = [await connect(url), await connect(url)];
+      await reader.query('begin; select from pet');
+      const said: string[] = [];
+      const migrating = migrateWith(change, {}, { warn: (line) => void said.push(line) });
+      await expect.poll(() => said).toHaveLength(2);
+      // This would wait for the reader if the migration waited for it.
+      await other.query('insert into pet values (1, 4)');
+      expect(said[0]).toBe('The migration 0002_name waits for a lock, and tries again in 1 s.');
+      await reader.query('commit');
+      expect(await migrating).toEqual(['migrated 0002_name']);
+    },
+  );
 
   test('has a limit that is shorter than the one after which PostgreSQL ends a deadlock', async () => {
     const { query, migrateWith } = await emptyDatabase();

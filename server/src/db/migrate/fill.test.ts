@@ -89,7 +89,7 @@ describe('a migration in batches', () => {
     expect(await query(twice)).toEqual([{ twice: 0 }]);
   });
 
-  test('gives way to a transaction that holds one of its rows', async () => {
+  test('gives way to a transaction that holds one of its rows', { tags: ['long'] }, async () => {
     const { url, query } = await startFill();
     const other = await connect(url);
     await other.query('begin; update pet set legs = 2 where id = 94');

@@ -12,7 +12,7 @@ const namesIn = async (folder: string) =>
 const ownMigrations = await namesIn('../migrations/');
 const ownRoutines = await namesIn('../routines/');
 
-test('an empty database is migrated to this version, once', async () => {
+test('an empty database is migrated to this version, once', { tags: ['long'] }, async () => {
   const { url, applied } = await emptyDatabase();
   const reported: string[] = [];
   const report = (line: string) => void reported.push(line);
@@ -26,30 +26,38 @@ test('an empty database is migrated to this version, once', async () => {
   expect(reported).toHaveLength(ownMigrations.length + 1);
 });
 
-test('of processes that start in parallel one migrates, and the others wait', async () => {
-  const { url } = await emptyDatabase();
-  const program = `
+test(
+  'of processes that start in parallel one migrates, and the others wait',
+  { tags: ['long'] },
+  async () => {
+    const { url } = await emptyDatabase();
+    const program = `
     const { migrate } = await import(${JSON.stringify(new URL('migrate.ts', import.meta.url).href)});
     await migrate(${JSON.stringify(url)}, { report: (line) => console.log(line) });`;
-  const start = () => run(process.execPath, ['--input-type=module', '--eval', program]);
-  const outputs = await Promise.all([start(), start(), start()]);
-  const reported = outputs.map(({ stdout }) => stdout.trim().split('\n').filter(Boolean).length);
-  expect(reported.toSorted((a, b) => a - b)).toEqual([0, 0, ownMigrations.length + 1]);
-  expect(outputs.map(({ stderr }) => stderr).join('')).toBe('');
-});
+    const start = () => run(process.execPath, ['--input-type=module', '--eval', program]);
+    const outputs = await Promise.all([start(), start(), start()]);
+    const reported = outputs.map(({ stdout }) => stdout.trim().split('\n').filter(Boolean).length);
+    expect(reported.toSorted((a, b) => a - b)).toEqual([0, 0, ownMigrations.length + 1]);
+    expect(outputs.map(({ stderr }) => stderr).join('')).toBe('');
+  },
+);
 
-test('a process that waits for another one says so, and continues when that one dies', async () => {
-  const { url, applied } = await emptyDatabase();
-  const other = await connect(url);
-  await other.query('select pg_advisory_lock(5041226)');
-  const said: string[] = [];
-  const waiting = migrate(url, { warn: (line) => void said.push(line) });
-  await expect.poll(() => said).toHaveLength(1);
-  await other.end();
-  await waiting;
-  expect(said).toEqual(['Another process is changing the database: waiting until it is done.']);
-  expect(await applied()).toEqual(ownMigrations);
-});
+test(
+  'a process that waits for another one says so, and continues when that one dies',
+  { tags: ['long'] },
+  async () => {
+    const { url, applied } = await emptyDatabase();
+    const other = await connect(url);
+    await other.query('select pg_advisory_lock(5041226)');
+    const said: string[] = [];
+    const waiting = migrate(url, { warn: (line) => void said.push(line) });
+    await expect.poll(() => said).toHaveLength(1);
+    await other.end();
+    await waiting;
+    expect(said).toEqual(['Another process is changing the database: waiting until it is done.']);
+    expect(await applied()).toEqual(ownMigrations);
+  },
+);
 
 test('a migration that fails leaves nothing of itself, and the next start continues', async () => {
   const { query, applied, migrateWith } = await emptyDatabase();

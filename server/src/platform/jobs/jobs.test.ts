@@ -195,14 +195,18 @@ describe('a process that works on jobs', async () => {
     await expect.poll(() => done.at(-1)).toBe('right away');
   });
 
-  test('continues after the database has dropped every connection', async () => {
-    await worker.owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+  test(
+    'continues after the database has dropped every connection',
+    { tags: ['long'] },
+    async () => {
+      await worker.owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
-    );
-    await addJob(worker.owner, 'note', { text: 'still here' });
-    await expect.poll(() => done.at(-1)).toBe('still here');
-  });
+      );
+      await addJob(worker.owner, 'note', { text: 'still here' });
+      await expect.poll(() => done.at(-1)).toBe('still here');
+    },
+  );
 
   test('lets the running job finish before it closes', async () => {
     let open = () => {};

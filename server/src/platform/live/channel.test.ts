@@ -86,7 +86,7 @@ test('trust 51: a client that was away for longer than events are kept fetches e
   expect(impossible.opened()).toMatchObject({ number: 3, reset: true });
 });
 
-test('trust 51: a lost notification costs a moment and no event', async () => {
+test('trust 51: a lost notification costs a moment and no event', { tags: ['long'] }, async () => {
   const ada = await createPerson(app);
   const screen = await openChannel(otherUrl, ada);
   // Like a process that dies before it has notified the others.
@@ -123,19 +123,23 @@ test('trust 52: events for staff reach only staff, at most every other second', 
   expect(member.events()).toEqual([]);
 });
 
-test('trust 52: where a second factor is required, staff without one get no staff events', async () => {
-  const strict = await testApp({
-    databaseUrl: app.databaseUrl,
-    site: { 'switches.secondFactor': true },
-  });
-  const staff = await createStaff(app, 'moderator');
-  const screen = await openChannel(await liveUrl(strict), await signIn(app, staff));
-  await publishStaffTopics(strict.pool, 'reports');
-  await publishEvent(strict.pool, [staff.id], 'notices', {});
-  await expect.poll(() => screen.eventsOf('notices')).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(screen.eventsOf('staff')).toEqual([]);
-});
+test(
+  'trust 52: where a second factor is required, staff without one get no staff events',
+  { tags: ['long'] },
+  async () => {
+    const strict = await testApp({
+      databaseUrl: app.databaseUrl,
+      site: { 'switches.secondFactor': true },
+    });
+    const staff = await createStaff(app, 'moderator');
+    const screen = await openChannel(await liveUrl(strict), await signIn(app, staff));
+    await publishStaffTopics(strict.pool, 'reports');
+    await publishEvent(strict.pool, [staff.id], 'notices', {});
+    await expect.poll(() => screen.eventsOf('notices')).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(screen.eventsOf('staff')).toEqual([]);
+  },
+);
 
 test.each([
   ['nothing that is JSON', 'hello', closeCodes.badFrame],

@@ -49,17 +49,21 @@ test.each(ends)(
   },
 );
 
-test('trust 13: a member who loses a role gets no more staff events, and is told to fetch again', async () => {
-  const staff = await createStaff(app, 'moderator');
-  const screen = await openChannel(url, await signIn(app, staff));
-  await sql`update member set staff_role = null where id = ${staff.id}`;
-  await expect.poll(() => screen.eventsOf('account')).toHaveLength(1);
-  const before = screen.eventsOf('staff').length;
-  const member = await openChannel(url, await signIn(app, await createStaff(app, 'moderator')));
-  await publishStaffTopics(other.pool, 'reports');
-  await expect.poll(() => member.eventsOf('staff')).not.toEqual([]);
-  expect(screen.eventsOf('staff')).toHaveLength(before);
-});
+test(
+  'trust 13: a member who loses a role gets no more staff events, and is told to fetch again',
+  { tags: ['long'] },
+  async () => {
+    const staff = await createStaff(app, 'moderator');
+    const screen = await openChannel(url, await signIn(app, staff));
+    await sql`update member set staff_role = null where id = ${staff.id}`;
+    await expect.poll(() => screen.eventsOf('account')).toHaveLength(1);
+    const before = screen.eventsOf('staff').length;
+    const member = await openChannel(url, await signIn(app, await createStaff(app, 'moderator')));
+    await publishStaffTopics(other.pool, 'reports');
+    await expect.poll(() => member.eventsOf('staff')).not.toEqual([]);
+    expect(screen.eventsOf('staff')).toHaveLength(before);
+  },
+);
 
 test('an expired token closes the socket, unless a newer one has arrived', async () => {
   const shifted = await testApp({ databaseUrl: app.databaseUrl });
@@ -85,7 +89,7 @@ test('trust 52: a socket cannot change to another member', async () => {
   expect(await screen.ended).toBe(closeCodes.unauthenticated);
 });
 
-test('trust 13: messages of a disconnected client are ignored', async () => {
+test('trust 13: messages of a disconnected client are ignored', { tags: ['long'] }, async () => {
   const heard: string[] = [];
   app.live.onClientEvent('typing', async (caller) => void heard.push(caller.id));
   const ada = await createPerson(app);

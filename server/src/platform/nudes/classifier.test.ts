@@ -23,22 +23,26 @@ const mortal = (limits: object) => {
   return { ...classifier, ask: (first: number) => classifier.classify(Uint8Array.of(first)) };
 };
 
-test('trust 150: the model is read from the packages, and knows drawn portraits from what it takes for a nude', async () => {
-  expect(isInstalled()).toBe(true);
-  const classifier = createClassifier(log, { limits: { startMs: 120_000 } });
-  onTestFinished(() => classifier.stop());
-  const folder = new URL('../../../../population/portraits/', import.meta.url);
-  const portraits = readdirSync(folder)
-    .filter((name) => name.endsWith('.webp'))
-    .slice(0, 3);
-  for (const name of portraits) {
-    const sample = await sampleOf(sharp(readFileSync(new URL(name, folder))));
-    expect(await classifier.classify(sample), name).toBeLessThan(10);
-  }
-  const sample = await sampleOf(sharp(likelyNude));
-  expect(await classifier.classify(sample)).toBeGreaterThanOrEqual(60);
-  expect(classifier.counts.get('answered')).toBe(portraits.length + 1);
-});
+test(
+  'trust 150: the model is read from the packages, and knows drawn portraits from what it takes for a nude',
+  { tags: ['long'] },
+  async () => {
+    expect(isInstalled()).toBe(true);
+    const classifier = createClassifier(log, { limits: { startMs: 120_000 } });
+    onTestFinished(() => classifier.stop());
+    const folder = new URL('../../../../population/portraits/', import.meta.url);
+    const portraits = readdirSync(folder)
+      .filter((name) => name.endsWith('.webp'))
+      .slice(0, 3);
+    for (const name of portraits) {
+      const sample = await sampleOf(sharp(readFileSync(new URL(name, folder))));
+      expect(await classifier.classify(sample), name).toBeLessThan(10);
+    }
+    const sample = await sampleOf(sharp(likelyNude));
+    expect(await classifier.classify(sample)).toBeGreaterThanOrEqual(60);
+    expect(classifier.counts.get('answered')).toBe(portraits.length + 1);
+  },
+);
 
 test('after its thread has died a photo is not classified, and the next one gets a new thread', async () => {
   const { ask, counts } = mortal({ pauseMs: 0 });

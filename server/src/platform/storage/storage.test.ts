@@ -31,7 +31,7 @@ describe.each([
     expect(await read(storage, 'photos/a.webp')).toEqual({ size: 7, text: 'picture' });
   });
 
-  test('a stream of any length is accepted', async () => {
+  test('a stream of any length is accepted', { tags: ['long'] }, async () => {
     const megabyte = Buffer.alloc(2 ** 20, 'x');
     await storage.put(
       'exports/long.zip',

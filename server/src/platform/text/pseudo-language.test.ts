@@ -55,7 +55,7 @@ test.each(Object.entries(dataOf))(
   },
 );
 
-test('pushes and digests say nothing that is not among the texts', async () => {
+test('pushes and digests say nothing that is not among the texts', { tags: ['long'] }, async () => {
   const ada = await createNotifiedMember();
   await app.pool.query('update member set language = $2 where id = $1', [ada.id, language]);
   for (const kind of noticeKindNames) {
@@ -103,7 +103,7 @@ describe('a failure says nothing that is not among the texts', () => {
     expect(outsideBrackets(message)).toEqual([]);
   });
 
-  test('whatever is sent to any route', async () => {
+  test('whatever is sent to any route', { tags: ['long'] }, async () => {
     const colleague = await createColleague(app);
     const member = await createNotifiedMember();
     const id = '00000000-0000-7000-8000-000000000000';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { chatFilters } from '@kindred/contract/chat';
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';

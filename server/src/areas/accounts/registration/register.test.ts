@@ -76,34 +76,38 @@ test('an address can be registered again in any spelling, and what is typed is s
   }
 });
 
-test('trust 4: of fifty parallel registrations of one address, in upper and lower case, one is confirmed', async () => {
-  const email = newAddress();
-  const registered = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      register(app, { email: index % 2 ? email : email.toUpperCase() }),
-    ),
-  );
-  // The code of each, as if their mails had all been read.
-  const digits = '271828';
-  for (const { user } of registered)
-    await sql`update code set digits_hash = ${createHmac('sha256', app.accountService.keys.code)
-      .update(`verify:${user._id}:${digits}`)
-      .digest()} where member_id = ${user._id}`;
-  const answers = await Promise.all(
-    registered.map(({ verificationToken }) =>
-      post(app, 'verify-email', { verificationToken, code: digits }),
-    ),
-  );
-  const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
-  expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 422)]);
-  const late = answers.find(({ statusCode }) => statusCode === 422);
-  expect(late?.json()).toMatchObject({
-    message:
-      'This code is incorrect or no longer works. Check our latest email, or request a new one.',
-  });
-  const confirmed = (await membersAt(email)).filter(({ email_verified_at: at }) => at !== null);
-  expect(confirmed).toHaveLength(1);
-});
+test(
+  'trust 4: of fifty parallel registrations of one address, in upper and lower case, one is confirmed',
+  { tags: ['long'] },
+  async () => {
+    const email = newAddress();
+    const registered = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        register(app, { email: index % 2 ? email : email.toUpperCase() }),
+      ),
+    );
+    // The code of each, as if their mails had all been read.
+    const digits = '271828';
+    for (const { user } of registered)
+      await sql`update code set digits_hash = ${createHmac('sha256', app.accountService.keys.code)
+        .update(`verify:${user._id}:${digits}`)
+        .digest()} where member_id = ${user._id}`;
+    const answers = await Promise.all(
+      registered.map(({ verificationToken }) =>
+        post(app, 'verify-email', { verificationToken, code: digits }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 422)]);
+    const late = answers.find(({ statusCode }) => statusCode === 422);
+    expect(late?.json()).toMatchObject({
+      message:
+        'This code is incorrect or no longer works. Check our latest email, or request a new one.',
+    });
+    const confirmed = (await membersAt(email)).filter(({ email_verified_at: at }) => at !== null);
+    expect(confirmed).toHaveLength(1);
+  },
+);
 
 describe('trust 5: no field gives privileges', () => {
   test.each([

@@ -6,6 +6,8 @@ import { testApp } from '../../../../test/service/app.ts';
 import { createMember, signIn, signInUnproven } from '../../../../test/members/members.ts';
 import { openProviders } from '../../../../test/service/providers.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
+import { randomBelow } from '../../../../test/random.ts';
+import { seed } from '../../../../test/seed.ts';
 
 const providers = await openProviders();
 const app = await testApp({ environment: providers.environment });
@@ -42,9 +44,11 @@ const tokenIn = (answer: { json: <T>() => T }) =>
 const whoIs = (answer: { json: <T>() => T }) =>
   answer.json<{ data: { user: { _id: string } } }>().data.user._id;
 
+const random = randomBelow(seed);
+
 /** Someone whose Facebook account has the address of another person. */
 async function squat(email: string) {
-  const person = { id: `${Math.floor(Math.random() * 1e12)}`, email };
+  const person = { id: `${random(1e12)}`, email };
   const accessToken = providers.grant(randomUUID(), { person });
   const squatter = { accessToken, userID: person.id };
   const answer = await facebook(squatter);

@@ -93,24 +93,28 @@ test('trust 9: signing in uses up no try of the account, and restores none that 
   expect(await statuses(3, () => attempt({ email }))).toEqual([401, 401, 429]);
 });
 
-test('trust 9: how often others can try an address is the same, whether or not its owner signs in between, also in their network', async () => {
-  const received = async (email: string, signIn: (from: string) => Promise<unknown>) => {
-    const from = somewhere();
-    const seen: unknown[] = [];
-    for (let time = 0; time < 22; time += 1) {
-      if (time % 5 === 3) await signIn(from);
-      const { statusCode, headers } = await attempt({ email, ...(time < 9 && { from }) });
-      seen.push([statusCode, headers['ratelimit-remaining']]);
-    }
-    return seen;
-  };
-  const { email, password } = await createMember(app);
-  const here = await received(email, (from) => attempt({ email, password, from }));
-  const elsewhere = await createMember(app);
-  const away = await received(elsewhere.email, () => attempt(elsewhere));
-  const unknown = await received('no.one.here@member.example', () => Promise.resolve());
-  expect([here, away]).toEqual([unknown, unknown]);
-});
+test(
+  'trust 9: how often others can try an address is the same, whether or not its owner signs in between, also in their network',
+  { tags: ['long'] },
+  async () => {
+    const received = async (email: string, signIn: (from: string) => Promise<unknown>) => {
+      const from = somewhere();
+      const seen: unknown[] = [];
+      for (let time = 0; time < 22; time += 1) {
+        if (time % 5 === 3) await signIn(from);
+        const { statusCode, headers } = await attempt({ email, ...(time < 9 && { from }) });
+        seen.push([statusCode, headers['ratelimit-remaining']]);
+      }
+      return seen;
+    };
+    const { email, password } = await createMember(app);
+    const here = await received(email, (from) => attempt({ email, password, from }));
+    const elsewhere = await createMember(app);
+    const away = await received(elsewhere.email, () => attempt(elsewhere));
+    const unknown = await received('no.one.here@member.example', () => Promise.resolve());
+    expect([here, away]).toEqual([unknown, unknown]);
+  },
+);
 
 test('trust 9: of many parallel uses of the last try, one is accepted', async () => {
   const { email } = await createMember(app);

@@ -54,6 +54,7 @@ test.each([
   ['forgot-password', 10, 60, {}],
 ] as const)(
   'trust 9: no matter who uses %s, and from where, a mailbox gets %i mails of it in %i minutes',
+  { tags: ['long'] },
   async (path, most, minutes, more) => {
     const known = await createMember(app);
     const free = newAddress();
@@ -98,26 +99,30 @@ test.each(cases)(
   },
 );
 
-test('trust 9: someone who knows their id, which all members see, cannot either', async () => {
-  const { id, email } = await createMember(app);
-  const forged = (index: number) => ({ token: `${id}.${String(index).padStart(43, '0')}` });
-  await statuses(30, (index) => post('verify-email', forged(index)));
-  await statuses(15, (index) =>
-    post('reset-password', { ...forged(index), password: goodPassword }),
-  );
-  await statuses(15, (index) => post('invitation', forged(index)));
-  await post('forgot-password', { email });
-  const { token } = await latestMail(app, email);
-  expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
-  await signInUnproven(app, { email, password: goodPassword });
-  const { headers } = await signIn(app, { id });
-  const ask = (url: string, payload: object) =>
-    app.inject({ method: 'PUT', url: `${apiBase}/auth/${url}`, payload, headers });
-  const codes = { presentCode: '000000', newCode: '000000' };
-  expect((await ask('change-email', codes)).statusCode).toBe(422);
-  const unknown = { token: `${id}.${'x'.repeat(43)}` };
-  expect((await ask('invitation', unknown)).statusCode).toBe(404);
-});
+test(
+  'trust 9: someone who knows their id, which all members see, cannot either',
+  { tags: ['long'] },
+  async () => {
+    const { id, email } = await createMember(app);
+    const forged = (index: number) => ({ token: `${id}.${String(index).padStart(43, '0')}` });
+    await statuses(30, (index) => post('verify-email', forged(index)));
+    await statuses(15, (index) =>
+      post('reset-password', { ...forged(index), password: goodPassword }),
+    );
+    await statuses(15, (index) => post('invitation', forged(index)));
+    await post('forgot-password', { email });
+    const { token } = await latestMail(app, email);
+    expect((await post('reset-password', { token, password: goodPassword })).statusCode).toBe(200);
+    await signInUnproven(app, { email, password: goodPassword });
+    const { headers } = await signIn(app, { id });
+    const ask = (url: string, payload: object) =>
+      app.inject({ method: 'PUT', url: `${apiBase}/auth/${url}`, payload, headers });
+    const codes = { presentCode: '000000', newCode: '000000' };
+    expect((await ask('change-email', codes)).statusCode).toBe(422);
+    const unknown = { token: `${id}.${'x'.repeat(43)}` };
+    expect((await ask('invitation', unknown)).statusCode).toBe(404);
+  },
+);
 
 test('the table of tries contains no address', async () => {
   const { rows } = await app.pool.query('select key from tries');

@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';

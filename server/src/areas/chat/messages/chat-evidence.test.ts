@@ -35,24 +35,28 @@ const filesOf = async (publicId: string) => {
   return keys.length;
 };
 
-test('trust 54: a photo of a chat opens only for its two members, while they can write to each other', async () => {
-  const [ada, alan] = await matchOf(app);
-  const stranger = await createPerson(app, aMan());
-  const { url, publicId } = await sendPhoto(ada, alan);
-  expect(url).toContain('/media/private/');
-  expect([await look(ada, url), await look(alan, url)]).toEqual([200, 200]);
-  for (const by of [stranger, grace, null]) expect(await look(by, url)).toBe(404);
-  const again = { photo: publicId };
-  const send = (by: Person, other: Person, body: object) =>
-    by.send('PUT', `/chats/${other.id}/messages/${timeOrderedId()}`, body);
-  expect((await send(ada, alan, again)).statusCode).toBe(422);
-  const { publicId: hers } = await uploaded(ada);
-  expect((await send(alan, ada, { photo: hers })).statusCode).toBe(422);
-  await ada.send('PUT', `/blocks/${alan.id}`);
-  expect([await look(ada, url), await look(alan, url)]).toEqual([404, 404]);
-  await app.jobs.runDue();
-  expect(await filesOf(publicId)).toBe(3);
-});
+test(
+  'trust 54: a photo of a chat opens only for its two members, while they can write to each other',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const stranger = await createPerson(app, aMan());
+    const { url, publicId } = await sendPhoto(ada, alan);
+    expect(url).toContain('/media/private/');
+    expect([await look(ada, url), await look(alan, url)]).toEqual([200, 200]);
+    for (const by of [stranger, grace, null]) expect(await look(by, url)).toBe(404);
+    const again = { photo: publicId };
+    const send = (by: Person, other: Person, body: object) =>
+      by.send('PUT', `/chats/${other.id}/messages/${timeOrderedId()}`, body);
+    expect((await send(ada, alan, again)).statusCode).toBe(422);
+    const { publicId: hers } = await uploaded(ada);
+    expect((await send(alan, ada, { photo: hers })).statusCode).toBe(422);
+    await ada.send('PUT', `/blocks/${alan.id}`);
+    expect([await look(ada, url), await look(alan, url)]).toEqual([404, 404]);
+    await app.jobs.runDue();
+    expect(await filesOf(publicId)).toBe(3);
+  },
+);
 
 test('the files of a photo go when its message is deleted for both', async () => {
   const [ada, alan] = await matchOf(app);
@@ -114,25 +118,29 @@ test('trust 56: a reported message is kept with its surroundings, whatever happe
   expect(await filesOf(photo.publicId)).toBe(3);
 });
 
-test('trust 56: a chat is reported with its latest messages, and only by one of its members', async () => {
-  const [ada, alan] = await matchOf(app);
-  const stranger = await createPerson(app);
-  for (let index = 1; index <= 40; index++) await write(alan, ada, `Line ${index}`);
-  const own = await write(ada, alan, 'Mine');
-  const his = (await historyOf(ada, alan)).messages.at(-2)?._id ?? '';
-  const messages = await evidenceIn(await reportOf(ada, { reportedUserId: alan.id, chat: true }));
-  expect(messages.map(({ number }) => number)).toEqual(
-    Array.from({ length: 30 }, (_, at) => at + 12),
-  );
-  const refused = [
-    await reportOf(ada, { messageId: own.message._id }),
-    await reportOf(stranger, { messageId: his }),
-    await reportOf(ada, { messageId: his, reportedUserId: stranger.id }),
-    await reportOf(ada, { messageId: timeOrderedId() }),
-  ];
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-  expect(await evidenceIn(await reportOf(ada, { reportedUserId: alan.id }))).toEqual([]);
-});
+test(
+  'trust 56: a chat is reported with its latest messages, and only by one of its members',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const stranger = await createPerson(app);
+    for (let index = 1; index <= 40; index++) await write(alan, ada, `Line ${index}`);
+    const own = await write(ada, alan, 'Mine');
+    const his = (await historyOf(ada, alan)).messages.at(-2)?._id ?? '';
+    const messages = await evidenceIn(await reportOf(ada, { reportedUserId: alan.id, chat: true }));
+    expect(messages.map(({ number }) => number)).toEqual(
+      Array.from({ length: 30 }, (_, at) => at + 12),
+    );
+    const refused = [
+      await reportOf(ada, { messageId: own.message._id }),
+      await reportOf(stranger, { messageId: his }),
+      await reportOf(ada, { messageId: his, reportedUserId: stranger.id }),
+      await reportOf(ada, { messageId: timeOrderedId() }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(await evidenceIn(await reportOf(ada, { reportedUserId: alan.id }))).toEqual([]);
+  },
+);
 
 test('trust 56: staff read no message without a report', async () => {
   const [ada, alan] = await matchOf(app);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import { chatEnds } from '../../../../test/chat/chat-ends.ts';

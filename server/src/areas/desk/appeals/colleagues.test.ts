@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Appeal, AppealCounts } from '@kindred/contract/desk/appeals';
 import type { Statement } from '@kindred/contract/desk/statements';
 import type { FastifyInstance } from 'fastify';

@@ -227,7 +227,7 @@ test('trust 62: a member who is banned again before a lifted ban has switched th
   expect(await renews(ada)).toBe(true);
 });
 
-test('trust 62: if the paid time has ended, the mail says so and what to do', async () => {
+test('trust 62: after the paid time the mail says what to do', { tags: ['long'] }, async () => {
   const ada = await closed('ban');
   // They can't sign in.
   app.members.pop();

@@ -152,18 +152,22 @@ test('trust 60: a look at a case is logged for the person and for each report, b
   );
 });
 
-test('a case says how many reports, decisions, notes and other cases its lists leave out', async () => {
-  const { id, about } = await openCase(app, { reports: 202 });
-  await sql`insert into note (member_id, id, body)
+test(
+  'a case says how many reports, decisions, notes and other cases its lists leave out',
+  { tags: ['long'] },
+  async () => {
+    const { id, about } = await openCase(app, { reports: 202 });
+    await sql`insert into note (member_id, id, body)
     select ${about}, gen_random_uuid(), 'Called them' from generate_series(1, 53)`;
-  await sql`insert into report_case (member_id, opened_at, closed_at)
+    await sql`insert into report_case (member_id, opened_at, closed_at)
     select ${about}, now() - interval '1 year', now() from generate_series(1, 24)`;
-  await sql`insert into decision (id, case_id, member_id, action, decided_at)
+    await sql`insert into decision (id, case_id, member_id, action, decided_at)
     select gen_random_uuid(), ${id}, ${about}, 'dismiss', now() from generate_series(1, 105)`;
-  const { person, reports, decisions, ...found } = await readCase(grace, id);
-  expect([reports.length, found.reportsLeftOut]).toEqual([200, 2]);
-  expect([decisions.length, found.decisionsLeftOut]).toEqual([100, 5]);
-  expect([person?.notes.length, person?.notesLeftOut]).toEqual([50, 3]);
-  expect([person?.cases.length, person?.casesLeftOut]).toEqual([20, 4]);
-  expect(person?.cases.map(({ _id }) => _id)).not.toContain(id);
-});
+    const { person, reports, decisions, ...found } = await readCase(grace, id);
+    expect([reports.length, found.reportsLeftOut]).toEqual([200, 2]);
+    expect([decisions.length, found.decisionsLeftOut]).toEqual([100, 5]);
+    expect([person?.notes.length, person?.notesLeftOut]).toEqual([50, 3]);
+    expect([person?.cases.length, person?.casesLeftOut]).toEqual([20, 4]);
+    expect(person?.cases.map(({ _id }) => _id)).not.toContain(id);
+  },
+);

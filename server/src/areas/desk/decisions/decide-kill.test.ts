@@ -83,38 +83,42 @@ async function reportMessage() {
   return { bad: bad.id, reportId: report._id };
 }
 
-test('trust 61: killed during decisions, each is made completely or not at all', async () => {
-  const staff = await createStaff(app, 'moderator');
-  const acknowledged: string[] = [];
-  for (const round of Array.from({ length: long ? 20 : 2 }, (_, at) => at)) {
-    const { url, end } = await startServer(app);
-    const headers = { ...(await enter(url, staff)), 'content-type': 'application/json' };
-    const cases = await Promise.all(
-      Array.from({ length: 2 * decisionActions.length }, (_, index) => prepare(index)),
-    );
-    const answered: string[] = [];
-    const send = async ({ id, decision }: (typeof cases)[number]) => {
-      const answer = await fetch(`${url}${apiBase}/desk/cases/${id}/decisions`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(decision),
-      });
-      if (answer.status === 200) answered.push(id);
-      else throw new Error(await answer.text());
-    };
-    const sent = cases.map(send);
-    // From here on, as requests fail while the server is being killed.
-    const settled = Promise.allSettled(sent);
-    await (round % 2 === 0 ? Promise.race(sent) : sleep(15 + round * 5));
-    await end('SIGKILL');
-    await settled;
-    acknowledged.push(...answered);
-    const { rows } = await app.pool.query<{ case_id: string }>('select case_id from decision');
-    for (const id of answered) expect(rows.map(({ case_id }) => case_id)).toContain(id);
-    expect((await app.pool.query(halves)).rows).toEqual([]);
-  }
-  expect(acknowledged).not.toEqual([]);
-});
+test(
+  'trust 61: killed during decisions, each is made completely or not at all',
+  { tags: ['long'] },
+  async () => {
+    const staff = await createStaff(app, 'moderator');
+    const acknowledged: string[] = [];
+    for (const round of Array.from({ length: long ? 20 : 2 }, (_, at) => at)) {
+      const { url, end } = await startServer(app);
+      const headers = { ...(await enter(url, staff)), 'content-type': 'application/json' };
+      const cases = await Promise.all(
+        Array.from({ length: 2 * decisionActions.length }, (_, index) => prepare(index)),
+      );
+      const answered: string[] = [];
+      const send = async ({ id, decision }: (typeof cases)[number]) => {
+        const answer = await fetch(`${url}${apiBase}/desk/cases/${id}/decisions`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(decision),
+        });
+        if (answer.status === 200) answered.push(id);
+        else throw new Error(await answer.text());
+      };
+      const sent = cases.map(send);
+      // From here on, as requests fail while the server is being killed.
+      const settled = Promise.allSettled(sent);
+      await (round % 2 === 0 ? Promise.race(sent) : sleep(15 + round * 5));
+      await end('SIGKILL');
+      await settled;
+      acknowledged.push(...answered);
+      const { rows } = await app.pool.query<{ case_id: string }>('select case_id from decision');
+      for (const id of answered) expect(rows.map(({ case_id }) => case_id)).toContain(id);
+      expect((await app.pool.query(halves)).rows).toEqual([]);
+    }
+    expect(acknowledged).not.toEqual([]);
+  },
+);
 
 test('trust 61: the kill test recognises every complete outcome as complete', async () => {
   const grace = await createColleague(app, 'moderator');

@@ -41,26 +41,30 @@ const seenBy = async (by: Person, other: Person) =>
     deleted ? deleted : (text ?? (photo && 'photo')),
   );
 
-test('trust 71: a removed message or photo is gone for both, stays in the evidence, and an undo restores every row', async () => {
-  const { ada, bad, reportId, caseId } = await reportedChat();
-  const before = await rowsOf(bad);
-  const unread = (await chatOf(ada, bad)).unread;
-  for (const number of [2, 3]) {
-    const message = { reportId, number };
-    const { _id } = await decideOn(grace, caseId, 'remove-message', { message });
-    const gone = ['Hello', 'Send me money', 'photo'].with(number - 1, 'both');
-    expect([await seenBy(ada, bad), await seenBy(bad, ada)]).toEqual([gone, gone]);
-    expect((await chatOf(ada, bad)).unread).toBe(unread - 1);
-    const { reports } = await readCase(grace, caseId);
-    expect(JSON.stringify(reports[0]?.evidence)).toContain('Send me money');
-    expect((await grace.send('POST', `/desk/decisions/${_id}/undo`)).statusCode).toBe(200);
-    expect(await rowsOf(bad)).toEqual(before);
-  }
-  await app.jobs.runDue();
-  const { messages } = await historyOf(ada, bad);
-  const photo = await app.inject({ url: messages[2]?.photo?.url ?? '', headers: ada.headers });
-  expect(photo.statusCode).toBe(200);
-});
+test(
+  'trust 71: a removed message or photo is gone for both, stays in the evidence, and an undo restores every row',
+  { tags: ['long'] },
+  async () => {
+    const { ada, bad, reportId, caseId } = await reportedChat();
+    const before = await rowsOf(bad);
+    const unread = (await chatOf(ada, bad)).unread;
+    for (const number of [2, 3]) {
+      const message = { reportId, number };
+      const { _id } = await decideOn(grace, caseId, 'remove-message', { message });
+      const gone = ['Hello', 'Send me money', 'photo'].with(number - 1, 'both');
+      expect([await seenBy(ada, bad), await seenBy(bad, ada)]).toEqual([gone, gone]);
+      expect((await chatOf(ada, bad)).unread).toBe(unread - 1);
+      const { reports } = await readCase(grace, caseId);
+      expect(JSON.stringify(reports[0]?.evidence)).toContain('Send me money');
+      expect((await grace.send('POST', `/desk/decisions/${_id}/undo`)).statusCode).toBe(200);
+      expect(await rowsOf(bad)).toEqual(before);
+    }
+    await app.jobs.runDue();
+    const { messages } = await historyOf(ada, bad);
+    const photo = await app.inject({ url: messages[2]?.photo?.url ?? '', headers: ada.headers });
+    expect(photo.statusCode).toBe(200);
+  },
+);
 
 test('trust 71: the author of a removed message is told, and it is restored when the appeal succeeds', async () => {
   const { ada, bad, reportId, caseId } = await reportedChat();

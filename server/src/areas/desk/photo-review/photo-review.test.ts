@@ -65,22 +65,26 @@ const reviewOf = async ({ publicId }: Named) =>
     ])
   ).rows[0]?.review;
 
-test('only its owner and staff see a new photo until it is approved', async () => {
-  const alan = await createPerson(app, aMan());
-  const { person: ada, picture, name } = await createWaiting();
-  const own = (await ada.get('/auth/profile')).body;
-  expect(own).toContain(picture.url);
-  expect(own).toContain('"profileComplete":true');
-  expect((await ada.get('/auth/pictures')).json()).toMatchObject({
-    data: { pictures: [{ publicId: picture.publicId, waiting: true }] },
-  });
-  expect(await isFound(alan, ada.id)).toBe(false);
-  expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);
-  expect((await grace.get('/auth/users')).body).toContain(picture.url);
-  await decide(grace, name, 'approve');
-  expect(await isFound(alan, ada.id)).toBe(true);
-  expect((await alan.get(`/auth/user/${ada.id}`)).body).toContain(await photoUrl(app, picture));
-});
+test(
+  'only its owner and staff see a new photo until it is approved',
+  { tags: ['long'] },
+  async () => {
+    const alan = await createPerson(app, aMan());
+    const { person: ada, picture, name } = await createWaiting();
+    const own = (await ada.get('/auth/profile')).body;
+    expect(own).toContain(picture.url);
+    expect(own).toContain('"profileComplete":true');
+    expect((await ada.get('/auth/pictures')).json()).toMatchObject({
+      data: { pictures: [{ publicId: picture.publicId, waiting: true }] },
+    });
+    expect(await isFound(alan, ada.id)).toBe(false);
+    expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(404);
+    expect((await grace.get('/auth/users')).body).toContain(picture.url);
+    await decide(grace, name, 'approve');
+    expect(await isFound(alan, ada.id)).toBe(true);
+    expect((await alan.get(`/auth/user/${ada.id}`)).body).toContain(await photoUrl(app, picture));
+  },
+);
 
 test('if some photos are approved, others see only those, also while the main one waits', async () => {
   const alan = await createPerson(app, aMan());
@@ -124,7 +128,7 @@ test('the oldest come first, to one member of staff and to no one else until the
   expect(rows.map((row) => row.actor_id)).toEqual([grace.id, other.id]);
 });
 
-test('twenty parallel requests get twenty different ones', async () => {
+test('twenty parallel requests get twenty different ones', { tags: ['long'] }, async () => {
   for (let index = 0; index < 20; index++) await createWaiting();
   const staff = await Promise.all(Array.from({ length: 20 }, createReviewer));
   const taken = await Promise.all(staff.map((each) => take(each, 1)));
@@ -231,15 +235,19 @@ test('photos of members who are inactive or not confirmed, and of staff, are not
   expect(await take(grace)).toEqual({ photos: [], waiting: 0 });
 });
 
-test('without review new photos are visible right away, and waiting ones keep waiting', async () => {
-  const { name } = await createWaiting();
-  const without = await testApp({ databaseUrl: app.databaseUrl });
-  const member = await createPerson(without, { photo: false });
-  const picture = await uploadPhoto(member);
-  await setMainPhoto(member, picture);
-  expect(await reviewOf({ memberId: member.id, publicId: picture.publicId })).toBe('approved');
-  expect(await reviewOf(name)).toBe('waiting');
-});
+test(
+  'without review new photos are visible right away, and waiting ones keep waiting',
+  { tags: ['long'] },
+  async () => {
+    const { name } = await createWaiting();
+    const without = await testApp({ databaseUrl: app.databaseUrl });
+    const member = await createPerson(without, { photo: false });
+    const picture = await uploadPhoto(member);
+    await setMainPhoto(member, picture);
+    expect(await reviewOf({ memberId: member.id, publicId: picture.publicId })).toBe('approved');
+    expect(await reviewOf(name)).toBe('waiting');
+  },
+);
 
 test('the approved photos of the member come with a photo, and the log names them', async () => {
   const { person, picture, name } = await createWaiting();

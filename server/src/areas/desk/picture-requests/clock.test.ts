@@ -1,3 +1,4 @@
+// @module-tag long
 import { requestHours } from '@kindred/contract/reports/picture-refusals';
 import { expect, test } from 'vitest';
 import { sqlOf } from '../../../../test/database/sql.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { browseSorts } from '@kindred/contract/discovery/browse';
 import { narrowingGroups } from '@kindred/contract/discovery/filters';
 import { forEachName } from '@kindred/contract/names';
@@ -72,15 +73,19 @@ test.each(browseSorts)(
   },
 );
 
-test('both ways can be switched for one list, whatever the setting', async () => {
-  for (const me of world.members.slice(0, viewers)) {
-    for (const bothWays of [true, false]) {
-      const { ids } = await walk(me.id, 'match', { bothWays });
-      const expected = qualifying(world, me, { ...ownPreferences(me), bothWays });
-      expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+test(
+  'both ways can be switched for one list, whatever the setting',
+  { tags: ['long'] },
+  async () => {
+    for (const me of world.members.slice(0, viewers)) {
+      for (const bothWays of [true, false]) {
+        const { ids } = await walk(me.id, 'match', { bothWays });
+        const expected = qualifying(world, me, { ...ownPreferences(me), bothWays });
+        expect(ids.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      }
     }
-  }
-});
+  },
+);
 
 test('the best match score on the cards comes first, and nearer people before it for those who look anywhere', async () => {
   const [scores, bands] = [new Set<number>(), new Set<number>()];

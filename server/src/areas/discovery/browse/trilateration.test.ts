@@ -1,11 +1,12 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import { type Person } from '../../../../test/likes/likes.ts';
 import { type Observation, locateAll } from '../../../../test/worlds/locate.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
-import { randomFrom } from '../../../../test/members/random-members.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { type Position, distanceBetween, snapPosition } from '../../../platform/geo/position.ts';
+import { randomFrom } from '../../../../test/random.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { narrowingGroups, withoutGroup } from '@kindred/contract/discovery/filters';
 import fc from 'fast-check';

@@ -1,11 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import { createPerson, usersIn } from '../../../../test/members/people.ts';
-import {
-  insertRandomMembers,
-  randomFrom,
-  randomMembers,
-} from '../../../../test/members/random-members.ts';
+import { insertRandomMembers, randomMembers } from '../../../../test/members/random-members.ts';
+import { randomFrom } from '../../../../test/random.ts';
 
 const app = await testApp({ environment: { LIMITS: '100' } });
 const count = 1150;

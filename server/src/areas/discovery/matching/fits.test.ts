@@ -9,9 +9,10 @@ import { presentMoment } from '../../../platform/time/moment.ts';
 import { fitsPreferencesOf } from './fits.ts';
 import { type Search, conditionsFor } from './qualify.ts';
 import { exampleViewer, findViewer } from './viewer.ts';
+import { seed } from '../../../../test/seed.ts';
 
 const app = await testApp();
-const world = await createWorld(app, { count: 400, viewers: 30, seed: 12 });
+const world = await createWorld(app, { count: 400, viewers: 30, seed: seed + 12 });
 
 const row = Row({ member_id: Uuid });
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { createMember } from '../../../../test/members/members.ts';

@@ -1,11 +1,12 @@
+// @module-tag long
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
-import { randomFrom } from '../../../../test/members/random-members.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { long } from '../../../../../e2e/test-size.ts';
+import { randomFrom } from '../../../../test/random.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);

@@ -117,6 +117,7 @@ const secrets: [what: string, act: (place: Place) => Requests][] = [
 
 test.each(secrets)(
   'trust 22, trust 23: when someone %s, no response to a member changes by a byte',
+  { tags: ['long'] },
   async (_what, act) => {
     const here = await createPlace();
     const before = await readAll(here);

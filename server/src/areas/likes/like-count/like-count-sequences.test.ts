@@ -3,6 +3,7 @@ import { testApp } from '../../../../test/service/app.ts';
 import { type Person, announceLikes, choose, renewed, undo } from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
+import { randomBelow } from '../../../../test/random.ts';
 
 const app = await testApp();
 const day = 86_400_000;
@@ -23,15 +24,6 @@ interface Liker {
 const tellable = ({ likes, paused, blocks, matched }: Liker) =>
   likes && !paused && !blocks && !matched;
 
-/** Numbers that look random and are the same in each run. */
-function randomOf(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const acts = [
   'like',
   'like',
@@ -45,8 +37,8 @@ const acts = [
   'midnight',
 ] as const;
 
-async function play(seed: number, steps: number) {
-  const random = randomOf(seed);
+async function play(sequence: number, steps: number) {
+  const random = randomBelow(sequence);
   let ada = await createPerson(app);
   const men: { person: Person; is: Liker }[] = [];
   for (let index = 0; index < 3; index += 1) {
@@ -110,7 +102,7 @@ async function play(seed: number, steps: number) {
 
 test.each([1, 2, 3, 4, 5, 6])(
   'trust 22: after any sequence of what people do, the number is what was counted at midnight, was announced since, and did not become a match (%i)',
-  async (seed) => expect(await play(seed, 40)).toBeGreaterThan(30),
+  async (sequence) => expect(await play(sequence, 40)).toBeGreaterThan(30),
 );
 
 test('a like that is given twice counts once, also if it was announced in between', async () => {

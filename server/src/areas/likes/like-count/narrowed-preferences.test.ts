@@ -42,6 +42,7 @@ async function numbersOf(ada: Person) {
 
 test.each(names)(
   'trust 22: looking for someone of 33 years only while likes are announced does not reveal that %s likes her',
+  { tags: ['long'] },
   async (name) => {
     const { ada, men } = await createWorld();
     await numbersOf(ada);

@@ -4,11 +4,7 @@ import { long } from '../../../../../e2e/test-size.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { type Person, choose, undo } from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
-import {
-  insertRandomMembers,
-  randomFrom,
-  randomMembers,
-} from '../../../../test/members/random-members.ts';
+import { insertRandomMembers, randomMembers } from '../../../../test/members/random-members.ts';
 import { testApp } from '../../../../test/service/app.ts';
 import { storeWorld, worlds } from '../../../../test/worlds/random-worlds.ts';
 import { lockMemberToMovePasses } from '../../../db/locks.ts';
@@ -18,6 +14,7 @@ import { eraseLeavers } from '../../members/erase.ts';
 import { personalData } from '../personal-data.ts';
 import { isArchived } from '../../../platform/personal-data.ts';
 import { movePasses } from './old-passes.ts';
+import { randomFrom } from '../../../../test/random.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -62,56 +59,60 @@ async function readArchive(id: string) {
   }
 }
 
-test('trust 105: every answer is the same before and after passes are moved', async () => {
-  const size = 5;
-  const people: Person[] = [];
-  for (let count = 0; count < size; count += 1)
-    people.push(await createPerson(app, { profile: { seek_genders: everyone } }));
-  const ids = people.map(({ id }) => id);
-  const urls = [
-    ...[
-      '/browse',
-      '/auth/users',
-      '/auth/search-users?searchTerm=ada',
-      '/deck?limit=30',
-      '/deck/funnel',
-    ],
-    ...[
-      '/likes',
-      '/likes/sent',
-      '/likes/passed',
-      '/likes/passed?limit=1',
-      '/likes/counts',
-      '/bookmarks',
-    ],
-    ...ids.map((id) => `/auth/user/${id}`),
-  ];
-  const read = async (person: Person) => {
-    await sql`delete from deck`;
-    const answers: unknown[] = [await readArchive(person.id)];
-    for (const url of urls) {
-      const answer = await person.get(url);
-      const { requestId: _requestId, ...said } = answer.json<{ requestId?: string }>();
-      answers.push([url, answer.statusCode, said]);
-    }
-    return answers;
-  };
-  let moved = 0;
-  await fc.assert(
-    fc.asyncProperty(worlds(size, 2), async (world) => {
-      await storeWorld(app.owner, ids, world);
-      await makeOld(...ids);
-      const viewers = people.slice(0, 2);
-      const before = await Promise.all(viewers.map(read));
-      await moveAll(...ids);
-      moved += (await sql`select from old_passes`).length;
-      expect(await sql`select from choice where kind = 'pass'`).toEqual([]);
-      expect(await Promise.all(viewers.map(read))).toEqual(before);
-    }),
-    { numRuns: long ? 200 : 8, endOnFailure: true },
-  );
-  expect(moved).toBeGreaterThan(0);
-});
+test(
+  'trust 105: every answer is the same before and after passes are moved',
+  { tags: ['long'] },
+  async () => {
+    const size = 5;
+    const people: Person[] = [];
+    for (let count = 0; count < size; count += 1)
+      people.push(await createPerson(app, { profile: { seek_genders: everyone } }));
+    const ids = people.map(({ id }) => id);
+    const urls = [
+      ...[
+        '/browse',
+        '/auth/users',
+        '/auth/search-users?searchTerm=ada',
+        '/deck?limit=30',
+        '/deck/funnel',
+      ],
+      ...[
+        '/likes',
+        '/likes/sent',
+        '/likes/passed',
+        '/likes/passed?limit=1',
+        '/likes/counts',
+        '/bookmarks',
+      ],
+      ...ids.map((id) => `/auth/user/${id}`),
+    ];
+    const read = async (person: Person) => {
+      await sql`delete from deck`;
+      const answers: unknown[] = [await readArchive(person.id)];
+      for (const url of urls) {
+        const answer = await person.get(url);
+        const { requestId: _requestId, ...said } = answer.json<{ requestId?: string }>();
+        answers.push([url, answer.statusCode, said]);
+      }
+      return answers;
+    };
+    let moved = 0;
+    await fc.assert(
+      fc.asyncProperty(worlds(size, 2), async (world) => {
+        await storeWorld(app.owner, ids, world);
+        await makeOld(...ids);
+        const viewers = people.slice(0, 2);
+        const before = await Promise.all(viewers.map(read));
+        await moveAll(...ids);
+        moved += (await sql`select from old_passes`).length;
+        expect(await sql`select from choice where kind = 'pass'`).toEqual([]);
+        expect(await Promise.all(viewers.map(read))).toEqual(before);
+      }),
+      { numRuns: long ? 200 : 8, endOnFailure: true },
+    );
+    expect(moved).toBeGreaterThan(0);
+  },
+);
 
 test('an old pass can be undone or become a like, and an earlier tap that arrives late changes nothing', async () => {
   const ada = await createPerson(app);
@@ -143,38 +144,42 @@ test('an old pass can be undone or become a like, and an earlier tap that arrive
   expect(await storedOf(ada.id)).toEqual([]);
 });
 
-test('a job moves passes of more than a year in sorted rows, once there are enough of them', async () => {
-  const ada = await createPerson(app);
-  const others = randomMembers(260, randomFrom(3), app.now());
-  await insertRandomMembers(app, others);
-  const pass = (from: number, to: number, days: number) => sql`
+test(
+  'a job moves passes of more than a year in sorted rows, once there are enough of them',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const others = randomMembers(260, randomFrom(3), app.now());
+    await insertRandomMembers(app, others);
+    const pass = (from: number, to: number, days: number) => sql`
     insert into choice (member_id, other_id, kind, chosen_at, stored_at)
     select ${ada.id}, id, 'pass', now() - ${days}::int * interval '1 day', now() - ${days}::int * interval '1 day'
     from unnest(${others.slice(from, to).map(({ id }) => id)}::uuid[]) as id`;
-  /** So many nights that everyone's turn comes. */
-  const run = async () => {
-    for (let night = 0; night < 32; night += 1) {
-      app.advanceClock(day);
-      await addJob(app.pool, 'move-old-passes', {});
-      await app.jobs.runDue();
-    }
-  };
-  await pass(0, 79, 366);
-  await pass(100, 250, 300);
-  await run();
-  expect([await storedOf(ada.id), await countChoices(ada.id)]).toEqual([[], 229]);
-  // Two of these may not be moved: the other may still be told of a like that the pass replaced.
-  await pass(79, 90, 366);
-  await sql`update choice set counted = true where member_id = ${ada.id} and other_id = any (${others.slice(0, 2).map(({ id }) => id)})`;
-  await run();
-  expect([await storedOf(ada.id), await countChoices(ada.id)]).toEqual([[80, 8], 152]);
-  await run();
-  expect([await storedOf(ada.id), await countChoices(ada.id)]).toEqual([[80, 80, 78], 2]);
-  const [order] = await sql`
+    /** So many nights that everyone's turn comes. */
+    const run = async () => {
+      for (let night = 0; night < 32; night += 1) {
+        app.advanceClock(day);
+        await addJob(app.pool, 'move-old-passes', {});
+        await app.jobs.runDue();
+      }
+    };
+    await pass(0, 79, 366);
+    await pass(100, 250, 300);
+    await run();
+    expect([await storedOf(ada.id), await countChoices(ada.id)]).toEqual([[], 229]);
+    // Two of these may not be moved: the other may still be told of a like that the pass replaced.
+    await pass(79, 90, 366);
+    await sql`update choice set counted = true where member_id = ${ada.id} and other_id = any (${others.slice(0, 2).map(({ id }) => id)})`;
+    await run();
+    expect([await storedOf(ada.id), await countChoices(ada.id)]).toEqual([[80, 8], 152]);
+    await run();
+    expect([await storedOf(ada.id), await countChoices(ada.id)]).toEqual([[80, 80, 78], 2]);
+    const [order] = await sql`
     select bool_and(other_ids = array(select unnest(other_ids) order by 1) and last_id = other_ids[cardinality(other_ids)]) as sorted
     from old_passes where member_id = ${ada.id}`;
-  expect(order).toEqual({ sorted: true });
-});
+    expect(order).toEqual({ sorted: true });
+  },
+);
 
 test('trust 105: who is erased is in no list of old passes, also if passes were moved at the same time', async () => {
   const ada = await createPerson(app);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { unzip } from '../../../../test/files/unzip.ts';
 import { write } from '../../../../test/chat/chats.ts';

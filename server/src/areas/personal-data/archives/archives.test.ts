@@ -38,46 +38,50 @@ const archiveFiles = async () => {
   return traces.filter(({ place }) => place.startsWith('files/')).length;
 };
 
-test('an archive contains what every table has about the member, unless an area says why not', async () => {
-  const named = new Set(tables.map(({ table }) => table));
-  expect((await memberTables(app)).filter((table) => !named.has(table))).toEqual([]);
+test(
+  'an archive contains what every table has about the member, unless an area says why not',
+  { tags: ['long'] },
+  async () => {
+    const named = new Set(tables.map(({ table }) => table));
+    expect((await memberTables(app)).filter((table) => !named.has(table))).toEqual([]);
 
-  const zelda = await createRecognisable(app);
-  const { text } = await latestMail(app, zelda.email);
-  expect(text).not.toContain('.zip');
-  const files = unzip((await zelda.get('/archives/file')).rawPayload);
-  const all = [...files.values()].map((content) => content.toString()).join('\n');
-  const own = [...Object.values(recognisable), ...sampleTraces(tables.filter(isArchived))];
-  expect(own.filter((value) => !all.includes(value))).toEqual([]);
-  const names = [...files.keys()];
-  expect(names).toEqual([
-    ...tables.filter(isArchived).map(({ name }) => `${name}.json`),
-    ...zelda.publicIds.map((publicId) => `photos/${publicId}.webp`),
-  ]);
-  for (const [name, content] of files) {
-    const isPhoto = name.startsWith('photos/');
-    const rows = isPhoto ? [content] : (JSON.parse(content.toString()) as unknown[]);
-    expect(rows.length, name).toBeGreaterThan(0);
-    expect(isPhoto ? content.toString('latin1', 8, 12) : 'WEBP').toBe('WEBP');
-  }
-  expect(JSON.parse(files.get('answers.json')?.toString() ?? '')).toMatchObject([
-    { question: 'My home is', mine: 'always tidy', accepted: ['always tidy'] },
-  ]);
+    const zelda = await createRecognisable(app);
+    const { text } = await latestMail(app, zelda.email);
+    expect(text).not.toContain('.zip');
+    const files = unzip((await zelda.get('/archives/file')).rawPayload);
+    const all = [...files.values()].map((content) => content.toString()).join('\n');
+    const own = [...Object.values(recognisable), ...sampleTraces(tables.filter(isArchived))];
+    expect(own.filter((value) => !all.includes(value))).toEqual([]);
+    const names = [...files.keys()];
+    expect(names).toEqual([
+      ...tables.filter(isArchived).map(({ name }) => `${name}.json`),
+      ...zelda.publicIds.map((publicId) => `photos/${publicId}.webp`),
+    ]);
+    for (const [name, content] of files) {
+      const isPhoto = name.startsWith('photos/');
+      const rows = isPhoto ? [content] : (JSON.parse(content.toString()) as unknown[]);
+      expect(rows.length, name).toBeGreaterThan(0);
+      expect(isPhoto ? content.toString('latin1', 8, 12) : 'WEBP').toBe('WEBP');
+    }
+    expect(JSON.parse(files.get('answers.json')?.toString() ?? '')).toMatchObject([
+      { question: 'My home is', mine: 'always tidy', accepted: ['always tidy'] },
+    ]);
 
-  // Nothing from other tables, and nothing about other people, blocked, reported or on the team.
-  const others = tables.filter((table) => !isArchived(table));
-  expect(sampleTraces(others).filter((value) => all.includes(value))).toEqual([]);
-  const { rows: people } = await app.pool.query<{ id: string; email: string; name_key: string }>(
-    'select id, email, name_key from member where id <> $1',
-    [zelda.id],
-  );
-  const lower = all.toLowerCase();
-  for (const other of people) {
-    for (const value of Object.values(other)) expect(lower).not.toContain(value.toLowerCase());
-  }
-  expect(all).not.toContain('password_hash');
-  expect(all).not.toContain('$argon2');
-});
+    // Nothing from other tables, and nothing about other people, blocked, reported or on the team.
+    const others = tables.filter((table) => !isArchived(table));
+    expect(sampleTraces(others).filter((value) => all.includes(value))).toEqual([]);
+    const { rows: people } = await app.pool.query<{ id: string; email: string; name_key: string }>(
+      'select id, email, name_key from member where id <> $1',
+      [zelda.id],
+    );
+    const lower = all.toLowerCase();
+    for (const other of people) {
+      for (const value of Object.values(other)) expect(lower).not.toContain(value.toLowerCase());
+    }
+    expect(all).not.toContain('password_hash');
+    expect(all).not.toContain('$argon2');
+  },
+);
 
 test('all rows are in it, however many there are', async () => {
   const ada = await createPerson(app);

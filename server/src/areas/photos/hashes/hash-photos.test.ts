@@ -12,21 +12,25 @@ const sql = sqlOf(app);
 const hashOf = (publicId: string) =>
   sql`select exact, perceptual, mirrored from photo_hash where public_id = ${publicId}`;
 
-test('a photo from before there were hashes gets the same one as when it is uploaded, and loses it with its files', async () => {
-  const person = await createPerson(app, { photo: false });
-  const publicId = await addPicture(app, person, await makePicture(1));
-  const uploaded = await hashOf(publicId);
-  expect(uploaded).toHaveLength(1);
-  await sql`delete from photo_hash`;
-  await addJob(app.pool, 'hash-photos', {});
-  await app.jobs.runDue();
-  const [hashed] = await hashOf(publicId);
-  expect(hashed?.['exact']).toEqual(uploaded[0]?.['exact']);
-  expect(hashed?.['perceptual']).toBeTypeOf('string');
-  await person.send('DELETE', `/auth/picture/${publicId}`);
-  await app.jobs.runDue();
-  expect(await hashOf(publicId)).toEqual([]);
-});
+test(
+  'a photo from before there were hashes gets the same one as when it is uploaded, and loses it with its files',
+  { tags: ['long'] },
+  async () => {
+    const person = await createPerson(app, { photo: false });
+    const publicId = await addPicture(app, person, await makePicture(1));
+    const uploaded = await hashOf(publicId);
+    expect(uploaded).toHaveLength(1);
+    await sql`delete from photo_hash`;
+    await addJob(app.pool, 'hash-photos', {});
+    await app.jobs.runDue();
+    const [hashed] = await hashOf(publicId);
+    expect(hashed?.['exact']).toEqual(uploaded[0]?.['exact']);
+    expect(hashed?.['perceptual']).toBeTypeOf('string');
+    await person.send('DELETE', `/auth/picture/${publicId}`);
+    await app.jobs.runDue();
+    expect(await hashOf(publicId)).toEqual([]);
+  },
+);
 
 test('a photo whose file is gone is looked at a single time', async () => {
   const person = await createPerson(app);

@@ -31,45 +31,49 @@ async function reported() {
   };
 }
 
-test('trust 50: revenue is what was paid and refunded, to the cent, through a year of every kind of change', async () => {
-  const [ada, eve, joan, mary] = [
-    await subscriber(app),
-    await subscriber(app, { plan: 'annual' }),
-    await subscriber(app, { plan: 'quarterly' }),
-    await subscriber(app),
-  ];
-  expect(await revenue()).toMatchObject({
-    subscribers: 4,
-    recurring: Math.round((1499 * 24 + 9999 + 3499 * 4) / 12),
-  });
-  await ada.send('PUT', '/subscription/update', { plan: 'quarterly' });
-  await eve.send('PUT', '/subscription/update', { plan: 'monthly' });
-  await joan.send('POST', '/subscription/cancel', {});
-  const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
-  await mary.send('POST', '/subscription/payment-methods', bad);
-  const [invoice] = await sql<{ payment_intent_id: string }>`
+test(
+  'trust 50: revenue is what was paid and refunded, to the cent, through a year of every kind of change',
+  { tags: ['long'] },
+  async () => {
+    const [ada, eve, joan, mary] = [
+      await subscriber(app),
+      await subscriber(app, { plan: 'annual' }),
+      await subscriber(app, { plan: 'quarterly' }),
+      await subscriber(app),
+    ];
+    expect(await revenue()).toMatchObject({
+      subscribers: 4,
+      recurring: Math.round((1499 * 24 + 9999 + 3499 * 4) / 12),
+    });
+    await ada.send('PUT', '/subscription/update', { plan: 'quarterly' });
+    await eve.send('PUT', '/subscription/update', { plan: 'monthly' });
+    await joan.send('POST', '/subscription/cancel', {});
+    const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
+    await mary.send('POST', '/subscription/payment-methods', bad);
+    const [invoice] = await sql<{ payment_intent_id: string }>`
     select payment_intent_id from invoice where member_id = ${ada.id} and amount_paid = 1499`;
-  await app.payments.stripe.refunds.create({
-    payment_intent: invoice?.payment_intent_id ?? '',
-    amount: 333,
-  });
-  await app.settle();
-  for (let month = 0; month < 5; month += 1) await app.pass(31 * day);
-  expect(await reported()).toEqual(heldByProvider());
-  expect((await reported()).refunded).toBe(333);
-  const { months, recurring } = await revenue();
-  const moved = months.flatMap((each) => [
-    each.new,
-    each.expansion,
-    each.contraction,
-    each.churn,
-    each.reactivation,
-  ]);
-  expect(moved.reduce((sum, amount) => sum + amount, 0)).toBe(recurring);
-  expect(months.reduce((sum, { churn }) => sum + churn, 0)).toBeLessThan(0);
-  expect(await reconcile(app)).toEqual({ difference: 0, repaired: [] });
-  expect((await revenue()).check).toMatchObject({ status: 'equal', difference: 0, repaired: 0 });
-});
+    await app.payments.stripe.refunds.create({
+      payment_intent: invoice?.payment_intent_id ?? '',
+      amount: 333,
+    });
+    await app.settle();
+    for (let month = 0; month < 5; month += 1) await app.pass(31 * day);
+    expect(await reported()).toEqual(heldByProvider());
+    expect((await reported()).refunded).toBe(333);
+    const { months, recurring } = await revenue();
+    const moved = months.flatMap((each) => [
+      each.new,
+      each.expansion,
+      each.contraction,
+      each.churn,
+      each.reactivation,
+    ]);
+    expect(moved.reduce((sum, amount) => sum + amount, 0)).toBe(recurring);
+    expect(months.reduce((sum, { churn }) => sum + churn, 0)).toBeLessThan(0);
+    expect(await reconcile(app)).toEqual({ difference: 0, repaired: [] });
+    expect((await revenue()).check).toMatchObject({ status: 'equal', difference: 0, repaired: 0 });
+  },
+);
 
 test('a subscription that returns after its end counts as reactivated', async () => {
   const ada = await subscriber(app);
@@ -117,7 +121,7 @@ test('after a restore, a member keeps a first subscription that is newer than th
   expect(await reported()).toEqual(heldByProvider());
 });
 
-test('trust 31: the replay applies events that never arrived', async () => {
+test('trust 31: the replay applies events that never arrived', { tags: ['long'] }, async () => {
   const ada = await subscriber(app);
   app.sandbox.deliveries.hold();
   const since = app.sandbox.clock.now();

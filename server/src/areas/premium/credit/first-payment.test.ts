@@ -34,6 +34,7 @@ const defaultBrand = async (subscriptionId: string) => {
 
 test.each([['all', 2000] as const, ['a part', 500] as const])(
   'trust 32: the card of a purchase of which credit pays %s is saved, and pays later',
+  { tags: ['long'] },
   async (_name, credit) => {
     const ada = await formerSubscriber(app, credit);
     const { subscriptionId } = await created(

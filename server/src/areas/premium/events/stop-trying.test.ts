@@ -20,19 +20,23 @@ async function tryCards(count: number, confirm: () => Promise<unknown>) {
   await app.settle();
 }
 
-test('trust 78: a first payment that is tried with one declined card after another is ended', async () => {
-  const ada = await createPerson(app);
-  const { paymentIntentId } = await created(subscribe(ada));
-  const confirm = (card: object) => stripe.paymentIntents.confirm(paymentIntentId ?? '', card);
-  await tryCards(mostDeclined, () => confirm(stolen));
-  await expect(confirm({ payment_method: visa })).rejects.toMatchObject({
-    code: 'payment_intent_unexpected_state',
-  });
-  expect(await isPremium(ada)).toBe(false);
-  await created(subscribe(ada, { paymentMethodId: visa }));
-  await app.settle();
-  expect(await isPremium(ada)).toBe(true);
-});
+test(
+  'trust 78: a first payment that is tried with one declined card after another is ended',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const { paymentIntentId } = await created(subscribe(ada));
+    const confirm = (card: object) => stripe.paymentIntents.confirm(paymentIntentId ?? '', card);
+    await tryCards(mostDeclined, () => confirm(stolen));
+    await expect(confirm({ payment_method: visa })).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    expect(await isPremium(ada)).toBe(false);
+    await created(subscribe(ada, { paymentMethodId: visa }));
+    await app.settle();
+    expect(await isPremium(ada)).toBe(true);
+  },
+);
 
 test('a member who mistypes a card a few times can still pay', async () => {
   const ada = await createPerson(app);

@@ -33,11 +33,11 @@ test('a payment that was never made sends no mail', async () => {
   expect(await mailsTo(ada)).toEqual([]);
 });
 
-test('each failed attempt sends one mail, and so does the end', async () => {
+test('each failed attempt sends one mail, and so does the end', { tags: ['long'] }, async () => {
   const ada = await subscriber(app);
   const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
   await ada.send('POST', '/subscription/payment-methods', bad);
-  await app.pass(31 * day);
+  await app.pass(32 * day);
   await app.settle();
   const [, failed] = await mailsTo(ada);
   expect(failed?.subject).toBe("Your payment at Kindred didn't go through");
@@ -69,37 +69,41 @@ test('a planned change is mailed with its date, and again when it has happened',
   expect(JSON.stringify(notices.json())).toContain('plan-changed');
 });
 
-test('notices about what a member does on the page are not new, and those about what happens without them are', async () => {
-  const support = await createColleague(app, 'support');
-  app.members.push(support);
-  const ada = await subscriber(app, { plan: 'quarterly' });
-  const newOnes = async () => {
-    const { data } = (await ada.get('/notices')).json<{
-      data: { notices: Notice[]; unread: number };
-    }>();
-    const events = data.notices.flatMap(({ kind, about, read }) =>
-      kind === 'premium' ? [{ event: about.event, read }] : [],
-    );
-    const fresh = events.flatMap(({ event, read }) => (read ? [] : [event]));
-    expect(data.unread).toBe(fresh.length);
-    return { seen: events.length - fresh.length, fresh };
-  };
-  expect(await newOnes()).toEqual({ seen: 1, fresh: [] });
-  await ada.send('POST', '/subscription/cancel', {});
-  await ada.send('POST', '/subscription/reactivate', {});
-  await ada.send('PUT', '/subscription/update', { plan: 'monthly' });
-  await app.settle();
-  expect(await newOnes()).toEqual({ seen: 4, fresh: [] });
-  await app.pass(95 * day);
-  await app.settle();
-  expect(await newOnes()).toEqual({ seen: 4, fresh: ['plan-changed'] });
-  const asked = await support.send('POST', `/users/${ada.id}/subscription-end`, {
-    subscriptionId: ada.subscriptionId,
-    atPeriodEnd: true,
-    refund: 'none',
-    reason: 'They asked for it by phone',
-  });
-  expect(asked.statusCode).toBe(200);
-  await app.settle();
-  expect(await newOnes()).toEqual({ seen: 4, fresh: ['canceled', 'plan-changed'] });
-});
+test(
+  'notices about what a member does on the page are not new, and those about what happens without them are',
+  { tags: ['long'] },
+  async () => {
+    const support = await createColleague(app, 'support');
+    app.members.push(support);
+    const ada = await subscriber(app, { plan: 'quarterly' });
+    const newOnes = async () => {
+      const { data } = (await ada.get('/notices')).json<{
+        data: { notices: Notice[]; unread: number };
+      }>();
+      const events = data.notices.flatMap(({ kind, about, read }) =>
+        kind === 'premium' ? [{ event: about.event, read }] : [],
+      );
+      const fresh = events.flatMap(({ event, read }) => (read ? [] : [event]));
+      expect(data.unread).toBe(fresh.length);
+      return { seen: events.length - fresh.length, fresh };
+    };
+    expect(await newOnes()).toEqual({ seen: 1, fresh: [] });
+    await ada.send('POST', '/subscription/cancel', {});
+    await ada.send('POST', '/subscription/reactivate', {});
+    await ada.send('PUT', '/subscription/update', { plan: 'monthly' });
+    await app.settle();
+    expect(await newOnes()).toEqual({ seen: 4, fresh: [] });
+    await app.pass(95 * day);
+    await app.settle();
+    expect(await newOnes()).toEqual({ seen: 4, fresh: ['plan-changed'] });
+    const asked = await support.send('POST', `/users/${ada.id}/subscription-end`, {
+      subscriptionId: ada.subscriptionId,
+      atPeriodEnd: true,
+      refund: 'none',
+      reason: 'They asked for it by phone',
+    });
+    expect(asked.statusCode).toBe(200);
+    await app.settle();
+    expect(await newOnes()).toEqual({ seen: 4, fresh: ['canceled', 'plan-changed'] });
+  },
+);

@@ -8,22 +8,26 @@ interface Cards {
 }
 const path = '/subscription/payment-methods';
 
-test('a canceled subscription without a card is kept only once there is one that pays', async () => {
-  const ada = await subscriber(app);
-  await ada.send('POST', '/subscription/cancel', {});
-  const [card] = (await ada.get(path)).json<Cards>().data.paymentMethods;
-  expect((await ada.send('DELETE', `${path}/${card?.id}`)).statusCode).toBe(200);
-  const refused = await ada.send('POST', '/subscription/reactivate', {});
-  expect([refused.statusCode, refused.json()]).toMatchObject([
-    409,
-    { message: 'No card is saved to pay for it. Add a card under "Payment methods" first.' },
-  ]);
-  expect(await current(ada)).toMatchObject({ cancelAtPeriodEnd: true });
-  await ada.send('POST', path, { paymentMethodId: 'pm_card_mastercard' });
-  expect((await ada.send('POST', '/subscription/reactivate', {})).statusCode).toBe(200);
-  await app.pass(33 * 86_400_000);
-  expect(await current(ada)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
-});
+test(
+  'a canceled subscription without a card is kept only once there is one that pays',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    await ada.send('POST', '/subscription/cancel', {});
+    const [card] = (await ada.get(path)).json<Cards>().data.paymentMethods;
+    expect((await ada.send('DELETE', `${path}/${card?.id}`)).statusCode).toBe(200);
+    const refused = await ada.send('POST', '/subscription/reactivate', {});
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { message: 'No card is saved to pay for it. Add a card under "Payment methods" first.' },
+    ]);
+    expect(await current(ada)).toMatchObject({ cancelAtPeriodEnd: true });
+    await ada.send('POST', path, { paymentMethodId: 'pm_card_mastercard' });
+    expect((await ada.send('POST', '/subscription/reactivate', {})).statusCode).toBe(200);
+    await app.pass(33 * 86_400_000);
+    expect(await current(ada)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
+  },
+);
 
 test('cards: the first is the default, another can be, and the last one stays while it is needed', async () => {
   const ada = await subscriber(app);

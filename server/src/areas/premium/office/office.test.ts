@@ -74,29 +74,35 @@ test('trust 18: payments are only for administrators and support', async () => {
   expect((await support.send('POST', `/users/${support.id}/refunds`, own)).statusCode).toBe(403);
 });
 
-test('a refund in two parts is never more than was paid, and is logged with its reason', async () => {
-  const ada = await subscriber(app);
-  const invoice = await invoiceOf(ada);
-  const first = (await refund(ada, invoice, { amount: 500 })).json<{ data: { refund: Refund } }>();
-  expect(first.data.refund).toMatchObject({ amount: 500, status: 'succeeded', reason: 'Sorry' });
-  expect((await refund(ada, invoice, { amount: 1000 })).json()).toMatchObject({
-    code: 'refund_too_large',
-  });
-  expect((await refund(ada, invoice)).json()).toMatchObject({
-    data: { refund: { amount: 999, status: 'succeeded' } },
-  });
-  expect((await refund(ada, invoice)).statusCode).toBe(422);
-  expect(await paymentsOf(ada)).toMatchObject({
-    paid: [{ currency: 'usd', amount: 1499, refunded: 1499 }],
-    refunds: [{ amount: 999, by: { _id: support.id } }, { amount: 500 }],
-  });
-  expect(await auditOf(ada)).toContainEqual({
-    action: 'payment.refund',
-    details: { invoice, amount: 500, currency: 'usd', reason: 'Sorry' },
-  });
-});
+test(
+  'a refund in two parts is never more than was paid, and is logged with its reason',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const invoice = await invoiceOf(ada);
+    const first = (await refund(ada, invoice, { amount: 500 })).json<{
+      data: { refund: Refund };
+    }>();
+    expect(first.data.refund).toMatchObject({ amount: 500, status: 'succeeded', reason: 'Sorry' });
+    expect((await refund(ada, invoice, { amount: 1000 })).json()).toMatchObject({
+      code: 'refund_too_large',
+    });
+    expect((await refund(ada, invoice)).json()).toMatchObject({
+      data: { refund: { amount: 999, status: 'succeeded' } },
+    });
+    expect((await refund(ada, invoice)).statusCode).toBe(422);
+    expect(await paymentsOf(ada)).toMatchObject({
+      paid: [{ currency: 'usd', amount: 1499, refunded: 1499 }],
+      refunds: [{ amount: 999, by: { _id: support.id } }, { amount: 500 }],
+    });
+    expect(await auditOf(ada)).toContainEqual({
+      action: 'payment.refund',
+      details: { invoice, amount: 500, currency: 'usd', reason: 'Sorry' },
+    });
+  },
+);
 
-test("an invoice cannot be refunded under another user's name", async () => {
+test("an invoice cannot be refunded under another user's name", { tags: ['long'] }, async () => {
   const [ada, eve] = [await subscriber(app), await subscriber(app)];
   expect((await refund(eve, await invoiceOf(ada))).statusCode).toBe(404);
   expect((await end({ ...eve, subscriptionId: ada.subscriptionId })).statusCode).toBe(404);
@@ -123,46 +129,58 @@ test('trust 32: two staff who refund the same part in parallel refund it once', 
   expect((await refund(ada, invoice, { ...part, left: 999 })).statusCode).toBe(200);
 });
 
-test('trust 32: a refund that is sent again with its key is made once', async () => {
-  const ada = await subscriber(app);
-  const invoice = await invoiceOf(ada);
-  const send = (amount: number, key: string) =>
-    refund(ada, invoice, { amount }, { 'idempotency-key': key });
-  const answers = await Promise.all([send(300, 'once'), send(300, 'once')]);
-  answers.push(await send(300, 'once'));
-  const ids = answers.map((each) => each.json<{ data: { refund: Refund } }>().data.refund.id);
-  expect(new Set(ids).size).toBe(1);
-  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: 300 }] });
-  expect((await send(400, 'once')).statusCode).toBe(409);
-  expect((await send(5000, 'again')).statusCode).toBe(422);
-  expect((await send(300, 'again')).statusCode).toBe(200);
-  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: 600 }] });
-});
+test(
+  'trust 32: a refund that is sent again with its key is made once',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const invoice = await invoiceOf(ada);
+    const send = (amount: number, key: string) =>
+      refund(ada, invoice, { amount }, { 'idempotency-key': key });
+    const answers = await Promise.all([send(300, 'once'), send(300, 'once')]);
+    answers.push(await send(300, 'once'));
+    const ids = answers.map((each) => each.json<{ data: { refund: Refund } }>().data.refund.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: 300 }] });
+    expect((await send(400, 'once')).statusCode).toBe(409);
+    expect((await send(5000, 'again')).statusCode).toBe(422);
+    expect((await send(300, 'again')).statusCode).toBe(200);
+    expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: 600 }] });
+  },
+);
 
-test('a refund that was made at the provider is listed with the others', async () => {
-  const ada = await subscriber(app);
-  const [row] = await sql<{ payment_intent_id: string }>`
+test(
+  'a refund that was made at the provider is listed with the others',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const [row] = await sql<{ payment_intent_id: string }>`
     select payment_intent_id from invoice where member_id = ${ada.id}`;
-  await app.payments.stripe.refunds.create({
-    payment_intent: row?.payment_intent_id ?? '',
-    amount: 99,
-  });
-  await app.settle();
-  expect(await paymentsOf(ada)).toMatchObject({ refunds: [{ amount: 99, by: null }] });
-});
+    await app.payments.stripe.refunds.create({
+      payment_intent: row?.payment_intent_id ?? '',
+      amount: 99,
+    });
+    await app.settle();
+    expect(await paymentsOf(ada)).toMatchObject({ refunds: [{ amount: 99, by: null }] });
+  },
+);
 
 test.each([
   ['none', 0],
   ['last', 1499],
-] as const)('the team ends a subscription now and refunds %s', async (kind, amount) => {
-  const ada = await subscriber(app);
-  expect((await end(ada, { refund: kind })).json()).toMatchObject({
-    data: { subscription: { status: 'canceled' }, refund: amount ? { amount } : null },
-  });
-  expect([await isPremium(ada), await current(ada)]).toEqual([false, null]);
-  expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: amount }] });
-  expect((await end(ada)).statusCode).toBe(409);
-});
+] as const)(
+  'the team ends a subscription now and refunds %s',
+  { tags: ['long'] },
+  async (kind, amount) => {
+    const ada = await subscriber(app);
+    expect((await end(ada, { refund: kind })).json()).toMatchObject({
+      data: { subscription: { status: 'canceled' }, refund: amount ? { amount } : null },
+    });
+    expect([await isPremium(ada), await current(ada)]).toEqual([false, null]);
+    expect(await paymentsOf(ada)).toMatchObject({ paid: [{ refunded: amount }] });
+    expect((await end(ada)).statusCode).toBe(409);
+  },
+);
 
 test('the unused days are refunded, rounded down', async () => {
   const ada = await subscriber(app);
@@ -179,6 +197,7 @@ test.each([
   { atPeriodEnd: true, kind: 'last' },
 ])(
   'trust 32: a subscription that several staff end in parallel is refunded once (at its end: $atPeriodEnd)',
+  { tags: ['long'] },
   async ({ atPeriodEnd, kind }) => {
     const ada = await subscriber(app);
     await app.pass(20 * day);

@@ -30,13 +30,17 @@ const statusesOf = ({ subscriptionId }: Subscriber) =>
   app.sandbox.store.by('invoice', subscriptionId).map(({ status }) => status);
 const refundsIn = () => app.sandbox.store.all('refund').length;
 
-test('trust 32: a refund gives up an upgrade that waits for the bank, whose credit it would pay out again', async () => {
-  const ada = await withAskingBank(app);
-  const asked = await upgrade(ada);
-  expect((await refund(ada, await firstOf(ada))).statusCode).toBe(200);
-  expect(statusesOf(ada)).toEqual(['paid', 'void']);
-  await expect(confirmAtBank(app, asked)).rejects.toThrow('Nothing is to be authenticated');
-});
+test(
+  'trust 32: a refund gives up an upgrade that waits for the bank, whose credit it would pay out again',
+  { tags: ['long'] },
+  async () => {
+    const ada = await withAskingBank(app);
+    const asked = await upgrade(ada);
+    expect((await refund(ada, await firstOf(ada))).statusCode).toBe(200);
+    expect(statusesOf(ada)).toEqual(['paid', 'void']);
+    await expect(confirmAtBank(app, asked)).rejects.toThrow('Nothing is to be authenticated');
+  },
+);
 
 test.each([
   ['refunds it', async (ada: Subscriber) => refund(ada, await firstOf(ada))],
@@ -48,6 +52,7 @@ test.each([
   ['ends it without a refund', (ada: Subscriber) => end(ada, { refund: 'none' })],
 ])(
   'trust 32: an upgrade that the bank has just confirmed counts, and who %s has to look again',
+  { tags: ['long'] },
   async (_how, act) => {
     const ada = await withAskingBank(app);
     await confirmAtBank(app, await upgrade(ada));

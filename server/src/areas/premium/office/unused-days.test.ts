@@ -34,36 +34,48 @@ async function upgraded() {
   return { ada, year, second: second ?? '', first, credited };
 }
 
-test('trust 80: unused days that were paid with a refunded month are not taken from a month that was used', async () => {
-  const { ada, second, credited } = await upgraded();
-  await refund(ada, second);
-  const { endings, paid } = await paymentsOf(ada);
-  const unused = endings[0]?.unused ?? 0;
-  expect([9998 - credited, 9999 - credited]).toContain(unused);
-  expect((await end(ada)).json()).toMatchObject({ data: { refunded: unused } });
-  const [before, after] = [paid[0]?.amount ?? 0, (await paymentsOf(ada)).paid[0]];
-  expect(before - (after?.refunded ?? 0)).toBeGreaterThanOrEqual(1499);
-});
+test(
+  'trust 80: unused days that were paid with a refunded month are not taken from a month that was used',
+  { tags: ['long'] },
+  async () => {
+    const { ada, second, credited } = await upgraded();
+    await refund(ada, second);
+    const { endings, paid } = await paymentsOf(ada);
+    const unused = endings[0]?.unused ?? 0;
+    expect([9998 - credited, 9999 - credited]).toContain(unused);
+    expect((await end(ada)).json()).toMatchObject({ data: { refunded: unused } });
+    const [before, after] = [paid[0]?.amount ?? 0, (await paymentsOf(ada)).paid[0]];
+    expect(before - (after?.refunded ?? 0)).toBeGreaterThanOrEqual(1499);
+  },
+);
 
-test('trust 80: a refund in part of a month that a longer plan credited lowers the unused days by its part in them', async () => {
-  const { ada, second, credited } = await upgraded();
-  await refund(ada, second, { amount: 1000 });
-  const { endings } = await paymentsOf(ada);
-  const worth = 9999 - (credited * 1000) / 1499;
-  expect(Math.abs((endings[0]?.unused ?? 0) - worth)).toBeLessThan(2);
-});
+test(
+  'trust 80: a refund in part of a month that a longer plan credited lowers the unused days by its part in them',
+  { tags: ['long'] },
+  async () => {
+    const { ada, second, credited } = await upgraded();
+    await refund(ada, second, { amount: 1000 });
+    const { endings } = await paymentsOf(ada);
+    const worth = 9999 - (credited * 1000) / 1499;
+    expect(Math.abs((endings[0]?.unused ?? 0) - worth)).toBeLessThan(2);
+  },
+);
 
-test('trust 80: a refund of half a year makes its unused days worth half', async () => {
-  const ada = await subscriber(app, { plan: 'annual' });
-  const [year] = (await paymentsOf(ada)).invoices;
-  await refund(ada, year?.id ?? '', { amount: 5000 });
-  await app.pass(182 * day);
-  const { endings } = await paymentsOf(ada);
-  const unused = endings[0]?.unused ?? 0;
-  expect(unused).toBeGreaterThan(2450);
-  expect(unused).toBeLessThan(2550);
-  expect((await end(ada)).json()).toMatchObject({ data: { refunded: unused } });
-});
+test(
+  'trust 80: a refund of half a year makes its unused days worth half',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { plan: 'annual' });
+    const [year] = (await paymentsOf(ada)).invoices;
+    await refund(ada, year?.id ?? '', { amount: 5000 });
+    await app.pass(182 * day);
+    const { endings } = await paymentsOf(ada);
+    const unused = endings[0]?.unused ?? 0;
+    expect(unused).toBeGreaterThan(2450);
+    expect(unused).toBeLessThan(2550);
+    expect((await end(ada)).json()).toMatchObject({ data: { refunded: unused } });
+  },
+);
 
 test('staff see how much of a payment pays for the longer plan after it', async () => {
   const { ada, second, credited } = await upgraded();

@@ -91,64 +91,76 @@ test('trust 136: a member hears once of a new price, in the app and by mail, and
   expect((await mover.list()).find(({ _id }) => _id === move._id)?.state).toBe('waiting');
 });
 
-test('trust 136: renewals before the day charge the old price, and those from it on the new one, whatever is published in between', async () => {
-  const ada = await sold();
-  await passDays(3);
-  await begin();
-  await app.run('announce-prices');
-  publishPrice(app, 'monthly', 1999);
-  await passDays(66);
-  publishPrice(app, 'monthly', present);
-  expect(paidBy(ada)).toEqual([old, old, present]);
-  expect(await pricesOf(ada)).toEqual([present, null]);
-  const [move] = await mover.list();
-  expect(move).toMatchObject({ state: 'done', moved: 1, left: 0 });
-  expect(await mailsTo(ada, 'plan')).toEqual([]);
-});
+test(
+  'trust 136: renewals before the day charge the old price, and those from it on the new one, whatever is published in between',
+  { tags: ['long'] },
+  async () => {
+    const ada = await sold();
+    await passDays(3);
+    await begin();
+    await app.run('announce-prices');
+    publishPrice(app, 'monthly', 1999);
+    await passDays(66);
+    publishPrice(app, 'monthly', present);
+    expect(paidBy(ada)).toEqual([old, old, present]);
+    expect(await pricesOf(ada)).toEqual([present, null]);
+    const [move] = await mover.list();
+    expect(move).toMatchObject({ state: 'done', moved: 1, left: 0 });
+    expect(await mailsTo(ada, 'plan')).toEqual([]);
+  },
+);
 
-test('trust 136: who cancels before the day never pays the new price, and who comes back does', async () => {
-  const [ada, ben] = [await sold(), await sold()];
-  await begin({ count: 2, startsOn: dayAhead(app, 20) });
-  await app.run('announce-prices');
-  await passDays(18);
-  for (const each of [ada, ben])
-    expect((await each.send('POST', '/subscription/cancel', {})).statusCode).toBe(200);
-  expect((await ben.send('POST', '/subscription/reactivate', {})).json()).toMatchObject({
-    data: { subscription: { cancelAtPeriodEnd: false } },
-  });
-  await passDays(36);
-  expect(paidBy(ada)).toEqual([old]);
-  expect(paidBy(ben)).toEqual([old, present]);
-  const [move] = await mover.list();
-  expect(move).toMatchObject({ state: 'done', moved: 1, left: 1 });
-});
+test(
+  'trust 136: who cancels before the day never pays the new price, and who comes back does',
+  { tags: ['long'] },
+  async () => {
+    const [ada, ben] = [await sold(), await sold()];
+    await begin({ count: 2, startsOn: dayAhead(app, 20) });
+    await app.run('announce-prices');
+    await passDays(18);
+    for (const each of [ada, ben])
+      expect((await each.send('POST', '/subscription/cancel', {})).statusCode).toBe(200);
+    expect((await ben.send('POST', '/subscription/reactivate', {})).json()).toMatchObject({
+      data: { subscription: { cancelAtPeriodEnd: false } },
+    });
+    await passDays(36);
+    expect(paidBy(ada)).toEqual([old]);
+    expect(paidBy(ben)).toEqual([old, present]);
+    const [move] = await mover.list();
+    expect(move).toMatchObject({ state: 'done', moved: 1, left: 1 });
+  },
+);
 
-test('a move that is stopped keeps the old price, also if the provider knew the new one, and says so once', async () => {
-  const ada = await sold();
-  const { _id: id } = await begin({ startsOn: dayAhead(app, 14) });
-  await app.run('announce-prices');
-  const { currentPeriodEnd: end } = (await current(ada)) as Subscription;
-  await passDays(Math.floor((Date.parse(end ?? '') - app.now().getTime()) / day) - 1);
-  const held = await app.payments.stripe.subscriptions.retrieve(ada.subscriptionId);
-  expect(held.schedule).not.toBeNull();
-  const stopped = moveIn(await mover.stop(id));
-  expect(stopped).toMatchObject({ state: 'stopped', moved: 0 });
-  expect((await mover.stop(id)).statusCode).toBe(200);
-  await app.jobs.runDue();
-  await app.run('announce-prices');
-  expect(await noticesOf(ada)).toEqual(['price-changes', 'price-stays']);
-  expect(await mailsTo(ada, 'stays')).toHaveLength(1);
-  await passDays(6);
-  expect(paidBy(ada)).toEqual([old, old]);
-  expect(await pricesOf(ada)).toEqual([old, null]);
-  const actions = await sql<{ action: string; before: unknown; after: unknown }>`
+test(
+  'a move that is stopped keeps the old price, also if the provider knew the new one, and says so once',
+  { tags: ['long'] },
+  async () => {
+    const ada = await sold();
+    const { _id: id } = await begin({ startsOn: dayAhead(app, 14) });
+    await app.run('announce-prices');
+    const { currentPeriodEnd: end } = (await current(ada)) as Subscription;
+    await passDays(Math.floor((Date.parse(end ?? '') - app.now().getTime()) / day) - 1);
+    const held = await app.payments.stripe.subscriptions.retrieve(ada.subscriptionId);
+    expect(held.schedule).not.toBeNull();
+    const stopped = moveIn(await mover.stop(id));
+    expect(stopped).toMatchObject({ state: 'stopped', moved: 0 });
+    expect((await mover.stop(id)).statusCode).toBe(200);
+    await app.jobs.runDue();
+    await app.run('announce-prices');
+    expect(await noticesOf(ada)).toEqual(['price-changes', 'price-stays']);
+    expect(await mailsTo(ada, 'stays')).toHaveLength(1);
+    await passDays(6);
+    expect(paidBy(ada)).toEqual([old, old]);
+    expect(await pricesOf(ada)).toEqual([old, null]);
+    const actions = await sql<{ action: string; before: unknown; after: unknown }>`
     select action, details -> 'before' as before, details -> 'after' as after from audit
     where action like 'price.%' and details ->> 'move' = ${id} order by id`;
-  expect(actions).toEqual([
-    { action: 'price.move', before: { monthly: old }, after: { monthly: present } },
-    { action: 'price.move-stop', before: { monthly: present }, after: { monthly: old } },
-  ]);
-});
+    expect(actions).toEqual([
+      { action: 'price.move', before: { monthly: old }, after: { monthly: present } },
+      { action: 'price.move-stop', before: { monthly: present }, after: { monthly: old } },
+    ]);
+  },
+);
 
 test('who was not notified yet hears nothing of a move that is stopped', async () => {
   const ada = await sold();
@@ -201,30 +213,34 @@ test('more subscriptions than the administrator saw are refused, and fewer are n
   expect(await begin({ count: 3 })).toMatchObject({ count: 2 });
 });
 
-test('a change of the plan and a canceled renewal are left out, and the preview says how many and what they pay', async () => {
-  const [, ben, cleo] = [await sold(), await sold(), await sold()];
-  await ben.send('POST', '/subscription/cancel', {});
-  await cleo.send('PUT', '/subscription/update', { plan: 'annual' });
-  await app.settle();
-  const { prices } = (await lead.get('/price-moves/prices')).json<{
-    data: { prices: { amount: number; count: number; kept: number }[] };
-  }>().data;
-  expect(prices.find(({ amount }) => amount === old)).toMatchObject({ count: 1, kept: 1 });
-  const preview = await lead.get('/price-moves/preview', {
-    plan: 'monthly',
-    from: String(old),
-    startsOn: dayAhead(app, 30),
-    language: 'de',
-  });
-  expect(preview.json()).toMatchObject({
-    data: {
-      count: 1,
-      to: present,
-      perMonth: { now: old, afterwards: present },
-      mail: { subject: expect.stringContaining('Der Preis deines Premium') as string },
-    },
-  });
-});
+test(
+  'a change of the plan and a canceled renewal are left out, and the preview says how many and what they pay',
+  { tags: ['long'] },
+  async () => {
+    const [, ben, cleo] = [await sold(), await sold(), await sold()];
+    await ben.send('POST', '/subscription/cancel', {});
+    await cleo.send('PUT', '/subscription/update', { plan: 'annual' });
+    await app.settle();
+    const { prices } = (await lead.get('/price-moves/prices')).json<{
+      data: { prices: { amount: number; count: number; kept: number }[] };
+    }>().data;
+    expect(prices.find(({ amount }) => amount === old)).toMatchObject({ count: 1, kept: 1 });
+    const preview = await lead.get('/price-moves/preview', {
+      plan: 'monthly',
+      from: String(old),
+      startsOn: dayAhead(app, 30),
+      language: 'de',
+    });
+    expect(preview.json()).toMatchObject({
+      data: {
+        count: 1,
+        to: present,
+        perMonth: { now: old, afterwards: present },
+        mail: { subject: expect.stringContaining('Der Preis deines Premium') as string },
+      },
+    });
+  },
+);
 
 test('only administrators move prices', async () => {
   const support = await createColleague(app, 'support');

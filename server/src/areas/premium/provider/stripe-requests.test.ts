@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { calls } from '../../../../test/payments/calls.ts';

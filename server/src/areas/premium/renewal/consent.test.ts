@@ -65,44 +65,59 @@ test('trust 116: of a trial, its end and the price after it are stored', async (
   expect(Math.round(end / day)).toBe(7);
 });
 
-test('a purchase that is not paid leaves nothing, and the try that is paid counts, with its text', async () => {
-  const ada = await createPerson(app);
-  app.members.push(ada);
-  await subscribe(ada, { paymentMethodId: 'pm_card_chargeDeclined', trial: false });
-  await app.settle();
-  expect(await shownTo(ada)).toEqual([]);
-  await created(subscribe(ada, { paymentMethodId: visa, trial: false, renewal }));
-  await app.settle();
-  expect(await shownTo(ada)).toMatchObject([{ text: renewal }]);
-});
+test(
+  'a purchase that is not paid leaves nothing, and the try that is paid counts, with its text',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    app.members.push(ada);
+    await subscribe(ada, { paymentMethodId: 'pm_card_chargeDeclined', trial: false });
+    await app.settle();
+    expect(await shownTo(ada)).toEqual([]);
+    await created(subscribe(ada, { paymentMethodId: visa, trial: false, renewal }));
+    await app.settle();
+    expect(await shownTo(ada)).toMatchObject([{ text: renewal }]);
+  },
+);
 
-test('a client that does not say which text it showed is stored as such, and an unknown text is refused', async () => {
-  const ada = await subscriber(app, { trial: false });
-  expect(await shownTo(ada)).toMatchObject([{ plan: 'monthly', text: null }]);
-  const refused = await subscribe(await createPerson(app), { trial: false, renewal: '1999-01-01' });
-  expect(refused.statusCode).toBe(400);
-});
+test(
+  'a client that does not say which text it showed is stored as such, and an unknown text is refused',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { trial: false });
+    expect(await shownTo(ada)).toMatchObject([{ plan: 'monthly', text: null }]);
+    const refused = await subscribe(await createPerson(app), {
+      trial: false,
+      renewal: '1999-01-01',
+    });
+    expect(refused.statusCode).toBe(400);
+  },
+);
 
-test('trust 116: it is kept for three years after the contract has ended, without the member once they are erased, and then deleted', async () => {
-  const ada = await subscriber(app, { trial: false, renewal });
-  app.members.pop();
-  const kept = () =>
-    sql`select member_id, amount, text_version from renewal_consent
+test(
+  'trust 116: it is kept for three years after the contract has ended, without the member once they are erased, and then deleted',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { trial: false, renewal });
+    app.members.pop();
+    const kept = () =>
+      sql`select member_id, amount, text_version from renewal_consent
       where subscription_id = ${ada.subscriptionId}`;
-  await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
-  await app.settle();
-  await ada.send('POST', '/auth/leave', { password: ada.password });
-  app.advanceClock(31 * day);
-  await app.run('erase-leavers');
-  await app.settle();
-  const without = [{ member_id: null, amount: 1499, text_version: renewal }];
-  expect(await kept()).toEqual(without);
-  app.advanceClock((3 * 365 - 31) * day);
-  await app.run('delete-old-rows');
-  expect(await kept()).toEqual(without);
-  app.advanceClock(5 * day);
-  await app.run('delete-old-rows');
-  expect(await kept()).toEqual([]);
-  const others = await sql`select from renewal_consent`;
-  expect(others.length).toBeGreaterThan(0);
-});
+    await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
+    await app.settle();
+    await ada.send('POST', '/auth/leave', { password: ada.password });
+    app.advanceClock(31 * day);
+    await app.run('erase-leavers');
+    await app.settle();
+    const without = [{ member_id: null, amount: 1499, text_version: renewal }];
+    expect(await kept()).toEqual(without);
+    app.advanceClock((3 * 365 - 31) * day);
+    await app.run('delete-old-rows');
+    expect(await kept()).toEqual(without);
+    app.advanceClock(5 * day);
+    await app.run('delete-old-rows');
+    expect(await kept()).toEqual([]);
+    const others = await sql`select from renewal_consent`;
+    expect(others.length).toBeGreaterThan(0);
+  },
+);

@@ -130,30 +130,34 @@ const countReminded = async () =>
       join member m on m.id = s.member_id where m.email like 'reminded%' and reminded_at is not null`
   ).count;
 
-test('trust 117: killed in the middle, with two workers, everyone is reminded exactly once', async () => {
-  await insertMany();
-  const servers = [await startServer(app), await startServer(app)];
-  for (const number of [1, 2])
-    await addJob(app.pool, 'remind-of-renewal', {}, { key: `remind-of-renewal ${number}` });
-  while ((await countReminded()) === 0) await sleep(5);
-  await Promise.all(servers.map(({ end }) => end('SIGKILL')));
-  const reached = await countReminded();
-  expect(reached % 200 === 0 || reached === size).toBe(true);
-  // The workers of a killed process hold its jobs until others notice.
-  await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = now()
+test(
+  'trust 117: killed in the middle, with two workers, everyone is reminded exactly once',
+  { tags: ['long'] },
+  async () => {
+    await insertMany();
+    const servers = [await startServer(app), await startServer(app)];
+    for (const number of [1, 2])
+      await addJob(app.pool, 'remind-of-renewal', {}, { key: `remind-of-renewal ${number}` });
+    while ((await countReminded()) === 0) await sleep(5);
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')));
+    const reached = await countReminded();
+    expect(reached % 200 === 0 || reached === size).toBe(true);
+    // The workers of a killed process hold its jobs until others notice.
+    await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = now()
     where locked_at is not null`;
-  const { end } = await startServer(app);
-  for (const _again of [1, 2]) {
-    await addJob(app.pool, 'remind-of-renewal', {}, { key: 'remind-of-renewal' });
-    while (await isAnyLeft()) await sleep(50);
-  }
-  await end('SIGKILL');
-  const to = (await remindedMails())
-    .map((mail) => mail.to?.[0]?.address ?? '')
-    .filter((address) => address.startsWith('reminded'));
-  expect([to.length, new Set(to).size]).toEqual([size, size]);
-  const [{ notices } = { notices: 0 }] = await sql<{ notices: number }>`
+    const { end } = await startServer(app);
+    for (const _again of [1, 2]) {
+      await addJob(app.pool, 'remind-of-renewal', {}, { key: 'remind-of-renewal' });
+      while (await isAnyLeft()) await sleep(50);
+    }
+    await end('SIGKILL');
+    const to = (await remindedMails())
+      .map((mail) => mail.to?.[0]?.address ?? '')
+      .filter((address) => address.startsWith('reminded'));
+    expect([to.length, new Set(to).size]).toEqual([size, size]);
+    const [{ notices } = { notices: 0 }] = await sql<{ notices: number }>`
     select count(*)::int as notices from notice n join member m on m.id = n.member_id
     where m.email like 'reminded%' and n.about ->> 'event' = 'reminder'`;
-  expect(notices).toBe(size);
-});
+    expect(notices).toBe(size);
+  },
+);

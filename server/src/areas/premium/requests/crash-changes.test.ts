@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { cutConnection } from '../../../../test/service/cut-connection.ts';
@@ -245,25 +246,29 @@ test('every change calls the provider', () => {
 describe.each(runs)('$name, cut off $phase $call ($index)', ({ name, index, phase, wait }) => {
   const change = changes[name];
 
-  test(`trust 32: is made once, and paid once, ${wait ? 'after the job' : 'when it is tried again'}`, async () => {
-    const ada = await change.prepare();
-    proxy.choose(index, phase);
-    const first = await change.act(ada);
-    proxy.heal();
-    // Requests by staff are stored, and executed by a job.
-    expect(['503 false', '200 true']).toContain(
-      `${first.statusCode} ${first.json<{ success: boolean }>().success}`,
-    );
-    if (wait) {
-      await app.pass(3 * 60_000);
-      await app.run('finish-payment-requests');
+  test(
+    `trust 32: is made once, and paid once, ${wait ? 'after the job' : 'when it is tried again'}`,
+    { tags: ['long'] },
+    async () => {
+      const ada = await change.prepare();
+      proxy.choose(index, phase);
+      const first = await change.act(ada);
+      proxy.heal();
+      // Requests by staff are stored, and executed by a job.
+      expect(['503 false', '200 true']).toContain(
+        `${first.statusCode} ${first.json<{ success: boolean }>().success}`,
+      );
+      if (wait) {
+        await app.pass(3 * 60_000);
+        await app.run('finish-payment-requests');
+        await expectFair(ada, change.charges);
+      }
+      const again = await change.act(ada);
+      expect([200, 404, 409, 422]).toContain(again.statusCode);
+      await app.settle();
+      change.done(ada);
       await expectFair(ada, change.charges);
-    }
-    const again = await change.act(ada);
-    expect([200, 404, 409, 422]).toContain(again.statusCode);
-    await app.settle();
-    change.done(ada);
-    await expectFair(ada, change.charges);
-    await leave(ada);
-  });
+      await leave(ada);
+    },
+  );
 });

@@ -79,26 +79,34 @@ describe.each(cuts.filter((cut) => long || isShort(cut)))(
       return ada;
     }
 
-    test('trust 32: a member who tries again has paid once, and has premium', async () => {
-      const ada = await buyAndCut();
-      const answer = await subscribe(ada, paid);
-      expect(answer.statusCode).toBe(200);
-      expect(chargesOf(ada)).toHaveLength(1);
-      await expectFair(ada);
-      expect(await openRequests(ada)).toBe(0);
-    });
+    test(
+      'trust 32: a member who tries again has paid once, and has premium',
+      { tags: ['long'] },
+      async () => {
+        const ada = await buyAndCut();
+        const answer = await subscribe(ada, paid);
+        expect(answer.statusCode).toBe(200);
+        expect(chargesOf(ada)).toHaveLength(1);
+        await expectFair(ada);
+        expect(await openRequests(ada)).toBe(0);
+      },
+    );
 
-    test('trust 32: for a member who leaves, a job settles it, and they pay once when they return', async () => {
-      const ada = await buyAndCut();
-      await app.pass(3 * 60_000);
-      await app.run('finish-payment-requests');
-      await expectFair(ada);
-      expect(await openRequests(ada)).toBe(0);
-      const answer = await subscribe(ada, paid);
-      expect([200, 409]).toContain(answer.statusCode);
-      expect(chargesOf(ada)).toHaveLength(1);
-      await expectFair(ada);
-    });
+    test(
+      'trust 32: for a member who leaves, a job settles it, and they pay once when they return',
+      { tags: ['long'] },
+      async () => {
+        const ada = await buyAndCut();
+        await app.pass(3 * 60_000);
+        await app.run('finish-payment-requests');
+        await expectFair(ada);
+        expect(await openRequests(ada)).toBe(0);
+        const answer = await subscribe(ada, paid);
+        expect([200, 409]).toContain(answer.statusCode);
+        expect(chargesOf(ada)).toHaveLength(1);
+        await expectFair(ada);
+      },
+    );
   },
 );
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -78,23 +79,27 @@ test('a purchase calls the provider several times', () => {
 describe.each(steps.filter((step) => long || isShort(step)))(
   'the process is killed $phase $call ($index) of a purchase',
   ({ index, phase }) => {
-    test('trust 32: another process charges once, and gives what was paid for', async () => {
-      const ada = await createPerson(app);
-      const { url, kill, ended } = await startProcess();
-      proxy.choose(index, phase);
-      proxy.onCut(() => void kill());
-      await expect(buyAt(url, ada)).rejects.toThrow('fetch failed');
-      expect((await ended)[1]).toBe('SIGKILL');
-      proxy.heal();
-      await app.pass(3 * 60_000);
-      await app.run('finish-payment-requests');
-      expect(paidBy(ada).length).toBeLessThanOrEqual(1);
-      expect(await isPremium(ada)).toBe(paidBy(ada).length === 1);
-      expect([200, 409]).toContain((await subscribe(ada, body)).statusCode);
-      await app.settle();
-      expect(paidBy(ada)).toHaveLength(1);
-      expect(await isPremium(ada)).toBe(true);
-      expect(await storedOf(app, ada.id)).toEqual(heldBy(app.sandbox, customerOf(ada)));
-    });
+    test(
+      'trust 32: another process charges once, and gives what was paid for',
+      { tags: ['long'] },
+      async () => {
+        const ada = await createPerson(app);
+        const { url, kill, ended } = await startProcess();
+        proxy.choose(index, phase);
+        proxy.onCut(() => void kill());
+        await expect(buyAt(url, ada)).rejects.toThrow('fetch failed');
+        expect((await ended)[1]).toBe('SIGKILL');
+        proxy.heal();
+        await app.pass(3 * 60_000);
+        await app.run('finish-payment-requests');
+        expect(paidBy(ada).length).toBeLessThanOrEqual(1);
+        expect(await isPremium(ada)).toBe(paidBy(ada).length === 1);
+        expect([200, 409]).toContain((await subscribe(ada, body)).statusCode);
+        await app.settle();
+        expect(paidBy(ada)).toHaveLength(1);
+        expect(await isPremium(ada)).toBe(true);
+        expect(await storedOf(app, ada.id)).toEqual(heldBy(app.sandbox, customerOf(ada)));
+      },
+    );
   },
 );

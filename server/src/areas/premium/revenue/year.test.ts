@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/service/app.ts';
@@ -7,9 +8,9 @@ import { eventCarrier } from '../../../../test/payments-year/events.ts';
 import { sumRevenue, sumSandbox } from '../../../../test/payments-year/daily-sums.ts';
 import { someAtOnce } from '../../../../test/payments-year/some-at-once.ts';
 import { connectSandbox } from '../../../../test/premium/premium.ts';
-import { randomFrom } from '../../../../test/members/random-members.ts';
 import { reconcile } from '../checks/reconcile.ts';
 import { finishRequests } from '../requests/finish.ts';
+import { randomFrom } from '../../../../test/random.ts';
 
 const day = 86_400_000;
 const days = 365;

@@ -153,6 +153,7 @@ describe('a coupon', async () => {
     ['huge', 9900, 0],
   ])(
     'trust 137: %s takes %i cents off the first payment and nothing off the next one',
+    { tags: ['long'] },
     async (coupon, amountOff, first) => {
       const ada = await createPerson(app);
       app.members.push(ada);

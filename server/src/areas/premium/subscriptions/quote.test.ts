@@ -95,6 +95,7 @@ const cases: [string, number, object, Omit<Quote, 'price'>][] = [
 
 test.each(cases)(
   'trust 32: a first payment with %s charges what was quoted, and its mail says how much',
+  { tags: ['long'] },
   async (_name, balance, body, lines) => {
     const ada = await formerSubscriber(balance);
     const quoted = await quote(ada, body);

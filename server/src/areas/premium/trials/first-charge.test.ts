@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { confirmIntent, typeCard } from '../../../../test/premium/card-form.ts';
 import { createPerson } from '../../../../test/members/people.ts';

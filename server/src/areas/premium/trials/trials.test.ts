@@ -70,36 +70,40 @@ const subscriptionsOf = ({ id }: Person) =>
 const used = 'This card was already used for a free trial. You can pay now, or use another card.';
 const hashes = () => sql<{ request_id: string | null }>`select * from trial_card`;
 
-test('trust 32: one card starts one trial, no matter who uses it, and can still pay', async () => {
-  const [ada, eve] = [await createPerson(app), await createPerson(app)];
-  const first = await start(ada, await orderWith(ada, cards.twice));
-  expect(first.json()).toMatchObject({
-    data: { subscription: { status: 'trialing', coupon: 'SPRING' } },
-  });
-  const setup = await orderWith(eve, cards.twice);
-  const second = await start(eve, setup);
-  expect([second.statusCode, second.json()]).toMatchObject([
-    422,
-    { code: 'card_used_for_trial', message: used, errors: [{ field: 'trial' }] },
-  ]);
-  expect(subscriptionsOf(eve)).toEqual([]);
-  const { payment_method: card } = await app.payments.stripe.setupIntents.retrieve(
-    setup.setupIntentId,
-  );
-  const direct = await subscribe(eve, { paymentMethodId: card });
-  expect(direct.json()).toMatchObject({ message: used });
-  const paid = await subscribe(eve, { paymentMethodId: card, coupon: 'SPRING', trial: false });
-  expect(paid.json()).toMatchObject({ data: { subscription: { status: 'active' } } });
-  // The order of a trial is still there, and never becomes a purchase.
-  for (const { id } of subscriptionsOf(eve)) await app.payments.stripe.subscriptions.cancel(id);
-  await app.settle();
-  const late = await start(eve, setup);
-  expect([late.statusCode, late.json()]).toMatchObject([
-    409,
-    { message: 'Your free trial is used up. You can pay now.' },
-  ]);
-  expect(subscriptionsOf(eve)).toHaveLength(1);
-});
+test(
+  'trust 32: one card starts one trial, no matter who uses it, and can still pay',
+  { tags: ['long'] },
+  async () => {
+    const [ada, eve] = [await createPerson(app), await createPerson(app)];
+    const first = await start(ada, await orderWith(ada, cards.twice));
+    expect(first.json()).toMatchObject({
+      data: { subscription: { status: 'trialing', coupon: 'SPRING' } },
+    });
+    const setup = await orderWith(eve, cards.twice);
+    const second = await start(eve, setup);
+    expect([second.statusCode, second.json()]).toMatchObject([
+      422,
+      { code: 'card_used_for_trial', message: used, errors: [{ field: 'trial' }] },
+    ]);
+    expect(subscriptionsOf(eve)).toEqual([]);
+    const { payment_method: card } = await app.payments.stripe.setupIntents.retrieve(
+      setup.setupIntentId,
+    );
+    const direct = await subscribe(eve, { paymentMethodId: card });
+    expect(direct.json()).toMatchObject({ message: used });
+    const paid = await subscribe(eve, { paymentMethodId: card, coupon: 'SPRING', trial: false });
+    expect(paid.json()).toMatchObject({ data: { subscription: { status: 'active' } } });
+    // The order of a trial is still there, and never becomes a purchase.
+    for (const { id } of subscriptionsOf(eve)) await app.payments.stripe.subscriptions.cancel(id);
+    await app.settle();
+    const late = await start(eve, setup);
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { message: 'Your free trial is used up. You can pay now.' },
+    ]);
+    expect(subscriptionsOf(eve)).toHaveLength(1);
+  },
+);
 
 test('trust 32: of two accounts with one card at the same time, one has a trial', async () => {
   const people = [await createPerson(app), await createPerson(app), await createPerson(app)];
@@ -205,37 +209,41 @@ test('trust 49: a card that is confirmed after its owner closed the account star
   expect(subscriptionsOf(ada)).toEqual([]);
 });
 
-test('the mails about a trial say what is free, what comes when, and what was paid', async () => {
-  const ada = await createPerson(app);
-  app.members.push(ada);
-  await start(ada, await orderWith(ada, cards.mailed));
-  for (const days of [5, 3, 1]) {
-    await app.pass(days * day);
+test(
+  'the mails about a trial say what is free, what comes when, and what was paid',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    app.members.push(ada);
+    await start(ada, await orderWith(ada, cards.mailed));
+    for (const days of [5, 3, 1]) {
+      await app.pass(days * day);
+      await app.settle();
+    }
+    const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your free trial at Kindred has started',
+      'Your free trial at Kindred ends soon',
+      'Your first payment at Kindred',
+    ]);
+    const texts = mails.map(({ text }) => text?.replaceAll(/\s+/g, ' '));
+    expect(texts).toMatchObject([
+      expect.stringMatching(
+        /free until \w+ \d+, \d+\. Your monthly plan starts then, for \$14\.99 every month, less your coupon SPRING for the first payment\. If you cancel before, you pay nothing\./,
+      ),
+      expect.stringMatching(
+        /ends on \w+ \d+, \d+\. Your monthly plan starts then, for \$14\.99 every month, less your coupon SPRING for the first payment\. If you cancel before, you pay nothing\./,
+      ),
+      expect.stringMatching(
+        /free trial has ended, and you paid \$7\.49 for your monthly plan\. It renews on \w+ \d+, \d+ for \$14\.99, unless you cancel before\./,
+      ),
+    ]);
+    await app.pass(32 * day);
     await app.settle();
-  }
-  const mails = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'Your free trial at Kindred has started',
-    'Your free trial at Kindred ends soon',
-    'Your first payment at Kindred',
-  ]);
-  const texts = mails.map(({ text }) => text?.replaceAll(/\s+/g, ' '));
-  expect(texts).toMatchObject([
-    expect.stringMatching(
-      /free until \w+ \d+, \d+\. Your monthly plan starts then, for \$14\.99 every month, less your coupon SPRING for the first payment\. If you cancel before, you pay nothing\./,
-    ),
-    expect.stringMatching(
-      /ends on \w+ \d+, \d+\. Your monthly plan starts then, for \$14\.99 every month, less your coupon SPRING for the first payment\. If you cancel before, you pay nothing\./,
-    ),
-    expect.stringMatching(
-      /free trial has ended, and you paid \$7\.49 for your monthly plan\. It renews on \w+ \d+, \d+ for \$14\.99, unless you cancel before\./,
-    ),
-  ]);
-  await app.pass(31 * day);
-  await app.settle();
-  const later = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
-  expect(later).toHaveLength(3);
-});
+    const later = (await sentMails(app)).filter(({ to }) => to?.[0]?.address === ada.email);
+    expect(later).toHaveLength(3);
+  },
+);
 
 test('a card that its bank does not confirm starts nothing, and is not saved', async () => {
   const ada = await createPerson(app);

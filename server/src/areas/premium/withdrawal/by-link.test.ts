@@ -21,44 +21,54 @@ const tokenOf = async ({ email }: Person) => {
 const send = (url: string, body: object) =>
   app.inject({ method: 'POST', url: `/api/v1/subscription/withdrawal/${url}`, payload: body });
 
-test('trust 115: the link of the mail withdraws without signing in, and says nothing about the member', async () => {
-  const ada = await subscriber(app);
-  const token = await tokenOf(ada);
-  const opened = await send('open', { token });
-  expect(opened.json()).toMatchObject({ data: { contracts: [{ toCard: 1499 }], withdrawn: null } });
-  expect(opened.body).not.toContain(ada.email);
-  expect(opened.body).not.toContain(ada.id);
-  const body = { token, name: 'Ada', email: 'ada@elsewhere.example', amount: 1499 };
-  expect((await send('by-link', { ...body, amount: 1 })).statusCode).toBe(409);
-  const answers = await Promise.all([send('by-link', body), send('by-link', body)]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect((await send('open', { token })).json()).toMatchObject({
-    data: { contracts: [], withdrawn: { toCard: 1499 } },
-  });
-  expect(await isPremium(ada)).toBe(false);
-  expect(await refundsOf(ada)).toMatchObject([{ amount: 1499, status: 'succeeded' }]);
-  for (const email of ['ada@elsewhere.example', ada.email])
-    expect(await receiptsOf(email)).toHaveLength(1);
-});
+test(
+  'trust 115: the link of the mail withdraws without signing in, and says nothing about the member',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const token = await tokenOf(ada);
+    const opened = await send('open', { token });
+    expect(opened.json()).toMatchObject({
+      data: { contracts: [{ toCard: 1499 }], withdrawn: null },
+    });
+    expect(opened.body).not.toContain(ada.email);
+    expect(opened.body).not.toContain(ada.id);
+    const body = { token, name: 'Ada', email: 'ada@elsewhere.example', amount: 1499 };
+    expect((await send('by-link', { ...body, amount: 1 })).statusCode).toBe(409);
+    const answers = await Promise.all([send('by-link', body), send('by-link', body)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await send('open', { token })).json()).toMatchObject({
+      data: { contracts: [], withdrawn: { toCard: 1499 } },
+    });
+    expect(await isPremium(ada)).toBe(false);
+    expect(await refundsOf(ada)).toMatchObject([{ amount: 1499, status: 'succeeded' }]);
+    for (const email of ['ada@elsewhere.example', ada.email])
+      expect(await receiptsOf(email)).toHaveLength(1);
+  },
+);
 
-test('trust 115: a link is of use for its contract alone, ends with the period, and cannot be made up', async () => {
-  const ada = await subscriber(app);
-  const token = await tokenOf(ada);
-  expect((await send('open', { token: `${token.slice(0, -4)}AAAA` })).json()).toMatchObject({
-    code: 'withdrawal_link_unknown',
-  });
-  await app.pass(32 * day);
-  await app.settle();
-  for (const answer of [
-    await send('open', { token }),
-    await send('by-link', { token, name: 'Ada', email: ada.email, amount: 1499 }),
-  ])
-    expect(answer.json()).toMatchObject({ code: 'withdrawal_period_over' });
-  await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
-  await app.settle();
-  await subscribe(ada, { paymentMethodId: 'pm_card_visa' });
-  expect((await send('open', { token })).statusCode).toBe(409);
-});
+test(
+  'trust 115: a link is of use for its contract alone, ends with the period, and cannot be made up',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const token = await tokenOf(ada);
+    expect((await send('open', { token: `${token.slice(0, -4)}AAAA` })).json()).toMatchObject({
+      code: 'withdrawal_link_unknown',
+    });
+    await app.pass(32 * day);
+    await app.settle();
+    for (const answer of [
+      await send('open', { token }),
+      await send('by-link', { token, name: 'Ada', email: ada.email, amount: 1499 }),
+    ])
+      expect(answer.json()).toMatchObject({ code: 'withdrawal_period_over' });
+    await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
+    await app.settle();
+    await subscribe(ada, { paymentMethodId: 'pm_card_visa' });
+    expect((await send('open', { token })).statusCode).toBe(409);
+  },
+);
 
 test('a trial is withdrawn from without a charge, and knows what its order agreed to', async () => {
   const { plans } = app.site.document;

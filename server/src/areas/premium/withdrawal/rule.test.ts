@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../../../../test/members/random-members.ts';
 import { lastDayToWithdraw } from './period.ts';
 import { amountsOfWithdrawal } from './rule.ts';
+import { randomFrom } from '../../../../test/random.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-07-01T10:00:00Z');

@@ -52,20 +52,24 @@ async function giveCredit({ id }: Person, cents: number) {
   await app.settle();
 }
 
-test('trust 115: without an agreement to pay for days, a withdrawal ends premium immediately and returns everything', async () => {
-  const ada = await subscriber(app);
-  await app.pass(5 * day);
-  expect(await offered(ada)).toMatchObject({ agreed: false, price: 1499, used: 0, toCard: 1499 });
-  expect((await withdraw(ada)).json()).toMatchObject({
-    data: { withdrawal: { plan: 'monthly', toCard: 1499, toCredit: 0, returned: 0 } },
-  });
-  await app.settle();
-  expect([await isPremium(ada), await current(ada)]).toEqual([false, null]);
-  expect(await refundedOf(ada)).toEqual([
-    { amount: 1499, status: 'succeeded', ofWithdrawal: true },
-  ]);
-  expect(await listed(ada)).toMatchObject({ contracts: [], withdrawn: { toCard: 1499 } });
-});
+test(
+  'trust 115: without an agreement to pay for days, a withdrawal ends premium immediately and returns everything',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    await app.pass(5 * day);
+    expect(await offered(ada)).toMatchObject({ agreed: false, price: 1499, used: 0, toCard: 1499 });
+    expect((await withdraw(ada)).json()).toMatchObject({
+      data: { withdrawal: { plan: 'monthly', toCard: 1499, toCredit: 0, returned: 0 } },
+    });
+    await app.settle();
+    expect([await isPremium(ada), await current(ada)]).toEqual([false, null]);
+    expect(await refundedOf(ada)).toEqual([
+      { amount: 1499, status: 'succeeded', ofWithdrawal: true },
+    ]);
+    expect(await listed(ada)).toMatchObject({ contracts: [], withdrawn: { toCard: 1499 } });
+  },
+);
 
 test('trust 115: who asked for premium immediately pays for the whole days used, to the cent', async () => {
   const ada = await subscriber(app, { begin });
@@ -98,23 +102,27 @@ test('the receipt has the name, the contract, the amounts, the day and the time,
   expect(texts.join(' ')).not.toContain('Your premium has ended');
 });
 
-test('trust 115: twenty parallel withdrawals, and one more, are one: one refund and one receipt', async () => {
-  const ada = await subscriber(app);
-  const contract = await offered(ada);
-  const send = () =>
-    ada.send('POST', '/subscription/withdrawal', {
-      subscriptionId: contract.subscriptionId,
-      name: 'Ada',
-      email: ada.email,
-      amount: contract.toCard,
-    });
-  const answers = await Promise.all(Array.from({ length: 20 }, send));
-  answers.push(await send());
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  await app.settle();
-  expect(await refundedOf(ada)).toMatchObject([{ amount: 1499, status: 'succeeded' }]);
-  expect(await receiptsOf(ada.email)).toHaveLength(1);
-});
+test(
+  'trust 115: twenty parallel withdrawals, and one more, are one: one refund and one receipt',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const contract = await offered(ada);
+    const send = () =>
+      ada.send('POST', '/subscription/withdrawal', {
+        subscriptionId: contract.subscriptionId,
+        name: 'Ada',
+        email: ada.email,
+        amount: contract.toCard,
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    answers.push(await send());
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    await app.settle();
+    expect(await refundedOf(ada)).toMatchObject([{ amount: 1499, status: 'succeeded' }]);
+    expect(await receiptsOf(ada.email)).toHaveLength(1);
+  },
+);
 
 /** The provider does it, and the process hears nothing of it. */
 function stopAfter(step: 'cancel' | 'refund') {
@@ -184,29 +192,33 @@ test('what credit paid becomes credit again, once, and credit that is left stays
   expect(await creditOf(ada)).toBe(570);
 });
 
-test('a coupon, a partial refund of support and a longer plan leave what was paid and not returned', async () => {
-  const half = await subscriber(app, { coupon: 'HALF' });
-  const paid = 1499 - Math.round(1499 / 2);
-  expect(await offered(half)).toMatchObject({ price: paid, toCard: paid });
-  const [bill] = (await paymentsOf(half)).invoices;
-  await support.send('POST', `/users/${half.id}/refunds`, {
-    invoiceId: bill?.id,
-    amount: 200,
-    reason: 'Sorry',
-  });
-  expect(await offered(half)).toMatchObject({ returned: 200, toCard: paid - 200 });
-  await withdraw(half);
-  expect((await paymentsOf(half)).paid).toMatchObject([{ amount: paid, refunded: paid }]);
+test(
+  'a coupon, a partial refund of support and a longer plan leave what was paid and not returned',
+  { tags: ['long'] },
+  async () => {
+    const half = await subscriber(app, { coupon: 'HALF' });
+    const paid = 1499 - Math.round(1499 / 2);
+    expect(await offered(half)).toMatchObject({ price: paid, toCard: paid });
+    const [bill] = (await paymentsOf(half)).invoices;
+    await support.send('POST', `/users/${half.id}/refunds`, {
+      invoiceId: bill?.id,
+      amount: 200,
+      reason: 'Sorry',
+    });
+    expect(await offered(half)).toMatchObject({ returned: 200, toCard: paid - 200 });
+    await withdraw(half);
+    expect((await paymentsOf(half)).paid).toMatchObject([{ amount: paid, refunded: paid }]);
 
-  const ada = await subscriber(app);
-  await app.pass(2 * day);
-  await ada.send('PUT', '/subscription/update', { plan: 'annual' });
-  await app.settle();
-  await withdraw(ada);
-  const { amount, refunded } = (await paymentsOf(ada)).paid[0] ?? { amount: 0, refunded: 1 };
-  expect(amount).toBeGreaterThan(9999);
-  expect(refunded).toBe(amount);
-});
+    const ada = await subscriber(app);
+    await app.pass(2 * day);
+    await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+    await app.settle();
+    await withdraw(ada);
+    const { amount, refunded } = (await paymentsOf(ada)).paid[0] ?? { amount: 0, refunded: 1 };
+    expect(amount).toBeGreaterThan(9999);
+    expect(refunded).toBe(amount);
+  },
+);
 
 test('an amount that has changed since is shown first, and nothing happens', async () => {
   const ada = await subscriber(app, { begin });
@@ -235,7 +247,7 @@ test('after the last day, for another member and for an unknown contract there i
   expect(await isPremium(ada)).toBe(true);
 });
 
-test('a new contract has its own 14 days, and a renewal begins none', async () => {
+test('a new contract has its own 14 days, a renewal has none', { tags: ['long'] }, async () => {
   const ada = await subscriber(app);
   await app.pass(32 * day);
   await app.settle();

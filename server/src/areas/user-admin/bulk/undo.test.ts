@@ -56,6 +56,7 @@ async function newMembers() {
 
 test.each(['activate', 'deactivate'])(
   'after undoing “%s” everyone is in their earlier state',
+  { tags: ['long'] },
   async (action) => {
     const ids = await newMembers();
     const before = await accountsOf(ids);

@@ -55,40 +55,52 @@ async function readAll(socket: Socket) {
   return bytes;
 }
 
-test('trust 39: a client that requests much and reads nothing uses no capacity', async () => {
-  for (let round = 0; round < 4; round += 1) await ask(300);
-  for (let round = 0; round < 4; round += 1) expect((await fetch(origin)).status).toBe(200);
-});
+test(
+  'trust 39: a client that requests much and reads nothing uses no capacity',
+  { tags: ['long'] },
+  async () => {
+    for (let round = 0; round < 4; round += 1) await ask(300);
+    for (let round = 0; round < 4; round += 1) expect((await fetch(origin)).status).toBe(200);
+  },
+);
 
-test('trust 39: requests of one connection are handled one after the other, up to a maximum', async () => {
-  const socket = await ask(300);
-  await fetch(origin);
-  expect(begun).toBe(1);
-  const bytes = await readAll(socket);
-  expect(begun).toBe(17);
-  expect(Math.floor(bytes / page.length)).toBe(17);
-});
+test(
+  'trust 39: requests of one connection are handled one after the other, up to a maximum',
+  { tags: ['long'] },
+  async () => {
+    const socket = await ask(300);
+    await fetch(origin);
+    expect(begun).toBe(1);
+    const bytes = await readAll(socket);
+    expect(begun).toBe(17);
+    expect(Math.floor(bytes / page.length)).toBe(17);
+  },
+);
 
-test('trust 39: a client that reads nothing is disconnected, and a slow reader gets everything', async () => {
-  app.server.timeout = 6000;
-  onTestFinished(() => void (app.server.timeout = 30_000));
-  const opened: Socket[] = [];
-  const note = (socket: Socket) => void opened.push(socket);
-  app.server.on('connection', note);
-  onTestFinished(() => void app.server.off('connection', note));
-  await open();
-  await ask(1);
-  const steady = await ask(1);
-  const [idle, silent] = opened.map((socket) => once(socket, 'close'));
-  let bytes = 0;
-  while (bytes < page.length && !steady.closed) {
-    const piece = steady.read() as Buffer | null;
-    bytes += piece?.length ?? 0;
-    await sleep(5);
-  }
-  await Promise.all([idle, silent]);
-  expect(bytes).toBeGreaterThan(page.length);
-});
+test(
+  'trust 39: a client that reads nothing is disconnected, and a slow reader gets everything',
+  { tags: ['long'] },
+  async () => {
+    app.server.timeout = 6000;
+    onTestFinished(() => void (app.server.timeout = 30_000));
+    const opened: Socket[] = [];
+    const note = (socket: Socket) => void opened.push(socket);
+    app.server.on('connection', note);
+    onTestFinished(() => void app.server.off('connection', note));
+    await open();
+    await ask(1);
+    const steady = await ask(1);
+    const [idle, silent] = opened.map((socket) => once(socket, 'close'));
+    let bytes = 0;
+    while (bytes < page.length && !steady.closed) {
+      const piece = steady.read() as Buffer | null;
+      bytes += piece?.length ?? 0;
+      await sleep(5);
+    }
+    await Promise.all([idle, silent]);
+    expect(bytes).toBeGreaterThan(page.length);
+  },
+);
 
 test('trust 39: a client that waits for work that takes longer than that is not disconnected', async () => {
   app.server.timeout = 50;

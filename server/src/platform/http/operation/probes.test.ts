@@ -71,7 +71,7 @@ describe('several balancers that ask at the same moment', () => {
     return (await watcher.query(`select ${writers}`)).rowCount;
   }
 
-  test('share one write', async () => {
+  test('share one write', { tags: ['long'] }, async () => {
     const { holder, watcher } = await holdRow();
     const statuses = askAll();
     expect(await countWriters(watcher)).toBe(1);
@@ -79,7 +79,7 @@ describe('several balancers that ask at the same moment', () => {
     expect(await statuses).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
-  test('share its failure, which is forgotten a second later', async () => {
+  test('share its failure, which is forgotten a second later', { tags: ['long'] }, async () => {
     const { holder, watcher } = await holdRow();
     const statuses = askAll();
     expect(await countWriters(watcher)).toBe(1);

@@ -84,15 +84,19 @@ const sourcesOf = async (of: typeof app, url: string) => {
   return (name: string) => policy.get(name) ?? policy.get('default-src');
 };
 
-test.each(cardPages)('trust 29: with keys of Stripe, %s allows only its card form', async (url) => {
-  const of = await sourcesOf(withKeys, url);
-  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-  expect(of('script-src')).toEqual(["'self'", ...scripts]);
-  expect(of('frame-src')).toEqual(["'self'", ...scripts, 'https://hooks.stripe.com']);
-  expect(of('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
-  const { headers } = await withKeys.inject({ url });
-  expect(headers['content-security-policy']).not.toContain("'unsafe");
-});
+test.each(cardPages)(
+  'trust 29: with keys of Stripe, %s allows only its card form',
+  { tags: ['long'] },
+  async (url) => {
+    const of = await sourcesOf(withKeys, url);
+    const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+    expect(of('script-src')).toEqual(["'self'", ...scripts]);
+    expect(of('frame-src')).toEqual(["'self'", ...scripts, 'https://hooks.stripe.com']);
+    expect(of('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
+    const { headers } = await withKeys.inject({ url });
+    expect(headers['content-security-policy']).not.toContain("'unsafe");
+  },
+);
 
 test.each([
   ...otherPages.map((url) => ['with', url] as const),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../../e2e/test-size.ts';
-import { testInLongRun } from '../../../../../../e2e/test-in-long-run.ts';
 import { testApp } from '../../../../../test/service/app.ts';
 import { createWorld } from '../../../../../test/worlds/create-world.ts';
 import { decksOf, expectLikes } from '../../../../../test/likes/expected-likes.ts';
@@ -103,12 +102,17 @@ test('of many people nearby, a sample of those who qualify is taken', () => {
   expect(taken).toEqual(everyone);
 });
 
-let whole: BonusRow[] = [];
+/** What the nightly job stores, which takes long. */
+let stored: Promise<BonusRow[]> | undefined;
+const wholeNight = () =>
+  (stored ??= (async () => {
+    await addJob(app.pool, 'estimate-rank-bonuses', {});
+    await app.jobs.runDue();
+    return bonuses();
+  })());
 
 test('the nightly job stores the rank bonus of everyone', async () => {
-  await addJob(app.pool, 'estimate-rank-bonuses', {});
-  await app.jobs.runDue();
-  whole = await bonuses();
+  const whole = await wholeNight();
   expect(whole.length).toBeGreaterThan(0.35 * size);
   expect(
     await sql`select from card left join rank_bonus s using (member_id) where abs(rank_bonus
@@ -118,9 +122,11 @@ test('the nightly job stores the rank bonus of everyone', async () => {
   expect(await rounds()).toBe(0);
 });
 
-testInLongRun(
+test(
   'rank bonuses make a quarter more matches in the decks of all, and likes much more even',
-  () => {
+  { tags: ['long'] },
+  async () => {
+    const whole = await wholeNight();
     const decks = decksOf({
       ...untouched,
       members: [...idOf.values()].map((id) => ({
@@ -138,6 +144,7 @@ testInLongRun(
 );
 
 test('it continues where it was stopped, with the same result', async () => {
+  const whole = await wholeNight();
   await app.pool.query('delete from rank_bonus');
   const killed = new AbortController();
   const first = runThread(app.databaseUrl, { today, saveEvery: 0 }, killed.signal);
@@ -194,6 +201,7 @@ test('likes, passes and blocks change no card, and nothing that a night reads', 
 });
 
 test('a pause does not reset the bonus', async () => {
+  await wholeNight();
   const [before] = await sql<{ member_id: string; rank_bonus: number }>`
     select member_id, rank_bonus from card where abs(rank_bonus) > 0.05 order by member_id limit 1`;
   const id = before?.member_id ?? '';

@@ -51,34 +51,38 @@ test.each(Object.entries(declined))(
 const notConfirmed =
   "Your bank didn't confirm the payment. Nothing was charged. Try again or use another card.";
 
-test('a payment that the bank does not confirm keeps its coupon, saves no card, and can be paid', async () => {
-  const ada = await createPerson(app);
-  const asks = await typeCard(app, '4000002760003184');
-  const body = { coupon: 'SPRING', paymentMethodId: asks };
-  const first = await created(subscribe(ada, body));
-  expect(first).toMatchObject({ requiresAction: true });
-  expect(await cardsOf(ada)).toEqual([]);
-  await confirmIntent(app, first.clientSecret ?? '');
-  await answerBank(app, first.clientSecret, 'fail');
-  const { subscriptionId } = first;
-  expect((await confirm(ada, subscriptionId)).json()).toMatchObject({
-    code: 'card_failed',
-    message: notConfirmed,
-  });
-  expect(await cardsOf(ada)).toEqual([]);
-  const own = (await ada.get('/get_user_subscriptions')).json<{
-    data: { subscriptions: object[] };
-  }>();
-  expect(own.data.subscriptions).toMatchObject([{ status: 'incomplete', coupon: 'SPRING' }]);
-  const again = await created(subscribe(ada, body));
-  expect(again.subscriptionId).toBe(subscriptionId);
-  await answerBank(app, again.clientSecret, 'succeed');
-  expect((await confirm(ada, subscriptionId)).statusCode).toBe(200);
-  await app.settle();
-  const invoices = await sql`select amount_paid from invoice where member_id = ${ada.id}`;
-  expect(invoices).toEqual([{ amount_paid: 1199 }]);
-  expect(await cardsOf(ada)).toEqual(['3184']);
-});
+test(
+  'a payment that the bank does not confirm keeps its coupon, saves no card, and can be paid',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const asks = await typeCard(app, '4000002760003184');
+    const body = { coupon: 'SPRING', paymentMethodId: asks };
+    const first = await created(subscribe(ada, body));
+    expect(first).toMatchObject({ requiresAction: true });
+    expect(await cardsOf(ada)).toEqual([]);
+    await confirmIntent(app, first.clientSecret ?? '');
+    await answerBank(app, first.clientSecret, 'fail');
+    const { subscriptionId } = first;
+    expect((await confirm(ada, subscriptionId)).json()).toMatchObject({
+      code: 'card_failed',
+      message: notConfirmed,
+    });
+    expect(await cardsOf(ada)).toEqual([]);
+    const own = (await ada.get('/get_user_subscriptions')).json<{
+      data: { subscriptions: object[] };
+    }>();
+    expect(own.data.subscriptions).toMatchObject([{ status: 'incomplete', coupon: 'SPRING' }]);
+    const again = await created(subscribe(ada, body));
+    expect(again.subscriptionId).toBe(subscriptionId);
+    await answerBank(app, again.clientSecret, 'succeed');
+    expect((await confirm(ada, subscriptionId)).statusCode).toBe(200);
+    await app.settle();
+    const invoices = await sql`select amount_paid from invoice where member_id = ${ada.id}`;
+    expect(invoices).toEqual([{ amount_paid: 1199 }]);
+    expect(await cardsOf(ada)).toEqual(['3184']);
+  },
+);
 
 test('a card that is saved already stays saved when a payment with it fails', async () => {
   const ada = await subscriber(app);
@@ -91,26 +95,30 @@ test('a card that is saved already stays saved when a payment with it fails', as
   expect((await cardsOf(ada)).toSorted()).toEqual(['0341', '4242']);
 });
 
-test('a renewal that failed is paid at the bank of the next card, or stays unpaid in our words', async () => {
-  const ada = await subscriber(app);
-  const cards = '/subscription/payment-methods';
-  const add = async (paymentMethodId: string) =>
-    (await ada.send('POST', cards, { paymentMethodId, isDefault: true })).json<{
-      message: string;
-      data?: { clientSecret: string };
-    }>();
-  await add('pm_card_chargeCustomerFail');
-  await app.pass(32 * 86_400_000);
-  expect((await add('pm_card_chargeCustomerFail')).message).toBe(declined['4000000000000341']);
-  for (const outcome of ['fail', 'succeed'] as const) {
-    const { message, data } = await add('pm_card_authenticationRequired');
-    expect(message).toBe('Your bank asks you to confirm this payment. Nothing was charged yet.');
-    await answerBank(app, data?.clientSecret ?? '', outcome);
-    const answer = await confirm(ada, ada.subscriptionId);
-    expect(answer.json()).toMatchObject(
-      outcome === 'fail'
-        ? { code: 'card_failed', message: notConfirmed }
-        : { data: { subscription: { status: 'active' } } },
-    );
-  }
-});
+test(
+  'a renewal that failed is paid at the bank of the next card, or stays unpaid in our words',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const cards = '/subscription/payment-methods';
+    const add = async (paymentMethodId: string) =>
+      (await ada.send('POST', cards, { paymentMethodId, isDefault: true })).json<{
+        message: string;
+        data?: { clientSecret: string };
+      }>();
+    await add('pm_card_chargeCustomerFail');
+    await app.pass(32 * 86_400_000);
+    expect((await add('pm_card_chargeCustomerFail')).message).toBe(declined['4000000000000341']);
+    for (const outcome of ['fail', 'succeed'] as const) {
+      const { message, data } = await add('pm_card_authenticationRequired');
+      expect(message).toBe('Your bank asks you to confirm this payment. Nothing was charged yet.');
+      await answerBank(app, data?.clientSecret ?? '', outcome);
+      const answer = await confirm(ada, ada.subscriptionId);
+      expect(answer.json()).toMatchObject(
+        outcome === 'fail'
+          ? { code: 'card_failed', message: notConfirmed }
+          : { data: { subscription: { status: 'active' } } },
+      );
+    }
+  },
+);

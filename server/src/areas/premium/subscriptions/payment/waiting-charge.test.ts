@@ -77,24 +77,31 @@ test.each([
   },
 );
 
-test('trust 32: an upgrade before the charge shows and charges the renewal, too', async () => {
-  const ada = await renewing();
-  const { data } = (await ada.send('POST', '/subscription/preview', { plan: 'annual' })).json<{
-    data: { amountDue: number; prorationDate: number; lines: { amount: number }[] };
-  }>();
-  expect(data.lines.map(({ amount }) => amount)).toEqual([1499, expect.any(Number), 9999]);
-  expect(data.amountDue).toBe(data.lines.reduce((sum, { amount }) => sum + amount, 0));
-  const { prorationDate } = data;
-  const changed = await ada.send('PUT', '/subscription/update', { plan: 'annual', prorationDate });
-  expect(changed.json()).toMatchObject({ data: { subscription: { plan: 'annual' } } });
-  const [first, ...now] = paidBy(ada);
-  expect([first, now.reduce((sum, paid) => sum + paid, 0)]).toEqual([1499, data.amountDue]);
-  await app.pass(2 * 60 * minute);
-  expect([await current(ada), paidBy(ada).length]).toMatchObject([
-    { plan: 'annual', status: 'active' },
-    3,
-  ]);
-});
+test(
+  'trust 32: an upgrade before the charge shows and charges the renewal, too',
+  { tags: ['long'] },
+  async () => {
+    const ada = await renewing();
+    const { data } = (await ada.send('POST', '/subscription/preview', { plan: 'annual' })).json<{
+      data: { amountDue: number; prorationDate: number; lines: { amount: number }[] };
+    }>();
+    expect(data.lines.map(({ amount }) => amount)).toEqual([1499, expect.any(Number), 9999]);
+    expect(data.amountDue).toBe(data.lines.reduce((sum, { amount }) => sum + amount, 0));
+    const { prorationDate } = data;
+    const changed = await ada.send('PUT', '/subscription/update', {
+      plan: 'annual',
+      prorationDate,
+    });
+    expect(changed.json()).toMatchObject({ data: { subscription: { plan: 'annual' } } });
+    const [first, ...now] = paidBy(ada);
+    expect([first, now.reduce((sum, paid) => sum + paid, 0)]).toEqual([1499, data.amountDue]);
+    await app.pass(2 * 60 * minute);
+    expect([await current(ada), paidBy(ada).length]).toMatchObject([
+      { plan: 'annual', status: 'active' },
+      3,
+    ]);
+  },
+);
 
 test.each([
   { credit: 0, charged: 9999, nextAmount: 1499 },
@@ -102,6 +109,7 @@ test.each([
   { credit: 10_999, charged: 0, nextAmount: 499 },
 ])(
   'trust 32: a shorter plan shows the charge that comes before it, after $credit of credit',
+  { tags: ['long'] },
   async ({ credit, charged, nextAmount }) => {
     const plan = 'monthly';
     const ada = await renewing({ plan: 'annual' });
@@ -155,20 +163,24 @@ test('a card that does not pay the renewal changes no plan, and a new one pays i
   ]);
 });
 
-test('a preview from before the new period is out of date, and nothing is charged for it', async () => {
-  app.members.splice(0, Infinity, lead);
-  const ada = await subscriber(app);
-  const periodEnd = Date.parse((await current(ada))?.currentPeriodEnd ?? '');
-  await app.pass(periodEnd - 5 * minute - app.now().getTime());
-  const { data } = (await ada.send('POST', '/subscription/preview', { plan: 'annual' })).json<{
-    data: { prorationDate: number };
-  }>();
-  await app.pass(15 * minute);
-  const { prorationDate } = data;
-  const late = await ada.send('PUT', '/subscription/update', { plan: 'annual', prorationDate });
-  expect(late.statusCode).toBe(409);
-  expect(paidBy(ada)).toEqual([1499, 0]);
-});
+test(
+  'a preview from before the new period is out of date, and nothing is charged for it',
+  { tags: ['long'] },
+  async () => {
+    app.members.splice(0, Infinity, lead);
+    const ada = await subscriber(app);
+    const periodEnd = Date.parse((await current(ada))?.currentPeriodEnd ?? '');
+    await app.pass(periodEnd - 5 * minute - app.now().getTime());
+    const { data } = (await ada.send('POST', '/subscription/preview', { plan: 'annual' })).json<{
+      data: { prorationDate: number };
+    }>();
+    await app.pass(15 * minute);
+    const { prorationDate } = data;
+    const late = await ada.send('PUT', '/subscription/update', { plan: 'annual', prorationDate });
+    expect(late.statusCode).toBe(409);
+    expect(paidBy(ada)).toEqual([1499, 0]);
+  },
+);
 
 test('before the charge there is nothing of the new period to refund', async () => {
   const ada = await renewing();

@@ -49,14 +49,18 @@ async function waitingPurchase() {
   return Object.assign(ada, { subscriptionId: made.subscriptionId });
 }
 
-test('trust 32: a first payment that the bank has just confirmed is not lost when it is canceled', async () => {
-  const ada = await waitingPurchase();
-  expect((await cancel(ada)).json()).toMatchObject({
-    data: { subscription: { status: 'active', cancelAtPeriodEnd: true } },
-  });
-  await settle();
-  expect([await isPremium(ada), paidBy(ada)]).toEqual([true, [1499]]);
-});
+test(
+  'trust 32: a first payment that the bank has just confirmed is not lost when it is canceled',
+  { tags: ['long'] },
+  async () => {
+    const ada = await waitingPurchase();
+    expect((await cancel(ada)).json()).toMatchObject({
+      data: { subscription: { status: 'active', cancelAtPeriodEnd: true } },
+    });
+    await settle();
+    expect([await isPremium(ada), paidBy(ada)]).toEqual([true, [1499]]);
+  },
+);
 
 test('trust 32: nor when the account is closed, whose premium runs to its end', async () => {
   const ada = await waitingPurchase();
@@ -65,20 +69,24 @@ test('trust 32: nor when the account is closed, whose premium runs to its end', 
   expect(held(ada)).toMatchObject({ status: 'active', cancel_at_period_end: true });
 });
 
-test('trust 32: an overdue renewal that the bank has just confirmed is not lost when it is canceled', async () => {
-  const ada = await subscriber(app);
-  await useAskingCard(ada);
-  await toPeriodEnd(ada, 2 * hour);
-  await settle();
-  expect(await current(ada)).toMatchObject({ status: 'past_due' });
-  const intents = app.sandbox.store.by('payment_intent', idOf(held(ada)?.customer) ?? '');
-  await confirmAtBank(app, { paymentIntentId: intents.at(-1)?.id ?? null });
-  expect((await cancel(ada)).json()).toMatchObject({
-    data: { subscription: { status: 'active', cancelAtPeriodEnd: true } },
-  });
-  await settle();
-  expect([await isPremium(ada), paidBy(ada)]).toEqual([true, [1499, 1499]]);
-});
+test(
+  'trust 32: an overdue renewal that the bank has just confirmed is not lost when it is canceled',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    await useAskingCard(ada);
+    await toPeriodEnd(ada, 2 * hour);
+    await settle();
+    expect(await current(ada)).toMatchObject({ status: 'past_due' });
+    const intents = app.sandbox.store.by('payment_intent', idOf(held(ada)?.customer) ?? '');
+    await confirmAtBank(app, { paymentIntentId: intents.at(-1)?.id ?? null });
+    expect((await cancel(ada)).json()).toMatchObject({
+      data: { subscription: { status: 'active', cancelAtPeriodEnd: true } },
+    });
+    await settle();
+    expect([await isPremium(ada), paidBy(ada)]).toEqual([true, [1499, 1499]]);
+  },
+);
 
 test.each([
   ['cancels', cancel],

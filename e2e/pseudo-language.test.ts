@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { findUntranslated } from './find-untranslated.ts';
 import { pageVisits } from './page-visits.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { latestMail, newAddress } from '../server/test/members/accounts.ts';
 import { createStaff, signIn as enter } from '../server/test/members/members.ts';

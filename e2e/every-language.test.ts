@@ -1,3 +1,4 @@
+// @module-tag long
 import { languageCodes, languages } from '@kindred/contract/languages';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './appearance.ts';

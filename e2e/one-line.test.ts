@@ -1,3 +1,4 @@
+// @module-tag long
 import { languageCodes, languages } from '@kindred/contract/languages';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';

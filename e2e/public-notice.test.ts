@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { sentMails } from '../server/test/service/mails.ts';
 import { createMember } from '../server/test/members/members.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';

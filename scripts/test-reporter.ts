@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { root } from './command.ts';
+import type { Test, TestFile, TestReport } from './test-report.ts';
+
+const firstLine = ([error]: readonly { message: string }[] = []) =>
+  error?.message.split('\n')[0] ?? '';
+
+const describeTest = (test: TestCase): Test => ({
+  name: test.fullName,
+  tags: test.tags,
+  state: test.result().state,
+  ms: Math.round(test.diagnostic()?.duration ?? 0),
+  error: firstLine(test.result().errors),
+});
+
+function describeFile(module: TestModule): TestFile {
+  const { collectDuration, setupDuration, prepareDuration, duration } = module.diagnostic();
+  return {
+    project: module.project.name,
+    path: relative(root, module.moduleId),
+    ms: Math.round(collectDuration + setupDuration + prepareDuration + duration),
+    errors: [module, ...module.children.allSuites()].flatMap((part) =>
+      part.errors().map(({ message }) => message),
+    ),
+    tests: Array.from(module.children.allTests(), describeTest),
+  };
+}
+
+/** Writes what the run says of each test into the file that TEST_REPORT names. */
+export default class ReportTests implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
+    const report: TestReport = {
+      files: modules.map(describeFile),
+      errors: errors.map(({ message }) => message),
+    };
+    writeFileSync(process.env['TEST_REPORT'] ?? '', JSON.stringify(report));
+  }
+}

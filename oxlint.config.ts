@@ -126,13 +126,11 @@ export default defineConfig({
     {
       files: tests,
       rules: {
+        'max-lines': ['error', 400],
         'max-lines-per-function': 'off',
         'vitest/no-disabled-tests': 'error',
         'vitest/no-focused-tests': 'error',
-        'vitest/no-standalone-expect': [
-          'error',
-          { additionalTestBlockFunctions: ['testInLongRun', 'testInLongRun.each'] },
-        ],
+        'vitest/no-standalone-expect': 'error',
         'vitest/no-restricted-vi-methods': [
           'error',
           {

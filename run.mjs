@@ -15,8 +15,11 @@ const steps = {
   start: [['scripts/build-web.ts', 'english'], ['server/src/main.ts']],
   build: [['scripts/build-web.ts']],
 }[task] ?? [[`scripts/${task}.ts`]];
-/** What runs beside the last step, and ends with it. */
-const beside = { start: ['scripts/build-web.ts', 'others'] }[task];
+/** What runs beside the last step, and ends with it. The short run of the tests has English alone. */
+const beside =
+  process.env.TEST_SIZE === 'short'
+    ? undefined
+    : { start: ['scripts/build-web.ts', 'others'] }[task];
 // What operators run on a machine that has only the packages of production.
 const runsInProduction = ['start', 'admin', 'payments', 'migrate', 'backup', 'restore'].includes(
   task,

@@ -23,9 +23,8 @@ export default defineConfig({
   test: {
     // Threads of one process wait for each other's garbage, which costs a fifth of the CPU.
     pool: 'forks',
-    // Vitest leaves one core free. One more than there are keeps all busy while tests wait; more slow each other down, and need
-    // half as much time again.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves one core free. With more workers than cores, each takes longer than it saves the others.
+    maxWorkers: availableParallelism(),
     slowTestThreshold: 10_000,
     restoreMocks: true,
     exclude: [...configDefaults.exclude, ...leftOut],

@@ -253,37 +253,45 @@ test('an account is deleted, reopened and deleted again', { tags: ['long'] }, as
   await expectText('Your account is closed.');
 });
 
-test('a member who mistyped the address at the registration corrects it before confirming', async () => {
-  const member = await createMember(app, { member: { email_verified_at: null } });
-  const right = newAddress();
-  await open('/verify', { as: member });
-  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('code');
-  await press('Wrong address?');
-  await expectText(`You registered with ${member.email}.`);
-  await fill('New email', right);
-  await fill('Password', member.password);
-  await press('Send a code');
-  await expectText(`we sent a code to ${right}`);
-  await fill('Code', (await latestMail(app, right)).code);
-  await press('Confirm');
-  await expectAt('/discover');
-  expect(
-    await sql`select email from member where id = ${member.id} and email_verified_at is not null`,
-  ).toEqual([{ email: right }]);
-});
+test(
+  'a member who mistyped the address at the registration corrects it before confirming',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app, { member: { email_verified_at: null } });
+    const right = newAddress();
+    await open('/verify', { as: member });
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('code');
+    await press('Wrong address?');
+    await expectText(`You registered with ${member.email}.`);
+    await fill('New email', right);
+    await fill('Password', member.password);
+    await press('Send a code');
+    await expectText(`we sent a code to ${right}`);
+    await fill('Code', (await latestMail(app, right)).code);
+    await press('Confirm');
+    await expectAt('/discover');
+    expect(
+      await sql`select email from member where id = ${member.id} and email_verified_at is not null`,
+    ).toEqual([{ email: right }]);
+  },
+);
 
-test('a throw-away email is refused at its field, what was typed stays, and another email registers', async () => {
-  const draft = { firstName: 'Mina', dateOfBirth: '1994-02-28', consent: true, email: '' };
-  sessionStorage.setItem('registration', JSON.stringify(draft));
-  await open('/register?step=2');
-  await enter('mina@mailinator.com', goodPassword, 'Create my account');
-  await expectText(/^This email is from a service for throw-away emails\./);
-  expect((await field('Email')).value).toBe('mina@mailinator.com');
-  expect((await field('Password')).value).toBe(goodPassword);
-  await fill('Email', newAddress());
-  await press('Create my account');
-  await expectAt('/verify');
-});
+test(
+  'a throw-away email is refused at its field, what was typed stays, and another email registers',
+  { tags: ['long'] },
+  async () => {
+    const draft = { firstName: 'Mina', dateOfBirth: '1994-02-28', consent: true, email: '' };
+    sessionStorage.setItem('registration', JSON.stringify(draft));
+    await open('/register?step=2');
+    await enter('mina@mailinator.com', goodPassword, 'Create my account');
+    await expectText(/^This email is from a service for throw-away emails\./);
+    expect((await field('Email')).value).toBe('mina@mailinator.com');
+    expect((await field('Password')).value).toBe(goodPassword);
+    await fill('Email', newAddress());
+    await press('Create my account');
+    await expectAt('/verify');
+  },
+);
 
 test('quiet hours follow the time zone that the member chooses', async () => {
   const member = await createMember(app);

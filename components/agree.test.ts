@@ -31,21 +31,25 @@ const acceptedBy = async ({ id }: { id: string }) =>
     ({ slug }) => slug,
   );
 
-test('wherever a member opens the app, they are asked first, accept, and go on there', async () => {
-  await publishPages(owner, [
-    bindingPage('terms', today, { notes: { en: 'You can now leave within a day.' } }),
-  ]);
-  const ada = await createMember(app);
-  await open('/matches', { as: ada });
-  await expectAt('/agree');
-  await expectHeading('Before you go on');
-  await expectHeading('The terms');
-  await expectText('You can now leave within a day.');
-  await expectText('You have not accepted it yet.');
-  await press('Accept and go on');
-  await expectAt('/matches');
-  expect(await acceptedBy(ada)).toEqual(['terms']);
-});
+test(
+  'wherever a member opens the app, they are asked first, accept, and go on there',
+  { tags: ['long'] },
+  async () => {
+    await publishPages(owner, [
+      bindingPage('terms', today, { notes: { en: 'You can now leave within a day.' } }),
+    ]);
+    const ada = await createMember(app);
+    await open('/matches', { as: ada });
+    await expectAt('/agree');
+    await expectHeading('Before you go on');
+    await expectHeading('The terms');
+    await expectText('You can now leave within a day.');
+    await expectText('You have not accepted it yet.');
+    await press('Accept and go on');
+    await expectAt('/matches');
+    expect(await acceptedBy(ada)).toEqual(['terms']);
+  },
+);
 
 test(
   'pages that everyone can read stay open, and so do the ways to leave',

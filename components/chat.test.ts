@@ -107,23 +107,27 @@ test('nothing asks for what belongs to a chat before it is known that there is o
   expect(about).toEqual([`GET /api/v1/chats/${alan.id}`]);
 });
 
-test.each(['Unmatch', 'Block'])('after %s nothing asks for the person', async (ending) => {
-  const [ada, alan] = await matchOf(app);
-  const { network } = await open(`/matches/${alan.id}`, { as: ada });
-  await field('Message Alan');
-  await screen.findByRole('complementary', { name: 'About Alan' });
-  await chooseEntry('More about Alan', new RegExp(`^${ending}`));
-  await network.untilIdle();
-  const before = network.requests.length;
-  await press(ending, await dialog(`${ending} Alan?`));
-  await expectAt('/matches');
-  await network.untilIdle();
-  const [end, ...later] = network.requests
-    .slice(before)
-    .filter((request) => request.includes(alan.id));
-  expect(end).toMatch(/^(DELETE|PUT)/);
-  expect(later).toEqual([]);
-});
+test.each(['Unmatch', 'Block'])(
+  'after %s nothing asks for the person',
+  { tags: ['long'] },
+  async (ending) => {
+    const [ada, alan] = await matchOf(app);
+    const { network } = await open(`/matches/${alan.id}`, { as: ada });
+    await field('Message Alan');
+    await screen.findByRole('complementary', { name: 'About Alan' });
+    await chooseEntry('More about Alan', new RegExp(`^${ending}`));
+    await network.untilIdle();
+    const before = network.requests.length;
+    await press(ending, await dialog(`${ending} Alan?`));
+    await expectAt('/matches');
+    await network.untilIdle();
+    const [end, ...later] = network.requests
+      .slice(before)
+      .filter((request) => request.includes(alan.id));
+    expect(end).toMatch(/^(DELETE|PUT)/);
+    expect(later).toEqual([]);
+  },
+);
 
 test('trust 23: the page of a chat that has ended is the same, no matter who ended it and if there ever was one', async () => {
   const [ada, alan] = await matchOf(app);
@@ -243,21 +247,25 @@ test('an empty chat offers what to start with, which goes into the field', async
   await button(idea);
 });
 
-test('who is asked for money reads what a scam is like, and can report it, until they have answered', async () => {
-  const [ada, alan] = await matchOf(app);
-  await write(alan, ada, 'Hello');
-  await write(ada, alan, 'Hello you');
-  await write(alan, ada, 'Can you lend me money? It is for my mother.');
-  await open(`/matches/${alan.id}`, { as: ada });
-  const caution = await region('About this message');
-  await expectText(/^It's about money/, caution);
-  await press('Report message', caution);
-  const asked = await dialog();
-  await press('Close', asked);
-  await write(ada, alan, 'No.');
-  await readAgain();
-  await expectGone(/^It's about money/);
-});
+test(
+  'who is asked for money reads what a scam is like, and can report it, until they have answered',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await write(alan, ada, 'Hello');
+    await write(ada, alan, 'Hello you');
+    await write(alan, ada, 'Can you lend me money? It is for my mother.');
+    await open(`/matches/${alan.id}`, { as: ada });
+    const caution = await region('About this message');
+    await expectText(/^It's about money/, caution);
+    await press('Report message', caution);
+    const asked = await dialog();
+    await press('Close', asked);
+    await write(ada, alan, 'No.');
+    await readAgain();
+    await expectGone(/^It's about money/);
+  },
+);
 
 test('a word of caution goes away once it was read', async () => {
   const [ada, alan] = await matchOf(app);

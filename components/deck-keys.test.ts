@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { type Person, choose } from '../server/test/likes/likes.ts';

@@ -55,16 +55,20 @@ test(
   },
 );
 
-test('photos of other cases are shown, and of all cases in a browser where the blur is off', async () => {
-  const { id } = await casePhotos({ type: 'Account Issue', priority: 'medium' });
-  await openDesk(id);
-  await button('Photo 1, large');
-  const { go } = await open('/security', { as: await createStaff(app, 'moderator') });
-  await user.click(await screen.findByRole('switch', { name: 'Blur reported photos' }));
-  const { id: high } = await casePhotos({});
-  await go(`/desk?case=${high}`);
-  expect(await button('Photo 1, large')).toBeDefined();
-});
+test(
+  'photos of other cases are shown, and of all cases in a browser where the blur is off',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await casePhotos({ type: 'Account Issue', priority: 'medium' });
+    await openDesk(id);
+    await button('Photo 1, large');
+    const { go } = await open('/security', { as: await createStaff(app, 'moderator') });
+    await user.click(await screen.findByRole('switch', { name: 'Blur reported photos' }));
+    const { id: high } = await casePhotos({});
+    await go(`/desk?case=${high}`);
+    expect(await button('Photo 1, large')).toBeDefined();
+  },
+);
 
 test('photos that may show a child cannot be shown before the case is escalated', async () => {
   const { id } = await casePhotos({ description: 'She is 15.' });

@@ -70,33 +70,39 @@ test(
   },
 );
 
-test('a text that a colleague changed is shown before it is sent, and what was typed stays', async () => {
-  const id = await openCaseOf('de', ['de']);
-  await press('Warn');
-  const answer = await screen.findByRole('textbox', { name: 'Answer to the reporter' });
-  await user.clear(answer);
-  await user.type(answer, 'Bye.');
-  await expectText('Sent in German:');
-  const [before] = await sql<{ id: string; others: string }>`
+test(
+  'a text that a colleague changed is shown before it is sent, and what was typed stays',
+  { tags: ['long'] },
+  async () => {
+    const id = await openCaseOf('de', ['de']);
+    await press('Warn');
+    const answer = await screen.findByRole('textbox', { name: 'Answer to the reporter' });
+    await user.clear(answer);
+    await user.type(answer, 'Bye.');
+    await expectText('Sent in German:');
+    const [before] = await sql<{ id: string; others: string }>`
     select id, other_versions as others from canned_text where title = 'Harassment' and kind = 'reason'`;
-  await sql`update canned_text set body = 'Be kind.', other_versions = '{}' where id = ${before?.id}`;
-  await press(/^Warn and answer/);
-  await expectText(/A colleague has changed the canned text\. Check what will be sent\./);
-  await press('Warn');
-  const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
-  await waitFor(() => expect(reason.value).toBe('Be kind.'));
-  await expectText(/^Zed.* reads German\. Your text is sent as you wrote it\.$/);
-  expect(
-    (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to the reporter' }))
-      .value,
-  ).toBe('Bye.');
-  await untilKeysAct();
-  await press(/^Warn and answer/);
-  await waitFor(async () => {
-    const [row] = await sql<{ reason: string }>`select reason from decision where case_id = ${id}`;
-    expect(row?.reason).toBe('Be kind.');
-  });
-});
+    await sql`update canned_text set body = 'Be kind.', other_versions = '{}' where id = ${before?.id}`;
+    await press(/^Warn and answer/);
+    await expectText(/A colleague has changed the canned text\. Check what will be sent\./);
+    await press('Warn');
+    const reason = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason.value).toBe('Be kind.'));
+    await expectText(/^Zed.* reads German\. Your text is sent as you wrote it\.$/);
+    expect(
+      (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to the reporter' }))
+        .value,
+    ).toBe('Bye.');
+    await untilKeysAct();
+    await press(/^Warn and answer/);
+    await waitFor(async () => {
+      const [row] = await sql<{
+        reason: string;
+      }>`select reason from decision where case_id = ${id}`;
+      expect(row?.reason).toBe('Be kind.');
+    });
+  },
+);
 
 test('nothing is said about languages where everyone reads that of the page', async () => {
   await openCaseOf(null, ['en', null]);

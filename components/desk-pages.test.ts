@@ -58,46 +58,56 @@ test('the list of texts has examples where a person’s own words are filled in'
   expect(document.body.textContent).not.toMatch(/\{\w+\}/);
 });
 
-test('the answer of a case has below it what its first reader gets', async () => {
-  const reporter = await createMember(app, { profile: { first_name: 'Rosalind' } });
-  const id = await insertReport(app, {
-    by: reporter.id,
-    about: (await createMember(app, { profile: { first_name: 'Tobias' } })).id,
-  });
-  await open(`/desk?case=${await caseIdOf(app, id)}`, { as: await createStaff(app, 'moderator') });
-  await press('Answer to the reporter');
-  const answer = await screen.findByRole('textbox', { name: 'Answer to the reporter' });
-  await user.type(answer, 'Dear {{reporter}, thanks for {{reference}.');
-  await expectText('Rosalind reads:');
-  await waitFor(() =>
-    expect(document.body.textContent).toContain(`Dear Rosalind, thanks for #${id.slice(-6)}.`),
-  );
-});
+test(
+  'the answer of a case has below it what its first reader gets',
+  { tags: ['long'] },
+  async () => {
+    const reporter = await createMember(app, { profile: { first_name: 'Rosalind' } });
+    const id = await insertReport(app, {
+      by: reporter.id,
+      about: (await createMember(app, { profile: { first_name: 'Tobias' } })).id,
+    });
+    await open(`/desk?case=${await caseIdOf(app, id)}`, {
+      as: await createStaff(app, 'moderator'),
+    });
+    await press('Answer to the reporter');
+    const answer = await screen.findByRole('textbox', { name: 'Answer to the reporter' });
+    await user.type(answer, 'Dear {{reporter}, thanks for {{reference}.');
+    await expectText('Rosalind reads:');
+    await waitFor(() =>
+      expect(document.body.textContent).toContain(`Dear Rosalind, thanks for #${id.slice(-6)}.`),
+    );
+  },
+);
 
-test('the ladder says that changes are unsaved, discards them, and asks before it is left', async () => {
-  const { go } = await open('/desk/ladder', { as: await createStaff(app) });
-  await expectText('No unsaved changes');
-  const days = await field('Days');
-  const before = days.value;
-  await fill('Days', '77');
-  await expectText('Unsaved changes');
-  await press('Discard changes');
-  await expectText('No unsaved changes');
-  expect(days.value).toBe(before);
-  await fill('Days', '78');
-  void go('/desk/texts');
-  await press('Keep editing', await dialog('Leave without saving?'));
-  await expectAt('/desk/ladder');
-  expect(days.value).toBe('78');
-  await press('Save ladder');
-  await expectText('Ladder saved.');
-  expect(await sql`select strike_days from ladder`).toEqual([{ strike_days: 78 }]);
-  await fill('Days', '79');
-  void go('/desk/texts');
-  await press('Leave without saving', await dialog('Leave without saving?'));
-  await expectAt('/desk/texts');
-  expect(await sql`select strike_days from ladder`).toEqual([{ strike_days: 78 }]);
-});
+test(
+  'the ladder says that changes are unsaved, discards them, and asks before it is left',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await open('/desk/ladder', { as: await createStaff(app) });
+    await expectText('No unsaved changes');
+    const days = await field('Days');
+    const before = days.value;
+    await fill('Days', '77');
+    await expectText('Unsaved changes');
+    await press('Discard changes');
+    await expectText('No unsaved changes');
+    expect(days.value).toBe(before);
+    await fill('Days', '78');
+    void go('/desk/texts');
+    await press('Keep editing', await dialog('Leave without saving?'));
+    await expectAt('/desk/ladder');
+    expect(days.value).toBe('78');
+    await press('Save ladder');
+    await expectText('Ladder saved.');
+    expect(await sql`select strike_days from ladder`).toEqual([{ strike_days: 78 }]);
+    await fill('Days', '79');
+    void go('/desk/texts');
+    await press('Leave without saving', await dialog('Leave without saving?'));
+    await expectAt('/desk/texts');
+    expect(await sql`select strike_days from ladder`).toEqual([{ strike_days: 78 }]);
+  },
+);
 
 test('of several cases each that was not decided is named with its own reason, until it is hidden', async () => {
   const named = async (first_name: string) => {

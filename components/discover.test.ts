@@ -45,44 +45,48 @@ function beYoung(below: number) {
   });
 }
 
-test('a choice is sent while its card leaves, and a card that is refused comes back once it has left', async () => {
-  const here = somewhere();
-  const ada = await createPerson(app, { profile: { ...here, interests: ['hiking'] } });
-  await createPerson(app, aMan({ ...here, first_name: 'Alan', interests: ['hiking'] }));
-  await createPerson(app, aMan({ ...here, first_name: 'Bob' }));
-  const cardsLeave: (() => void)[] = [];
-  const real = matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query.includes('reduced-motion')
-      ? Object.assign(new EventTarget(), { matches: false })
-      : real(query),
-  );
-  const animate = () => ({
-    finished: new Promise<void>((resolve) => void cardsLeave.push(resolve)),
-  });
-  Object.assign(Element.prototype, { animate });
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
-  const { network } = await open('/discover', { as: ada });
-  await expect.poll(cards).toEqual(['Alan', 'Bob']);
-  await press('Like Alan');
-  const kinds = () => sql`select kind from choice where member_id = ${ada.id}`;
-  await expect.poll(kinds).toEqual([{ kind: 'like' }]);
-  expect(cards()).toEqual(['Alan', 'Bob']);
-  cardsLeave.at(-1)?.();
-  await expect.poll(cards).toEqual(['Bob']);
-  network.intercept(({ path }) =>
-    path.includes('/choices/')
-      ? { status: 422, body: { success: false, message: 'Not this one.' } }
-      : undefined,
-  );
-  await press('Pass on Bob');
-  await expect.poll(() => network.requests.at(-1)).toContain('/choices/');
-  await network.untilIdle();
-  expect(hasText('Not this one.')).toBe(false);
-  cardsLeave.at(-1)?.();
-  await expectText('Not this one.');
-  await expect.poll(cards).toEqual(['Bob']);
-});
+test(
+  'a choice is sent while its card leaves, and a card that is refused comes back once it has left',
+  { tags: ['long'] },
+  async () => {
+    const here = somewhere();
+    const ada = await createPerson(app, { profile: { ...here, interests: ['hiking'] } });
+    await createPerson(app, aMan({ ...here, first_name: 'Alan', interests: ['hiking'] }));
+    await createPerson(app, aMan({ ...here, first_name: 'Bob' }));
+    const cardsLeave: (() => void)[] = [];
+    const real = matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('reduced-motion')
+        ? Object.assign(new EventTarget(), { matches: false })
+        : real(query),
+    );
+    const animate = () => ({
+      finished: new Promise<void>((resolve) => void cardsLeave.push(resolve)),
+    });
+    Object.assign(Element.prototype, { animate });
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+    const { network } = await open('/discover', { as: ada });
+    await expect.poll(cards).toEqual(['Alan', 'Bob']);
+    await press('Like Alan');
+    const kinds = () => sql`select kind from choice where member_id = ${ada.id}`;
+    await expect.poll(kinds).toEqual([{ kind: 'like' }]);
+    expect(cards()).toEqual(['Alan', 'Bob']);
+    cardsLeave.at(-1)?.();
+    await expect.poll(cards).toEqual(['Bob']);
+    network.intercept(({ path }) =>
+      path.includes('/choices/')
+        ? { status: 422, body: { success: false, message: 'Not this one.' } }
+        : undefined,
+    );
+    await press('Pass on Bob');
+    await expect.poll(() => network.requests.at(-1)).toContain('/choices/');
+    await network.untilIdle();
+    expect(hasText('Not this one.')).toBe(false);
+    cardsLeave.at(-1)?.();
+    await expectText('Not this one.');
+    await expect.poll(cards).toEqual(['Bob']);
+  },
+);
 
 test(
   'people who join, change and leave change the cards behind the one on top within seconds',

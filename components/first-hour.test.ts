@@ -25,32 +25,36 @@ const { open } = openPages(app);
 const current = () =>
   screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);
 
-test('a city is chosen with the keys, and with Enter alone the first one', async () => {
-  await open('/profile', { as: await createPerson(app) });
-  await user.click(await button('Edit: Your location'));
-  await fill('City', 'portland');
-  await screen.findByRole('option', { name: 'Portland, Oregon, United States' });
-  const city = await field('City');
-  await expect.poll(current).toEqual(['Portland, Oregon, United States']);
-  await user.keyboard('{ArrowDown}');
-  expect(current()).toEqual(['Portland, Maine, United States']);
-  await user.keyboard('{Home}{ArrowUp}{End}{ArrowDown}{Enter}');
-  expect(city.value).toBe('Portland, Oregon, United States');
-  expect(screen.queryAllByRole('option')).toEqual([]);
+test(
+  'a city is chosen with the keys, and with Enter alone the first one',
+  { tags: ['long'] },
+  async () => {
+    await open('/profile', { as: await createPerson(app) });
+    await user.click(await button('Edit: Your location'));
+    await fill('City', 'portland');
+    await screen.findByRole('option', { name: 'Portland, Oregon, United States' });
+    const city = await field('City');
+    await expect.poll(current).toEqual(['Portland, Oregon, United States']);
+    await user.keyboard('{ArrowDown}');
+    expect(current()).toEqual(['Portland, Maine, United States']);
+    await user.keyboard('{Home}{ArrowUp}{End}{ArrowDown}{Enter}');
+    expect(city.value).toBe('Portland, Oregon, United States');
+    expect(screen.queryAllByRole('option')).toEqual([]);
 
-  await fill('City', 'Москва');
-  await screen.findByRole('option', { name: 'Moscow, Russia' });
-  await user.keyboard('{Escape}');
-  expect(screen.queryAllByRole('option')).toEqual([]);
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(city.value).toBe('Moscow, Russia');
+    await fill('City', 'Москва');
+    await screen.findByRole('option', { name: 'Moscow, Russia' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(city.value).toBe('Moscow, Russia');
 
-  // What was typed and is no choice gets an error that does not repeat the hint.
-  await fill('City', 'Mosco');
-  await press('Save');
-  await expectText('Choose your city from the list.');
-  expect(screen.queryAllByText('Start typing, then choose your city.')).toHaveLength(1);
-});
+    // What was typed and is no choice gets an error that does not repeat the hint.
+    await fill('City', 'Mosco');
+    await press('Save');
+    await expectText('Choose your city from the list.');
+    expect(screen.queryAllByText('Start typing, then choose your city.')).toHaveLength(1);
+  },
+);
 
 test('who has finished is led to people, and reads that no one sees them before a photo is approved', async () => {
   const member = await createMember(app);
@@ -68,14 +72,18 @@ test('who has an approved photo reads nothing about a review', async () => {
   await expectGone('Your photo is in review');
 });
 
-test('whose profile is not complete reads what is missing instead of people, and is led there', async () => {
-  const { go } = await open('/discover', { as: await createPerson(app, { photo: false }) });
-  await expectText('Still missing: a photo of you.');
-  for (const path of ['/likes', '/browse']) {
-    await go(path);
+test(
+  'whose profile is not complete reads what is missing instead of people, and is led there',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await open('/discover', { as: await createPerson(app, { photo: false }) });
     await expectText('Still missing: a photo of you.');
-  }
-  await follow('Complete my profile');
-  await expectAt('/welcome');
-  await expectHeading('Your photos');
-});
+    for (const path of ['/likes', '/browse']) {
+      await go(path);
+      await expectText('Still missing: a photo of you.');
+    }
+    await follow('Complete my profile');
+    await expectAt('/welcome');
+    await expectHeading('Your photos');
+  },
+);

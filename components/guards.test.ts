@@ -72,6 +72,7 @@ const table = [
 
 test.each(['visitor', 'member', 'administrator'] as const)(
   'a %s reaches the pages of the role and is redirected from the others',
+  { tags: ['long'] },
   async (role) => {
     const as =
       role === 'administrator'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { sqlOf } from '../server/test/database/sql.ts';

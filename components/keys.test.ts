@@ -42,29 +42,33 @@ test(
   },
 );
 
-test('trust 81: Enter pressed twice on a sanction only prepares it', async () => {
-  const { id } = await openCase(app, { type: 'Harassment', reports: 2 });
-  const decisions = () => sql`select action from decision where case_id = ${id}`;
-  const { network } = await open(`/desk?case=${id}`, { as: await createStaff(app) });
-  const warn = await waitFor(async () => {
-    const [found] = [
-      ...document.querySelectorAll<HTMLButtonElement>('button[aria-keyshortcuts=W]'),
-    ];
-    if (!found || found.disabled) throw new Error('Not yet');
-    return found;
-  });
-  warn.focus();
-  await user.keyboard('{Enter}');
-  const panel = await region('Details: Warn');
-  const send = panel.getByRole('button', { name: 'Warn and answer 2 reporters' });
-  await expect.poll(() => document.activeElement).toBe(send);
-  pressEarly(send);
-  await untilDone(network);
-  await untilSeen();
-  expect(await decisions()).toEqual([]);
-  await user.keyboard('{Enter}');
-  await expect.poll(decisions).toEqual([{ action: 'warn' }]);
-});
+test(
+  'trust 81: Enter pressed twice on a sanction only prepares it',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await openCase(app, { type: 'Harassment', reports: 2 });
+    const decisions = () => sql`select action from decision where case_id = ${id}`;
+    const { network } = await open(`/desk?case=${id}`, { as: await createStaff(app) });
+    const warn = await waitFor(async () => {
+      const [found] = [
+        ...document.querySelectorAll<HTMLButtonElement>('button[aria-keyshortcuts=W]'),
+      ];
+      if (!found || found.disabled) throw new Error('Not yet');
+      return found;
+    });
+    warn.focus();
+    await user.keyboard('{Enter}');
+    const panel = await region('Details: Warn');
+    const send = panel.getByRole('button', { name: 'Warn and answer 2 reporters' });
+    await expect.poll(() => document.activeElement).toBe(send);
+    pressEarly(send);
+    await untilDone(network);
+    await untilSeen();
+    expect(await decisions()).toEqual([]);
+    await user.keyboard('{Enter}');
+    await expect.poll(decisions).toEqual([{ action: 'warn' }]);
+  },
+);
 
 test('trust 81: a held Enter, or a second one, sends no opener that it has put into the field', async () => {
   const [ada, alan] = await matchOf(app);
@@ -103,13 +107,17 @@ test('trust 81: Enter that is still held sends no message that was written befor
   await expect.poll(() => textsOf(alan, ada)).toEqual(['Hello']);
 });
 
-test('trust 81: Ctrl+K opens the field with a keyboard of another alphabet, too', async () => {
-  await open('/dashboard', { as: await createStaff(app) });
-  await screen.findByRole('heading', { level: 1 });
-  keydown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
-  const bar = await dialog();
-  expect(bar.getByRole('combobox')).toBe(document.activeElement);
-});
+test(
+  'trust 81: Ctrl+K opens the field with a keyboard of another alphabet, too',
+  { tags: ['long'] },
+  async () => {
+    await open('/dashboard', { as: await createStaff(app) });
+    await screen.findByRole('heading', { level: 1 });
+    keydown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+    const bar = await dialog();
+    expect(bar.getByRole('combobox')).toBe(document.activeElement);
+  },
+);
 
 test('trust 81: Enter that ends a word sends nothing, also as Safari reports it', async () => {
   const [ada, alan] = await matchOf(app);

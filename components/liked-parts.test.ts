@@ -56,25 +56,29 @@ test(
   },
 );
 
-test('a long note with a like shows on its card that there is more of it, and a press opens it', async () => {
-  const [ada, bob] = await pairOf(app);
-  const note =
-    'The bench by the lake is the best one. I go there with tea on most Sundays, if it is dry.';
-  await choose(ada, bob, 'like', { note });
-  await announceLikes(app, bob);
-  await open('/likes', { as: await withPremium(app, bob) });
-  const shown = await button(note);
-  const text = await expectText(note);
-  const arrow = () => shown.querySelector('svg')?.getAttribute('class') ?? '';
-  expect(text.className).toContain('clamp');
-  expect(arrow()).toContain('chevron-down');
-  await user.click(shown);
-  expect(text.className).not.toContain('clamp');
-  expect([shown.getAttribute('aria-expanded'), arrow()]).toEqual([
-    'true',
-    expect.stringContaining('chevron-up'),
-  ]);
-});
+test(
+  'a long note with a like shows on its card that there is more of it, and a press opens it',
+  { tags: ['long'] },
+  async () => {
+    const [ada, bob] = await pairOf(app);
+    const note =
+      'The bench by the lake is the best one. I go there with tea on most Sundays, if it is dry.';
+    await choose(ada, bob, 'like', { note });
+    await announceLikes(app, bob);
+    await open('/likes', { as: await withPremium(app, bob) });
+    const shown = await button(note);
+    const text = await expectText(note);
+    const arrow = () => shown.querySelector('svg')?.getAttribute('class') ?? '';
+    expect(text.className).toContain('clamp');
+    expect(arrow()).toContain('chevron-down');
+    await user.click(shown);
+    expect(text.className).not.toContain('clamp');
+    expect([shown.getAttribute('aria-expanded'), arrow()]).toEqual([
+      'true',
+      expect.stringContaining('chevron-up'),
+    ]);
+  },
+);
 
 test('of what was changed or deleted since, both read that it is gone', async () => {
   const [ada, bob] = await pairOf(app);
@@ -153,27 +157,31 @@ test(
   },
 );
 
-test('a comment and a note from the deck are confirmed once they are sent', async () => {
-  const here = { latitude: 31.2, longitude: 71.4, seek_max_distance: 50 };
-  const ada = await createPerson(app, { profile: here });
-  for (const first_name of ['Alan', 'Bert'])
-    await createPerson(app, aMan({ ...here, first_name, prompts }));
-  await open('/discover', { as: ada });
-  await press('Like this photo');
-  const sheet = await dialog(/^Like \w+'s photo$/);
-  await fill('Comment', 'What a view!', sheet);
-  await press('Like', sheet);
-  await expectText(/^Your comment was sent to (Alan|Bert)\.$/);
-  await press(/with a note$/);
-  const noted = await dialog(/^A note for/);
-  await expectText(
-    /can read your note within about an hour\. Your name appears with it when you match/,
-    noted,
-  );
-  await fill('Note', 'Hello, which hill?', noted);
-  await press('Like with this note', noted);
-  await expectText(/^Your note was sent to (Alan|Bert)\.$/);
-});
+test(
+  'a comment and a note from the deck are confirmed once they are sent',
+  { tags: ['long'] },
+  async () => {
+    const here = { latitude: 31.2, longitude: 71.4, seek_max_distance: 50 };
+    const ada = await createPerson(app, { profile: here });
+    for (const first_name of ['Alan', 'Bert'])
+      await createPerson(app, aMan({ ...here, first_name, prompts }));
+    await open('/discover', { as: ada });
+    await press('Like this photo');
+    const sheet = await dialog(/^Like \w+'s photo$/);
+    await fill('Comment', 'What a view!', sheet);
+    await press('Like', sheet);
+    await expectText(/^Your comment was sent to (Alan|Bert)\.$/);
+    await press(/with a note$/);
+    const noted = await dialog(/^A note for/);
+    await expectText(
+      /can read your note within about an hour\. Your name appears with it when you match/,
+      noted,
+    );
+    await fill('Note', 'Hello, which hill?', noted);
+    await press('Like with this note', noted);
+    await expectText(/^Your note was sent to (Alan|Bert)\.$/);
+  },
+);
 
 test('what is no longer on the profile is refused with a reason, and the profile stays open to choose', async () => {
   const [ada, alan] = await pairOf(app);
@@ -187,23 +195,27 @@ test('what is no longer on the profile is refused with a reason, and the profile
   await button('Like', within(await screen.findByRole('region', { name: 'Your choice' })));
 });
 
-test('staff read which part a reported note was about, as it was when it was liked', async () => {
-  const [ada, bob] = await pairOf(app);
-  const alan = await withPremium(app, bob);
-  await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
-  const part = { kind: 'prompt', id: 'perfect-sunday' };
-  await choose(ada, alan, 'like', { part, note: 'Something awful' });
-  await sql`update profile set prompts = '[]' where member_id = ${alan.id}`;
-  await alan.send('POST', '/reports/create-reports', {
-    problem_type: 'Other',
-    description: 'They wrote something awful to me.',
-    reportedUserId: ada.id,
-  });
-  await open('/reports', { as: await createStaff(app) });
-  await press(/^Reply to/);
-  await expectText("They liked the reporter's answer to “A perfect Sunday”: “Far from clocks”");
-  await expectText('Note with their like: “Something awful”');
-});
+test(
+  'staff read which part a reported note was about, as it was when it was liked',
+  { tags: ['long'] },
+  async () => {
+    const [ada, bob] = await pairOf(app);
+    const alan = await withPremium(app, bob);
+    await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+    const part = { kind: 'prompt', id: 'perfect-sunday' };
+    await choose(ada, alan, 'like', { part, note: 'Something awful' });
+    await sql`update profile set prompts = '[]' where member_id = ${alan.id}`;
+    await alan.send('POST', '/reports/create-reports', {
+      problem_type: 'Other',
+      description: 'They wrote something awful to me.',
+      reportedUserId: ada.id,
+    });
+    await open('/reports', { as: await createStaff(app) });
+    await press(/^Reply to/);
+    await expectText("They liked the reporter's answer to “A perfect Sunday”: “Far from clocks”");
+    await expectText('Note with their like: “Something awful”');
+  },
+);
 
 test('a comment that is cut where it is pasted says so until the next key, and how much room is left', async () => {
   const [ada, bob] = await pairOf(app);

@@ -78,22 +78,26 @@ test('a super like that arrives is in the number beside the list, too', async ()
   await screen.findByRole('link', { name: 'Like you 1' });
 });
 
-test('someone who sends a super like is told once that it says whose it is, and the other sees it', async () => {
-  const [ada, alan] = [
-    await createPerson(app),
-    await createPerson(app, aMan({ first_name: 'Alan' })),
-  ];
-  await open(`/members/${ada.id}`, { as: alan });
-  await press('Super like');
-  await dialog(/^Send .+ a super like\?$/);
-  await user.keyboard('{Escape}');
-  await expectGone("sees immediately that it's from you");
-  await press('Super like');
-  await press('Send super like', await dialog(/^Send .+ a super like\?$/));
-  await expectText('You super liked them.');
-  await open(`/members/${alan.id}`, { as: ada });
-  await expectText('Alan sent you a super like');
-});
+test(
+  'someone who sends a super like is told once that it says whose it is, and the other sees it',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = [
+      await createPerson(app),
+      await createPerson(app, aMan({ first_name: 'Alan' })),
+    ];
+    await open(`/members/${ada.id}`, { as: alan });
+    await press('Super like');
+    await dialog(/^Send .+ a super like\?$/);
+    await user.keyboard('{Escape}');
+    await expectGone("sees immediately that it's from you");
+    await press('Super like');
+    await press('Send super like', await dialog(/^Send .+ a super like\?$/));
+    await expectText('You super liked them.');
+    await open(`/members/${alan.id}`, { as: ada });
+    await expectText('Alan sent you a super like');
+  },
+);
 
 test('a like to someone who does not fit is asked about before it is sent', async () => {
   const [ada, alan] = [

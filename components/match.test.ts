@@ -67,37 +67,45 @@ test('a response from before takes away no match made here', { tags: ['long'] },
   await expectText('You and Alan like each other.', await dialog(title));
 });
 
-test('who likes back from a profile sees the same, with what the other wrote, and nothing has to be marked', async () => {
-  const [ada, alan] = await pairOf(app);
-  await choose(alan, ada, 'like', { note: 'Your garden!' });
-  const { network } = await open(`/members/${alan.id}`, { as: ada });
-  await press('Like');
-  const shown = await dialog(title);
-  await expectText('Your garden!', shown);
-  await expectText('Note from Alan', shown);
-  await user.keyboard('{Escape}');
-  await expectText('You matched.');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(seenOf(network.requests)).toEqual([]);
-});
+test(
+  'who likes back from a profile sees the same, with what the other wrote, and nothing has to be marked',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await pairOf(app);
+    await choose(alan, ada, 'like', { note: 'Your garden!' });
+    const { network } = await open(`/members/${alan.id}`, { as: ada });
+    await press('Like');
+    const shown = await dialog(title);
+    await expectText('Your garden!', shown);
+    await expectText('Note from Alan', shown);
+    await user.keyboard('{Escape}');
+    await expectText('You matched.');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(seenOf(network.requests)).toEqual([]);
+  },
+);
 
-test('who liked an answer with a comment sees what they wrote, and other ideas for a first message', async () => {
-  const [ada, alan] = await pairOf(app);
-  const prompts = JSON.stringify([
-    { prompt: 'perfect-sunday', answer: 'Far from clocks' },
-    { prompt: 'get-along', answer: 'you like rain' },
-  ]);
-  await sqlOf(app)`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
-  const part = { kind: 'prompt', id: 'perfect-sunday' };
-  await choose(ada, alan, 'like', { part, note: 'Mine too!' });
-  await choose(alan, ada);
-  await open('/settings', { as: ada });
-  const shown = await dialog(title);
-  await expectText('You liked the answer to “A perfect Sunday”', shown);
-  await expectText('Mine too!', shown);
-  await button('“you like rain” Tell me more!', shown);
-  expect(shown.queryByRole('button', { name: /Far from clocks/ })).toBeNull();
-});
+test(
+  'who liked an answer with a comment sees what they wrote, and other ideas for a first message',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await pairOf(app);
+    const prompts = JSON.stringify([
+      { prompt: 'perfect-sunday', answer: 'Far from clocks' },
+      { prompt: 'get-along', answer: 'you like rain' },
+    ]);
+    await sqlOf(app)`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+    const part = { kind: 'prompt', id: 'perfect-sunday' };
+    await choose(ada, alan, 'like', { part, note: 'Mine too!' });
+    await choose(alan, ada);
+    await open('/settings', { as: ada });
+    const shown = await dialog(title);
+    await expectText('You liked the answer to “A perfect Sunday”', shown);
+    await expectText('Mine too!', shown);
+    await button('“you like rain” Tell me more!', shown);
+    expect(shown.queryByRole('button', { name: /Far from clocks/ })).toBeNull();
+  },
+);
 
 test(
   'who is in the chat has seen the match, and who has something open gets a line that leads to it',
@@ -186,31 +194,35 @@ test('a message that arrives before the page can announce it is announced as soo
   expect(line.textContent).toContain('Which hill first?');
 });
 
-test('who was at the page while a match or a message was announced gets no mail about it', async () => {
-  const [ada, alan] = await pairOf(app);
-  await choose(ada, alan);
-  await open('/settings', { as: ada });
-  await press('Withdraw consent');
-  await dialog('Withdraw your consent?');
-  const said: unknown[] = [];
-  setLive((frame) => void said.push(frame));
-  onTestFinished(() => setLive(null));
-  const newsSeen = { type: 'say', kind: 'newsSeen', about: { memberId: alan.id } };
-  await choose(alan, ada);
-  const { data } = (await ada.get('/matches/unseen')).json<{ data: object }>();
-  queryClient.setQueryData(keyOf(readUnseenMatch), data);
-  await button(/You matched with Alan/);
-  expect(said).toEqual([]);
-  // The first of these keys may come before the page listens for signs that someone is there.
-  const afterKey = async () => {
-    await user.keyboard('{Shift}');
-    return said;
-  };
-  await expect.poll(afterKey).toEqual([newsSeen]);
-  emitLive(await messageTo(ada, alan));
-  await button(/^Alan sent you a message/);
-  await expect.poll(afterKey).toEqual([newsSeen, newsSeen]);
-});
+test(
+  'who was at the page while a match or a message was announced gets no mail about it',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await pairOf(app);
+    await choose(ada, alan);
+    await open('/settings', { as: ada });
+    await press('Withdraw consent');
+    await dialog('Withdraw your consent?');
+    const said: unknown[] = [];
+    setLive((frame) => void said.push(frame));
+    onTestFinished(() => setLive(null));
+    const newsSeen = { type: 'say', kind: 'newsSeen', about: { memberId: alan.id } };
+    await choose(alan, ada);
+    const { data } = (await ada.get('/matches/unseen')).json<{ data: object }>();
+    queryClient.setQueryData(keyOf(readUnseenMatch), data);
+    await button(/You matched with Alan/);
+    expect(said).toEqual([]);
+    // The first of these keys may come before the page listens for signs that someone is there.
+    const afterKey = async () => {
+      await user.keyboard('{Shift}');
+      return said;
+    };
+    await expect.poll(afterKey).toEqual([newsSeen]);
+    emitLive(await messageTo(ada, alan));
+    await button(/^Alan sent you a message/);
+    await expect.poll(afterKey).toEqual([newsSeen, newsSeen]);
+  },
+);
 
 test('a new message is said on other pages, leads to the chat, and goes away with it', async () => {
   const [ada, alan] = await matchOf(app);
@@ -225,32 +237,36 @@ test('a new message is said on other pages, leads to the chat, and goes away wit
   await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
 });
 
-test('a new message is not said where the notices or the list of chats have it', async () => {
-  const [ada, alan] = await matchOf(app);
-  const bob = await createPerson(app, aMan({ first_name: 'Bob' }));
-  await makeMatch(app, ada, bob);
-  const { go } = await open('/settings', { as: ada });
-  await button('Withdraw consent');
-  await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
-  const event = await messageTo(ada, alan);
-  const toast = () => screen.queryByRole('region', { name: 'New for you' });
-  for (const [path, heading] of [
-    ['/notices', 'Notifications'],
-    ['/matches', 'Matches'],
-    [`/matches/${bob.id}`, 'Bob'],
-  ] as const) {
-    emitLive(event);
-    await button(/^Alan sent you a message/);
-    await go(path);
-    await expect.poll(toast, { message: path }).toBeNull();
-    await screen.findAllByRole('heading', { name: new RegExp(heading) });
-    emitLive(event);
-    await screen.findByRole('link', { name: /Alan.*message|Which hill first/ });
-    expect(toast(), path).toBeNull();
-    await go('/settings');
+test(
+  'a new message is not said where the notices or the list of chats have it',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const bob = await createPerson(app, aMan({ first_name: 'Bob' }));
+    await makeMatch(app, ada, bob);
+    const { go } = await open('/settings', { as: ada });
     await button('Withdraw consent');
-  }
-});
+    await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
+    const event = await messageTo(ada, alan);
+    const toast = () => screen.queryByRole('region', { name: 'New for you' });
+    for (const [path, heading] of [
+      ['/notices', 'Notifications'],
+      ['/matches', 'Matches'],
+      [`/matches/${bob.id}`, 'Bob'],
+    ] as const) {
+      emitLive(event);
+      await button(/^Alan sent you a message/);
+      await go(path);
+      await expect.poll(toast, { message: path }).toBeNull();
+      await screen.findAllByRole('heading', { name: new RegExp(heading) });
+      emitLive(event);
+      await screen.findByRole('link', { name: /Alan.*message|Which hill first/ });
+      expect(toast(), path).toBeNull();
+      await go('/settings');
+      await button('Withdraw consent');
+    }
+  },
+);
 
 /** What a browser with pushes has, until the test ends. */
 function define(name: 'locks' | 'serviceWorker', value: object) {

@@ -100,20 +100,26 @@ test('trust 23: the page of a profile that is gone is the same, no matter why an
   await expectAt('/discover');
 });
 
-test('someone who is reported and blocked from a card disappears with the dialog', async () => {
-  const ada = await createPerson(app);
-  await choose(ada, await createPerson(app, aMan({ first_name: 'Anselm' })));
-  await open('/likes/sent', { as: ada });
-  await chooseEntry('More about Anselm', /^Report/);
-  const asked = await dialog(/^Report/);
-  await user.click(await asked.findByRole('radio', { name: /^Fake profile or stolen photos/ }));
-  await fill('What happened?', 'He is not who he says.', asked);
-  await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
-  await press('Send report', asked);
-  await expectText('Anselm is blocked.');
-  await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
-  await expect.poll(() => screen.queryAllByRole('article').length).toBe(0);
-});
+test(
+  'someone who is reported and blocked from a card disappears with the dialog',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await choose(ada, await createPerson(app, aMan({ first_name: 'Anselm' })));
+    await open('/likes/sent', { as: ada });
+    await chooseEntry('More about Anselm', /^Report/);
+    const asked = await dialog(/^Report/);
+    await user.click(await asked.findByRole('radio', { name: /^Fake profile or stolen photos/ }));
+    await fill('What happened?', 'He is not who he says.', asked);
+    await user.click(await asked.findByRole('checkbox', { name: /^Also block/ }));
+    await press('Send report', asked);
+    await expectText('Anselm is blocked.');
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement,
+    );
+    await expect.poll(() => screen.queryAllByRole('article').length).toBe(0);
+  },
+);
 
 test('members who have not confirmed their email read why they see no one, and get a new code there', async () => {
   const { go } = await open('/home', {

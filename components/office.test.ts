@@ -73,20 +73,24 @@ test('analysts have the numbers of the desk in their menu, and others get there 
   expect(within(other).queryByRole('link', { name: 'Desk Numbers' })).toBeNull();
 });
 
-test('a conflict with a change by a colleague is shown, and the typed reason is kept', async () => {
-  const { id } = await createMember(app, { profile: { first_name: 'Amara' } });
-  await open(`/users/${id}`, { as: await createStaff(app) });
-  await press('Deactivate');
-  const asked = await dialog();
-  await fill('Reason', 'Seems away', asked);
-  await sql`update member set state = 'banned', state_by = 'staff', state_reason = 'A scam'
+test(
+  'a conflict with a change by a colleague is shown, and the typed reason is kept',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await createMember(app, { profile: { first_name: 'Amara' } });
+    await open(`/users/${id}`, { as: await createStaff(app) });
+    await press('Deactivate');
+    const asked = await dialog();
+    await fill('Reason', 'Seems away', asked);
+    await sql`update member set state = 'banned', state_by = 'staff', state_reason = 'A scam'
     where id = ${id}`;
-  await press('Deactivate', asked);
-  await expectText(/Someone else changed this user\. Now: Banned\. A scam/, asked);
-  expect((await field('Reason', asked)).value).toBe('Seems away');
-});
+    await press('Deactivate', asked);
+    await expectText(/Someone else changed this user\. Now: Banned\. A scam/, asked);
+    expect((await field('Reason', asked)).value).toBe('Seems away');
+  },
+);
 
-test('support is offered no more VIP than it can give', async () => {
+test('support is offered no more VIP than it can give', { tags: ['long'] }, async () => {
   const { id } = await createMember(app, { profile: { first_name: 'Chiamaka' } });
   await open(`/users/${id}`, { as: await createStaff(app, 'support') });
   await press('Give VIP');

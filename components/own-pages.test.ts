@@ -56,30 +56,34 @@ const page = (slug: string, texts: OwnPage['texts']): OwnPage => ({ slug, inFoot
 const choose = async (label: string, option: string) =>
   user.selectOptions(await field(label), option);
 
-test('an imprint begins with its questions in each language that is added, and nothing typed is lost', async () => {
-  const { held } = await openPart();
-  await press('Add: Imprint');
-  // It is open to be filled in.
-  expect(hasText('Add: Imprint')).toBe(false);
-  expect((await field('Address')).value).toBe('imprint');
-  await expectText(/texts in \[brackets\] are still to be replaced/);
-  await expectText('[Street and number]');
-  await fill('Text', 'Ada in London');
-  await expectGone('are still to be replaced');
-  await choose('Add a language', 'German');
-  expect((await field('Title')).value).toBe('Impressum');
-  expect((await field('Text')).value).toContain('## Kontaktstellen');
-  const german = await field('Text');
-  expect([german.lang, german.closest('[dir]')?.getAttribute('dir')]).toEqual(['de', 'ltr']);
-  await fill('Title', 'Mein Impressum');
-  await user.click(await screen.findByRole('radio', { name: 'English' }));
-  expect((await field('Text')).value).toBe('Ada in London');
-  await press(/^Imprint/);
-  await press(/^Imprint/);
-  await user.click(await screen.findByRole('radio', { name: 'German' }));
-  expect((await field('Title')).value).toBe('Mein Impressum');
-  expect(Object.keys(held.value[0]?.texts ?? {})).toEqual(['en', 'de']);
-});
+test(
+  'an imprint begins with its questions in each language that is added, and nothing typed is lost',
+  { tags: ['long'] },
+  async () => {
+    const { held } = await openPart();
+    await press('Add: Imprint');
+    // It is open to be filled in.
+    expect(hasText('Add: Imprint')).toBe(false);
+    expect((await field('Address')).value).toBe('imprint');
+    await expectText(/texts in \[brackets\] are still to be replaced/);
+    await expectText('[Street and number]');
+    await fill('Text', 'Ada in London');
+    await expectGone('are still to be replaced');
+    await choose('Add a language', 'German');
+    expect((await field('Title')).value).toBe('Impressum');
+    expect((await field('Text')).value).toContain('## Kontaktstellen');
+    const german = await field('Text');
+    expect([german.lang, german.closest('[dir]')?.getAttribute('dir')]).toEqual(['de', 'ltr']);
+    await fill('Title', 'Mein Impressum');
+    await user.click(await screen.findByRole('radio', { name: 'English' }));
+    expect((await field('Text')).value).toBe('Ada in London');
+    await press(/^Imprint/);
+    await press(/^Imprint/);
+    await user.click(await screen.findByRole('radio', { name: 'German' }));
+    expect((await field('Title')).value).toBe('Mein Impressum');
+    expect(Object.keys(held.value[0]?.texts ?? {})).toEqual(['en', 'de']);
+  },
+);
 
 test('what is stored without the spaces at its end does not take them from what is typed', async () => {
   const { held } = await openPart([page('rules', { en: { title: 'Rules', body: '' } })]);
@@ -92,28 +96,32 @@ test('what is stored without the spaces at its end does not take them from what 
   await waitFor(async () => expect((await field('Text')).value).toBe('A colleague was here'));
 });
 
-test('what the service would refuse is said at its field and in the list, and stays typed', async () => {
-  const { held } = await openPart([page('imprint', { en: { title: 'Imprint', body: '' } })]);
-  await press('Add an empty page');
-  await expectText('A page needs a title');
-  await expectText('Incomplete');
-  await fill('Title', 'Privacy');
-  await expectGone('Incomplete');
-  for (const [typed, fault] of [
-    ['Privacy', 'The service uses this address itself'],
-    ['imprint', 'Another page has this address'],
-    ['a_b', '2 to 41 small letters'],
-  ] as const) {
-    await fill('Address', typed);
-    await expectText(fault);
+test(
+  'what the service would refuse is said at its field and in the list, and stays typed',
+  { tags: ['long'] },
+  async () => {
+    const { held } = await openPart([page('imprint', { en: { title: 'Imprint', body: '' } })]);
+    await press('Add an empty page');
+    await expectText('A page needs a title');
     await expectText('Incomplete');
-  }
-  await fill('Address', 'our privacy');
-  await expectGone('Incomplete');
-  expect(held.value[1]).toEqual(page('our-privacy', { en: { title: 'Privacy', body: '' } }));
-  await user.click(await screen.findByRole('switch', { name: /footer/ }));
-  expect(held.value[1]?.inFooter).toBe(false);
-});
+    await fill('Title', 'Privacy');
+    await expectGone('Incomplete');
+    for (const [typed, fault] of [
+      ['Privacy', 'The service uses this address itself'],
+      ['imprint', 'Another page has this address'],
+      ['a_b', '2 to 41 small letters'],
+    ] as const) {
+      await fill('Address', typed);
+      await expectText(fault);
+      await expectText('Incomplete');
+    }
+    await fill('Address', 'our privacy');
+    await expectGone('Incomplete');
+    expect(held.value[1]).toEqual(page('our-privacy', { en: { title: 'Privacy', body: '' } }));
+    await user.click(await screen.findByRole('switch', { name: /footer/ }));
+    expect(held.value[1]?.inFooter).toBe(false);
+  },
+);
 
 test('the preview is what the service makes of the text', async () => {
   await openPart([page('rules', { en: { title: 'Rules', body: '' } })]);
@@ -133,7 +141,7 @@ test('the preview is what the service makes of the text', async () => {
   expect(hasText('<img src=x onerror=alert(1)>', preview)).toBe(true);
 });
 
-test('a page or one of its texts is removed after a question', async () => {
+test('a page or one of its texts is removed after a question', { tags: ['long'] }, async () => {
   const texts = { en: { title: 'Rules', body: 'Be kind' }, de: { title: 'Regeln', body: 'Nett' } };
   const { held } = await openPart([page('imprint', { en: texts.en }), page('rules', texts)]);
   const [, rules] = await screen.findAllByRole('button', { name: /^Rules/ });
@@ -168,24 +176,28 @@ const terms = (body: string): OwnPage => ({
 });
 const chooseRadio = async (name: string) => user.click(await screen.findByRole('radio', { name }));
 
-test('a change of a binding page asks members again in 30 days, unless it is a correction', async () => {
-  const published = [terms('As it is')];
-  const { held } = await openPart(published, { published });
-  await expectText('Binding');
-  await press(/^Terms/);
-  await expectText('Version 3 applies from January 1, 2026.');
-  await fill('Text', 'Other');
-  expect(held.value[0]?.binding).toEqual({ version: 0, from: dayAfter(30), notes: {} });
-  await fill('What has changed, in English', 'Shorter');
-  expect(held.value[0]?.binding?.notes).toEqual({ en: 'Shorter' });
-  await fill('Members have to accept it from', '2026-01-01');
-  await expectText('Choose today or a later day');
-  await chooseRadio('Small correction: ask no one');
-  expect(held.value[0]?.binding).toEqual(binding);
-  await expectText('Version 3 stays: who accepted it is not asked again.');
-  await fill('Text', 'As it is');
-  await expectGone('Small correction: ask no one');
-});
+test(
+  'a change of a binding page asks members again in 30 days, unless it is a correction',
+  { tags: ['long'] },
+  async () => {
+    const published = [terms('As it is')];
+    const { held } = await openPart(published, { published });
+    await expectText('Binding');
+    await press(/^Terms/);
+    await expectText('Version 3 applies from January 1, 2026.');
+    await fill('Text', 'Other');
+    expect(held.value[0]?.binding).toEqual({ version: 0, from: dayAfter(30), notes: {} });
+    await fill('What has changed, in English', 'Shorter');
+    expect(held.value[0]?.binding?.notes).toEqual({ en: 'Shorter' });
+    await fill('Members have to accept it from', '2026-01-01');
+    await expectText('Choose today or a later day');
+    await chooseRadio('Small correction: ask no one');
+    expect(held.value[0]?.binding).toEqual(binding);
+    await expectText('Version 3 stays: who accepted it is not asked again.');
+    await fill('Text', 'As it is');
+    await expectGone('Small correction: ask no one');
+  },
+);
 
 test('any page can become binding, and free again', async () => {
   const { held } = await openPart([page('rules', { en: { title: 'Rules', body: '' } })]);

@@ -24,40 +24,48 @@ async function showPayments(of: Person) {
   await expectText('$14.99 paid, $0.00 refunded');
 }
 
-test('staff see the amount of a refund, what of it is credit and that premium continues, before they press', async () => {
-  const ada = await subscriber(app);
-  await giveCredit(ada, 500);
-  await showPayments(ada);
-  await press(/^Refund invoice/);
-  const asked = await dialog();
-  await expectText(/Up to \$14\.99 can be refunded\./, asked);
-  await expectText('$5.00 of it is credit, which goes away with the refund.', asked);
-  await expectText(/^Premium continues and renews on .+\. A refund doesn't end it\.$/, asked);
-  await button('Refund $14.99', asked);
-  await fill('Amount', '3', asked);
-  await button('Refund $3.00', asked);
-  await expectText('$3.00 of it is credit', asked);
-  expect(hasText('Premium continues', asked)).toBe(false);
-});
+test(
+  'staff see the amount of a refund, what of it is credit and that premium continues, before they press',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    await giveCredit(ada, 500);
+    await showPayments(ada);
+    await press(/^Refund invoice/);
+    const asked = await dialog();
+    await expectText(/Up to \$14\.99 can be refunded\./, asked);
+    await expectText('$5.00 of it is credit, which goes away with the refund.', asked);
+    await expectText(/^Premium continues and renews on .+\. A refund doesn't end it\.$/, asked);
+    await button('Refund $14.99', asked);
+    await fill('Amount', '3', asked);
+    await button('Refund $3.00', asked);
+    await expectText('$3.00 of it is credit', asked);
+    expect(hasText('Premium continues', asked)).toBe(false);
+  },
+);
 
-test('staff see what the end of a subscription would refund, and the credit, before they press', async () => {
-  const ada = await subscriber(app);
-  await giveCredit(ada, 500);
-  await showPayments(ada);
-  await press('End the monthly subscription');
-  const asked = await dialog();
-  expect(hasText('Unused days', asked)).toBe(false);
-  await user.click(await asked.findByRole('radio', { name: 'Now' }));
-  await asked.findByRole('radio', { name: /^Unused days: \$14\.\d\d$/ });
-  await asked.findByRole('radio', { name: 'The last payment: $14.99' });
-  await expectText('Credit: $5.00. It stays for a later subscription.', asked);
-  await user.click(await asked.findByRole('radio', { name: 'Credit: $5.00' }));
-  await expectText('$5.00 of it is credit.', asked);
-  await fill('Reason', 'Asked for it', asked);
-  await press('End subscription', asked);
-  await expectText('The subscription was ended. $5.00 goes back to the card.');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'staff see what the end of a subscription would refund, and the credit, before they press',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    await giveCredit(ada, 500);
+    await showPayments(ada);
+    await press('End the monthly subscription');
+    const asked = await dialog();
+    expect(hasText('Unused days', asked)).toBe(false);
+    await user.click(await asked.findByRole('radio', { name: 'Now' }));
+    await asked.findByRole('radio', { name: /^Unused days: \$14\.\d\d$/ });
+    await asked.findByRole('radio', { name: 'The last payment: $14.99' });
+    await expectText('Credit: $5.00. It stays for a later subscription.', asked);
+    await user.click(await asked.findByRole('radio', { name: 'Credit: $5.00' }));
+    await expectText('$5.00 of it is credit.', asked);
+    await fill('Reason', 'Asked for it', asked);
+    await press('End subscription', asked);
+    await expectText('The subscription was ended. $5.00 goes back to the card.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('staff see that a refund comes from a withdrawal, and that the member was told', async () => {
   const ada = await subscriber(app);

@@ -48,19 +48,23 @@ test(
   },
 );
 
-test('a longer plan after a refund says why it starts only when the period ends', async () => {
-  const ada = await subscriber(app);
-  const [charge] = app.sandbox.store.all('charge').slice(-1);
-  await app.payments.stripe.refunds.create({ charge: charge?.id ?? '', amount: 900 });
-  await app.settle();
-  await open('/premium/checkout?plan=annual', { as: ada });
-  await expectText(
-    /^Annual starts on .+\. Until then you keep Monthly\. Days of the present period were refunded, so it ends first\.$/,
-  );
-  await press(/^Change plan on /);
-  await expectHeading('Your plan will change');
-  await expectText(/^Annual starts on /);
-});
+test(
+  'a longer plan after a refund says why it starts only when the period ends',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const [charge] = app.sandbox.store.all('charge').slice(-1);
+    await app.payments.stripe.refunds.create({ charge: charge?.id ?? '', amount: 900 });
+    await app.settle();
+    await open('/premium/checkout?plan=annual', { as: ada });
+    await expectText(
+      /^Annual starts on .+\. Until then you keep Monthly\. Days of the present period were refunded, so it ends first\.$/,
+    );
+    await press(/^Change plan on /);
+    await expectHeading('Your plan will change');
+    await expectText(/^Annual starts on /);
+  },
+);
 
 test(
   'a credit is shown, also before the account is deleted, and given back instead of being lost',
@@ -83,19 +87,23 @@ test(
   },
 );
 
-test('someone who canceled keeps premium on the page of the plans', async () => {
-  const { go } = await open('/premium/manage', { as: await subscriber(app) });
-  await press('Cancel premium');
-  await press('Cancel premium', await dialog());
-  await expectText('Premium is canceled.');
-  await go('/premium/checkout?plan=annual');
-  await expectText('Keep premium first. Then you can change your plan.');
-  await press('Keep premium');
-  await screen.findByRole('button', { name: /^Change plan and pay/ });
-  await go('/premium');
-  await expectText('Monthly is your plan');
-  expect(screen.queryByRole('button', { name: 'Keep premium' })).toBeNull();
-});
+test(
+  'someone who canceled keeps premium on the page of the plans',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await open('/premium/manage', { as: await subscriber(app) });
+    await press('Cancel premium');
+    await press('Cancel premium', await dialog());
+    await expectText('Premium is canceled.');
+    await go('/premium/checkout?plan=annual');
+    await expectText('Keep premium first. Then you can change your plan.');
+    await press('Keep premium');
+    await screen.findByRole('button', { name: /^Change plan and pay/ });
+    await go('/premium');
+    await expectText('Monthly is your plan');
+    expect(screen.queryByRole('button', { name: 'Keep premium' })).toBeNull();
+  },
+);
 
 const chooseSavedCard = async () =>
   user.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));
@@ -113,6 +121,7 @@ test.each([
   [700, 'Owed from earlier$7.00', '$21.99'],
 ])(
   'trust 32: a first payment with a balance of %i shows its line and the amount that it charges',
+  { tags: ['long'] },
   async (balance, line, due) => {
     const ada = await formerSubscriber(balance);
     await open('/premium/checkout?plan=monthly', { as: ada });
@@ -133,33 +142,41 @@ test.each([
   },
 );
 
-test('trust 116: the page of payment says what is agreed to by the button, and stores which text it showed', async () => {
-  const ada = await formerSubscriber(-500);
-  await open('/premium/checkout?plan=quarterly', { as: ada });
-  await expectText(
-    /With the button you agree that premium renews for \$\d+\.\d\d every 3 months until you cancel\./,
-  );
-  await chooseSavedCard();
-  await press(/^Pay /);
-  await expectHeading('You have premium');
-  await app.settle();
-  expect(
-    await sql`select plan, months, text_version from renewal_consent
+test(
+  'trust 116: the page of payment says what is agreed to by the button, and stores which text it showed',
+  { tags: ['long'] },
+  async () => {
+    const ada = await formerSubscriber(-500);
+    await open('/premium/checkout?plan=quarterly', { as: ada });
+    await expectText(
+      /With the button you agree that premium renews for \$\d+\.\d\d every 3 months until you cancel\./,
+    );
+    await chooseSavedCard();
+    await press(/^Pay /);
+    await expectHeading('You have premium');
+    await app.settle();
+    expect(
+      await sql`select plan, months, text_version from renewal_consent
       where member_id = ${ada.id} and text_version is not null`,
-  ).toEqual([{ plan: 'quarterly', months: 3, text_version: '2026-11-26' }]);
-});
+    ).toEqual([{ plan: 'quarterly', months: 3, text_version: '2026-11-26' }]);
+  },
+);
 
-test('trust 32: an amount that changed while the page was open is shown before it is charged', async () => {
-  const ada = await formerSubscriber(-500);
-  await open('/premium/checkout?plan=monthly', { as: ada });
-  await button('Pay $9.99');
-  await chooseSavedCard();
-  await changeBalance(ada, 1200);
-  await press('Pay $9.99');
-  await expectText('The amount has changed, and nothing was charged.');
-  await press('Pay $21.99');
-  await expectHeading('You have premium');
-});
+test(
+  'trust 32: an amount that changed while the page was open is shown before it is charged',
+  { tags: ['long'] },
+  async () => {
+    const ada = await formerSubscriber(-500);
+    await open('/premium/checkout?plan=monthly', { as: ada });
+    await button('Pay $9.99');
+    await chooseSavedCard();
+    await changeBalance(ada, 1200);
+    await press('Pay $9.99');
+    await expectText('The amount has changed, and nothing was charged.');
+    await press('Pay $21.99');
+    await expectHeading('You have premium');
+  },
+);
 
 test('trust 32: a change whose amount has changed charges nothing, shows the new one and stays chosen', async () => {
   const ada = await subscriber(app);
@@ -175,18 +192,22 @@ test('trust 32: a change whose amount has changed charges nothing, shows the new
   await expectHeading('Your plan was changed');
 });
 
-test('a shorter plan shows the charge of a period that has just begun', async () => {
-  const ada = await subscriber(app, { plan: 'annual' });
-  const { currentPeriodEnd } = (await current(ada)) ?? {};
-  await app.pass(Date.parse(currentPeriodEnd ?? '') + 600_000 - app.now().getTime());
-  await open('/premium/checkout?plan=monthly', { as: ada });
-  const parts = await screen.findByRole('region', { name: "What makes up today's amount" });
-  expect(parts.textContent).toMatch(/Annual, to be charged on .+\$99\.99/);
-  expect(parts.textContent).toMatch(/The payment after that: \$14\.99 on /);
-  await press(/^Change plan on /);
-  await expectHeading('Your plan will change');
-  await expectText(/^Annual\. Next payment: \$99\.99 on /);
-});
+test(
+  'a shorter plan shows the charge of a period that has just begun',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { plan: 'annual' });
+    const { currentPeriodEnd } = (await current(ada)) ?? {};
+    await app.pass(Date.parse(currentPeriodEnd ?? '') + 600_000 - app.now().getTime());
+    await open('/premium/checkout?plan=monthly', { as: ada });
+    const parts = await screen.findByRole('region', { name: "What makes up today's amount" });
+    expect(parts.textContent).toMatch(/Annual, to be charged on .+\$99\.99/);
+    expect(parts.textContent).toMatch(/The payment after that: \$14\.99 on /);
+    await press(/^Change plan on /);
+    await expectHeading('Your plan will change');
+    await expectText(/^Annual\. Next payment: \$99\.99 on /);
+  },
+);
 
 test('a trial shows what is owed from earlier as due today, and the rest at its end', async () => {
   const ada = await createPerson(app);

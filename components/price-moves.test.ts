@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';
 import { publishPrice } from '../server/test/premium/price-moves.ts';

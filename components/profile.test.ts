@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('a mistyped date of birth is corrected, and nothing is lost', async () => {
+test('a mistyped date of birth is corrected, and nothing is lost', { tags: ['long'] }, async () => {
   const { asked, accounts } = await enterUnderAge();
   await press('Change the date', asked);
   await fillBirthDate('1992-3-4');

@@ -30,7 +30,7 @@ async function visitQuestions() {
   return { member, network, stored };
 }
 
-test('answers are listed, changed and deleted', async () => {
+test('answers are listed, changed and deleted', { tags: ['long'] }, async () => {
   const { stored } = await visitQuestions();
   await user.click(await answer('left open'));
   await press('Next question');

@@ -27,22 +27,26 @@ async function reportFor(name: string) {
   return dialog('Thanks for your report');
 }
 
-test('a profile says to the one who reported it that they did, from then on, and to no one else', async () => {
-  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  await open(`/members/${alan.id}`, { as: ada });
-  await press('Report');
-  const asked = await dialog();
-  expect(screen.queryByText(/You reported this person/)).toBeNull();
-  await user.click(await asked.findByRole('radio', { name: 'Something else' }));
-  await fill('What happened?', 'Please read this.', asked);
-  await press('Send report', asked);
-  await dialog('Thanks for your report');
-  const text = await screen.findByText(/^You reported this person on .+\d{4}\./);
-  expect(text.querySelector('a')?.getAttribute('href')).toBe('/my-reports');
-  await open(`/members/${alan.id}`, { as: await createPerson(app) });
-  await screen.findByRole('region', { name: 'How you and Alan match' });
-  expect(screen.queryByText(/You reported this person/)).toBeNull();
-});
+test(
+  'a profile says to the one who reported it that they did, from then on, and to no one else',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+    await open(`/members/${alan.id}`, { as: ada });
+    await press('Report');
+    const asked = await dialog();
+    expect(screen.queryByText(/You reported this person/)).toBeNull();
+    await user.click(await asked.findByRole('radio', { name: 'Something else' }));
+    await fill('What happened?', 'Please read this.', asked);
+    await press('Send report', asked);
+    await dialog('Thanks for your report');
+    const text = await screen.findByText(/^You reported this person on .+\d{4}\./);
+    expect(text.querySelector('a')?.getAttribute('href')).toBe('/my-reports');
+    await open(`/members/${alan.id}`, { as: await createPerson(app) });
+    await screen.findByRole('region', { name: 'How you and Alan match' });
+    expect(screen.queryByText(/You reported this person/)).toBeNull();
+  },
+);
 
 test('members choose what happened, also by keys', async () => {
   const { alan, asked } = await openForm();

@@ -31,56 +31,60 @@ const addReply = (id: string, message: string, isInternal = false) =>
   sql`insert into reply (report_id, id, message, is_internal)
     values (${id}, ${randomUUID()}, ${message}, ${isInternal})`;
 
-test('the dialog for replies shows the report and its replies, and requires a message', async () => {
-  const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
-  const id = await insertReport(app, {
-    by: member.id,
-    type: 'Payment Problem',
-    description: 'Charged twice',
-  });
-  await open('/reports', { as: await createStaff(app) });
-  await rowOf(id);
-  await addReply(id, 'We are looking into it.');
-  await addReply(id, 'Twice this week.', true);
-  await press('Refresh');
-  await expectText('1 note', await rowOf(id));
-  await press(`Reply to ${shortId(id)}`);
-  const name = `Reply to Report ${shortId(id)}`;
-  const asked = await dialog(name);
-  for (const text of [
-    'Lena Berg',
-    member.email,
-    'Payment Problem',
-    'Charged twice',
-    'We are looking into it.',
-  ])
-    expect((await asked.findAllByText(text)).length, text).toBeGreaterThan(0);
-  expect(asked.queryByText('Twice this week.')?.closest('details')?.open ?? false).toBe(false);
+test(
+  'the dialog for replies shows the report and its replies, and requires a message',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app, { profile: { first_name: 'Lena', last_name: 'Berg' } });
+    const id = await insertReport(app, {
+      by: member.id,
+      type: 'Payment Problem',
+      description: 'Charged twice',
+    });
+    await open('/reports', { as: await createStaff(app) });
+    await rowOf(id);
+    await addReply(id, 'We are looking into it.');
+    await addReply(id, 'Twice this week.', true);
+    await press('Refresh');
+    await expectText('1 note', await rowOf(id));
+    await press(`Reply to ${shortId(id)}`);
+    const name = `Reply to Report ${shortId(id)}`;
+    const asked = await dialog(name);
+    for (const text of [
+      'Lena Berg',
+      member.email,
+      'Payment Problem',
+      'Charged twice',
+      'We are looking into it.',
+    ])
+      expect((await asked.findAllByText(text)).length, text).toBeGreaterThan(0);
+    expect(asked.queryByText('Twice this week.')?.closest('details')?.open ?? false).toBe(false);
 
-  const areas = async (part = asked) => [
-    await field('Reply', part),
-    await field('Internal notes (optional)', part),
-  ];
-  expect(
-    (await areas()).map((area) => [area.getAttribute('rows'), area.hasAttribute('required')]),
-  ).toEqual([
-    ['4', true],
-    ['2', false],
-  ]);
-  const send = await button('Send Reply', asked);
-  expect(send.matches(':disabled')).toBe(true);
-  await fill('Reply', '   ', asked);
-  const alert = await asked.findByRole('alert');
-  await within(alert).findByText('Please enter a reply message');
-  expect(send.matches(':disabled')).toBe(true);
-  await fill('Reply', 'Half a thought', asked);
-  expect(asked.queryByRole('alert')).toBeNull();
+    const areas = async (part = asked) => [
+      await field('Reply', part),
+      await field('Internal notes (optional)', part),
+    ];
+    expect(
+      (await areas()).map((area) => [area.getAttribute('rows'), area.hasAttribute('required')]),
+    ).toEqual([
+      ['4', true],
+      ['2', false],
+    ]);
+    const send = await button('Send Reply', asked);
+    expect(send.matches(':disabled')).toBe(true);
+    await fill('Reply', '   ', asked);
+    const alert = await asked.findByRole('alert');
+    await within(alert).findByText('Please enter a reply message');
+    expect(send.matches(':disabled')).toBe(true);
+    await fill('Reply', 'Half a thought', asked);
+    expect(asked.queryByRole('alert')).toBeNull();
 
-  await user.keyboard('{Escape}');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await press(`Reply to ${shortId(id)}`);
-  expect((await areas(await dialog(name))).map(({ value }) => value)).toEqual(['', '']);
-});
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await press(`Reply to ${shortId(id)}`);
+    expect((await areas(await dialog(name))).map(({ value }) => value)).toEqual(['', '']);
+  },
+);
 
 test('a reply reaches the member, an internal note does not, and the report is in progress', async () => {
   const member = await createMember(app);

@@ -111,7 +111,7 @@ test('the table of reports shows its columns and a badge for each status', async
   }
 });
 
-test('filters narrow the list of reports and are kept in the URL', async () => {
+test('filters narrow the list of reports and are kept in the URL', { tags: ['long'] }, async () => {
   const { ids } = await oneOfEach();
   const { go } = await openReports();
   await rowOf(ids.pending);
@@ -212,44 +212,48 @@ async function openAndSettled() {
   return ids;
 }
 
-test('the list starts with all reports, newest first, and a view shows the open ones, most urgent first', async () => {
-  const ids = await openAndSettled();
-  const { network } = await openReports();
-  const lastQuery = () => {
-    const asked = network.requests.findLast((each) => each.includes('/reports/reports?'));
-    return new URLSearchParams(asked?.split('?')[1]);
-  };
-  await rowOf(ids['rejected medium']);
-  expect(['status', 'sortBy', 'sortOrder'].map((name) => lastQuery().get(name))).toEqual([
-    null,
-    'createdAt',
-    'desc',
-  ]);
-  const all = () => button(/^All, newest first/);
-  const view = () => button(/^Open, most urgent first/);
-  const isPressed = async (found: Promise<HTMLElement>) =>
-    (await found).getAttribute('aria-pressed');
-  expect(await isPressed(all())).toBe('true');
-  await expect.poll(async () => textOf(await view())).toBe('Open, most urgent first 3');
+test(
+  'the list starts with all reports, newest first, and a view shows the open ones, most urgent first',
+  { tags: ['long'] },
+  async () => {
+    const ids = await openAndSettled();
+    const { network } = await openReports();
+    const lastQuery = () => {
+      const asked = network.requests.findLast((each) => each.includes('/reports/reports?'));
+      return new URLSearchParams(asked?.split('?')[1]);
+    };
+    await rowOf(ids['rejected medium']);
+    expect(['status', 'sortBy', 'sortOrder'].map((name) => lastQuery().get(name))).toEqual([
+      null,
+      'createdAt',
+      'desc',
+    ]);
+    const all = () => button(/^All, newest first/);
+    const view = () => button(/^Open, most urgent first/);
+    const isPressed = async (found: Promise<HTMLElement>) =>
+      (await found).getAttribute('aria-pressed');
+    expect(await isPressed(all())).toBe('true');
+    await expect.poll(async () => textOf(await view())).toBe('Open, most urgent first 3');
 
-  await user.click(await view());
-  await expect.poll(() => location.search).toBe('?status=open&sortBy=priority');
-  expect(location.pathname).toBe('/reports');
-  const wanted = ['pending critical', 'in_progress high', 'pending other'];
-  await expect
-    .poll(() => textsOf('td[data-column=id]'))
-    .toEqual(wanted.map((name) => shortId(ids[name])));
-  expect(lastQuery().get('status')).toBe('open');
-  expect(await isPressed(view())).toBe('true');
-  await user.click(await all());
-  await rowOf(ids['rejected medium']);
+    await user.click(await view());
+    await expect.poll(() => location.search).toBe('?status=open&sortBy=priority');
+    expect(location.pathname).toBe('/reports');
+    const wanted = ['pending critical', 'in_progress high', 'pending other'];
+    await expect
+      .poll(() => textsOf('td[data-column=id]'))
+      .toEqual(wanted.map((name) => shortId(ids[name])));
+    expect(lastQuery().get('status')).toBe('open');
+    expect(await isPressed(view())).toBe('true');
+    await user.click(await all());
+    await rowOf(ids['rejected medium']);
 
-  await press('Views');
-  const views = within(await screen.findByRole('dialog', { name: 'Views' }));
-  await press('Open, most urgent first', views);
-  await expect.poll(() => location.search).toBe('?status=open&sortBy=priority');
-  await expect.poll(() => isPressed(view())).toBe('true');
-});
+    await press('Views');
+    const views = within(await screen.findByRole('dialog', { name: 'Views' }));
+    await press('Open, most urgent first', views);
+    await expect.poll(() => location.search).toBe('?status=open&sortBy=priority');
+    await expect.poll(() => isPressed(view())).toBe('true');
+  },
+);
 
 test('resolving a report can be undone, which reopens it and gives the row the focus', async () => {
   const id = await insertReport(app, { description: 'Too soon', at: later() });
@@ -267,13 +271,17 @@ test('resolving a report can be undone, which reopens it and gives the row the f
   ).toEqual([{ to_status: 'pending' }, { to_status: 'in_progress' }]);
 });
 
-test("an undo after another person's change of the report says so", async () => {
-  const id = await insertReport(app, { at: later() });
-  await openReports();
-  await press(`Mark ${shortId(id)} as resolved`);
-  await expectText(`Report ${shortId(id)} is resolved.`);
-  await sql`update report set priority = 'critical' where id = ${id}`;
-  await press('Undo');
-  await expectText(/Someone else changed this/);
-  expect(textOf(await rowOf(id))).toContain('Resolved');
-});
+test(
+  "an undo after another person's change of the report says so",
+  { tags: ['long'] },
+  async () => {
+    const id = await insertReport(app, { at: later() });
+    await openReports();
+    await press(`Mark ${shortId(id)} as resolved`);
+    await expectText(`Report ${shortId(id)} is resolved.`);
+    await sql`update report set priority = 'critical' where id = ${id}`;
+    await press('Undo');
+    await expectText(/Someone else changed this/);
+    expect(textOf(await rowOf(id))).toContain('Resolved');
+  },
+);

@@ -37,21 +37,25 @@ test('the composer says that first messages wait, shows them, and takes what the
   await expect.poll(async () => (await ownSafety(ada)).waiting).toEqual([]);
 });
 
-test('staff clear the list by keys, and see reasons and figures but no message', async () => {
-  const { ada, second } = await heldMember();
-  const moderator = await createStaff(app, 'moderator');
-  await open('/desk/holds', { as: moderator });
-  await expectText('Insults: for 2 people, 8 points');
-  expect(document.body.textContent).not.toContain(insulting);
-  for (const count of ['Released 1 account', 'Released 2 accounts']) {
-    await untilKeysAct();
-    await user.keyboard('r');
-    await expectText(count);
-  }
-  await app.jobs.runDue();
-  expect((await ownSafety(ada)).state).toBe('clear');
-  await expect.poll(() => textsOf(second, ada)).toEqual([insulting]);
-});
+test(
+  'staff clear the list by keys, and see reasons and figures but no message',
+  { tags: ['long'] },
+  async () => {
+    const { ada, second } = await heldMember();
+    const moderator = await createStaff(app, 'moderator');
+    await open('/desk/holds', { as: moderator });
+    await expectText('Insults: for 2 people, 8 points');
+    expect(document.body.textContent).not.toContain(insulting);
+    for (const count of ['Released 1 account', 'Released 2 accounts']) {
+      await untilKeysAct();
+      await user.keyboard('r');
+      await expectText(count);
+    }
+    await app.jobs.runDue();
+    expect((await ownSafety(ada)).state).toBe('clear');
+    await expect.poll(() => textsOf(second, ada)).toEqual([insulting]);
+  },
+);
 
 test('the office tells what a message would score with the rules of the draft', async () => {
   const lead = await createStaff(app);

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { OwnField } from '@kindred/contract/site/own-fields';
 import { beforeEach, expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';

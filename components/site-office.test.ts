@@ -33,62 +33,74 @@ beforeEach(async () => {
   await replace();
 });
 
-test('what is typed is stored when the field is left, by one request, and is in no one’s way', async () => {
-  const { network } = await openSite();
-  await fill('Name', 'Bergfreunde');
-  expect((await read()).others).toEqual([{ path: 'brand.name', name: 'Grace' }]);
-  await user.tab();
-  await expectText(/^Saved /);
-  expect(await stored()).toEqual({ 'brand.name': 'Bergfreunde' });
-  expect(network.requests.filter((each) => each === 'PUT /api/v1/site/draft')).toHaveLength(1);
-  await expectText('1 change');
-  await expectText('1 new');
-});
+test(
+  'what is typed is stored when the field is left, by one request, and is in no one’s way',
+  { tags: ['long'] },
+  async () => {
+    const { network } = await openSite();
+    await fill('Name', 'Bergfreunde');
+    expect((await read()).others).toEqual([{ path: 'brand.name', name: 'Grace' }]);
+    await user.tab();
+    await expectText(/^Saved /);
+    expect(await stored()).toEqual({ 'brand.name': 'Bergfreunde' });
+    expect(network.requests.filter((each) => each === 'PUT /api/v1/site/draft')).toHaveLength(1);
+    await expectText('1 change');
+    await expectText('1 new');
+  },
+);
 
-test('of two administrators who change the same field, the later sees the earlier’s value first', async () => {
-  await openSite();
-  const { published } = await read();
-  await fill('Name', 'Mine');
-  await change('brand.name', 'Theirs', published.brand.name);
-  await user.tab();
-  await expectText(/^Grace has just changed this to “Theirs”\./);
-  expect((await field('Name')).value).toBe('Mine');
-  expect(await stored()).toEqual({ 'brand.name': 'Theirs' });
-  await press('Use theirs');
-  await expect.poll(async () => (await field('Name')).value).toBe('Theirs');
+test(
+  'of two administrators who change the same field, the later sees the earlier’s value first',
+  { tags: ['long'] },
+  async () => {
+    await openSite();
+    const { published } = await read();
+    await fill('Name', 'Mine');
+    await change('brand.name', 'Theirs', published.brand.name);
+    await user.tab();
+    await expectText(/^Grace has just changed this to “Theirs”\./);
+    expect((await field('Name')).value).toBe('Mine');
+    expect(await stored()).toEqual({ 'brand.name': 'Theirs' });
+    await press('Use theirs');
+    await expect.poll(async () => (await field('Name')).value).toBe('Theirs');
 
-  await fill('Name', 'Mine again');
-  await change('brand.name', 'Theirs again', 'Theirs');
-  await user.tab();
-  await expectText(/“Theirs again”/);
-  await press('Keep mine');
-  await expectGone(/has just changed this/);
-  await expect.poll(stored).toEqual({ 'brand.name': 'Mine again' });
-});
+    await fill('Name', 'Mine again');
+    await change('brand.name', 'Theirs again', 'Theirs');
+    await user.tab();
+    await expectText(/“Theirs again”/);
+    await press('Keep mine');
+    await expectGone(/has just changed this/);
+    await expect.poll(stored).toEqual({ 'brand.name': 'Mine again' });
+  },
+);
 
-test('a value that cannot be stored stays with its error, also on the way to another part', async () => {
-  const { go } = await openSite();
-  await fill('Support email', 'help@');
-  await user.tab();
-  await expectText('Must be an email address');
-  await expectText('Not everything is saved');
-  await follow(/^Limits and switches/);
-  await fill('Time until closed accounts are deleted', '0');
-  await user.tab();
-  await expectText('Must be >= 1');
-  await go('/site');
-  expect((await field('Support email')).value).toBe('help@');
-  await fill('Main color', 'red');
-  await user.tab();
-  await expectText('A color such as #cb3049.');
-  expect(await stored()).toEqual({});
-  await fill('Support email', 'us@site.example');
-  await fill('Main color', '#1F6F6B');
-  await user.tab();
-  await expect
-    .poll(stored)
-    .toEqual({ 'brand.supportEmail': 'us@site.example', 'brand.colors.main': '#1f6f6b' });
-});
+test(
+  'a value that cannot be stored stays with its error, also on the way to another part',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await openSite();
+    await fill('Support email', 'help@');
+    await user.tab();
+    await expectText('Must be an email address');
+    await expectText('Not everything is saved');
+    await follow(/^Limits and switches/);
+    await fill('Time until closed accounts are deleted', '0');
+    await user.tab();
+    await expectText('Must be >= 1');
+    await go('/site');
+    expect((await field('Support email')).value).toBe('help@');
+    await fill('Main color', 'red');
+    await user.tab();
+    await expectText('A color such as #cb3049.');
+    expect(await stored()).toEqual({});
+    await fill('Support email', 'us@site.example');
+    await fill('Main color', '#1F6F6B');
+    await user.tab();
+    await expect
+      .poll(stored)
+      .toEqual({ 'brand.supportEmail': 'us@site.example', 'brand.colors.main': '#1f6f6b' });
+  },
+);
 
 test('colleagues and what they store are shown', { tags: ['long'] }, async () => {
   await openSite();
@@ -197,7 +209,7 @@ test('a logo is uploaded and left out again', async () => {
   await expect.poll(stored).toEqual({});
 });
 
-test('a site from a file can only be looked at', async () => {
+test('a site from a file can only be looked at', { tags: ['long'] }, async () => {
   const fixed = await testApp({ site: { 'brand.name': 'From a file' } });
   const pages = openPages(fixed);
   await pages.open('/site', { as: await createStaff(fixed) });

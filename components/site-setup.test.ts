@@ -25,37 +25,41 @@ const bob = await createColleague(app);
 const { read, replace } = editorOf(bob);
 const stored = async () => valuesIn(await read());
 
-test('the office of a new site leads to its set-up once, where each step is stored, skipped or done', async () => {
-  const { go } = await open('/site', { as: await createStaff(app) });
-  await expectAt('/site/setup');
-  await expectHeading('Name and logo');
-  await fill('Name', 'Bergfreunde{Enter}');
-  await expectHeading('Colors');
-  expect(document.activeElement?.textContent).toBe('Colors');
-  await press('Skip this step');
-  await expectHeading('Language');
-  await user.selectOptions(await field('Main language'), 'Deutsch');
-  await press('Back');
-  await expectHeading('Colors');
-  await press('Continue: Language');
-  await press("Continue: Where it's offered");
-  await user.selectOptions(await field('Country of the owner'), 'Austria');
-  await expectText('TIME_ZONE');
-  await expect.poll(stored).toMatchObject({
-    'brand.name': 'Bergfreunde',
-    'languages.main': 'de',
-    'owner.country': 'AT',
-  });
-  expect((await read()).setup).toEqual({ brand: 'done', colors: 'done', language: 'done' });
+test(
+  'the office of a new site leads to its set-up once, where each step is stored, skipped or done',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await open('/site', { as: await createStaff(app) });
+    await expectAt('/site/setup');
+    await expectHeading('Name and logo');
+    await fill('Name', 'Bergfreunde{Enter}');
+    await expectHeading('Colors');
+    expect(document.activeElement?.textContent).toBe('Colors');
+    await press('Skip this step');
+    await expectHeading('Language');
+    await user.selectOptions(await field('Main language'), 'Deutsch');
+    await press('Back');
+    await expectHeading('Colors');
+    await press('Continue: Language');
+    await press("Continue: Where it's offered");
+    await user.selectOptions(await field('Country of the owner'), 'Austria');
+    await expectText('TIME_ZONE');
+    await expect.poll(stored).toMatchObject({
+      'brand.name': 'Bergfreunde',
+      'languages.main': 'de',
+      'owner.country': 'AT',
+    });
+    expect((await read()).setup).toEqual({ brand: 'done', colors: 'done', language: 'done' });
 
-  await follow('Leave set-up');
-  await expectAt('/site');
-  await follow('Go on with set-up, 3 of 7');
-  // A colleague finds it where this one left it.
-  await expectHeading("Where it's offered");
-  await go('/site');
-  await expectAt('/site');
-});
+    await follow('Leave set-up');
+    await expectAt('/site');
+    await follow('Go on with set-up, 3 of 7');
+    // A colleague finds it where this one left it.
+    await expectHeading("Where it's offered");
+    await go('/site');
+    await expectAt('/site');
+  },
+);
 
 test(
   'the owner is asked once, and named in pages of every language',
@@ -84,26 +88,30 @@ test(
   },
 );
 
-test('a site can be free, and a test mail says what became of it; then it is published', async () => {
-  await replace();
-  await open('/site/setup?step=prices', { as: await createStaff(app) });
-  await field('Price of Monthly');
-  await user.click(await field('Sale of premium'));
-  await expectText('Members then have what you give');
-  expect(hasText('Price of Monthly')).toBe(false);
-  await press('Continue: Emails');
-  await fill('Support email', 'us@alm.example');
-  await press('Send a test to me');
-  await expectText('There is no mail server yet');
-  await press('Continue: Before launch');
-  await expectHeading('Before launch');
-  await expectText('Encrypted backups');
-  await press('Publish…');
-  await press('Publish 2 changes', await dialog('Publish version 1?'));
-  await expectText('Version 1 is published.');
-  expect(app.site.document.plans.sold).toBe(false);
-  expect(screen.queryByText(/^Go on with set-up/)).toBeNull();
-});
+test(
+  'a site can be free, and a test mail says what became of it; then it is published',
+  { tags: ['long'] },
+  async () => {
+    await replace();
+    await open('/site/setup?step=prices', { as: await createStaff(app) });
+    await field('Price of Monthly');
+    await user.click(await field('Sale of premium'));
+    await expectText('Members then have what you give');
+    expect(hasText('Price of Monthly')).toBe(false);
+    await press('Continue: Emails');
+    await fill('Support email', 'us@alm.example');
+    await press('Send a test to me');
+    await expectText('There is no mail server yet');
+    await press('Continue: Before launch');
+    await expectHeading('Before launch');
+    await expectText('Encrypted backups');
+    await press('Publish…');
+    await press('Publish 2 changes', await dialog('Publish version 1?'));
+    await expectText('Version 1 is published.');
+    expect(app.site.document.plans.sold).toBe(false);
+    expect(screen.queryByText(/^Go on with set-up/)).toBeNull();
+  },
+);
 
 test('what cannot be stored stays in sight', async () => {
   await replace();

@@ -102,28 +102,35 @@ test('a new name of staff is in the header right away', { tags: ['long'] }, asyn
   ).toEqual([{ first_name: 'Ines', last_name: 'Duarte' }]);
 });
 
-test('email and password of staff change in the back office, and other devices are signed out', async () => {
-  const { staff } = await visitAccount();
-  const other = await signIn(app, staff);
-  const fresh = newAddress();
-  await press('Change email');
-  await fill('New email', fresh);
-  await fill('Your password', staff.password);
-  await press('Send codes');
-  await expectText(`one code to ${staff.email} and another to ${fresh}`);
-  await fill('Code sent to your current email', (await latestMail(app, staff.email)).code);
-  await fill('Code sent to your new email', (await latestMail(app, fresh)).code);
-  await press('Confirm new email');
-  await expectText(`You now sign in with ${fresh}.`);
+test(
+  'email and password of staff change in the back office, and other devices are signed out',
+  { tags: ['long'] },
+  async () => {
+    const { staff } = await visitAccount();
+    const other = await signIn(app, staff);
+    const fresh = newAddress();
+    await press('Change email');
+    await fill('New email', fresh);
+    await fill('Your password', staff.password);
+    await press('Send codes');
+    await expectText(`one code to ${staff.email} and another to ${fresh}`);
+    await fill('Code sent to your current email', (await latestMail(app, staff.email)).code);
+    await fill('Code sent to your new email', (await latestMail(app, fresh)).code);
+    await press('Confirm new email');
+    await expectText(`You now sign in with ${fresh}.`);
 
-  await press('Change password');
-  await fill('Current password', staff.password);
-  await fill('New password', 'a kettle that sings in june');
-  await press('Save password');
-  await expectText('Your password was changed.');
-  const { statusCode } = await app.inject({ url: '/api/v1/auth/profile', headers: other.headers });
-  expect(statusCode).toBe(401);
-});
+    await press('Change password');
+    await fill('Current password', staff.password);
+    await fill('New password', 'a kettle that sings in june');
+    await press('Save password');
+    await expectText('Your password was changed.');
+    const { statusCode } = await app.inject({
+      url: '/api/v1/auth/profile',
+      headers: other.headers,
+    });
+    expect(statusCode).toBe(401);
+  },
+);
 
 test('a list is saved as a view, shared, opened by a colleague, renamed and deleted', async () => {
   const grace = await createStaff(app);

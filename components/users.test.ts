@@ -164,35 +164,39 @@ test('the export of users contains the filtered ones', async () => {
   expect(lines?.[1]).toContain('elif@member.example');
 });
 
-test('a ban from the row fills in the message of the reason, and its button says what happens', async () => {
-  const { id } = await createMember(app, { profile: { first_name: 'Row', last_name: 'Banned' } });
-  await open('/users?search=row%20banned', { as: staff });
-  await press('Ban Row Banned');
-  const asked = await dialog('Ban Row Banned?');
-  const message = await field('Message', asked);
-  const choose = async (name: string) => user.click(await asked.findByRole('radio', { name }));
-  const confirm = () => asked.getAllByRole('button', { name: /^Ban/ }).at(-1);
-  expect(confirm()?.matches(':disabled')).toBe(true);
-  await choose('Scam or fraud');
-  await expect.poll(() => message.value).toBe('You tried to get money from people.');
-  await expect.poll(() => confirm()?.textContent).toContain('Ban for 7 days');
-  await choose('Until a date');
-  await expect.poll(() => confirm()?.matches(':disabled')).toBe(true);
-  await fill('Last day of the ban', '2031-05-17', asked);
-  await expect.poll(() => confirm()?.textContent).toContain('Ban until May 17, 2031');
-  await choose('Permanently');
-  await expect.poll(() => confirm()?.textContent).toContain('Ban permanently');
-  await fill('Message', 'You asked three people for money.', asked);
-  await choose('Fake profile');
-  expect(message.value).toBe('You asked three people for money.');
-  message.focus();
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await expectText('Row Banned is banned.');
-  await rowOf(/Row Banned.*Inactive/);
-  expect(
-    await sql`select state_reason, state_until from member where id = ${id} and state = 'banned'`,
-  ).toEqual([{ state_reason: 'You asked three people for money.', state_until: null }]);
-});
+test(
+  'a ban from the row fills in the message of the reason, and its button says what happens',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await createMember(app, { profile: { first_name: 'Row', last_name: 'Banned' } });
+    await open('/users?search=row%20banned', { as: staff });
+    await press('Ban Row Banned');
+    const asked = await dialog('Ban Row Banned?');
+    const message = await field('Message', asked);
+    const choose = async (name: string) => user.click(await asked.findByRole('radio', { name }));
+    const confirm = () => asked.getAllByRole('button', { name: /^Ban/ }).at(-1);
+    expect(confirm()?.matches(':disabled')).toBe(true);
+    await choose('Scam or fraud');
+    await expect.poll(() => message.value).toBe('You tried to get money from people.');
+    await expect.poll(() => confirm()?.textContent).toContain('Ban for 7 days');
+    await choose('Until a date');
+    await expect.poll(() => confirm()?.matches(':disabled')).toBe(true);
+    await fill('Last day of the ban', '2031-05-17', asked);
+    await expect.poll(() => confirm()?.textContent).toContain('Ban until May 17, 2031');
+    await choose('Permanently');
+    await expect.poll(() => confirm()?.textContent).toContain('Ban permanently');
+    await fill('Message', 'You asked three people for money.', asked);
+    await choose('Fake profile');
+    expect(message.value).toBe('You asked three people for money.');
+    message.focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await expectText('Row Banned is banned.');
+    await rowOf(/Row Banned.*Inactive/);
+    expect(
+      await sql`select state_reason, state_until from member where id = ${id} and state = 'banned'`,
+    ).toEqual([{ state_reason: 'You asked three people for money.', state_until: null }]);
+  },
+);
 
 test(
   'editing a user reports conflicts, and updates the row in the list',

@@ -25,6 +25,7 @@ const mailTo = async ({ email }: Person, words: string) =>
 
 test.each(['/premium', '/premium/manage'])(
   'on %s a button in the words of the law opens the page to withdraw, for 14 days',
+  { tags: ['long'] },
   async (path) => {
     const ada = await subscriber(app);
     await open(path, { as: ada });

@@ -9,7 +9,6 @@ import {
   countSkipped,
   countTests,
   filesToRunAgain,
-  listFlaky,
   listOverASecond,
   listSlowest,
   shortRun,
@@ -75,15 +74,16 @@ export async function runTests(projects: string[], long = false) {
     again.length > 0
       ? await runVitest('tests-again.json', [...chosen, '--maxWorkers=1', ...again], long)
       : undefined;
-  const flaky = second ? listFlaky(first.report, second.report) : [];
+  const { report, flaky } = second
+    ? withSecondRun(first.report, second.report)
+    : { report: first.report, flaky: [] };
   for (const { file, test, error } of flaky)
     console.log(`passed when run again: ${file} › ${test}: ${error}`);
   await writeFile(join(artefacts, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
-  const report = second ? withSecondRun(first.report, second.report) : first.report;
   const inputsMissing = !existsSync(inputs);
   if (inputsMissing)
-    console.log(`${countSkipped(report)} tests need files of ${inputs} and were left out.`);
-  const counts = countTests(report, (second ?? first).code, { inputsMissing });
+    console.log(`${countSkipped(report, long)} tests need files of ${inputs} and were left out.`);
+  const counts = countTests(report, (second ?? first).code, { long, inputsMissing });
   return { ...counts, runAgain: again.length };
 }
 
@@ -94,8 +94,7 @@ export async function runVitest(output: string, args: string[], long = false): P
   await rm(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=scripts/test-reporter.ts'];
   const tags = long ? [] : [`--tags-filter=${shortRun}`];
-  // Each test makes much that is soon garbage: with more room, a twelfth of the CPU is saved.
-  const vitest = ['--max-semi-space-size=64', tool('vitest'), 'run', ...reporters, ...tags];
+  const vitest = [tool('vitest'), 'run', ...reporters, ...tags];
   const { code } = await runNode([...vitest, ...args], {
     env: { TEST_SIZE: long ? 'long' : 'short', TEST_REPORT: file, TEST_SEED: seed },
     inheritOutput: true,

@@ -117,7 +117,7 @@ const isShownByServer: IsShown = (text, _node, around, file) =>
   // Statements are SQL.
   !/\b(select|from|where|update|insert)\b/.test(text);
 
-test('the service has no sentence outside of the texts', () => {
+test('the service has no sentence outside of the texts', { tags: ['long'] }, () => {
   const pattern = '{areas,platform/{http,live,mail,text}}/**/*.ts';
   expect(findTexts('server/src', pattern, isShownByServer)).toEqual([]);
 });

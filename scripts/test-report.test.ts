@@ -4,7 +4,6 @@ import {
   type TestFile,
   countTests,
   filesToRunAgain,
-  listFlaky,
   listOverASecond,
   listSlowest,
   withSecondRun,
@@ -58,6 +57,12 @@ test.each([
   expect(countTests(given, exitCode)).toEqual({ passed, failed });
 });
 
+test('what the short run leaves out counts as failed when the long one skips it', () => {
+  const skipped = report(good, file('a', [some('skipped', ['long'])]));
+  expect(countTests(skipped, 0)).toEqual({ passed: 2, failed: 0 });
+  expect(countTests(skipped, 0, { long: true })).toEqual({ passed: 2, failed: 1 });
+});
+
 test('tests whose files are missing are left out, and what failed is still counted', () => {
   const skipped = file('a', [some('passed'), some('skipped')]);
   const options = { inputsMissing: true };
@@ -70,16 +75,18 @@ test('a file that failed is run again, and what passes then is named with its er
   const first = report(good, bad);
   expect(filesToRunAgain(first)).toEqual(['bad.test.ts']);
   const second = report(file('bad.test.ts', [some('passed'), some('passed')]));
-  expect(listFlaky(first, second)).toEqual([
+  const both = withSecondRun(first, second);
+  expect(both.flaky).toEqual([
     { file: 'bad.test.ts', test: 'a test that failed', error: 'expected 1 to be 2' },
   ]);
-  expect(countTests(withSecondRun(first, second), 0)).toEqual({ passed: 4, failed: 0 });
+  expect(countTests(both.report, 0)).toEqual({ passed: 4, failed: 0 });
 });
 
 test('what fails twice fails the run', () => {
   const first = report(good, bad);
-  expect(listFlaky(first, report(bad))).toEqual([]);
-  expect(countTests(withSecondRun(first, report(bad)), 1)).toEqual({ passed: 3, failed: 1 });
+  const both = withSecondRun(first, report(bad));
+  expect(both.flaky).toEqual([]);
+  expect(countTests(both.report, 1)).toEqual({ passed: 3, failed: 1 });
 });
 
 test('a run with more than five failed files, or an error outside of all files, is not tried again', () => {

@@ -52,30 +52,30 @@ export function filesToRunAgain({ files, errors }: TestReport): string[] {
   return errors.length > 0 || failed.length > mostRunAgain ? [] : failed;
 }
 
-/** The first run with what the second says of its files. */
-export function withSecondRun(first: TestReport, second: TestReport): TestReport {
+/** The first run with what the second says of its files, and what failed in the first and passed in the second. */
+export function withSecondRun(
+  first: TestReport,
+  second: TestReport,
+): { report: TestReport; flaky: Flaky[] } {
   const again = new Map(second.files.map((file) => [file.path, file]));
   return {
-    files: first.files.map((file) => again.get(file.path) ?? file),
-    errors: [...first.errors, ...second.errors],
+    report: {
+      files: first.files.map((file) => again.get(file.path) ?? file),
+      errors: [...first.errors, ...second.errors],
+    },
+    flaky: first.files.filter(hasFailed).flatMap((file) => {
+      const later = again.get(file.path);
+      return !later || hasFailed(later) ? [] : listFaults(file);
+    }),
   };
 }
 
-/** What failed in the first run and passed in the second. */
-export function listFlaky(first: TestReport, second: TestReport): Flaky[] {
-  const again = new Map(second.files.map((file) => [file.path, file]));
-  return first.files.filter(hasFailed).flatMap((file) => {
-    const later = again.get(file.path);
-    if (!later || hasFailed(later)) return [];
-    const failed = file.tests.filter(({ state }) => state === 'failed');
-    const outside = file.errors.map((error) => ({ name: '(outside of its tests)', error }));
-    return [...outside, ...failed].map(({ name, error }) => ({
-      file: file.path,
-      test: name,
-      error,
-    }));
-  });
-}
+const listFaults = ({ path, errors, tests }: TestFile): Flaky[] => [
+  ...errors.map((error) => ({ file: path, test: '(outside of its tests)', error })),
+  ...tests
+    .filter(({ state }) => state === 'failed')
+    .map(({ name, error }) => ({ file: path, test: name, error })),
+];
 
 /**
  * A test that should have run and did not counts as failed, unless the files that some tests read are not there: they are
@@ -84,11 +84,11 @@ export function listFlaky(first: TestReport, second: TestReport): Flaky[] {
 export function countTests(
   { files, errors }: TestReport,
   exitCode: number,
-  { inputsMissing = false } = {},
+  { long = false, inputsMissing = false } = {},
 ): Counts {
   const tests = files.flatMap((file) => file.tests);
   const count = (state: Test['state']) => tests.filter((test) => test.state === state).length;
-  const skipped = inputsMissing ? 0 : countSkipped({ files, errors });
+  const skipped = inputsMissing ? 0 : countSkipped({ files, errors }, long);
   const failed =
     count('failed') + count('pending') + skipped + files.flatMap((file) => file.errors).length;
   const passed = count('passed');
@@ -97,9 +97,10 @@ export function countTests(
 }
 
 /** Tests that said by themselves that they cannot run here. */
-export const countSkipped = ({ files }: TestReport): number =>
-  files.flatMap(({ tests }) => tests).filter((test) => test.state === 'skipped' && !isLeftOut(test))
-    .length;
+export const countSkipped = ({ files }: TestReport, long: boolean): number =>
+  files
+    .flatMap(({ tests }) => tests)
+    .filter((test) => test.state === 'skipped' && (long || !isLeftOut(test))).length;
 
 const longestMs = 1000;
 

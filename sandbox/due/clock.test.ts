@@ -2,37 +2,47 @@ import { expect, test } from 'vitest';
 import { openReceiver } from '../test/receiver.ts';
 import { createPayer, createPrices, openSandbox, start } from '../test/sandbox.ts';
 
-test('a running sandbox renews automatically over time, and sends events', async () => {
-  let time = start;
-  await using receiver = await openReceiver();
-  await using sandbox = await openSandbox({ now: () => time, webhook: receiver.webhook });
-  const { stripe } = sandbox;
-  const { monthly } = await createPrices(stripe);
-  const customer = await createPayer(stripe);
-  const { id } = await stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: monthly.id }],
-  });
-  time = new Date('2026-03-01T00:00:00Z');
-  await expect.poll(() => sandbox.store.by('invoice', id)).toHaveLength(2);
-  await expect.poll(() => receiver.types.filter((type) => type === 'invoice.paid')).toHaveLength(2);
-});
+test(
+  'a running sandbox renews automatically over time, and sends events',
+  { tags: ['long'] },
+  async () => {
+    let time = start;
+    await using receiver = await openReceiver();
+    await using sandbox = await openSandbox({ now: () => time, webhook: receiver.webhook });
+    const { stripe } = sandbox;
+    const { monthly } = await createPrices(stripe);
+    const customer = await createPayer(stripe);
+    const { id } = await stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: monthly.id }],
+    });
+    time = new Date('2026-03-01T00:00:00Z');
+    await expect.poll(() => sandbox.store.by('invoice', id)).toHaveLength(2);
+    await expect
+      .poll(() => receiver.types.filter((type) => type === 'invoice.paid'))
+      .toHaveLength(2);
+  },
+);
 
-test('a refused event is sent again later, and is given up after three days', async () => {
-  let time = start;
-  await using receiver = await openReceiver();
-  await using sandbox = await openSandbox({ now: () => time, webhook: receiver.webhook });
-  receiver.response = 500;
-  await sandbox.stripe.customers.create({});
-  await sandbox.deliver();
-  const sent = receiver.types.length;
-  time = new Date(start.getTime() + 40_000);
-  await expect.poll(() => receiver.types.length).toBeGreaterThan(sent);
-  expect(sandbox.deliveries.pending()).toHaveLength(1);
-  for (let count = 0; count < 11; count += 1) await sandbox.deliver();
-  expect(sandbox.deliveries.pending()).toEqual([]);
-  expect(new Set(receiver.types)).toEqual(new Set(['customer.created']));
-});
+test(
+  'a refused event is sent again later, and is given up after three days',
+  { tags: ['long'] },
+  async () => {
+    let time = start;
+    await using receiver = await openReceiver();
+    await using sandbox = await openSandbox({ now: () => time, webhook: receiver.webhook });
+    receiver.response = 500;
+    await sandbox.stripe.customers.create({});
+    await sandbox.deliver();
+    const sent = receiver.types.length;
+    time = new Date(start.getTime() + 40_000);
+    await expect.poll(() => receiver.types.length).toBeGreaterThan(sent);
+    expect(sandbox.deliveries.pending()).toHaveLength(1);
+    for (let count = 0; count < 11; count += 1) await sandbox.deliver();
+    expect(sandbox.deliveries.pending()).toEqual([]);
+    expect(new Set(receiver.types)).toEqual(new Set(['customer.created']));
+  },
+);
 
 test('the clock goes forward only', async () => {
   await using sandbox = await openSandbox();

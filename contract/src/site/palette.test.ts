@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a repair names a colour that could not be read, and one that can', () => {
+test('a repair names a colour that could not be read, and one that can', { tags: ['long'] }, () => {
   forManyPairs(({ repairs }, colors) => {
     for (const { code, color: of, ...repair } of repairs) {
       expect(repairCodes).toContain(code);

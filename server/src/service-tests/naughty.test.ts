@@ -1,3 +1,5 @@
+import { ownProfile } from '@kindred/contract/accounts';
+import { apiBase } from '@kindred/contract/route';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
@@ -42,19 +44,22 @@ const fields: Field[] = operations.flatMap((operation) => [
   })),
 ]);
 
-const signInStaff = async () => (await signIn(app, await createStaff(app))).headers;
+let session: { headers: Record<string, string> } | undefined;
 
-let signedIn: ReturnType<typeof signInStaff> | undefined;
-
-/** For requests that change nothing, which can all be sent by one person. */
-const signInOnce = () => (signedIn ??= signInStaff());
+/** One administrator sends everything, and another one goes on when a request has ended their session. */
+async function signInWhenNeeded() {
+  const known = session && { url: `${apiBase}${ownProfile.url}`, headers: session.headers };
+  if (known && (await app.inject(known)).statusCode === 200) return known.headers;
+  session = await signIn(app, await createStaff(app));
+  return session.headers;
+}
 
 test.each(fields)(
   'trust 27: $operation.method $operation.path accepts or refuses any text as $name of its $place',
   async (field) => {
-    const headers = await (field.operation.method === 'GET' ? signInOnce() : signInStaff());
+    const sender = await signInWhenNeeded();
     for (const text of textsFor(field)) {
-      const answer = await app.inject(withHeaders(requestWith(field, text), headers));
+      const answer = await app.inject(withHeaders(requestWith(field, text), sender));
       expect(verdict(answer, field.name, text), JSON.stringify(text.slice(0, 200))).toBe('fine');
     }
   },
@@ -68,13 +73,13 @@ const texts = fields.filter(
 test.each(texts)(
   'trust 27: $operation.method $operation.path refuses invalid text as $name',
   async (field) => {
-    const headers = await signInOnce();
+    const sender = await signInWhenNeeded();
     // A password may contain any character; half a character is none.
     const password = field.operation.body?.properties?.[field.name]?.format === 'password';
     for (const text of password
       ? invalidText.filter((known) => !known.isWellFormed())
       : invalidText) {
-      const answer = await app.inject(withHeaders(requestWith(field, text), headers));
+      const answer = await app.inject(withHeaders(requestWith(field, text), sender));
       expect(answer.statusCode, JSON.stringify(text)).toBe(400);
     }
   },
@@ -83,12 +88,12 @@ test.each(texts)(
 test.each(fields.filter(({ place }) => place === 'body'))(
   'trust 27: $operation.method $operation.path accepts or refuses any JSON as $name',
   async (field) => {
-    const headers = await signInStaff();
+    const sender = await signInWhenNeeded();
     const place = fields.indexOf(field);
     for (const json of unusualJson.filter((_, index) => long || (index + place) % 4 === 0)) {
       const request = requestWith(field, 'HERE');
       const payload = request.payload?.replace('"HERE"', json);
-      const answer = await app.inject(withHeaders({ ...request, payload }, headers));
+      const answer = await app.inject(withHeaders({ ...request, payload }, sender));
       expect(answer.statusCode, json.slice(0, 200)).toBeLessThan(500);
     }
   },
@@ -97,10 +102,10 @@ test.each(fields.filter(({ place }) => place === 'body'))(
 test.each(operations.filter(({ body }) => body))(
   'trust 27: $method $path accepts or refuses any JSON as its body',
   async (operation) => {
-    const headers = await signInStaff();
+    const sender = await signInWhenNeeded();
     for (const json of unusualJson) {
       const request = toRequest(operation, { ...soundInput(operation), body: json });
-      const answer = await app.inject(withHeaders(request, headers));
+      const answer = await app.inject(withHeaders(request, sender));
       expect(answer.statusCode, json.slice(0, 200)).toBeLessThan(500);
     }
   },

@@ -55,6 +55,7 @@ test.each(places)(
 
 test.each(places)(
   'trust 25: photos of a member with %s are closed for those they block, every time',
+  { tags: ['long'] },
   async (_whose, index) => {
     const two = await pair();
     const [ada, alan] = [two[index], two[1 - index] as Person];

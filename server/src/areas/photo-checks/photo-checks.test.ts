@@ -245,25 +245,29 @@ test('someone without a camera is excused by a person: nothing is closed to them
   expect(await ownCheck(ada)).toMatchObject({ status: 'excused', month: null });
 });
 
-test('what is approved is what the colleague saw, and a decision can be undone for ten seconds', async () => {
-  const ada = await createPerson(app);
-  await sendCheck(ada);
-  const seen = await first(grace);
-  await setMainPhoto(ada, await uploadPhoto(ada, '#3060c0'));
-  expect((await decideCheck(grace, seen, 'approve')).statusCode).toBe(409);
-  const check = await first(grace);
-  await decideCheck(grace, check, 'approve');
-  expect((await decideCheck(other, check, 'undo')).statusCode).toBe(409);
-  expect((await decideCheck(grace, check, 'undo')).statusCode).toBe(200);
-  await settleChecks(app);
-  expect([await ownCheck(ada), (await noticesOf(ada)).length]).toMatchObject([
-    { status: 'waiting' },
-    0,
-  ]);
-  await decideCheck(grace, await first(grace), 'approve');
-  app.advanceClock(10_000);
-  expect((await decideCheck(grace, check, 'undo')).statusCode).toBe(409);
-});
+test(
+  'what is approved is what the colleague saw, and a decision can be undone for ten seconds',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await sendCheck(ada);
+    const seen = await first(grace);
+    await setMainPhoto(ada, await uploadPhoto(ada, '#3060c0'));
+    expect((await decideCheck(grace, seen, 'approve')).statusCode).toBe(409);
+    const check = await first(grace);
+    await decideCheck(grace, check, 'approve');
+    expect((await decideCheck(other, check, 'undo')).statusCode).toBe(409);
+    expect((await decideCheck(grace, check, 'undo')).statusCode).toBe(200);
+    await settleChecks(app);
+    expect([await ownCheck(ada), (await noticesOf(ada)).length]).toMatchObject([
+      { status: 'waiting' },
+      0,
+    ]);
+    await decideCheck(grace, await first(grace), 'approve');
+    app.advanceClock(10_000);
+    expect((await decideCheck(grace, check, 'undo')).statusCode).toBe(409);
+  },
+);
 
 test('someone who looks under 18 is a case for the team', async () => {
   const ada = await createPerson(app);

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { WaitingPhoto } from '@kindred/contract/desk/photo-review';
 import type { Report } from '@kindred/contract/reports';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Colleague } from '@kindred/contract/team';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';

@@ -59,35 +59,39 @@ test('uploads become pictures in the chosen order and place', { tags: ['long'] }
   expect(await Promise.all(urls.map((url) => look(url)))).toEqual([404, 404, 200]);
 });
 
-test('the own list says which is the main one, and leaves no gap where there was none', async () => {
-  const person = await createPerson(app, { photo: false });
-  const [a, b, c] = [
-    await uploadPhoto(person),
-    await uploadPhoto(person),
-    await uploadPhoto(person),
-  ];
-  await addPhotos(person, [a, b, c]);
-  const list = async () =>
-    (await person.get('/auth/pictures')).json<{
-      data: { pictures: { publicId: string; main: boolean; placeholder: string }[] };
-    }>().data.pictures;
-  expect((await list()).map(({ main: first }) => first)).toEqual([false, false, false]);
-  await setMainPhoto(person, b);
-  expect(await list()).toMatchObject([
-    {
-      publicId: b.publicId,
-      main: true,
-      placeholder: expect.stringMatching(/^[\w+/]{20,}/) as string,
-    },
-    { publicId: a.publicId, main: false },
-    { publicId: c.publicId, main: false },
-  ]);
-  const { rows } = await app.pool.query<{ position: number }>(
-    'select position from photo where member_id = $1 order by position',
-    [person.id],
-  );
-  expect(rows.map(({ position }) => position)).toEqual([0, 1, 2]);
-});
+test(
+  'the own list says which is the main one, and leaves no gap where there was none',
+  { tags: ['long'] },
+  async () => {
+    const person = await createPerson(app, { photo: false });
+    const [a, b, c] = [
+      await uploadPhoto(person),
+      await uploadPhoto(person),
+      await uploadPhoto(person),
+    ];
+    await addPhotos(person, [a, b, c]);
+    const list = async () =>
+      (await person.get('/auth/pictures')).json<{
+        data: { pictures: { publicId: string; main: boolean; placeholder: string }[] };
+      }>().data.pictures;
+    expect((await list()).map(({ main: first }) => first)).toEqual([false, false, false]);
+    await setMainPhoto(person, b);
+    expect(await list()).toMatchObject([
+      {
+        publicId: b.publicId,
+        main: true,
+        placeholder: expect.stringMatching(/^[\w+/]{20,}/) as string,
+      },
+      { publicId: a.publicId, main: false },
+      { publicId: c.publicId, main: false },
+    ]);
+    const { rows } = await app.pool.query<{ position: number }>(
+      'select position from photo where member_id = $1 order by position',
+      [person.id],
+    );
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2]);
+  },
+);
 
 test('up to six besides the main one, all of a list or none', async () => {
   const person = await createPerson(app);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { addPhotos, photoUrl, setMainPhoto, uploadPhoto } from '../../../test/files/images.ts';

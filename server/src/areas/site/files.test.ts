@@ -30,29 +30,33 @@ const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="200" height="50">${inside}</svg>`,
   );
 
-test('a logo is drawn again and served, and an export brings it to another site', async () => {
-  const drawing = svg('<script>alert(1)</script><rect width="200" height="50" fill="#1f6f6b"/>');
-  const { _id: logo } = dataOf<{ _id: string }>(await upload('logo', drawing));
-  await change('brand.logo', logo, (await read()).published.brand.logo);
-  const { version } = dataOf<SiteEditing>(await publish());
-  const served = await other.inject({ url: `/site-images/${logo}.png` });
-  expect(served.headers['content-type']).toBe('image/png');
-  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', height: 160 });
+test(
+  'a logo is drawn again and served, and an export brings it to another site',
+  { tags: ['long'] },
+  async () => {
+    const drawing = svg('<script>alert(1)</script><rect width="200" height="50" fill="#1f6f6b"/>');
+    const { _id: logo } = dataOf<{ _id: string }>(await upload('logo', drawing));
+    await change('brand.logo', logo, (await read()).published.brand.logo);
+    const { version } = dataOf<SiteEditing>(await publish());
+    const served = await other.inject({ url: `/site-images/${logo}.png` });
+    expect(served.headers['content-type']).toBe('image/png');
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', height: 160 });
 
-  const { file } = dataOf<{ file: SiteFile }>(await ada.get(`/site/versions/${version}`));
-  const far = await testApp();
-  const eve = editorOf(await createColleague(far));
-  const imported = await eve.replace({ file });
-  expect(imported.statusCode).toBe(200);
-  const there = valuesIn(dataOf<SiteEditing>(imported))['brand.logo'] as string;
-  expect((await far.inject({ url: `/site-images/${there}.png` })).statusCode).toBe(200);
-  await eve.publish();
-  const alone = (document: SiteDocument) => ({
-    ...document,
-    brand: { ...document.brand, logo: null },
-  });
-  expect(alone(far.site.document)).toEqual(alone(app.site.document));
-});
+    const { file } = dataOf<{ file: SiteFile }>(await ada.get(`/site/versions/${version}`));
+    const far = await testApp();
+    const eve = editorOf(await createColleague(far));
+    const imported = await eve.replace({ file });
+    expect(imported.statusCode).toBe(200);
+    const there = valuesIn(dataOf<SiteEditing>(imported))['brand.logo'] as string;
+    expect((await far.inject({ url: `/site-images/${there}.png` })).statusCode).toBe(200);
+    await eve.publish();
+    const alone = (document: SiteDocument) => ({
+      ...document,
+      brand: { ...document.brand, logo: null },
+    });
+    expect(alone(far.site.document)).toEqual(alone(app.site.document));
+  },
+);
 
 test.each([
   ['text', Buffer.from('hello')],
@@ -131,32 +135,36 @@ const valueOf = (path: SitePath): fc.Arbitrary<unknown> => {
   return fc.oneof(fc.string({ minLength: 1, maxLength: 12 }), fc.constant('a@b.example'), anything);
 };
 
-test('of random documents, valid ones are served, and invalid ones are refused with the path', async () => {
-  // With that one published, this administrator would have to set up an authenticator app.
-  const paths = fixedPaths.filter((path) => path !== 'switches.secondFactor');
-  const some = fc.uniqueArray(fc.constantFrom(...paths), { maxLength: 3 });
-  const changes = some.chain((chosen) =>
-    fc.tuple(...chosen.map((path) => fc.tuple(fc.constant(path), valueOf(path)))),
-  );
-  const seen = new Set<number>();
-  await fc.assert(
-    fc.asyncProperty(changes, async (values) => {
-      const document = withValues(app.site.defaults, values);
-      const faults = faultsIn(SiteDocument, document);
-      const answer = await replace({ file: { document } });
-      seen.add(answer.statusCode);
-      const { errors = [] } = answer.json<{ errors?: { field: string }[] }>();
-      expect(errors.map(({ field }) => field)).toEqual(
-        faults.map(({ field }) => `document.${field}`),
-      );
-      if (answer.statusCode === 200) await publish();
-      for (const url of ['/', '/faqs', '/manifest.webmanifest'])
-        expect((await app.inject({ url })).statusCode).toBe(200);
-    }),
-    { numRuns: long ? 1000 : 40 },
-  );
-  expect(seen).toEqual(new Set([200, 400]));
-});
+test(
+  'of random documents, valid ones are served, and invalid ones are refused with the path',
+  { tags: ['long'] },
+  async () => {
+    // With that one published, this administrator would have to set up an authenticator app.
+    const paths = fixedPaths.filter((path) => path !== 'switches.secondFactor');
+    const some = fc.uniqueArray(fc.constantFrom(...paths), { maxLength: 3 });
+    const changes = some.chain((chosen) =>
+      fc.tuple(...chosen.map((path) => fc.tuple(fc.constant(path), valueOf(path)))),
+    );
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(changes, async (values) => {
+        const document = withValues(app.site.defaults, values);
+        const faults = faultsIn(SiteDocument, document);
+        const answer = await replace({ file: { document } });
+        seen.add(answer.statusCode);
+        const { errors = [] } = answer.json<{ errors?: { field: string }[] }>();
+        expect(errors.map(({ field }) => field)).toEqual(
+          faults.map(({ field }) => `document.${field}`),
+        );
+        if (answer.statusCode === 200) await publish();
+        for (const url of ['/', '/faqs', '/manifest.webmanifest'])
+          expect((await app.inject({ url })).statusCode).toBe(200);
+      }),
+      { numRuns: long ? 1000 : 40 },
+    );
+    expect(seen).toEqual(new Set([200, 400]));
+  },
+);
 
 test('a frame of the office shows the draft as visitors would see it, without scripts, and no one else can', async () => {
   const { published, preview } = await read();

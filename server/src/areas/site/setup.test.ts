@@ -115,29 +115,33 @@ test('a test mail without a mail server is a file, in the look of the draft', as
   expect(last?.to).toEqual([{ name: '', address: grace.email }]);
 });
 
-test('a test mail is sent while its sender waits, and a refusal of the mail server is understood', async () => {
-  const server = await openMailServer();
-  const sending = await testApp({ environment: { SMTP_URL: server.url } });
-  const admin = await createColleague(sending);
-  expect(await trialOf(admin)).toMatchObject({ result: 'sent', fault: null });
-  expect(server.receivedBy(admin.email)).toMatchObject([{ subject: 'Emails of Kindred arrive' }]);
+test(
+  'a test mail is sent while its sender waits, and a refusal of the mail server is understood',
+  { tags: ['long'] },
+  async () => {
+    const server = await openMailServer();
+    const sending = await testApp({ environment: { SMTP_URL: server.url } });
+    const admin = await createColleague(sending);
+    expect(await trialOf(admin)).toMatchObject({ result: 'sent', fault: null });
+    expect(server.receivedBy(admin.email)).toMatchObject([{ subject: 'Emails of Kindred arrive' }]);
 
-  const strict = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
-  });
-  const listening = strict.listen(0, '127.0.0.1');
-  await new Promise((done) => listening.once('listening', done));
-  atEnd(() => new Promise((done) => strict.close(() => done())));
-  const { port } = listening.address() as AddressInfo;
-  const SMTP_URL = `smtp://ada:secret-word@127.0.0.1:${port}`;
-  const refused = await testApp({ environment: { SMTP_URL } });
-  const trial = await trialOf(await createColleague(refused));
-  expect(trial).toMatchObject({ result: 'failed', fault: 'sign-in' });
-  expect(JSON.stringify(trial)).toContain('Wrong password');
-  expect(JSON.stringify(trial)).not.toContain('secret-word');
-});
+    const strict = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
+    });
+    const listening = strict.listen(0, '127.0.0.1');
+    await new Promise((done) => listening.once('listening', done));
+    atEnd(() => new Promise((done) => strict.close(() => done())));
+    const { port } = listening.address() as AddressInfo;
+    const SMTP_URL = `smtp://ada:secret-word@127.0.0.1:${port}`;
+    const refused = await testApp({ environment: { SMTP_URL } });
+    const trial = await trialOf(await createColleague(refused));
+    expect(trial).toMatchObject({ result: 'failed', fault: 'sign-in' });
+    expect(JSON.stringify(trial)).toContain('Wrong password');
+    expect(JSON.stringify(trial)).not.toContain('secret-word');
+  },
+);
 
 test.each<[{ code: string; message?: string; command?: string; response?: string }, string]>([
   [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }, 'unreachable'],

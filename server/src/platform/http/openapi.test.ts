@@ -60,16 +60,20 @@ test.each(['json', 'yaml'])(
   },
 );
 
-test('API keys are a scheme of their own, which only some reads take, and webhooks are described', () => {
-  const { components, webhooks } = reply.json<{
-    components: { securitySchemes: Record<string, object> };
-    webhooks: Record<string, object>;
-  }>();
-  expect(components.securitySchemes['key']).toMatchObject({ type: 'http', scheme: 'bearer' });
-  expect(paths['/api/v1/auth/users']?.['get']?.security).toEqual([
-    { bearer: [] },
-    { key: ['members'] },
-  ]);
-  expect(paths['/api/v1/users/{id}']?.['get']?.security).toEqual([{ bearer: [] }]);
-  expect(Object.keys(webhooks)).toContain('report.opened');
-});
+test(
+  'API keys are a scheme of their own, which only some reads take, and webhooks are described',
+  { tags: ['long'] },
+  () => {
+    const { components, webhooks } = reply.json<{
+      components: { securitySchemes: Record<string, object> };
+      webhooks: Record<string, object>;
+    }>();
+    expect(components.securitySchemes['key']).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(paths['/api/v1/auth/users']?.['get']?.security).toEqual([
+      { bearer: [] },
+      { key: ['members'] },
+    ]);
+    expect(paths['/api/v1/users/{id}']?.['get']?.security).toEqual([{ bearer: [] }]);
+    expect(Object.keys(webhooks)).toContain('report.opened');
+  },
+);

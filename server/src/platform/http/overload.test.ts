@@ -52,19 +52,23 @@ async function ask(agent: Agent | false = false) {
   return answer;
 }
 
-test('trust 37: above the limit a request is told immediately to retry, in the standard error format', async () => {
-  const inside = await fill();
-  for (const path of [`${apiBase}/auth/profile`, '/', '/nowhere.js', `${apiBase}/nowhere`]) {
-    const refused = await fetch(origin + path);
-    expect(refused.status, path).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await refused.json()).toMatchObject({ success: false, code: 'busy' });
-  }
-  letThrough();
-  for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
-  expect((await fetch(origin)).status).toBe(200);
-});
+test(
+  'trust 37: above the limit a request is told immediately to retry, in the standard error format',
+  { tags: ['long'] },
+  async () => {
+    const inside = await fill();
+    for (const path of [`${apiBase}/auth/profile`, '/', '/nowhere.js', `${apiBase}/nowhere`]) {
+      const refused = await fetch(origin + path);
+      expect(refused.status, path).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('1');
+      expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await refused.json()).toMatchObject({ success: false, code: 'busy' });
+    }
+    letThrough();
+    for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+    expect((await fetch(origin)).status).toBe(200);
+  },
+);
 
 test('trust 37: a request is refused before it reaches the framework, and counted', async () => {
   const inside = await fill();
@@ -83,18 +87,22 @@ test('trust 37: a request is refused before it reaches the framework, and counte
   }
 });
 
-test('trust 37: a client that retries immediately waits for capacity, for a second at most, and costs nothing', async () => {
-  const inside = await fill();
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  expect((await ask(agent)).statusCode).toBe(503);
-  expect((await ask(agent)).statusCode).toBe(503);
-  const third = ask(agent);
-  await expect.poll(() => agent.requests).toEqual({});
-  letThrough();
-  expect((await third).statusCode).toBe(200);
-  await Promise.all(inside);
-});
+test(
+  'trust 37: a client that retries immediately waits for capacity, for a second at most, and costs nothing',
+  { tags: ['long'] },
+  async () => {
+    const inside = await fill();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    expect((await ask(agent)).statusCode).toBe(503);
+    expect((await ask(agent)).statusCode).toBe(503);
+    const third = ask(agent);
+    await expect.poll(() => agent.requests).toEqual({});
+    letThrough();
+    expect((await third).statusCode).toBe(200);
+    await Promise.all(inside);
+  },
+);
 
 test('trust 37: a client that has waited for capacity waits for the next one too', async () => {
   let ahead = 0;
@@ -128,7 +136,7 @@ test('monitoring still gets responses then', async () => {
   await Promise.all(inside);
 });
 
-test('a client that hangs up frees its capacity, however often', async () => {
+test('a client that hangs up frees its capacity, however often', { tags: ['long'] }, async () => {
   for (let round = 0; round < 4; round += 1) {
     const callers = Array.from({ length: cap }, () => request({ port, path: '/slow' }).end());
     for (const caller of callers) caller.on('error', () => undefined);

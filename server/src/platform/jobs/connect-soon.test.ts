@@ -38,19 +38,23 @@ test('that the database is starting comes without the code that lets the library
   starting.close();
 });
 
-test('the connection that listens is tried until the database is back', async () => {
-  const proxy = await openDatabaseProxy(await testDatabase());
-  const pool = open(proxy.url);
-  await proxy.close();
-  const listening = new Promise<PoolClient>((resolve) => {
-    pool.connect((_error, client) => resolve(client as PoolClient));
-  });
-  await expect(pool.connect()).rejects.toThrow('no connection to the database');
-  await proxy.reopen();
-  const client = await listening;
-  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  client.release();
-});
+test(
+  'the connection that listens is tried until the database is back',
+  { tags: ['long'] },
+  async () => {
+    const proxy = await openDatabaseProxy(await testDatabase());
+    const pool = open(proxy.url);
+    await proxy.close();
+    const listening = new Promise<PoolClient>((resolve) => {
+      pool.connect((_error, client) => resolve(client as PoolClient));
+    });
+    await expect(pool.connect()).rejects.toThrow('no connection to the database');
+    await proxy.reopen();
+    const client = await listening;
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    client.release();
+  },
+);
 
 test('trust 36: the connection that listens can be released twice, as the library does when it breaks at its end', async () => {
   const pool = open(await testDatabase());

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test, vi } from 'vitest';
 import { openDatabaseProxy } from '../../../test/database/database-proxy.ts';
 import { testApp } from '../../../test/service/app.ts';

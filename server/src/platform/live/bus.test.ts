@@ -103,28 +103,32 @@ describe.each(carriers)('events between processes by %s', (_name, open) => {
       .toEqual([typing(2)]);
   });
 
-  test('trust 51: while it is down nothing stored is lost, and afterwards everything works as before', async () => {
-    const ada = await createPerson(app);
-    let last = 0;
-    let screen = await openChannel(url, ada);
-    const heard = async () => {
-      // If the database is the bus, the process itself may have disconnected its clients.
-      if (screen.state.closed !== null) screen = await openChannel(url, ada, last);
-      last = screen.numbers().at(-1) ?? last;
-      return last;
-    };
-    await carrier.cut();
-    await publishEvent(app.pool, [ada.id], 'likes', {});
-    await sleep(300);
-    await carrier.heal();
-    await expect.poll(() => heard().catch(() => 0)).toBe(1);
-    await publishEvent(app.pool, [ada.id], 'likes', {});
-    await expect.poll(() => heard().catch(() => 0)).toBe(2);
-    const arrived = async () => {
-      app.live.sendUnstored([ada.id], 'typing', typing(3));
-      await heard().catch(() => 0);
-      return screen.eventsOf('typing').length;
-    };
-    await expect.poll(arrived).toBeGreaterThan(0);
-  });
+  test(
+    'trust 51: while it is down nothing stored is lost, and afterwards everything works as before',
+    { tags: ['long'] },
+    async () => {
+      const ada = await createPerson(app);
+      let last = 0;
+      let screen = await openChannel(url, ada);
+      const heard = async () => {
+        // If the database is the bus, the process itself may have disconnected its clients.
+        if (screen.state.closed !== null) screen = await openChannel(url, ada, last);
+        last = screen.numbers().at(-1) ?? last;
+        return last;
+      };
+      await carrier.cut();
+      await publishEvent(app.pool, [ada.id], 'likes', {});
+      await sleep(300);
+      await carrier.heal();
+      await expect.poll(() => heard().catch(() => 0)).toBe(1);
+      await publishEvent(app.pool, [ada.id], 'likes', {});
+      await expect.poll(() => heard().catch(() => 0)).toBe(2);
+      const arrived = async () => {
+        app.live.sendUnstored([ada.id], 'typing', typing(3));
+        await heard().catch(() => 0);
+        return screen.eventsOf('typing').length;
+      };
+      await expect.poll(arrived).toBeGreaterThan(0);
+    },
+  );
 });

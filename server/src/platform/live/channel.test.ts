@@ -159,7 +159,7 @@ test.each([
   expect(client.frames).toEqual([]);
 });
 
-test('trust 52: unknown messages, or too many, end the socket', async () => {
+test('trust 52: unknown messages, or too many, end the socket', { tags: ['long'] }, async () => {
   const ada = await createPerson(app);
   const unknown = await openChannel(url, ada);
   unknown.send({ type: 'say', kind: 'toString', about: {} });
@@ -172,6 +172,7 @@ test('trust 52: unknown messages, or too many, end the socket', async () => {
 
 test.each(['ping', 'pong'] as const)(
   'trust 52: too many frames of the kind %s end the socket',
+  { tags: ['long'] },
   async (kind) => {
     const loud = await openChannel(url, await createPerson(app));
     for (let times = 0; times < 200; times += 1) loud.socket[kind]();

@@ -65,21 +65,27 @@ test(
   },
 );
 
-test('an expired token closes the socket, unless a newer one has arrived', async () => {
-  const shifted = await testApp({ databaseUrl: app.databaseUrl });
-  const shiftedUrl = await liveUrl(shifted);
-  const member = await createMember(app);
-  const [old, renewed] = [await signIn(shifted, member), await signIn(shifted, member)];
-  const screens = [await openChannel(shiftedUrl, old), await openChannel(shiftedUrl, renewed)];
-  shifted.advanceClock(14 * 60_000);
-  const next = await signIn(shifted, member);
-  const token = next.headers.authorization.replace('Bearer ', '');
-  screens[1]?.send({ type: 'auth', token, since: null });
-  await expect.poll(() => screens[1]?.frames.filter(({ type }) => type === 'open')).toHaveLength(2);
-  shifted.advanceClock(2 * 60_000);
-  expect(await screens[0]?.ended).toBe(closeCodes.unauthenticated);
-  expect(screens[1]?.state.closed).toBeNull();
-});
+test(
+  'an expired token closes the socket, unless a newer one has arrived',
+  { tags: ['long'] },
+  async () => {
+    const shifted = await testApp({ databaseUrl: app.databaseUrl });
+    const shiftedUrl = await liveUrl(shifted);
+    const member = await createMember(app);
+    const [old, renewed] = [await signIn(shifted, member), await signIn(shifted, member)];
+    const screens = [await openChannel(shiftedUrl, old), await openChannel(shiftedUrl, renewed)];
+    shifted.advanceClock(14 * 60_000);
+    const next = await signIn(shifted, member);
+    const token = next.headers.authorization.replace('Bearer ', '');
+    screens[1]?.send({ type: 'auth', token, since: null });
+    await expect
+      .poll(() => screens[1]?.frames.filter(({ type }) => type === 'open'))
+      .toHaveLength(2);
+    shifted.advanceClock(2 * 60_000);
+    expect(await screens[0]?.ended).toBe(closeCodes.unauthenticated);
+    expect(screens[1]?.state.closed).toBeNull();
+  },
+);
 
 test('trust 52: a socket cannot change to another member', async () => {
   const screen = await openChannel(url, await createPerson(app));

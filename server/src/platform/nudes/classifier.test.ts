@@ -58,7 +58,7 @@ test('a thread that died is not replaced for a while, so that a broken one costs
   expect(await ask(40)).toBeNull();
 });
 
-test('a thread that does not answer in time is replaced', async () => {
+test('a thread that does not answer in time is replaced', { tags: ['long'] }, async () => {
   const { ask, counts } = mortal({ mostMs: 1000, startMs: 0 });
   expect(await ask(2)).toBeNull();
   expect(counts.get('slow')).toBe(1);

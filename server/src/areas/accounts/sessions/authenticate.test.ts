@@ -141,21 +141,25 @@ test('a process that listens again hears new changes', async () => {
   await expect.poll(() => statuses(headers), withinASecond).toEqual([401, 401]);
 });
 
-test('trust 13: a connection that hangs without closing is not trusted either', async () => {
-  const proxy = await openDatabaseProxy(here.databaseUrl);
-  const far = await testApp({ databaseUrl: proxy.url });
-  serve(far, room('member'), async () => ({}));
-  const { id, ...ada } = await createMember(here);
-  const { headers } = await signIn(here, { id, ...ada });
-  await expect.poll(() => statusIn(far, headers, 'member')).toBe(200);
-  proxy.pause();
-  await here.pool.query('delete from session where member_id = $1', [id]);
-  await sleep(1000);
-  const verdict = statusIn(far, headers, 'member');
-  await sleep(100);
-  proxy.resume();
-  expect(await verdict).toBe(401);
-});
+test(
+  'trust 13: a connection that hangs without closing is not trusted either',
+  { tags: ['long'] },
+  async () => {
+    const proxy = await openDatabaseProxy(here.databaseUrl);
+    const far = await testApp({ databaseUrl: proxy.url });
+    serve(far, room('member'), async () => ({}));
+    const { id, ...ada } = await createMember(here);
+    const { headers } = await signIn(here, { id, ...ada });
+    await expect.poll(() => statusIn(far, headers, 'member')).toBe(200);
+    proxy.pause();
+    await here.pool.query('delete from session where member_id = $1', [id]);
+    await sleep(1000);
+    const verdict = statusIn(far, headers, 'member');
+    await sleep(100);
+    proxy.resume();
+    expect(await verdict).toBe(401);
+  },
+);
 
 test('a cached token costs no query', async () => {
   const { headers } = await signIn(here, await createMember(here));

@@ -77,17 +77,21 @@ test.each([
   },
 );
 
-test('trust 9: of the mails that strangers caused, one always lets the reader of the mailbox in', async () => {
-  const email = newAddress();
-  const password = 'quite another set of words';
-  await statuses(9, () => post('register', { ...registering, email }));
-  app.advanceClock(9 * 60_000);
-  expect((await post('register', { ...registering, email })).statusCode).toBe(200);
-  const { count, token } = await latestMail(app, email);
-  expect(count).toBe(5);
-  expect((await post('verify-email', { token, password })).statusCode).toBe(200);
-  expect((await post('login', { email, password })).statusCode).toBe(200);
-});
+test(
+  'trust 9: of the mails that strangers caused, one always lets the reader of the mailbox in',
+  { tags: ['long'] },
+  async () => {
+    const email = newAddress();
+    const password = 'quite another set of words';
+    await statuses(9, () => post('register', { ...registering, email }));
+    app.advanceClock(9 * 60_000);
+    expect((await post('register', { ...registering, email })).statusCode).toBe(200);
+    const { count, token } = await latestMail(app, email);
+    expect(count).toBe(5);
+    expect((await post('verify-email', { token, password })).statusCode).toBe(200);
+    expect((await post('login', { email, password })).statusCode).toBe(200);
+  },
+);
 
 test.each(cases)(
   'trust 9: %s is limited to thirty times an hour for one network',

@@ -50,42 +50,46 @@ async function readAll(by: Person, other: Person, number: number | null) {
 const change = (by: Person, other: Person, path: string, body: object) =>
   by.send('PUT', `/chats/${other.id}/messages/${path}`, body);
 
-test('trust 22: an event about a chat brings along exactly what the API returns to its member', async () => {
-  const { ada, alan, hers, his } = await openBoth();
-  const { message } = await write(ada, alan, 'Hello');
-  expect(await contentOf(his, 'message', 1)).toEqual(await readAll(alan, ada, 1));
-  expect(await contentOf(hers, 'message', 1)).toEqual(await readAll(ada, alan, 1));
-  expect(await contentOf(his, 'notices', 1)).toEqual({ unread: 1 });
+test(
+  'trust 22: an event about a chat brings along exactly what the API returns to its member',
+  { tags: ['long'] },
+  async () => {
+    const { ada, alan, hers, his } = await openBoth();
+    const { message } = await write(ada, alan, 'Hello');
+    expect(await contentOf(his, 'message', 1)).toEqual(await readAll(alan, ada, 1));
+    expect(await contentOf(hers, 'message', 1)).toEqual(await readAll(ada, alan, 1));
+    expect(await contentOf(his, 'notices', 1)).toEqual({ unread: 1 });
 
-  await alan.send('PUT', `/chats/${ada.id}/read`, { number: 1 });
-  expect(await contentOf(hers, 'read', 1)).toEqual(await readAll(ada, alan, null));
-  expect(await contentOf(his, 'read', 1)).toEqual(await readAll(alan, ada, null));
-  expect(await contentOf(his, 'notices', 2)).toEqual({ unread: 0 });
+    await alan.send('PUT', `/chats/${ada.id}/read`, { number: 1 });
+    expect(await contentOf(hers, 'read', 1)).toEqual(await readAll(ada, alan, null));
+    expect(await contentOf(his, 'read', 1)).toEqual(await readAll(alan, ada, null));
+    expect(await contentOf(his, 'notices', 2)).toEqual({ unread: 0 });
 
-  await write(alan, ada, 'Hi', { replyTo: 1 });
-  expect(await contentOf(hers, 'message', 2)).toEqual(await readAll(ada, alan, 2));
-  await change(ada, alan, `${message._id}/text`, { text: 'Hello!' });
-  expect(await contentOf(his, 'messageChanged', 1)).toEqual(await readAll(alan, ada, 1));
-  await change(alan, ada, `${message._id}/reaction`, { reaction: reactions[0] });
-  expect(await contentOf(hers, 'messageChanged', 2)).toEqual(await readAll(ada, alan, 1));
-  await alan.send('DELETE', `/chats/${ada.id}/messages/${message._id}?for=me`);
-  expect(await contentOf(his, 'messageChanged', 3)).toEqual(await readAll(alan, ada, 1));
-  expect((await contentOf(his, 'messageChanged', 3))?.message).toMatchObject({
-    text: null,
-    deleted: 'me',
-  });
-  await ada.send('DELETE', `/chats/${alan.id}/messages/${message._id}?for=both`);
-  expect((await contentOf(hers, 'messageChanged', 3))?.message).toMatchObject({
-    text: null,
-    deleted: 'both',
-  });
+    await write(alan, ada, 'Hi', { replyTo: 1 });
+    expect(await contentOf(hers, 'message', 2)).toEqual(await readAll(ada, alan, 2));
+    await change(ada, alan, `${message._id}/text`, { text: 'Hello!' });
+    expect(await contentOf(his, 'messageChanged', 1)).toEqual(await readAll(alan, ada, 1));
+    await change(alan, ada, `${message._id}/reaction`, { reaction: reactions[0] });
+    expect(await contentOf(hers, 'messageChanged', 2)).toEqual(await readAll(ada, alan, 1));
+    await alan.send('DELETE', `/chats/${ada.id}/messages/${message._id}?for=me`);
+    expect(await contentOf(his, 'messageChanged', 3)).toEqual(await readAll(alan, ada, 1));
+    expect((await contentOf(his, 'messageChanged', 3))?.message).toMatchObject({
+      text: null,
+      deleted: 'me',
+    });
+    await ada.send('DELETE', `/chats/${alan.id}/messages/${message._id}?for=both`);
+    expect((await contentOf(hers, 'messageChanged', 3))?.message).toMatchObject({
+      text: null,
+      deleted: 'both',
+    });
 
-  await ada.send('PUT', `/chats/${alan.id}/draft`, { text: 'And' });
-  expect(await contentOf(hers, 'conversation', 1)).toEqual(await readAll(ada, alan, null));
-  await ada.send('PUT', `/chats/${alan.id}/archived`, { archived: true });
-  expect(await contentOf(hers, 'conversation', 2)).toEqual(await readAll(ada, alan, null));
-  expect(his.eventsOf('conversation')).toEqual([]);
-});
+    await ada.send('PUT', `/chats/${alan.id}/draft`, { text: 'And' });
+    expect(await contentOf(hers, 'conversation', 1)).toEqual(await readAll(ada, alan, null));
+    await ada.send('PUT', `/chats/${alan.id}/archived`, { archived: true });
+    expect(await contentOf(hers, 'conversation', 2)).toEqual(await readAll(ada, alan, null));
+    expect(his.eventsOf('conversation')).toEqual([]);
+  },
+);
 
 test.each(Object.entries(chatEnds(grace)))(
   'trust 23: an event that arrives after %s brings nothing of the chat along',

@@ -58,14 +58,18 @@ test(
   },
 );
 
-test('the files of a photo go when its message is deleted for both', async () => {
-  const [ada, alan] = await matchOf(app);
-  const { _id, publicId, url } = await sendPhoto(ada, alan);
-  await ada.send('DELETE', `/chats/${alan.id}/messages/${_id}?for=both`);
-  expect([await look(ada, url), await look(alan, url)]).toEqual([404, 404]);
-  await app.jobs.runDue();
-  expect(await filesOf(publicId)).toBe(0);
-});
+test(
+  'the files of a photo go when its message is deleted for both',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const { _id, publicId, url } = await sendPhoto(ada, alan);
+    await ada.send('DELETE', `/chats/${alan.id}/messages/${_id}?for=both`);
+    expect([await look(ada, url), await look(alan, url)]).toEqual([404, 404]);
+    await app.jobs.runDue();
+    expect(await filesOf(publicId)).toBe(0);
+  },
+);
 
 const reportOf = (by: Person, more: object) =>
   by.send('POST', '/reports/create-reports', {

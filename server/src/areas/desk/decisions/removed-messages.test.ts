@@ -66,27 +66,31 @@ test(
   },
 );
 
-test('trust 71: the author of a removed message is told, and it is restored when the appeal succeeds', async () => {
-  const { ada, bad, reportId, caseId } = await reportedChat();
-  const before = await rowsOf(bad);
-  await decideOn(grace, caseId, 'remove-message', { message: { reportId, number: 2 } });
-  await endUndo(app);
-  const { statements } = (await bad.get('/statements')).json<{
-    data: { statements: { token: string; action: string }[] };
-  }>().data;
-  expect(statements).toMatchObject([{ action: 'remove-message', party: 'subject' }]);
-  const appeal = { token: statements[0]?.token, message: 'It was a joke.' };
-  expect((await bad.send('POST', '/statements/appeal', appeal)).statusCode).toBe(200);
-  const other = await createColleague(app, 'moderator');
-  const [row] = await sql<{
-    id: string;
-  }>`select a.id from appeal a join decision d on d.id = a.decision_id
+test(
+  'trust 71: the author of a removed message is told, and it is restored when the appeal succeeds',
+  { tags: ['long'] },
+  async () => {
+    const { ada, bad, reportId, caseId } = await reportedChat();
+    const before = await rowsOf(bad);
+    await decideOn(grace, caseId, 'remove-message', { message: { reportId, number: 2 } });
+    await endUndo(app);
+    const { statements } = (await bad.get('/statements')).json<{
+      data: { statements: { token: string; action: string }[] };
+    }>().data;
+    expect(statements).toMatchObject([{ action: 'remove-message', party: 'subject' }]);
+    const appeal = { token: statements[0]?.token, message: 'It was a joke.' };
+    expect((await bad.send('POST', '/statements/appeal', appeal)).statusCode).toBe(200);
+    const other = await createColleague(app, 'moderator');
+    const [row] = await sql<{
+      id: string;
+    }>`select a.id from appeal a join decision d on d.id = a.decision_id
     where d.case_id = ${caseId}`;
-  const decided = { outcome: 'reversed', answer: 'You are right.' };
-  expect((await other.send('PUT', `/desk/appeals/${row?.id}`, decided)).statusCode).toBe(200);
-  expect(await rowsOf(bad)).toEqual(before);
-  expect(await seenBy(ada, bad)).toEqual(['Hello', 'Send me money', 'photo']);
-});
+    const decided = { outcome: 'reversed', answer: 'You are right.' };
+    expect((await other.send('PUT', `/desk/appeals/${row?.id}`, decided)).statusCode).toBe(200);
+    expect(await rowsOf(bad)).toEqual(before);
+    expect(await seenBy(ada, bad)).toEqual(['Hello', 'Send me money', 'photo']);
+  },
+);
 
 test('trust 71: a message is removed once, and only if the reported member wrote it and the report contains it', async () => {
   const { bad, reportId, caseId } = await reportedChat();

@@ -86,29 +86,33 @@ test(
   },
 );
 
-test('if some photos are approved, others see only those, also while the main one waits', async () => {
-  const alan = await createPerson(app, aMan());
-  const { person: ada, picture, name } = await createWaiting();
-  await decide(grace, name, 'approve');
-  const [second, third] = [await uploadPhoto(ada), await uploadPhoto(ada)];
-  await addPhotos(ada, [second]);
-  await setMainPhoto(ada, third);
-  await decide(grace, { memberId: ada.id, publicId: second.publicId }, 'approve');
-  const { body } = await alan.get(`/auth/user/${ada.id}`);
-  const { data } = JSON.parse(body) as { data: { user: { profilePicture: string } } };
-  expect(data.user.profilePicture).toBe(await photoUrl(app, second));
-  for (const hidden of [picture, third]) expect(body).not.toContain(hidden.publicId);
-  const report = { problem_type: 'Harassment', description: 'Look.', publicId: third.publicId };
-  expect((await alan.send('POST', '/reports/create-reports', report)).statusCode).toBe(404);
-  const whole = { ...report, publicId: undefined, reportedUserId: ada.id };
-  const made = await alan.send('POST', '/reports/create-reports', whole);
-  const { _id: reportId } = made.json<{ data: { report: { _id: string } } }>().data.report;
-  const { rows } = await app.pool.query<{ public_ids: string[] }>(
-    'select public_ids from evidence where report_id = $1',
-    [reportId],
-  );
-  expect(rows).toEqual([{ public_ids: [second.publicId] }]);
-});
+test(
+  'if some photos are approved, others see only those, also while the main one waits',
+  { tags: ['long'] },
+  async () => {
+    const alan = await createPerson(app, aMan());
+    const { person: ada, picture, name } = await createWaiting();
+    await decide(grace, name, 'approve');
+    const [second, third] = [await uploadPhoto(ada), await uploadPhoto(ada)];
+    await addPhotos(ada, [second]);
+    await setMainPhoto(ada, third);
+    await decide(grace, { memberId: ada.id, publicId: second.publicId }, 'approve');
+    const { body } = await alan.get(`/auth/user/${ada.id}`);
+    const { data } = JSON.parse(body) as { data: { user: { profilePicture: string } } };
+    expect(data.user.profilePicture).toBe(await photoUrl(app, second));
+    for (const hidden of [picture, third]) expect(body).not.toContain(hidden.publicId);
+    const report = { problem_type: 'Harassment', description: 'Look.', publicId: third.publicId };
+    expect((await alan.send('POST', '/reports/create-reports', report)).statusCode).toBe(404);
+    const whole = { ...report, publicId: undefined, reportedUserId: ada.id };
+    const made = await alan.send('POST', '/reports/create-reports', whole);
+    const { _id: reportId } = made.json<{ data: { report: { _id: string } } }>().data.report;
+    const { rows } = await app.pool.query<{ public_ids: string[] }>(
+      'select public_ids from evidence where report_id = $1',
+      [reportId],
+    );
+    expect(rows).toEqual([{ public_ids: [second.publicId] }]);
+  },
+);
 
 test('the oldest come first, to one member of staff and to no one else until their time is over', async () => {
   const waiting = [await createWaiting(), await createWaiting(), await createWaiting()];

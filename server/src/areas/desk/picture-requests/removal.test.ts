@@ -1,3 +1,4 @@
+// @module-tag long
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../../../test/chat/chats.ts';

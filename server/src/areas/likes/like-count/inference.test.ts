@@ -1,3 +1,4 @@
+// @module-tag long
 import { browseSorts } from '@kindred/contract/discovery/browse';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';

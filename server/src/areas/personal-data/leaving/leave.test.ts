@@ -60,15 +60,19 @@ test('trust 13: a member who deletes their account is signed out everywhere with
   expect((await alan.get(`/auth/user/${ada.id}`)).statusCode).toBe(200);
 });
 
-test('trust 25: the photos of a member who is leaving disappear right away', async () => {
-  const ada = await createPerson(app);
-  const picture = await uploadPhoto(ada);
-  await setMainPhoto(ada, picture);
-  const url = await photoUrl(app, picture);
-  expect((await app.inject({ url })).statusCode).toBe(200);
-  await leave(ada);
-  expect((await app.inject({ url })).statusCode).toBe(404);
-});
+test(
+  'trust 25: the photos of a member who is leaving disappear right away',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const picture = await uploadPhoto(ada);
+    await setMainPhoto(ada, picture);
+    const url = await photoUrl(app, picture);
+    expect((await app.inject({ url })).statusCode).toBe(200);
+    await leave(ada);
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  },
+);
 
 test('a wrong password or none changes nothing', async () => {
   const ada = await createPerson(app);

@@ -48,45 +48,49 @@ const clockOf = async (of = app) =>
     data: { payments: { clock: string | null } };
   }>().data.payments.clock;
 
-test('an operator of a demo moves the clock: premium renews, fails and ends, and no one is signed out', async () => {
-  const [ada, eve, joan] = [await subscriber(app), await subscriber(app), await subscriber(app)];
-  await eve.send('POST', '/subscription/payment-methods', {
-    paymentMethodId: 'pm_card_chargeCustomerFail',
-    isDefault: true,
-  });
-  await joan.send('POST', '/subscription/cancel', {});
-  expect(await clockOf()).toBeNull();
-  const { code, output } = await advance('+33 days');
-  expect([code, output]).toEqual([
-    0,
-    expect.stringMatching(
-      /^It is .* in the payments: 1 renewed, [12] failed, 1 ended, 0 trials about to end\.\n$/,
-    ),
-  ]);
-  const reached = Date.parse((await clockOf()) ?? '');
-  expect(Math.abs(reached - app.now().getTime() - 33 * day)).toBeLessThan(60_000);
-  expect([await paidBy(ada), await paidBy(eve), await paidBy(joan)]).toEqual([2, 1, 1]);
-  expect([await isPremium(ada), await isPremium(joan)]).toEqual([true, false]);
-  const failed = await eve.get('/get_user_subscriptions');
-  expect(failed.json()).toMatchObject({ data: { subscriptions: [{ status: 'past_due' }] } });
-  expect((await joan.get('/subscription/current')).statusCode).toBe(404);
-  const [revenue] = await sql`select is_vip, vip_until > now() as later from member
+test(
+  'an operator of a demo moves the clock: premium renews, fails and ends, and no one is signed out',
+  { tags: ['long'] },
+  async () => {
+    const [ada, eve, joan] = [await subscriber(app), await subscriber(app), await subscriber(app)];
+    await eve.send('POST', '/subscription/payment-methods', {
+      paymentMethodId: 'pm_card_chargeCustomerFail',
+      isDefault: true,
+    });
+    await joan.send('POST', '/subscription/cancel', {});
+    expect(await clockOf()).toBeNull();
+    const { code, output } = await advance('+33 days');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(
+        /^It is .* in the payments: 1 renewed, [12] failed, 1 ended, 0 trials about to end\.\n$/,
+      ),
+    ]);
+    const reached = Date.parse((await clockOf()) ?? '');
+    expect(Math.abs(reached - app.now().getTime() - 33 * day)).toBeLessThan(60_000);
+    expect([await paidBy(ada), await paidBy(eve), await paidBy(joan)]).toEqual([2, 1, 1]);
+    expect([await isPremium(ada), await isPremium(joan)]).toEqual([true, false]);
+    const failed = await eve.get('/get_user_subscriptions');
+    expect(failed.json()).toMatchObject({ data: { subscriptions: [{ status: 'past_due' }] } });
+    expect((await joan.get('/subscription/current')).statusCode).toBe(404);
+    const [revenue] = await sql`select is_vip, vip_until > now() as later from member
     where id = ${ada.id}`;
-  expect(revenue).toEqual({ is_vip: true, later: true });
-  // What members and staff see is in our time as well: a month for one, and over for the other.
-  const shown = await sql`select is_vip, shown_vip_until(id) > now() as later,
+    expect(revenue).toEqual({ is_vip: true, later: true });
+    // What members and staff see is in our time as well: a month for one, and over for the other.
+    const shown = await sql`select is_vip, shown_vip_until(id) > now() as later,
       shown_vip_until(id) > now() + interval '32 days' as much_later
     from member where id in (${ada.id}, ${joan.id}) order by is_vip`;
-  expect(shown).toEqual([
-    { is_vip: false, later: false, much_later: false },
-    { is_vip: true, later: true, much_later: false },
-  ]);
-  const again = await subscribe(joan, { paymentMethodId: 'pm_card_visa' });
-  expect(again.statusCode).toBe(200);
-  expect(await isPremium(joan)).toBe(true);
-});
+    expect(shown).toEqual([
+      { is_vip: false, later: false, much_later: false },
+      { is_vip: true, later: true, much_later: false },
+    ]);
+    const again = await subscribe(joan, { paymentMethodId: 'pm_card_visa' });
+    expect(again.statusCode).toBe(200);
+    expect(await isPremium(joan)).toBe(true);
+  },
+);
 
-test('the clock goes forward only', async () => {
+test('the clock goes forward only', { tags: ['long'] }, async () => {
   const other = await premiumApp();
   await other.sandbox.clock.advanceTo(new Date(other.now().getTime() + day));
   await followSandboxClock(other);
@@ -131,7 +135,7 @@ test.each([
     },
     '+3 days',
   ],
-])('with %j there is no clock to move', async (env, to) => {
+])('with %j there is no clock to move', { tags: ['long'] }, async (env, to) => {
   const url = { PUBLIC_URL: 'https://kindred.example', ADMIN_PASSWORD: 'ten thousand lamps' };
   const { code, output } = await payments({ ...url, ...env }, 'advance', to);
   expect([code, output]).toEqual([1, expect.stringMatching(/^Only the payment sandbox of a demo/)]);
@@ -145,23 +149,27 @@ test.each(long ? ['soon', '+3 moons', '-3 days', '12'] : ['soon'])(
   },
 );
 
-test('a start takes the clock of the sandbox, which another process may have moved', async () => {
-  const other = await premiumApp();
-  const ada = await subscriber(other);
-  await other.sandbox.clock.advanceTo(new Date(other.now().getTime() + 10 * day));
-  const endsAt = async () =>
-    (
-      await sqlOf(other).one<{ ends: Date }>`select vip_until as ends from member
+test(
+  'a start takes the clock of the sandbox, which another process may have moved',
+  { tags: ['long'] },
+  async () => {
+    const other = await premiumApp();
+    const ada = await subscriber(other);
+    await other.sandbox.clock.advanceTo(new Date(other.now().getTime() + 10 * day));
+    const endsAt = async () =>
+      (
+        await sqlOf(other).one<{ ends: Date }>`select vip_until as ends from member
       where id = ${ada.id}`
-    ).ends.getTime();
-  const before = await endsAt();
-  await followSandboxClock(other);
-  expect(Math.round((before - (await endsAt())) / day)).toBe(10);
-  const fresh = await testApp();
-  await connectSandbox(fresh);
-  await followSandboxClock(fresh);
-  expect(await sqlOf(fresh)`select * from payment_clock`).toEqual([]);
-});
+      ).ends.getTime();
+    const before = await endsAt();
+    await followSandboxClock(other);
+    expect(Math.round((before - (await endsAt())) / day)).toBe(10);
+    const fresh = await testApp();
+    await connectSandbox(fresh);
+    await followSandboxClock(fresh);
+    expect(await sqlOf(fresh)`select * from payment_clock`).toEqual([]);
+  },
+);
 
 test('a renewal that the team switched off goes on only if the paid period has not ended in the payments', async () => {
   const other = await premiumApp();

@@ -93,15 +93,19 @@ test('who has never paid reads that the first payment did not go through', async
   expect(mail?.text).not.toContain('last payment');
 });
 
-test('a failed payment promises premium only until it really ends, and nothing when it has ended', async () => {
-  const ada = await payNow();
-  await failLater(ada);
-  await waitDays(50);
-  const failed = (await mailsTo(ada)).filter(({ subject }) => subject.includes("didn't go"));
-  expect(failed[0]?.text).toContain('You keep premium until');
-  expect(failed.at(-1)?.text).toContain('Update your card to get premium back.');
-  expect(failed.at(-1)?.text).not.toContain('You keep premium');
-});
+test(
+  'a failed payment promises premium only until it really ends, and nothing when it has ended',
+  { tags: ['long'] },
+  async () => {
+    const ada = await payNow();
+    await failLater(ada);
+    await waitDays(50);
+    const failed = (await mailsTo(ada)).filter(({ subject }) => subject.includes("didn't go"));
+    expect(failed[0]?.text).toContain('You keep premium until');
+    expect(failed.at(-1)?.text).toContain('Update your card to get premium back.');
+    expect(failed.at(-1)?.text).not.toContain('You keep premium');
+  },
+);
 
 test('a failed payment names what was charged, after the credit', async () => {
   const ada = await payNow();
@@ -114,18 +118,24 @@ test('a failed payment names what was charged, after the credit', async () => {
   expect(failed?.text).toContain("We couldn't charge $9.99 to your card.");
 });
 
-test('who has premium from the team keeps it when a payment fails, and when the subscription ends', async () => {
-  const ada = await payNow();
-  await failLater(ada);
-  const until = await givePremium(ada, 85);
-  await waitDays(60);
-  const mails = await mailsTo(ada);
-  const failed = mails.filter(({ subject }) => subject.includes("didn't go"));
-  expect(failed.every(({ text }) => text.includes(`You keep premium until ${until}.`))).toBe(true);
-  expect(mails.at(-1)?.subject).toBe('Your subscription has ended');
-  expect(mails.at(-1)?.text).toContain("Your payment didn't go through");
-  expect(mails.at(-1)?.text).toContain(`which you keep until ${until}`);
-});
+test(
+  'who has premium from the team keeps it when a payment fails, and when the subscription ends',
+  { tags: ['long'] },
+  async () => {
+    const ada = await payNow();
+    await failLater(ada);
+    const until = await givePremium(ada, 85);
+    await waitDays(60);
+    const mails = await mailsTo(ada);
+    const failed = mails.filter(({ subject }) => subject.includes("didn't go"));
+    expect(failed.every(({ text }) => text.includes(`You keep premium until ${until}.`))).toBe(
+      true,
+    );
+    expect(mails.at(-1)?.subject).toBe('Your subscription has ended');
+    expect(mails.at(-1)?.text).toContain("Your payment didn't go through");
+    expect(mails.at(-1)?.text).toContain(`which you keep until ${until}`);
+  },
+);
 
 test('who cancels and has premium from the team keeps premium until that ends', async () => {
   const ada = await payNow();
@@ -150,12 +160,18 @@ test('a renewal that goes on with a planned change names the plan and price of t
   expect(mail?.text).toMatch(/Your monthly plan renews on .+ for \$14\.99/);
 });
 
-test('a planned plan that begins names its first payment and the one after', async () => {
-  const ada = await payNow({ plan: 'quarterly' });
-  const end = (await findSubscription(app.pool, ada.subscriptionId))?.period_end ?? new Date(0);
-  await ada.send('PUT', '/subscription/update', { plan: 'monthly' });
-  await waitDays(94);
-  const mail = (await mailsTo(ada)).at(-1);
-  expect(mail?.subject).toBe('Your plan was changed');
-  expect(mail?.text).toContain(`Its first payment of $14.99 is due on ${longDate(end.getTime())}`);
-});
+test(
+  'a planned plan that begins names its first payment and the one after',
+  { tags: ['long'] },
+  async () => {
+    const ada = await payNow({ plan: 'quarterly' });
+    const end = (await findSubscription(app.pool, ada.subscriptionId))?.period_end ?? new Date(0);
+    await ada.send('PUT', '/subscription/update', { plan: 'monthly' });
+    await waitDays(94);
+    const mail = (await mailsTo(ada)).at(-1);
+    expect(mail?.subject).toBe('Your plan was changed');
+    expect(mail?.text).toContain(
+      `Its first payment of $14.99 is due on ${longDate(end.getTime())}`,
+    );
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { MemberPayments } from '@kindred/contract/premium/office';
 import { expect, test } from 'vitest';
 import { type Person, premiumApp, subscriber } from '../../../../test/premium/premium.ts';

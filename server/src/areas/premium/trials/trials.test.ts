@@ -197,17 +197,23 @@ test('a trial starts although the browser is closed right after the page of the 
   ]);
 });
 
-test('trust 49: a card that is confirmed after its owner closed the account starts no trial', async () => {
-  const ada = await createPerson(app);
-  const setup = await orderAtBank(ada, cards.closed);
-  expect((await ada.send('POST', '/auth/leave', { password: ada.password })).statusCode).toBe(200);
-  await app.settle();
-  await answerBank(app, setup.clientSecret, 'succeed');
-  await app.settle();
-  await app.pass(8 * day);
-  await app.settle();
-  expect(subscriptionsOf(ada)).toEqual([]);
-});
+test(
+  'trust 49: a card that is confirmed after its owner closed the account starts no trial',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const setup = await orderAtBank(ada, cards.closed);
+    expect((await ada.send('POST', '/auth/leave', { password: ada.password })).statusCode).toBe(
+      200,
+    );
+    await app.settle();
+    await answerBank(app, setup.clientSecret, 'succeed');
+    await app.settle();
+    await app.pass(8 * day);
+    await app.settle();
+    expect(subscriptionsOf(ada)).toEqual([]);
+  },
+);
 
 test(
   'the mails about a trial say what is free, what comes when, and what was paid',

@@ -99,21 +99,25 @@ test(
   },
 );
 
-test('the address of a photo, and a given picture, lead to the photo', async () => {
-  const member = await createPerson(app);
-  const picture = await makePicture(4);
-  const publicId = await addPicture(app, member, picture);
-  const address = await photoUrl(app, { publicId });
-  for (const fields of [
-    { location: `See http://kindred.example${address}` },
-    { fingerprint: await fingerprintOf(app, picture) },
-  ]) {
-    const { id } = await caseOf(app, await askToRemove(app, fields));
-    const found = await readCase(grace, id);
-    const photos = found.reports[0]?.evidence.filter(({ kind }) => kind === 'photo');
-    expect([found.person?._id, photos?.[0]?.content.publicId]).toEqual([member.id, publicId]);
-  }
-});
+test(
+  'the address of a photo, and a given picture, lead to the photo',
+  { tags: ['long'] },
+  async () => {
+    const member = await createPerson(app);
+    const picture = await makePicture(4);
+    const publicId = await addPicture(app, member, picture);
+    const address = await photoUrl(app, { publicId });
+    for (const fields of [
+      { location: `See http://kindred.example${address}` },
+      { fingerprint: await fingerprintOf(app, picture) },
+    ]) {
+      const { id } = await caseOf(app, await askToRemove(app, fields));
+      const found = await readCase(grace, id);
+      const photos = found.reports[0]?.evidence.filter(({ kind }) => kind === 'photo');
+      expect([found.person?._id, photos?.[0]?.content.publicId]).toEqual([member.id, publicId]);
+    }
+  },
+);
 
 test('the team can ask for more, and the sender answers by the link of the mail', async () => {
   const email = 'asked@elsewhere.example';

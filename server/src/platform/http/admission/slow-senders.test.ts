@@ -41,7 +41,7 @@ test('trust 39: a body that arrives a byte at a time is not waited for', async (
   await ended;
 });
 
-test('trust 39: a body that takes as long, but arrives, is read', async () => {
+test('trust 39: a body that takes as long, but arrives, is read', { tags: ['long'] }, async () => {
   const body = JSON.stringify({ email: 'slow@member.example', password: 'x'.repeat(100) });
   const padded = body + ' '.repeat(200_000);
   const socket = await send(head(padded.length) + padded.slice(0, -10));

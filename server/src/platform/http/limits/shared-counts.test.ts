@@ -1,3 +1,4 @@
+// @module-tag long
 import { apiBase } from '@kindred/contract/route';
 import { Redis } from 'ioredis';
 import { expect, test } from 'vitest';

@@ -51,24 +51,28 @@ const endConnections = () =>
       where datname = current_database() and pid <> pg_backend_pid() and application_name = 'kindred'`,
   );
 
-test('trust 36: a server that is read-only is not ready, and requests that write are asked to come back', async () => {
-  await setReadOnly(true);
-  onTestFinished(() => setReadOnly(false));
-  await endConnections();
-  await expect.poll(async () => (await ready()).statusCode).toBe(503);
-  await expectNotNow(await ready());
-  await expectNotNow(await change());
-  work = () => inTransaction(app.pool, async (client) => void (await insert(client)));
-  await expectNotNow(await app.inject({ method: 'POST', url: '/work' }));
-  // Each failure has dropped its connection, so nothing has to be ended for the primary to be found.
-  await app.owner.query('set default_transaction_read_only = off');
-  await setReadOnly(false);
-  await expect.poll(async () => (await ready()).statusCode).toBe(200);
-  await expect.poll(async () => (await change()).statusCode).toBe(200);
-  await expect
-    .poll(async () => (await app.inject({ method: 'POST', url: '/work' })).statusCode)
-    .toBe(200);
-});
+test(
+  'trust 36: a server that is read-only is not ready, and requests that write are asked to come back',
+  { tags: ['long'] },
+  async () => {
+    await setReadOnly(true);
+    onTestFinished(() => setReadOnly(false));
+    await endConnections();
+    await expect.poll(async () => (await ready()).statusCode).toBe(503);
+    await expectNotNow(await ready());
+    await expectNotNow(await change());
+    work = () => inTransaction(app.pool, async (client) => void (await insert(client)));
+    await expectNotNow(await app.inject({ method: 'POST', url: '/work' }));
+    // Each failure has dropped its connection, so nothing has to be ended for the primary to be found.
+    await app.owner.query('set default_transaction_read_only = off');
+    await setReadOnly(false);
+    await expect.poll(async () => (await ready()).statusCode).toBe(200);
+    await expect.poll(async () => (await change()).statusCode).toBe(200);
+    await expect
+      .poll(async () => (await app.inject({ method: 'POST', url: '/work' })).statusCode)
+      .toBe(200);
+  },
+);
 
 test('trust 36: a connection that an administrator ends within a transaction is a 503, and is replaced', async () => {
   work = () =>

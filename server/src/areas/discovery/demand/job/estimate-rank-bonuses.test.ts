@@ -111,7 +111,7 @@ const wholeNight = () =>
     return bonuses();
   })());
 
-test('the nightly job stores the rank bonus of everyone', async () => {
+test('the nightly job stores the rank bonus of everyone', { tags: ['long'] }, async () => {
   const whole = await wholeNight();
   expect(whole.length).toBeGreaterThan(0.35 * size);
   expect(
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('it continues where it was stopped, with the same result', async () => {
+test('it continues where it was stopped, with the same result', { tags: ['long'] }, async () => {
   const whole = await wholeNight();
   await app.pool.query('delete from rank_bonus');
   const killed = new AbortController();

@@ -252,14 +252,18 @@ test('a ban that is undone leaves the planned change as it was, a second time on
   }
 });
 
-test('the planned plan is charged to the card that is the default then, and fails like a renewal', async () => {
-  const ada = await subscriber(app, { plan: 'quarterly' });
-  await change(ada, 'monthly');
-  await ada.send('POST', '/subscription/payment-methods', bad);
-  await app.pass(93 * day);
-  expect(await current(ada)).toMatchObject({ plan: 'monthly', status: 'past_due' });
-  const good = { paymentMethodId: 'pm_card_visa', isDefault: true };
-  await ada.send('POST', '/subscription/payment-methods', good);
-  expect(await current(ada)).toMatchObject({ plan: 'monthly', status: 'active' });
-  expect(billsOf(ada).at(-1)).toEqual([1499, 1499]);
-});
+test(
+  'the planned plan is charged to the card that is the default then, and fails like a renewal',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { plan: 'quarterly' });
+    await change(ada, 'monthly');
+    await ada.send('POST', '/subscription/payment-methods', bad);
+    await app.pass(93 * day);
+    expect(await current(ada)).toMatchObject({ plan: 'monthly', status: 'past_due' });
+    const good = { paymentMethodId: 'pm_card_visa', isDefault: true };
+    await ada.send('POST', '/subscription/payment-methods', good);
+    expect(await current(ada)).toMatchObject({ plan: 'monthly', status: 'active' });
+    expect(billsOf(ada).at(-1)).toEqual([1499, 1499]);
+  },
+);

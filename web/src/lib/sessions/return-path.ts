@@ -5,7 +5,7 @@ export function isLoginPath(path: string): boolean {
 }
 
 const signsInAtLogin =
-  /^\/((faqs|privacy|home)?$|(dashboard|desk|users|reports|team|audit|system|photo-review|security|subscriptions|revenue|plans|price-moves|site|integrations|compliance|import|invitation-codes|invitation-codes|announcements)(\/|$))/;
+  /^\/((faqs|privacy|home)?$|(dashboard|desk|users|reports|team|audit|system|photo-review|security|subscriptions|revenue|plans|price-moves|site|integrations|compliance|import|invitation-codes|announcements)(\/|$))/;
 
 /** The sign-in page for a page: /login for those of the specification and of staff, /sign-in for all others. */
 export const signInPathFor = (path: string) =>

@@ -105,6 +105,18 @@ test('a sandbox that ends normally is continued by the other process', async () 
   await expect(clientOf(second).customers.retrieve(id)).resolves.toMatchObject({ name: 'Ada' });
 });
 
+test('a process that joins starts no sandbox, and uses that of another as soon as there is one', async () => {
+  const file = join(folder, 'joined');
+  const ports: number[] = [];
+  const joined = await shareSandbox({ ...options, file, joins: true }, (port) => ports.push(port));
+  expect(ports).toEqual([]);
+  let started = 0;
+  const other = await shareSandbox({ ...options, file }, (port) => (started = port));
+  await expect.poll(() => ports).toEqual([started]);
+  await joined.close();
+  await other.close();
+});
+
 test('a journal that is in use is not opened again', async () => {
   const file = join(folder, 'used');
   await using sandbox = await openSandbox({ file });

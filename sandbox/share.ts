@@ -3,7 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Sandbox, type SandboxOptions, startSandbox } from './start.ts';
 import { JournalInUse } from './store/lock.ts';
 
-type Shared = SandboxOptions & { file: string };
+interface Shared extends SandboxOptions {
+  readonly file: string;
+  /** Whether it waits for the sandbox of another process, as its own could send no events to it. */
+  readonly joins?: boolean;
+}
 
 /**
  * How often a process checks whether the sandbox it uses has ended. With the time to read the journal, that is how long
@@ -22,7 +26,7 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
   let used: number | undefined;
 
   async function look() {
-    own = await startUnlessInUse(options);
+    if (!options.joins) own = await startUnlessInUse(options);
     const port = own?.port ?? readPort(options);
     if (port === undefined || port === used) return;
     if (!own && !(await isResponding(port, options.key))) return;
@@ -32,7 +36,7 @@ export async function shareSandbox(options: Shared, use: (port: number) => void)
 
   for (const deadline = Date.now() + lockTimeoutMs; ; await sleep(50)) {
     await look();
-    if (used !== undefined) break;
+    if (used !== undefined || options.joins) break;
     if (Date.now() > deadline)
       throw new Error(
         `${options.file} is used by another Kindred, whose payment sandbox does not respond or belongs to another database: stop that Kindred, or use another data folder.`,

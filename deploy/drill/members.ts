@@ -36,7 +36,8 @@ export async function createPairs(site: Site) {
     const agent = new Agent({ keepAlive: true, ca: site.certificate });
     const members = (await signInMany(owner, 2 * pairCount)).map(({ id, token }) => ({
       id,
-      put: async (path: string, body: object) => put(agent, site.url + path, await token(), body),
+      put: async (path: string, body: object) =>
+        send(agent, { method: 'PUT', url: site.url + path, token: await token(), body }),
     }));
     const women = members.filter(({ id }) => !isMan.has(id));
     const men = members.filter(({ id }) => isMan.has(id));
@@ -59,25 +60,32 @@ export async function createPairs(site: Site) {
 export const like = (from: Pick<Member, 'put'>, to: { readonly id: string }) =>
   from.put(`${apiBase}${choose.url.replace(':id', to.id)}`, { choice: 'like' });
 
-async function untilTaken(send: () => Promise<Reply>) {
+async function untilTaken(write: () => Promise<Reply>) {
   for (let tries = 0; tries < 20; tries += 1) {
-    const { status } = await send();
+    const { status } = await write();
     if (status === 200) return;
     await sleep(500);
   }
   throw new Error('The members of the drill could not like each other.');
 }
 
-function put(agent: Agent, url: string, token: string, body: object) {
+interface Sending {
+  readonly method: 'POST' | 'PUT';
+  readonly url: string;
+  readonly token?: string;
+  readonly body: object;
+}
+
+export function send(agent: Agent, { method, url, token, body }: Sending) {
   const text = JSON.stringify(body);
   return new Promise<Reply>((resolve) => {
     const sent = request(
       url,
       {
         agent,
-        method: 'PUT',
+        method,
         headers: {
-          authorization: `Bearer ${token}`,
+          ...(token && { authorization: `Bearer ${token}` }),
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(text),
         },

@@ -3,6 +3,7 @@ import { withClient } from '../../server/src/db/with-client.ts';
 import { addressOf } from './databases.ts';
 import { startLoad, type Tally } from './load.ts';
 import { createPairs } from './members.ts';
+import { registerByMail } from './registration.ts';
 import type { Site } from './site.ts';
 
 const perSecond = 50;
@@ -63,18 +64,28 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Breaks one part after another while members write. Returns whether nothing was lost, and nothing failed without being told. */
+interface Result {
+  readonly name: string;
+  readonly tally: Tally;
+  /** From the first try to register until the mail, if there was one. */
+  readonly mailMs: number | null;
+}
+
+/**
+ * Breaks one part after another while members write and someone registers. Returns whether nothing was lost, each mail came,
+ * and nothing failed without being told.
+ */
 export async function performDrill(site: Site, say: (line: string) => void, stopped: AbortSignal) {
   say('Creating the members …');
   const load = startLoad(await createPairs(site), perSecond);
-  const results: (readonly [string, Tally])[] = [];
+  const results: Result[] = [];
   try {
     for (const { name, act } of steps) {
       stopped.throwIfAborted();
       say(`${name} …`);
-      await act(site);
+      const [mailMs] = await Promise.all([registerByMail(site), act(site)]);
       await sleep(calmMs, undefined, { signal: stopped });
-      results.push([name, await load.takeTally()]);
+      results.push({ name, tally: await load.takeTally(), mailMs });
     }
   } finally {
     await load.end();
@@ -84,7 +95,9 @@ export async function performDrill(site: Site, say: (line: string) => void, stop
   say(
     `Acknowledged writes that are missing: ${missing} of ${load.messages.length + load.likes.length}`,
   );
-  return missing === 0 && results.every(([, { failures }]) => failures === 0);
+  return (
+    missing === 0 && results.every(({ tally, mailMs }) => tally.failures === 0 && mailMs !== null)
+  );
 }
 
 /** Asks the database that takes writes now. */
@@ -100,18 +113,19 @@ function countMissing({ ports }: Site, { messages, likes }: ReturnType<typeof st
   });
 }
 
-function describe(results: readonly (readonly [string, Tally])[]) {
-  const rows = results.map(([name, tally]) => [
+function describe(results: readonly Result[]) {
+  const rows = results.map(({ name, tally, mailMs }) => [
     name,
     `${tally.sent}`,
     `${tally.acknowledged}`,
     `${tally.refused}`,
     [...tally.failed].map(([status, count]) => `${count} × ${status || 'none'}`).join(', ') || '0',
     `${(tally.longestGapMs / 1000).toFixed(1)} s`,
+    mailMs === null ? 'none' : `${(mailMs / 1000).toFixed(1)} s`,
   ]);
   return [
-    '| what happens | sent | acknowledged | 503 with Retry-After | other failures | longest time without a write |',
-    '|---|---|---|---|---|---|',
+    '| what happens | sent | acknowledged | 503 with Retry-After | other failures | longest time without a write | mail to someone who registers |',
+    '|---|---|---|---|---|---|---|',
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ];
 }

@@ -91,6 +91,8 @@ export async function startSite(
     drainSeconds: Number(settingsOfUnit('kindred-web@.service')['DRAIN_SECONDS']),
     web: [web1, web2],
     jobs,
+    /** The mails, as there is no mail server. */
+    outbox: join(folder, 'jobs', 'outbox'),
     redis,
     ...databases,
   };
@@ -130,7 +132,7 @@ export async function startSite(
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         DATABASE_OWNER_URL: undefined,
         PORT: `${port}`,
-        // Nothing is kept here: rows are in the database, and files in the bucket.
+        // Only mails are kept here: rows are in the database, and files in the bucket.
         DATA_DIR: join(folder, name),
       },
       ours: true,

@@ -102,13 +102,12 @@ export async function buildApp(options: AppOptions) {
   app.decorateRequest('caller', null);
 
   try {
-    await provideAll(app, options, admission);
+    return await provideAll(app, options, admission);
   } catch (error) {
     // What was opened so far would go on for as long as the process does.
     await app.close();
     throw error;
   }
-  return app;
 }
 
 async function provideAll(
@@ -137,20 +136,21 @@ async function provideAll(
   useMetrics(app, admission);
   useProbes(app);
   watchClock(app);
-  useJobs(app, databaseUrl);
-  useMail(app);
+  const jobsApp = useJobs(app, databaseUrl);
+  useMail(jobsApp);
   useStorage(app);
   useNudes(app);
   useProcesses(app);
-  scheduleCleanup(app);
-  deleteOldRows(app);
-  fillColumns(app, ownerUrl);
+  scheduleCleanup(jobsApp);
+  deleteOldRows(jobsApp);
+  fillColumns(jobsApp, ownerUrl);
   for (const area of areas) area.provide?.(app);
   // After the areas: an ended session is removed from the cache before its channels are checked.
   await useLive(app, admission);
   useDraining(app, admission);
-  for (const area of areas) area.jobs?.(app);
+  for (const area of areas) area.jobs?.(jobsApp);
   if (servesPeople) await serveAll(app, web);
+  return jobsApp;
 }
 
 async function serveAll(app: FastifyInstance, web: URL) {

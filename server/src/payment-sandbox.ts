@@ -36,6 +36,8 @@ export async function startPaymentSandbox(
       secret: keys.webhookSecret,
     },
     production: config.production,
+    // Only a process with routes takes its events.
+    joins: config.role === 'jobs',
   };
   return shareSandbox(options, (sandbox) => payments.connect(keys, { host, port: sandbox }));
 }

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import type { PersonalTable } from './personal-data.ts';
 import type { Visibility } from './visibility.ts';
 import type { RateLimit } from './http/limits/limits.ts';
+import type { JobsApp } from './jobs/jobs.ts';
 
 /** A member whose account is being erased. */
 export interface ErasedMember {
@@ -22,7 +23,7 @@ export interface Area {
   /** Its routes outside of that base. */
   readonly rootRoutes?: (app: FastifyInstance) => void;
   /** Its jobs and timers. */
-  readonly jobs?: (app: FastifyInstance) => void;
+  readonly jobs?: (app: JobsApp) => void;
   /** Removes data about a member that is not deleted with the member's row. */
   readonly eraseMember?: (client: PoolClient, member: ErasedMember) => Promise<void>;
   /** Its tables that have rows of members: archived, erased, and with a sample for tests. */

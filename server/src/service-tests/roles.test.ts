@@ -3,12 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { register, verifyEmail } from '@kindred/contract/accounts';
+import { forgotPassword } from '@kindred/contract/accounts/credentials';
 import { readSystem } from '@kindred/contract/operation';
 import { apiBase } from '@kindred/contract/route';
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../test/service/app.ts';
+import { openMailServer } from '../../test/service/mail-server.ts';
 import { enter, spawnServer, startServer } from '../../test/service/separate-server.ts';
+import { goodPassword as password, newAddress } from '../../test/members/accounts.ts';
 import { createStaff } from '../../test/members/members.ts';
+import { readPaymentClock } from '../areas/premium/clock/payment-clock.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 
 const app = await testApp();
@@ -59,6 +64,36 @@ test('trust 97: one process serves people, another runs jobs with probes and met
   expect(await roles()).toEqual([['web', true]]);
   expect(await web.end('SIGTERM')).toBe(0);
   expect((await app.pool.query('select from process')).rowCount).toBe(0);
+});
+
+test('what people ask one process for is done by another, which runs jobs alone: mails, and payments of a demo', async () => {
+  const mails = await openMailServer();
+  const web = await startServer(app, { ROLE: 'web' });
+  const jobs = await startServer(app, { ROLE: 'jobs', SMTP_URL: mails.url });
+  const email = newAddress();
+  const post = async ({ url }: { url: string }, body: object) => {
+    const response = await fetch(web.url + apiBase + url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    return (await response.json()) as { verificationToken: string };
+  };
+  const received = () => mails.receivedBy(email).map(({ subject }) => subject);
+
+  const { verificationToken } = await post(register, { firstName: 'Mina', email, password });
+  await expect.poll(received).toEqual([expect.stringMatching(/^Confirm your email/)]);
+  const [, code = ''] = /^(\d{6})$/m.exec(mails.receivedBy(email)[0]?.text ?? '') ?? [];
+  await post(verifyEmail, { verificationToken, code });
+  await post(forgotPassword, { email });
+  await expect.poll(received).toContainEqual(expect.stringMatching(/^Choose a new password/));
+
+  const to = new Date(Date.now() + 86_400_000).toISOString();
+  await addJob(app.pool, 'turn-payment-clock', { to });
+  const report = async () => (await readPaymentClock(app.pool))?.report;
+  await expect.poll(report).toMatchObject({ now: to });
+  for (const each of [jobs, web]) expect(await each.end('SIGTERM')).toBe(0);
 });
 
 test('trust 97: a process whose files are elsewhere refuses to start, and the other goes on', async () => {

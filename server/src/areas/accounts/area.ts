@@ -1,4 +1,6 @@
 import type { Area } from '../../platform/area.ts';
+import { sendAddressMails } from './address-mails/send-address-mails.ts';
+import { handleMailboxRequests } from './credentials/mail-requests.ts';
 import { keepDemoMembersOnline } from './demo-presence.ts';
 import { eraseTries } from './erase-tries.ts';
 import { endBans } from './sign-in/ban-end.ts';
@@ -19,5 +21,7 @@ export const accounts: Area = {
   jobs: (app) => {
     endBans(app);
     keepDemoMembersOnline(app);
+    sendAddressMails(app);
+    handleMailboxRequests(app);
   },
 };

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { skipLockedOf } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -25,7 +25,7 @@ const refreshSyntheticPresence = statement({
  * In a demo no one would be online a few minutes after its start, so some of the synthetic members are kept online.
  * Members who can sign in are left alone.
  */
-export function keepDemoMembersOnline({ config, pool, jobs, now }: FastifyInstance) {
+export function keepDemoMembersOnline({ config, pool, jobs, now }: JobsApp) {
   if (config.demoMembers === 0) return;
   const count = Math.min(Math.ceil(config.demoMembers / 50), 200);
   jobs.schedule('refresh-demo-presence', '*/4 * * * *', async () => {

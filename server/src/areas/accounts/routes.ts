@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendAddressMails } from './address-mails/send-address-mails.ts';
 import { credentialRoutes, credentialVisibility } from './credentials/credential-routes.ts';
-import { handleMailboxRequests } from './credentials/mail-requests.ts';
+import { createMailboxRequests } from './credentials/mail-requests.ts';
 import { passwordRoutes, publicPasswordRoutes } from './credentials/password-routes.ts';
 import {
   addressChangeRoutes,
@@ -23,8 +22,7 @@ import {
 import { signInMethodRoutes, signInMethodVisibility } from './sign-in-methods/routes.ts';
 
 export function accountRoutes(app: FastifyInstance) {
-  sendAddressMails(app);
-  const addMailboxRequest = handleMailboxRequests(app);
+  const addMailboxRequest = createMailboxRequests(app);
   sessionRoutes(app);
   secondFactorRoutes(app);
   credentialRoutes(app);

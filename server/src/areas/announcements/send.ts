@@ -6,7 +6,7 @@ import { Day, Integer, Json, OrNull, Timestamp, Uuid } from '../../db/columns.ts
 import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../platform/jobs/jobs.ts';
 import { notifyAll } from '../notices/notify.ts';
 import { textIn } from './rows.ts';
 import { findNext, findStill } from './segment.ts';
@@ -70,7 +70,7 @@ export const sendSoon = (client: PoolClient) =>
  * Sends what is due in batches. The notices of a batch and how far the announcement has come are stored in one transaction, so
  * that each member gets it once, whatever is killed or started twice. A stop waits for the present batch at most.
  */
-export function sendAnnouncements(app: FastifyInstance) {
+export function sendAnnouncements(app: JobsApp) {
   const { pool, now } = app;
   const send = async () => {
     for (let count = 0; count < batchesInMinute; count += 1) {

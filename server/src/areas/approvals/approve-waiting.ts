@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 import { approve } from './approval.ts';
 
 interface Waiting {
@@ -29,7 +29,7 @@ const selectWaiting = statement({
  * While the site asks for no approval, no one waits for it: those who did when it was turned off are approved, and who
  * registered in a process that had not read the new version yet. A refusal stays until the member asks again.
  */
-export function approveWaiting(app: FastifyInstance) {
+export function approveWaiting(app: JobsApp) {
   const { pool, site, now } = app;
   const isOff = () => !site.document.switches.approval;
   scheduleBatches<Waiting, 'approve-waiting'>(app, 'approve-waiting', '* * * * *', {

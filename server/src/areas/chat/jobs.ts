@@ -1,7 +1,7 @@
 import { pastMatchDays } from '@kindred/contract/likes';
-import type { FastifyInstance } from 'fastify';
 import { skipLockedOf } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -21,7 +21,7 @@ const deleteEnded = statement({
 });
 
 /** Each night, deletes messages of a match that ended so long ago that they can no longer be reported. */
-export function chatJobs({ pool, jobs, now }: FastifyInstance) {
+export function chatJobs({ pool, jobs, now }: JobsApp) {
   jobs.schedule('delete-ended-chats', '13 3 * * *', async () => {
     const before = new Date(now().getTime() - pastMatchDays * day);
     let deleted: number;

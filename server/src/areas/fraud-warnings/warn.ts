@@ -6,6 +6,7 @@ import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/kinds.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 import { deleteNotices } from '../notices/notices-about.ts';
@@ -29,7 +30,7 @@ declare module '../../platform/jobs/jobs.ts' {
  * Each minute, warns everyone whom members who are banned for fraud wrote to, and withdraws the warnings about those who
  * no longer are. A warning, its notice and its mail are stored in one transaction, under the locks of both members.
  */
-export function warnOfFraud(app: FastifyInstance) {
+export function warnOfFraud(app: JobsApp) {
   const { pool, now } = app;
   scheduleBatches<Pair, 'warn-of-fraud'>(app, 'warn-of-fraud', '* * * * *', {
     size: 200,

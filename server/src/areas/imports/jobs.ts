@@ -2,7 +2,7 @@ import type { LineOutcome } from '@kindred/contract/imports/outcomes';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../platform/jobs/jobs.ts';
 import { type Moment, presentMoment } from '../../platform/time/moment.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 import { type UsedAddresses, findUsed } from './addresses.ts';
@@ -32,7 +32,7 @@ const batch = 1000;
  * Goes through the lines in batches, each with what it stores in one transaction that locks the import: a job that was
  * interrupted continues, and two that run in parallel take turns, so that no line counts twice.
  */
-export function importJobs(app: FastifyInstance) {
+export function importJobs(app: JobsApp) {
   handle(app, 'check-import', checkBatch);
   handle(app, 'run-import', inviteBatch);
 }
@@ -45,11 +45,7 @@ interface Step {
 /** False when nothing is left to do. */
 type HandleBatch = (client: PoolClient, id: string, step: Step) => Promise<boolean>;
 
-function handle(
-  app: FastifyInstance,
-  kind: 'check-import' | 'run-import',
-  handleBatch: HandleBatch,
-) {
+function handle(app: JobsApp, kind: 'check-import' | 'run-import', handleBatch: HandleBatch) {
   const { pool, jobs } = app;
   jobs.handle(kind, async ({ id }, { signal }) => {
     const step = () =>

@@ -13,6 +13,7 @@ import {
   keptMs,
   markMailed,
 } from './invited.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -28,7 +29,7 @@ export const invitedTokens = (secret: string) =>
   createSealedTokens<[id: string]>(secret, 'import invitation');
 
 /** Mails invitations and reminders, never more than the operator allows in an hour, and evenly within it. */
-export function invitationMailJob(app: FastifyInstance) {
+export function invitationMailJob(app: JobsApp) {
   app.jobs.schedule('mail-invited', '* * * * *', () =>
     inTransaction(app.pool, (client) => mailSome(client, app)),
   );

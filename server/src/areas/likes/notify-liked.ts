@@ -5,6 +5,7 @@ import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 import { publishEvent } from '../../platform/live/publish.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { notifyAll } from '../notices/notify.ts';
@@ -106,7 +107,7 @@ export const notifyLikedMembers = (app: FastifyInstance, ids: readonly string[])
     );
   });
 
-export function scheduleLikeNotices(app: FastifyInstance) {
+export function scheduleLikeNotices(app: JobsApp) {
   scheduleBatches<Liked, 'notify-liked'>(app, 'notify-liked', '*/5 * * * *', {
     size: 200,
     find: (after, limit) => {

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, Uuid } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { hasNotEnded, isBlocked } from '../members/can-see.ts';
 import { publishEvent } from '../../platform/live/publish.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -52,7 +52,7 @@ const selectOnline = statement({
  * Open screens of matches follow an account that closes or comes back, and a member who hides or shows their activity.
  * These are jobs that triggers add, so that they cover every way to change it without delaying any.
  */
-export function publishChanges({ jobs, pool, live, now }: FastifyInstance) {
+export function publishChanges({ jobs, pool, live, now }: JobsApp) {
   jobs.handle('publish-account-to-matches', ({ memberId }) =>
     inTransaction(pool, async (client) => {
       for await (const { ids, away } of matchesOf(client, memberId))

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import type { ErasedMember } from '../../platform/area.ts';
 import { createSeal } from '../../platform/crypto/seal.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../platform/jobs/jobs.ts';
 import { removeMails } from '../../platform/mail/mail-outbox.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -46,7 +45,7 @@ const isUsed = statement({
 });
 
 /** Anyone can register with any address, and must not remove the mails of its owner by that. */
-export function mailRemovalJob({ jobs, pool, secret, config }: FastifyInstance) {
+export function mailRemovalJob({ jobs, pool, secret, config }: JobsApp) {
   const seal = sealOf(secret);
   jobs.handle('remove-mails', async ({ sealed }) => {
     const { email, owned } = seal.open(sealed) as ErasedAddress;

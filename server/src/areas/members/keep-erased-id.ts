@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/statement.ts';
 import { addErasedIdIfBackedUp } from '../../platform/backup/erased-ids.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -12,6 +11,6 @@ declare module '../../platform/jobs/jobs.ts' {
 /** A backup that is restored still has the member. The id, kept beside the backups, says to erase them again. */
 export const keepErasedId = (db: Db, id: string) => addJob(db, 'keep-erased-id', { id });
 
-export function keepErasedIdJob({ jobs, config }: FastifyInstance) {
+export function keepErasedIdJob({ jobs, config }: JobsApp) {
   jobs.handle('keep-erased-id', ({ id }) => addErasedIdIfBackedUp(config.backup.folder, id));
 }

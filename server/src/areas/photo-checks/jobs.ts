@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { checkAppealDays } from '@kindred/contract/photo-checks';
 import { Object as Row } from 'typebox';
 import { Text, Uuid } from '../../db/columns.ts';
@@ -6,6 +5,7 @@ import { lockMember } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 import { endBadge } from './end-badge.ts';
 import { folder, keyOf, pictureOf } from './picture.ts';
 import { settle, settleUndecided } from './settle.ts';
@@ -54,7 +54,7 @@ const selectLost = statement({
   row: Row({ id: Uuid, member_id: Uuid, picture: Text }),
 });
 
-export function photoCheckJobs(app: FastifyInstance) {
+export function photoCheckJobs(app: JobsApp) {
   const { pool, jobs, storage, now } = app;
 
   jobs.handle('settle-photo-check', ({ id, decidedAt }) =>

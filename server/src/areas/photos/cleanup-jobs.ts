@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { deletePhotoHash } from './hashes/stored-hashes.ts';
 import { folder, publicIdOf } from './photo-keys.ts';
 import { removeFiles } from './uploads.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -32,7 +32,7 @@ const selectNeed = statement({
 });
 
 /** Removes files that no row needs any longer. */
-export function photoJobs(app: FastifyInstance) {
+export function photoJobs(app: JobsApp) {
   const { pool, jobs, storage, now } = app;
 
   jobs.handle('remove-photo', async ({ publicId }) => {

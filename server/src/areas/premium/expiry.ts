@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { OrNull, Timestamp } from '../../db/columns.ts';
 import { skipLocked } from '../../db/locks.ts';
 import { type Db, statement } from '../../db/statement.ts';
-import { addJob } from '../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../platform/jobs/jobs.ts';
 import { endIncognito } from './rights/end-incognito.ts';
 
 const minute = 60_000;
@@ -28,7 +27,7 @@ const selectNextEnd = statement({
  */
 export const endPremium = (db: Db, now: Date) => clearExpired.run(db, { now });
 
-type App = Pick<FastifyInstance, 'pool' | 'now' | 'jobs'>;
+type App = Pick<JobsApp, 'pool' | 'now' | 'jobs'>;
 
 /** Every minute, and also exactly when premium ends. */
 export function premiumExpiryJobs({ pool, now, jobs }: App) {

@@ -13,6 +13,7 @@ import { remindOfRenewal } from './renewal/remind.ts';
 import { finishRequests } from './requests/finish.ts';
 import { finishWithdrawal } from './withdrawal/finish.ts';
 import { receiveEvent } from './events/receive.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -33,7 +34,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-export function premiumJobs(app: FastifyInstance) {
+export function premiumJobs(app: JobsApp) {
   const { jobs } = app;
   premiumExpiryJobs(app);
   remindOfRenewal(app);

@@ -1,10 +1,10 @@
 import { countingMinutes } from '@kindred/contract/profiles/answers';
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../db/columns.ts';
 import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -35,7 +35,7 @@ const countDue = statement({
  * Makes new and changed answers count, those of a member all together. A second process that runs at the same time waits
  * for the members, and then finds nothing left to do for them.
  */
-export function countAnswersJob({ pool, jobs, now }: FastifyInstance) {
+export function countAnswersJob({ pool, jobs, now }: JobsApp) {
   jobs.schedule('count-answers', `*/${countingMinutes} * * * *`, async () => {
     const until = now();
     for (let after = firstId; ;) {

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { statement } from '../../db/statement.ts';
 import { skipLocked } from '../../db/locks.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -19,7 +19,7 @@ const deleteSettled = statement({
 });
 
 /** Each night, deletes reports that were settled long ago, with their replies and evidence. */
-export function cleanUpReports({ pool, jobs, site, now }: FastifyInstance) {
+export function cleanUpReports({ pool, jobs, site, now }: JobsApp) {
   jobs.schedule('delete-old-reports', '43 3 * * *', async () => {
     const before = new Date(now().getTime() - site.document.limits.reportDays * day);
     let deleted: number;

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Uuid } from '../../db/columns.ts';
 import { lockMember } from '../../db/locks.ts';
@@ -11,6 +10,7 @@ import {
   placeRequest,
 } from '../desk/picture-requests/place.ts';
 import { copyEvidence } from './evidence.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -33,7 +33,7 @@ const selectNotice = statement({
  * Copies what a notice of the public form is about, right after its response: a request that copied it took longer for a
  * member who exists. The job is added for every notice. One about an intimate picture may name a photo, or bring it along.
  */
-export const copyEvidenceOfNotices = ({ pool, jobs, now, site }: FastifyInstance) =>
+export const copyEvidenceOfNotices = ({ pool, jobs, now, site }: JobsApp) =>
   jobs.handle('copy-evidence-of-notice', ({ reportId, publicId }) =>
     inTransaction(pool, async (client) => {
       const notice = await selectNotice.first(client, { reportId });

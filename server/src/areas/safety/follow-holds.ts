@@ -7,6 +7,7 @@ import { lockMember } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 import { endHold } from './holds.ts';
 import { presentRules } from './rules.ts';
 
@@ -62,7 +63,7 @@ const selectFate = statement({
  * Each minute, and when rules were published, ends what no longer holds: the account is banned, its case was decided, its
  * time is over, or the rules that held it were undone.
  */
-export function followHolds(app: FastifyInstance) {
+export function followHolds(app: JobsApp) {
   const { pool } = app;
   scheduleBatches<Open, 'follow-safety-holds'>(app, 'follow-safety-holds', '* * * * *', {
     size: 100,

@@ -6,6 +6,7 @@ import { lockMembers } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { countNewPeople } from '../discovery/browse/count-new-people.ts';
 import { usableFilter } from '../discovery/list/people-filter.ts';
@@ -147,7 +148,7 @@ function noticeOf(memberId: string, found: readonly Found[]) {
 }
 
 /** Notifies members of how many new people match their searches, once a day at most. */
-export function notifySavers(app: FastifyInstance) {
+export function notifySavers(app: JobsApp) {
   scheduleBatches<Saver, 'notify-savers'>(app, 'notify-savers', '23 * * * *', {
     size: 100,
     find: (after, limit) =>

@@ -1,8 +1,8 @@
 import { countedFigure } from '@kindred/contract/site/document';
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer, Text } from '../../db/columns.ts';
 import { statement } from '../../db/statement.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -32,7 +32,7 @@ const storeCount = statement({
 });
 
 /** Counts for the front page, once a day and after a version was published. */
-export function countActiveJob(app: FastifyInstance) {
+export function countActiveJob(app: JobsApp) {
   const { pool, site, now } = app;
   app.jobs.schedule('count-active-members', '11 5 * * *', async () => {
     await site.refresh();

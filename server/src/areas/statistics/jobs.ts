@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { repeatEvery } from '../../platform/jobs/repeat-every.ts';
 import { compareCounts, foldTally, recountAll, updateTimeZone } from './queries.ts';
+import type { JobsApp } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -11,7 +11,7 @@ declare module '../../platform/jobs/jobs.ts' {
 const pauseMs = 2000;
 
 /** Adds changes to the counts every two seconds. Each process may do so. */
-export function statisticsJobs(app: FastifyInstance) {
+export function statisticsJobs(app: JobsApp) {
   const { pool, jobs, config, log } = app;
   // No cause of a difference is known. If there is one, it is logged and corrected.
   jobs.schedule('reconcile-counts', '9 4 * * *', async () => {

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { isDatabaseDown } from '../../db/is-database-down.ts';
-import { type JobKind, type JobPayloads, addJob } from './jobs.ts';
+import { type JobsApp, type JobKind, type JobPayloads, addJob } from './jobs.ts';
 
 /** The payload of a job that works in batches: the last row of the batch before. */
 export interface Continued<T> {
@@ -31,7 +30,7 @@ type FollowUp = () => Promise<unknown>;
  * a batch fails, its rows are handled one by one, so that one bad row doesn't stop the others.
  */
 export function scheduleBatches<T extends object, K extends BatchKind<T>>(
-  { pool, jobs, log }: FastifyInstance,
+  { pool, jobs, log }: JobsApp,
   kind: K,
   pattern: string,
   { size, find, handle }: Batches<T>,

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { statement } from '../../db/statement.ts';
+import type { JobsApp } from './jobs.ts';
 
 const day = 86_400_000;
 
@@ -17,7 +17,7 @@ const deleteFailedJobs = statement({
 });
 
 /** Deletes expired data every hour. */
-export function scheduleCleanup({ pool, jobs, storage, now }: FastifyInstance) {
+export function scheduleCleanup({ pool, jobs, storage, now }: JobsApp) {
   const before = (days: number) => new Date(now().getTime() - days * day);
 
   jobs.schedule('delete-failed-jobs', '17 * * * *', async () => {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { continueFills, fillJob } from '../../db/migrate/fill.ts';
+import type { JobsApp } from './jobs.ts';
 
 declare module './jobs.ts' {
   interface JobPayloads {
@@ -11,6 +11,6 @@ declare module './jobs.ts' {
 const longestRun = 3000;
 
 /** Continues the migrations that change rows in batches, as the owner of the tables. */
-export function fillColumns({ jobs }: FastifyInstance, ownerUrl: string | undefined) {
+export function fillColumns({ jobs }: JobsApp, ownerUrl: string | undefined) {
   if (ownerUrl) jobs.handle(fillJob, () => continueFills(ownerUrl, longestRun));
 }

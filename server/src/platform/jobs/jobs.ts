@@ -17,13 +17,8 @@ export interface JobPayloads {
 export type JobKind = keyof JobPayloads;
 
 export interface Jobs {
-  /** Sets the handler of a kind of job. A job may run twice, so repeating it must do no harm. */
-  handle<K extends JobKind>(kind: K, run: RunJob<JobPayloads[K]>): void;
-  /**
-   * The same for a job that runs at the times of a crontab pattern (UTC, by the clock of the database), once for all processes.
-   * One with a time of day is tried for six hours.
-   */
-  schedule<K extends JobKind>(kind: K, pattern: string, run: RunJob<JobPayloads[K]>): void;
+  /** The kinds that this process handles. */
+  handled(): string[];
   /** The kinds that have a time. */
   scheduled(): JobKind[];
   /** Works on jobs until the application closes. */
@@ -34,6 +29,19 @@ export interface Jobs {
   runDue(): Promise<void>;
 }
 
+interface JobHandlers {
+  /** Sets the handler of a kind of job. A job may run twice, so repeating it must do no harm. */
+  handle<K extends JobKind>(kind: K, run: RunJob<JobPayloads[K]>): void;
+  /**
+   * The same for a job that runs at the times of a crontab pattern (UTC, by the clock of the database), once for all processes.
+   * One with a time of day is tried for six hours.
+   */
+  schedule<K extends JobKind>(kind: K, pattern: string, run: RunJob<JobPayloads[K]>): void;
+}
+
+/** What the `jobs` of an area get. Its routes cannot set a handler: a process that runs jobs alone has no routes. */
+export type JobsApp = FastifyInstance & { readonly jobs: JobHandlers };
+
 export function useJobs(app: FastifyInstance, url: string) {
   const { config, log, traces } = app;
   const tasks: TaskList = {};
@@ -41,7 +49,7 @@ export function useJobs(app: FastifyInstance, url: string) {
   let runner: Runner | undefined;
   let ownPool: Pool | undefined;
 
-  const jobs: Jobs = {
+  const jobs: Jobs & JobHandlers = {
     handle(kind, run) {
       tasks[kind] = toTask(kind, run, { log, traces });
     },
@@ -49,6 +57,7 @@ export function useJobs(app: FastifyInstance, url: string) {
       jobs.handle(kind, run);
       times.push({ kind, pattern });
     },
+    handled: () => Object.keys(tasks),
     scheduled: () => times.map(({ kind }) => kind),
     start() {
       if (config.jobs > 0)
@@ -70,6 +79,7 @@ export function useJobs(app: FastifyInstance, url: string) {
     await jobs.stop();
     await ownPool?.end();
   });
+  return app as JobsApp;
 }
 
 export interface JobOptions {

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@kindred/contract/mail-kinds';
 import type { SiteDocument } from '@kindred/contract/site/document';
 import type { MailTrial } from '@kindred/contract/site/setup';
-import type { FastifyInstance } from 'fastify';
 import type { NodemailerError } from 'nodemailer';
 import type { Db } from '../../db/statement.ts';
-import { addJob, addJobs } from '../jobs/jobs.ts';
+import { type JobsApp, addJob, addJobs } from '../jobs/jobs.ts';
 import { RemovedWhileWritten } from '../storage/durable-file.ts';
 import { composeMail } from './compose.ts';
 import { faultOf } from './fault-of.ts';
@@ -38,7 +37,7 @@ const attempts = 20;
 /** Sends a mail now, in the look of this document, and says what became of it. */
 export type TryMail = (mail: Mail, document: SiteDocument) => Promise<Omit<MailTrial, 'to'>>;
 
-export function useMail(app: FastifyInstance) {
+export function useMail(app: JobsApp) {
   const { config, jobs, log, measures, now, secret } = app;
   const seal = createSeal(secret, 'mail job');
   const stopTokens = createUnsubscribeTokens(secret);

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { isDatabaseDown } from '../../db/is-database-down.ts';
 import { skipLocked } from '../../db/locks.ts';
 import { statement } from '../../db/statement.ts';
 import { type OldRows, batchOf, day, oldRows } from './kept-rows.ts';
+import type { JobsApp } from '../jobs/jobs.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobPayloads {
@@ -30,7 +30,7 @@ const deletedByTable = new Map<string, number>();
 export const countDeletedRows = (): ReadonlyMap<string, number> => deletedByTable;
 
 /** Deletes what is no longer kept, in batches that commit one by one. */
-export function deleteOldRows({ pool, jobs, log, now }: FastifyInstance) {
+export function deleteOldRows({ pool, jobs, log, now }: JobsApp) {
   async function deleteAll(every: OldRows['every'], signal: AbortSignal) {
     const failures: unknown[] = [];
     for (const { rows, delete: deleteBatch } of each) {

@@ -1,5 +1,4 @@
 import { type MailKind, mailKinds } from '@kindred/contract/mail-kinds';
-import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
@@ -9,6 +8,7 @@ import { type AccountRow, findAccountById } from '../queries.ts';
 import { keyOf } from '../sign-in/tries.ts';
 import { type Obstacle, findObstacle } from './find-obstacle.ts';
 import { type AddressMail, createAddressSeal } from './mail-address-of.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 type MailLimit = 'confirmMail' | 'resetMail' | 'newAddressMail';
 
@@ -37,7 +37,7 @@ const limitOf: Partial<Record<MailKind, MailLimit>> = {
  * Sends what was written to the address of an account, unless someone else owns that address. A mail that is not sent
  * takes the same work: how fast other requests are would tell otherwise.
  */
-export function sendAddressMails(app: FastifyInstance) {
+export function sendAddressMails(app: JobsApp) {
   const { jobs, secret, accountService: service } = app;
   const seal = createAddressSeal(secret);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../../platform/jobs/jobs.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
 import { noOneAt, sendAnotherVerification, sendReset } from '../mails.ts';
 import { findEmailOwner, findRegistration } from '../queries.ts';
@@ -13,20 +13,29 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-export type AddMailboxRequest = ReturnType<typeof handleMailboxRequests>;
+export type AddMailboxRequest = ReturnType<typeof createMailboxRequests>;
 
 interface MailRequest {
   readonly wants: 'verification' | 'reset';
   readonly email: string;
 }
 
+const sealOf = (secret: string) => createSeal(secret, 'mailbox request');
+
 /**
- * Looks up the address in a job, so that neither the text nor the time of the response shows whether an account exists.
- * The job does the same work in both cases, so that the time of other requests doesn't show it either.
+ * The address is looked up in a job, so that neither the text nor the time of the response shows whether an account
+ * exists.
  */
-export function handleMailboxRequests({ jobs, secret, accountService: service }: FastifyInstance) {
+export function createMailboxRequests({ pool, secret }: FastifyInstance) {
+  const seal = sealOf(secret);
+  return (request: MailRequest) =>
+    addJob(pool, 'mailbox-request', { sealed: seal.close(request) }, { attempts: 5 });
+}
+
+/** Does the same work whether an account exists or not, as the time of other requests would show it. */
+export function handleMailboxRequests({ jobs, secret, accountService: service }: JobsApp) {
   const { pool } = service;
-  const seal = createSeal(secret, 'mailbox request');
+  const seal = sealOf(secret);
 
   jobs.handle('mailbox-request', async ({ sealed }) => {
     const { wants, email } = seal.open(sealed) as MailRequest;
@@ -47,7 +56,4 @@ export function handleMailboxRequests({ jobs, secret, accountService: service }:
       });
     }
   });
-
-  return (request: MailRequest) =>
-    addJob(pool, 'mailbox-request', { sealed: seal.close(request) }, { attempts: 5 });
 }

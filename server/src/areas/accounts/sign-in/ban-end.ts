@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { type Static, Object as Row } from 'typebox';
 import { OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
@@ -7,6 +6,7 @@ import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeSystemAudit } from '../../../platform/audit/audit.ts';
 import { type AccountRow, findAccountById } from '../queries.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -17,7 +17,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 const batchSize = 500;
 
 /** Reactivates, each minute, the members whose ban is over. */
-export function endBans({ pool, jobs, now }: FastifyInstance) {
+export function endBans({ pool, jobs, now }: JobsApp) {
   jobs.schedule('end-bans', '* * * * *', async () => {
     const endSome = () => inTransaction(pool, (client) => endDue(client, now(), null));
     while ((await endSome()) === batchSize);

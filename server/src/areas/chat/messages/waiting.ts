@@ -10,6 +10,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { publishMessage } from '../events/publish-chat.ts';
 import { type NewMessage, store } from './store.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 const insertWaiting = statement({
   name: 'insert_waiting_message',
@@ -98,7 +99,7 @@ const dropWaiting = statement({
  * Delivers what waited for a member who is no longer held: all of a chat in one transaction, which also deletes it from
  * what waits, so that a job that is killed or runs twice delivers each message once. A chat that has ended gets none.
  */
-export function deliverWaiting(app: FastifyInstance) {
+export function deliverWaiting(app: JobsApp) {
   const { pool, jobs } = app;
   jobs.handle('deliver-waiting', async ({ memberId }) => {
     for (const { other_id: otherId } of await selectOthers.all(pool, { memberId }))

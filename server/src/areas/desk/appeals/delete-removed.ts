@@ -1,13 +1,13 @@
 import { removals } from '@kindred/contract/desk/sanctions';
 import { listOf } from '../../../db/list-of.ts';
 import { appealMonths } from '@kindred/contract/desk/outcomes';
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deletePosition } from '../../photos/pictures.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -43,7 +43,7 @@ const forget = statement({
 });
 
 /** Deletes what was hidden when the removal can no longer be appealed. */
-export function deleteRemovedContent({ pool, jobs, now }: FastifyInstance) {
+export function deleteRemovedContent({ pool, jobs, now }: JobsApp) {
   jobs.schedule('delete-removed-content', '17 4 * * *', async () => {
     const before = new Date(now());
     before.setUTCMonth(before.getUTCMonth() - appealMonths);

@@ -1,6 +1,5 @@
 import { isSanction } from '@kindred/contract/desk/sanctions';
 import { reportOutcomes } from '@kindred/contract/reports/outcomes';
-import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
@@ -14,6 +13,7 @@ import { insertReply } from '../reporters/insert-reply.ts';
 import { notifyReporterOfOutcome } from '../reporters/notify-reporter.ts';
 import { type DecisionRow, findDecision } from './decision.ts';
 import { notifySubject } from './notify-subject.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -49,7 +49,7 @@ const updateNotified = statement({
 });
 
 /** Notifies the subject of a decision and every reporter, once, when it can no longer be undone. */
-export function notifyParties({ pool, jobs, sendMail, now, secret, site }: FastifyInstance) {
+export function notifyParties({ pool, jobs, sendMail, now, secret, site }: JobsApp) {
   const tokens = createStatementTokens(secret);
   const requestTokens = createRequestTokens(secret);
   jobs.handle('notify-parties', ({ decisionId }) =>

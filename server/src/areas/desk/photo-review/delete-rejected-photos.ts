@@ -1,5 +1,4 @@
 import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer, Word } from '../../../db/columns.ts';
 import { lockMember } from '../../../db/locks.ts';
@@ -7,6 +6,7 @@ import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notify } from '../../notices/notify.ts';
 import { deletePosition } from '../../photos/pictures.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -25,7 +25,7 @@ const selectRejected = statement({
 });
 
 /** Once a rejection can no longer be undone, deletes the photo as its owner would and notifies them. */
-export function deleteRejectedPhotos({ pool, jobs }: FastifyInstance) {
+export function deleteRejectedPhotos({ pool, jobs }: JobsApp) {
   jobs.handle('delete-rejected-photo', ({ memberId, publicId, rejectedAt }) =>
     inTransaction(pool, async (client) => {
       await lockMember(client, memberId);

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { lockDecision, lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../../platform/jobs/jobs.ts';
 import { timeOrderedId } from '../../../platform/time/time-ordered-id.ts';
 import { hashStoredPhoto } from '../../photos/hashes/hash-photos.ts';
 import { findDecision } from '../decisions/decision.ts';
@@ -33,7 +32,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 const secondLookMs = 60_000;
 
 /** Right after a decision, hides every copy of a removed picture and refuses it from then on. */
-export function removeCopies(app: FastifyInstance) {
+export function removeCopies(app: JobsApp) {
   const { pool, jobs, now } = app;
   jobs.handle('remove-copies', async (removal) => {
     const { decisionId, publicIds, reportIds, isSecond = false } = removal;

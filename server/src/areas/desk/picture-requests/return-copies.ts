@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../db/transaction.ts';
 import { reverse } from '../appeals/reverse.ts';
 import { lockDecided, cancelDecision } from '../decisions/undo.ts';
 import { findCopyDecisions } from './copies.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -12,7 +12,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 /** After the removal of a picture was undone or reversed, shows its copies again. */
-export function returnCopies({ pool, jobs, now }: FastifyInstance) {
+export function returnCopies({ pool, jobs, now }: JobsApp) {
   jobs.handle('return-copies', async ({ decisionId }) => {
     for (const { id, staff_id: staffId } of await findCopyDecisions(pool, decisionId))
       await inTransaction(pool, (client) => returnCopy(client, id, staffId, now()));

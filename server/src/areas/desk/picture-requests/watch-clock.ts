@@ -12,6 +12,7 @@ import { referenceOf } from '../reporters/notify-reporter.ts';
 import { type Hidden, hideTarget, setHidden } from './hidden.ts';
 import { findOpenRequest } from './rows.ts';
 import { findTargets, toTarget } from './targets.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -51,7 +52,7 @@ const selectOverdue = statement({
 });
 
 /** Alarms the team before the time to decide ends. Afterwards the picture is hidden until it is decided. */
-export function watchPictureRequests(app: FastifyInstance) {
+export function watchPictureRequests(app: JobsApp) {
   const { pool, jobs, log, now } = app;
   jobs.schedule('watch-picture-requests', '*/5 * * * *', async () => {
     await inTransaction(pool, (client) => alarm(client, app));

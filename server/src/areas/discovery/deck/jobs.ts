@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Integer, Uuid } from '../../../db/columns.ts';
@@ -8,6 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { makeDeck, storeDeck } from './make-deck.ts';
 import { findViewerAndDeck } from './stored-deck.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -85,7 +85,7 @@ const deleteOld = statement({
 
 const hour = 3_600_000;
 
-export function deckJobs(app: FastifyInstance) {
+export function deckJobs(app: JobsApp) {
   const { pool, jobs, now } = app;
   const before = (hours: number) => new Date(now().getTime() - hours * hour);
 

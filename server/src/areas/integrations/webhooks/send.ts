@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Object as Row } from 'typebox';
 import { Flag, Integer, Json, OrNull, Text, Timestamp, Uuid } from '../../../db/columns.ts';
@@ -6,7 +5,7 @@ import { skipLocked, skipLockedOf } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { createSeal } from '../../../platform/crypto/seal.ts';
-import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../../platform/jobs/jobs.ts';
 import { callWebhook, failed } from './call.ts';
 import { storeOutcome } from './outcomes.ts';
 import { bodiesOf } from './payload.ts';
@@ -80,7 +79,7 @@ const claim = (pool: Pool, now: Date) =>
   });
 
 /** Sends what is due, some of each webhook at a time. An event may arrive twice, with the same id, and never is lost. */
-export function sendWebhooks(app: FastifyInstance) {
+export function sendWebhooks(app: JobsApp) {
   const { pool, jobs, now, config } = app;
   const seal = webhookSeal(app.secret);
 

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../../db/columns.ts';
 import { lockMemberToMovePasses } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { findMembersToMove, movePasses } from './old-passes.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -26,7 +26,7 @@ const selectNext = statement({
 });
 
 /** Each night, moves the old passes of a part of the members into a form that takes a sixth of the space. */
-export function oldPassJobs({ pool, jobs, now }: FastifyInstance) {
+export function oldPassJobs({ pool, jobs, now }: JobsApp) {
   jobs.schedule('move-old-passes', '37 2 * * *', async (_, { signal }) => {
     const before = new Date(now().getTime() - oldAfterDays * day);
     const { first, last } = idsOfNight(Math.floor(now().getTime() / day) % nights);

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { type Static, Object as Row } from 'typebox';
 import { Text, Uuid } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
 import { type Continued, scheduleBatches } from '../../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 import { deliverMails } from './deliver-mail.ts';
 import { deliverPushes } from './deliver-push.ts';
 
@@ -28,7 +28,7 @@ const selectDueMembers = statement({
 const start = { due_at: '-infinity', member_id: '00000000-0000-0000-0000-000000000000' };
 
 /** What is due immediately has its own job; what waits is checked each minute. */
-export function deliveryJobs(app: FastifyInstance) {
+export function deliveryJobs(app: JobsApp) {
   const { pool, jobs, now } = app;
   jobs.handle('deliver-mail', ({ memberIds }) => deliverMails(app, memberIds));
   jobs.handle('deliver-push', async ({ memberIds }) => {

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { deleteExpiredArchives, isArchive } from './queries.ts';
 import { folder, keyOf, makeArchive } from './make-archive.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -13,7 +13,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 const hour = 3_600_000;
 
 /** Makes archives, and deletes them when they expire. */
-export function archiveJobs(app: FastifyInstance) {
+export function archiveJobs(app: JobsApp) {
   const { pool, jobs, storage, now } = app;
 
   jobs.handle('make-archive', ({ id }, run) => makeArchive(app, id, run));

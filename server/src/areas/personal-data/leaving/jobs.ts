@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { removeMailsBefore } from '../../../platform/mail/mail-outbox.ts';
 import { mailRemovalJob } from '../../members/erase-mails.ts';
 import { eraseLeavers } from '../../members/erase.ts';
 import { keepErasedIdJob } from '../../members/keep-erased-id.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -15,7 +15,7 @@ declare module '../../../platform/jobs/jobs.ts' {
 const day = 86_400_000;
 
 /** Erases, each hour, the members whose time is over, and deletes old mails. */
-export function leavingJobs(app: FastifyInstance) {
+export function leavingJobs(app: JobsApp) {
   const { jobs, config, now } = app;
 
   mailRemovalJob(app);

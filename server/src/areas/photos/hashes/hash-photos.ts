@@ -2,6 +2,7 @@ import { photoSizes } from '@kindred/contract/photos/addresses';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { type Continued, scheduleBatches } from '../../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 import { encodeQueued } from '../encode.ts';
 import { keyOf } from '../photo-keys.ts';
 import { hashPicture } from './perceptual-hash.ts';
@@ -27,7 +28,7 @@ export async function hashStoredPhoto({ pool, storage }: App, publicId: string) 
 }
 
 /** Photos from before there were hashes, and those that a crash left without. Others get theirs when they are uploaded. */
-export function hashPhotos(app: FastifyInstance) {
+export function hashPhotos(app: JobsApp) {
   scheduleBatches<Stored, 'hash-photos'>(app, 'hash-photos', '27 * * * *', {
     size: 50,
     find: (after, size) => findUnhashed(app.pool, after?.public_id ?? '', size),

@@ -21,6 +21,7 @@ import type { Mail } from '../../../platform/mail/kinds.ts';
 import { notifyAll } from '../../notices/notify.ts';
 import { paymentMoment } from '../clock/payment-clock.ts';
 import { daysAfter } from './old-prices.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -87,7 +88,7 @@ const markApologized = statement({
  * Notifies the members of open moves, and those of stopped ones that their price stays. The marks, mails and notices of a batch are stored
  * in one transaction, so that each member hears of it once, whatever is killed or started twice.
  */
-export function announcePrices(app: FastifyInstance) {
+export function announcePrices(app: JobsApp) {
   app.jobs.schedule('announce-prices', '* * * * *', async () => {
     for (let count = 0; count < batchesInMinute; count += 1) {
       const due = await selectDue.all(app.pool, { limit: batch });

@@ -6,6 +6,7 @@ import { lockPriceMove } from '../../../db/team-locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { dropPlanned, planLater } from '../subscriptions/plan-change/plan-later.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
@@ -46,7 +47,7 @@ const selectDue = statement({
 });
 
 /** Has the provider charge new prices from the next period on, and ends moves that are over. */
-export function applyPrices(app: FastifyInstance) {
+export function applyPrices(app: JobsApp) {
   const { pool } = app;
   scheduleBatches<Due, 'apply-prices'>(app, 'apply-prices', '*/10 * * * *', {
     size: 20,

@@ -15,6 +15,7 @@ import { lockMembers } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../../platform/jobs/batches.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
 import { notifyAll } from '../../notices/notify.ts';
 import { paymentNow } from '../clock/payment-clock.ts';
@@ -76,7 +77,7 @@ const markReminded = statement({
  * Each night, reminds everyone whose subscription renews automatically of what it costs and how to cancel, once a year. The mark, the
  * mails and the notices are stored in one transaction, under the locks of the members.
  */
-export function remindOfRenewal(app: FastifyInstance) {
+export function remindOfRenewal(app: JobsApp) {
   const { pool } = app;
   scheduleBatches<Due, 'remind-of-renewal'>(app, 'remind-of-renewal', '37 5 * * *', {
     size: 200,

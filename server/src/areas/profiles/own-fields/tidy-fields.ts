@@ -1,6 +1,5 @@
 import { type OwnField, largestFieldNumber } from '@kindred/contract/site/own-fields';
 import { knownCondition } from '@kindred/contract/profiles/own-field-values';
-import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Uuid } from '../../../db/columns.ts';
 import { lockMembers } from '../../../db/locks.ts';
@@ -14,6 +13,7 @@ import {
   valuesOf,
 } from '../../../platform/site/own-fields.ts';
 import { type StoredFields, findStoredFields, writeStoredFields } from './stored-fields.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -67,7 +67,7 @@ function tidied(
  * Deletes what the published fields no longer know: it would be shown again if a later field had the same number, and it is
  * not needed. One member after another, in portions, so that no one waits for long.
  */
-export function tidyFieldsJob({ pool, jobs, site }: FastifyInstance) {
+export function tidyFieldsJob({ pool, jobs, site }: JobsApp) {
   // Each night too: a site from a file is not published, and another process may have stored something a moment later.
   jobs.schedule('tidy-own-fields', '23 4 * * *', async () => {
     const { fields } = site.file

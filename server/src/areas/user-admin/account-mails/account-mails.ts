@@ -10,6 +10,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { notify } from '../../notices/notify.ts';
 import { type Account, changesBetween } from './account-change.ts';
+import type { JobsApp } from '../../../platform/jobs/jobs.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -43,7 +44,7 @@ const takeDue = statement({
 });
 
 /** Mails members what staff or the calendar have changed about their account, once it can no longer be undone. */
-export function sendAccountMails(app: FastifyInstance) {
+export function sendAccountMails(app: JobsApp) {
   const { pool, jobs, now } = app;
   jobs.schedule('send-account-mails', '* * * * *', async () => {
     const before = new Date(now().getTime() - delay);

@@ -1,6 +1,5 @@
 import { bulkKinds, startBulk } from '@kindred/contract/user-admin/bulk';
 import { type StaffRole, staffRoles } from '@kindred/contract/route';
-import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { OrNull, Text, Uuid, Word } from '../../../db/columns.ts';
@@ -9,7 +8,7 @@ import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { addJob } from '../../../platform/jobs/jobs.ts';
+import { type JobsApp, addJob } from '../../../platform/jobs/jobs.ts';
 import { type Moment, presentMoment } from '../../../platform/time/moment.ts';
 import { reverseHoldingFraudBans } from '../../fraud-warnings/bans.ts';
 import { refusalOf, statusAuditEntry, updateStatuses } from '../account-status.ts';
@@ -39,7 +38,7 @@ const batch = 250;
  * Changes users in batches, each with its outcomes in one transaction. An interrupted change continues, and no user is
  * changed twice.
  */
-export function bulkJobs(app: FastifyInstance) {
+export function bulkJobs(app: JobsApp) {
   const { pool, jobs } = app;
 
   jobs.handle('bulk-change', async ({ id }, { signal }) => {

@@ -91,8 +91,7 @@ async function start(config: Config) {
     throw explainPort(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
-  const needsSandbox = !config.stripe && !config.production;
-  if (needsSandbox) sandbox = await startPaymentSandbox(app, port);
+  if (!config.stripe && !config.production) sandbox = await startPaymentSandbox(app, port);
   if (sandbox && config.role !== 'jobs') await followSandboxClock(app);
   app.jobs.start();
   drainSeconds = config.drainSeconds;

@@ -18,6 +18,7 @@ const production = {
   SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
   LIMITS: '10',
   DATA_DIR: join(folder, 'data'),
+  BACKUP_DIR: join(folder, 'backups'),
 };
 
 /** The output of a refused start. */
@@ -82,7 +83,7 @@ test.each(mayMount ? [{ user: 65_534 }] : [])(
     await chown(DATA_DIR, user, user);
     const node = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
     const service = start(
-      { ...production, DATA_DIR },
+      { ...production, DATA_DIR, BACKUP_DIR: join(DATA_DIR, 'backups') },
       { cwd: root, node: ['unshare', '--mount', 'sh', '-c', readOnly, 'sh', node] },
     );
     const url = await service.ready();

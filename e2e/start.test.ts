@@ -120,6 +120,11 @@ const refusals: [why: string, env: NodeJS.ProcessEnv, line: RegExp][] = [
     { ...production, ADMIN_PASSWORD: 'password' },
     /^ADMIN_PASSWORD/,
   ],
+  [
+    'no place for the list of erased members in production',
+    { ...production, BACKUP_DIR: join(import.meta.filename, 'backups') },
+    /^Erased members cannot be listed in .* BACKUP_DIR\.$/,
+  ],
 ];
 
 for (const [why, env, line] of refusals) {

@@ -165,6 +165,7 @@ function environmentOf(folder: string, ports: Ports, pooled: boolean) {
     LIMITS: '10',
     ADMIN_EMAIL: 'drill@kindred.example',
     DATA_DIR: folder,
+    BACKUP_DIR: join(folder, 'backups'),
   };
 }
 

@@ -27,7 +27,7 @@ export const Environment = Type.Object({
   ),
   DATABASE_OWNER_URL: Url(
     ['postgres:', 'postgresql:'],
-    'The same database with the role that owns it, for `npm run migrate` and for the start of a single process; other processes do not need it. In a demo, the role of DATABASE_URL can be the owner',
+    'The same database with the role that owns it, for `npm run migrate`, backups and the start of a single process; `ROLE=web` and `ROLE=jobs` refuse it in production. In a demo, the role of DATABASE_URL can be the owner',
   ),
   DATABASE_DIRECT_URL: Url(
     ['postgres:', 'postgresql:'],

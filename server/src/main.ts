@@ -14,6 +14,7 @@ import { explainDisk, provideDatabase } from './db/provide.ts';
 import { withClient } from './db/with-client.ts';
 import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
+import { beginErasedIds } from './platform/backup/erased-ids.ts';
 import { openLog } from './platform/http/operation/logs.ts';
 import { startPaymentSandbox } from './payment-sandbox.ts';
 import { checkPort, explainPort } from './port.ts';
@@ -53,6 +54,7 @@ try {
 async function start(config: Config) {
   if (config.production) refuseWeakPassword(config.admin, defaultDocument('production').brand.name);
   await checkPort(config);
+  if (config.production && config.jobs > 0) await beginErasedIds(config.backup.folder);
   const database = await provideDatabase(config, say);
   opened.defer(() => database.stop());
   void database.lost.then(fail);

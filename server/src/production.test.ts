@@ -79,6 +79,15 @@ test.each([
     },
     /^DATABASE_OWNER_URL has to use TLS/,
   ],
+  ...['web', 'jobs'].map((ROLE): [string, NodeJS.ProcessEnv, RegExp] => [
+    `the owner of the database in a process with ROLE=${ROLE}`,
+    {
+      ROLE,
+      DATABASE_URL: 'postgres://web:hush@localhost/kindred',
+      DATABASE_OWNER_URL: 'postgres://owner:hush@localhost/kindred',
+    },
+    /^DATABASE_OWNER_URL cannot be used with ROLE=/,
+  ]),
   [
     'a replica without TLS',
     {

@@ -23,6 +23,7 @@ type CheckedSettings = Pick<
   | 'PORT'
   | 'PUSH_LOCAL'
   | 'PUBLIC_URL'
+  | 'ROLE'
   | 'S3_ENDPOINT'
   | 'SECRET'
   | 'SMTP_URL'
@@ -30,7 +31,8 @@ type CheckedSettings = Pick<
 
 /** What a service with real members must not start with. */
 export function refuseUnsafe(given: CheckedSettings) {
-  const { DEMO, HOST, LIMITS, METRICS_TOKEN, PORT, PUBLIC_URL, PUSH_LOCAL, SECRET } = given;
+  const { DATABASE_OWNER_URL, DEMO, HOST, LIMITS, METRICS_TOKEN } = given;
+  const { PORT, PUBLIC_URL, PUSH_LOCAL, ROLE, SECRET } = given;
   if (DEMO && DEMO !== 'off')
     throw new StartError(
       'DEMO cannot be used with MODE=production: unset it, demo members have no place there.',
@@ -50,6 +52,10 @@ export function refuseUnsafe(given: CheckedSettings) {
   if (PUSH_LOCAL)
     throw new StartError(
       'PUSH_LOCAL cannot be used with MODE=production: unset it, browsers have their own push services.',
+    );
+  if (DATABASE_OWNER_URL && ROLE !== 'all')
+    throw new StartError(
+      `DATABASE_OWNER_URL cannot be used with ROLE=${ROLE} and MODE=production: unset it for this process. \`npm run migrate\` needs it, and what serves people or runs jobs must not be the owner.`,
     );
   refuseUnencrypted(given);
   if (LIMITS > highestLimits)

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { databaseWithoutTables } from '../../test/backup/backup.ts';
 import { testDatabase } from '../../test/database/database.ts';
 import { requestUrlOf } from '../../test/database/request-role.ts';
+import { readConfig } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { migrate } from './migrate/migrate.ts';
 import { joinDatabase, provideDatabase } from './provide.ts';
@@ -136,6 +137,17 @@ test('where a restore has not ended, no empty service begins', async () => {
     );
   }
   expect(readdirSync(dataDir)).not.toContain('postgres');
+});
+
+test('a command without the settings of the service begins no database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kindred-without-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dataDir = join(folder, 'data');
+  const config = readConfig({ DATA_DIR: dataDir });
+  await expect(joinDatabase(config, () => {})).rejects.toThrow(
+    `There is no database in ${dataDir}: give this command the settings of the service`,
+  );
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 test('a PostgreSQL older than 15 is refused', async () => {

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { findEmbedded, startEmbedded } from './embedded/embedded.ts';
 import { isFull } from './embedded/failure.ts';
 import { diskFull } from './embedded/folders.ts';
-import { refuseUnfinishedDatabase } from './copy/unfinished-restore.ts';
+import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from './copy/unfinished-restore.ts';
 import { findSession } from './find-session.ts';
 import { asUser, createEmbeddedRole, embeddedRole } from './request-role.ts';
 import { StartError } from '../errors.ts';
@@ -56,10 +58,22 @@ export async function provideDatabase(config: Needs, report: Report): Promise<Pr
   }
 }
 
-/** Uses the running database of this data folder if there is one. For commands next to a running server. */
+/** Uses the running database of this data folder if there is one. For commands on a service that is there. */
 export async function joinDatabase(config: Needs, report: Report): Promise<ProvidedDatabase> {
   const running = config.databaseUrl ? undefined : findEmbedded(config.dataDir);
-  return running ? notOurs(await addressesOf(running)) : provideDatabase(config, report);
+  if (running) return notOurs(await addressesOf(running));
+  if (!config.databaseUrl) refuseNew(config.dataDir);
+  return provideDatabase(config, report);
+}
+
+/** Without the settings of the service, a command would begin an empty database and say that all is well. */
+function refuseNew(dataDir: string) {
+  refuseUnfinishedFolder(dataDir);
+  const folder = resolve(dataDir);
+  if (!existsSync(join(folder, 'postgres')))
+    throw new StartError(
+      `There is no database in ${folder}: give this command the settings of the service, such as DATABASE_URL or DATA_DIR, or start Kindred first.`,
+    );
 }
 
 /** Alone, for the restore itself, which may follow one that has not ended. */

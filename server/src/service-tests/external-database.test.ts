@@ -1,5 +1,6 @@
 // @module-tag long
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/backup/backup.ts';
 import { testDatabase } from '../../test/database/database.ts';
 import { openDatabaseProxy } from '../../test/database/database-proxy.ts';
 import { requestUrlOf } from '../../test/database/request-role.ts';
@@ -63,6 +64,7 @@ const production = {
   SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
   LIMITS: '10',
   DEMO: '',
+  BACKUP_DIR: await temporaryFolder(),
 };
 
 test('trust 20: in production it serves with an ordinary role, and names what is wrong with another', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/statement.ts';
-import { addErasedIdIfBackedUp } from '../../platform/backup/erased-ids.ts';
+import { addErasedId } from '../../platform/backup/erased-ids.ts';
 import { type JobsApp, addJob } from '../../platform/jobs/jobs.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -12,5 +12,5 @@ declare module '../../platform/jobs/jobs.ts' {
 export const keepErasedId = (db: Db, id: string) => addJob(db, 'keep-erased-id', { id });
 
 export function keepErasedIdJob({ jobs, config }: JobsApp) {
-  jobs.handle('keep-erased-id', ({ id }) => addErasedIdIfBackedUp(config.backup.folder, id));
+  jobs.handle('keep-erased-id', ({ id }) => addErasedId(config, id));
 }

@@ -2,6 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/backup/backup.ts';
+import { production } from '../../../test/complaint.ts';
+import { readConfig } from '../../config.ts';
 import {
   archiveNameOf,
   findArchive,
@@ -9,7 +11,7 @@ import {
   markDamaged,
   removeUnfinished,
 } from './archives.ts';
-import { addErasedIdIfBackedUp, addErasedIds, readErasedIds } from './erased-ids.ts';
+import { addErasedId, addErasedIds, beginErasedIds, readErasedIds } from './erased-ids.ts';
 
 const times = ['2026-03-01T02:00:00Z', '2026-03-02T02:00:00Z', '2026-10-02T02:00:00Z'];
 
@@ -92,6 +94,24 @@ test('ids of erased members are added once, also after a line that was cut off',
   expect(await idsIn(folder, `${folder}/.`, other)).toEqual([1, 2, 3, 4].map(idOf));
 });
 
+const demoWith = (folder: string) => readConfig({ BACKUP_DIR: folder });
+const productionWith = (folder: string) => readConfig({ ...production, BACKUP_DIR: folder });
+
+test('trust 95: production lists an erased member where no backup was made yet, and says so if it cannot', async () => {
+  const folder = join(await temporaryFolder(), 'backups');
+  const id = '0196f3a0-0000-7000-8000-000000000002';
+  await addErasedId(demoWith(folder), id);
+  expect(await readErasedIds([folder])).toMatchObject({ ids: [], lists: [] });
+  await addErasedId(productionWith(folder), id);
+  expect((await readErasedIds([folder])).ids).toEqual([id]);
+  await beginErasedIds(folder);
+  const below = join(folder, 'erased-ids/backups');
+  await expect(addErasedId(productionWith(below), id)).rejects.toThrow('ENOTDIR');
+  await expect(beginErasedIds(below)).rejects.toThrow(
+    `Erased members cannot be listed in ${below} (ENOTDIR), so a restore would bring them back:`,
+  );
+});
+
 test('the id of one member is added to a long list without reading it', async () => {
   const folder = await temporaryFolder();
   const list = join(folder, 'erased-ids');
@@ -99,7 +119,7 @@ test('the id of one member is added to a long list without reading it', async ()
   const bytesRead = async () =>
     Number(/^rchar: (\d+)/m.exec(await readFile('/proc/self/io', 'utf8'))?.[1]);
   const before = await bytesRead();
-  await addErasedIdIfBackedUp(folder, '0196f3a0-0000-7000-8000-000000000002');
+  await addErasedId(demoWith(folder), '0196f3a0-0000-7000-8000-000000000002');
   expect((await bytesRead()) - before).toBeLessThan(3_000_000);
   expect((await readErasedIds([folder])).ids).toHaveLength(2);
 });

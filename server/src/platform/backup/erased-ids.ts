@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Config } from '../../config.ts';
 import { StartError } from '../../errors.ts';
 import { syncFolder } from '../storage/durable-file.ts';
 
@@ -49,9 +50,21 @@ export async function addErasedIds(folder: string, ids: readonly string[]) {
   );
 }
 
-/** Where no backups are made, nothing is kept: a backup collects the ids itself. An id that is there twice does no harm. */
-export async function addErasedIdIfBackedUp(folder: string, id: string) {
-  if (existsSync(folder)) await append(folder, [id]);
+/** Production runs no jobs where an erasure could not be listed. */
+export async function beginErasedIds(folder: string) {
+  await append(folder, []).catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new StartError(
+      `Erased members cannot be listed in ${resolve(folder)} (${code ?? message}), so a restore would bring them back: let the user of this process write there, or name another folder in BACKUP_DIR.`,
+    );
+  });
+}
+
+/** A demo without backups keeps nothing. An id that is there twice does no harm. */
+export async function addErasedId(
+  { backup: { folder }, production }: Pick<Config, 'backup' | 'production'>,
+  id: string,
+) {
+  if (production || existsSync(folder)) await append(folder, [id]);
 }
 
 async function append(folder: string, ids: readonly string[]) {

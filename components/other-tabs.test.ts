@@ -40,3 +40,26 @@ test('the page that asks for the code goes on when the link was opened in anothe
   session.reread();
   await expectAt('/discover');
 });
+
+test.each<[string, (token: string) => unknown]>([
+  ['ended elsewhere', (token) => session.end(token)],
+  [
+    'ended in another tab',
+    () => {
+      for (const key of ['token', 'user', 'refreshToken']) localStorage.removeItem(key);
+      session.reread();
+    },
+  ],
+  [
+    'gave way to that of someone else',
+    async () => {
+      await storeSession(app, await createMember(app));
+      session.reread();
+    },
+  ],
+])('nothing of a subscription outlives a session that %s', async (_, end) => {
+  await open('/faqs', { as: await createMember(app) });
+  localStorage.setItem('subscription', '{"owner":"1"}');
+  await end(session.get().token ?? '');
+  expect(localStorage.getItem('subscription')).toBeNull();
+});

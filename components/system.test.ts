@@ -88,16 +88,24 @@ test('an administrator sees the disk, the backups, the mails and the versions in
   await open('/system', { as: await createStaff(app) });
   await expectText('Free disk space');
   await expectText('npm run backup makes one');
-  await expectText('No email is waiting');
+  await expectText(/^Not sent: they are files in .*outbox$/);
+  expect(hasText('No email is waiting')).toBe(false);
   await expectText(/^PostgreSQL \d+/);
   expect(hasText(/emails? couldn't be sent/)).toBe(false);
 });
 
 test('an administrator is warned of a disk that is nearly full, a missing backup, failing mails and two versions', async () => {
   const site = {
+    warnings: ['mail-server', 'proxy'],
     disk: { free: 900_000_000, total: 50_000_000_000, isLow: true },
     backup: { lastAt: '2026-03-01T03:10:00.000Z', isLate: true },
-    mails: { retrying: 3, since: '2026-03-04T09:00:00.000Z', error: 'ECONNREFUSED', isLate: true },
+    mails: {
+      retrying: 3,
+      since: '2026-03-04T09:00:00.000Z',
+      error: 'ECONNREFUSED',
+      isLate: true,
+      folder: null,
+    },
     versions: { service: '1.2.3', database: '17.2', node: '24.1.0' },
   };
   const seenAt = '2026-03-04T10:00:00.000Z';
@@ -121,6 +129,8 @@ test('an administrator is warned of a disk that is nearly full, a missing backup
     path.endsWith('/system') ? { status: 200, body: { success: true, data } } : undefined,
   );
   await go('/system');
+  await expectText(/^No email is sent, as SMTP_URL isn't set/);
+  await expectText(/^TRUST_PROXY isn't set/);
   await expectText(/^Only 0\.9 GB of the disk is free\./);
   await expectText(/^The last backup is from .*Check why npm run backup/);
   await expectText(/^3 emails couldn't be sent \(ECONNREFUSED\)\./);

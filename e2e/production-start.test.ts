@@ -3,10 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { register } from '@kindred/contract/accounts';
+import { apiBase } from '@kindred/contract/route';
 import { expect, onTestFinished, test } from 'vitest';
 import { installForProduction } from './production-install.ts';
 import { pathWithoutUtilLinux } from '../server/test/service/search-path.ts';
-import { findProcesses, findServer, makeFolder, signIn, start, useSession } from './service.ts';
+import {
+  administrator,
+  findProcesses,
+  findServer,
+  makeFolder,
+  signIn,
+  start,
+  useSession,
+} from './service.ts';
 
 const folder = await makeFolder();
 // Outside of the repository, so that nothing finds its installed tools.
@@ -16,15 +26,17 @@ const production = {
   MODE: 'production',
   PUBLIC_URL: 'https://kindred.example',
   SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
+  SUPPORT_EMAIL: 'help@kindred.test',
+  ADMIN_PASSWORD: undefined,
   LIMITS: '10',
   DATA_DIR: join(folder, 'data'),
   BACKUP_DIR: join(folder, 'backups'),
 };
 
-/** The output of a refused start. */
-function refuse() {
+/** Runs a task that ends, such as a start that is refused. */
+function run(...task: string[]) {
   const env = { ...process.env, ...production, PORT: '0' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', 'start'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run.mjs', ...task], {
     cwd: installed,
     env,
     encoding: 'utf8',
@@ -32,15 +44,30 @@ function refuse() {
   return { status, said: `${stdout}${stderr}` };
 }
 
+const refuse = () => run('start');
+
+/** Registers someone, and returns what their session answers. */
+async function joinSite(url: string) {
+  const answer = await fetch(`${url}${apiBase}${register.url}`, {
+    method: register.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...administrator, firstName: 'Mina', email: 'mina@member.example' }),
+  });
+  return useSession(url, ((await answer.json()) as { token: string }).token);
+}
+
 test('with only the production packages it serves pages and API, and installs nothing', async () => {
   for (const tool of ['vite', 'playwright-core', 'react'])
     expect(existsSync(join(installed, 'node_modules', tool)), tool).toBe(false);
   const service = start(production, { cwd: installed });
   const url = await service.ready();
-  expect(service.lines().join()).not.toMatch(/Installing|Building/);
+  const said = service.lines().join();
+  expect(said).not.toMatch(/Installing|Building|password/);
+  expect(said).toContain('There is no administrator');
   for (const page of ['/', '/faqs', '/login', '/readyz'])
     expect((await fetch(`${url}${page}`)).status, page).toBe(200);
-  expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
+  const [password] = run('admin', 'create', administrator.email).said.trim().split(' ').slice(-1);
+  expect(await useSession(`${url}`, await signIn(`${url}`, password))).toBe(200);
   expect(await service.stop()).toBe(0);
 });
 
@@ -51,7 +78,7 @@ test('without unshare and setpriv it works as well, and a kill leaves no databas
   const service = start({ ...production, PATH }, { cwd: installed });
   const url = await service.ready();
   expect(service.lines().join('\n')).toContain('This system has no setpriv');
-  expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
+  expect(await joinSite(`${url}`)).toBe(200);
   expect(findProcesses(`${production.DATA_DIR}/postgres`)).not.toEqual([]);
   process.kill(findServer(service.launcher) ?? 0, 'SIGKILL');
   expect(await service.ended).not.toBe(0);
@@ -87,7 +114,7 @@ test.each(mayMount ? [{ user: 65_534 }] : [])(
       { cwd: root, node: ['unshare', '--mount', 'sh', '-c', readOnly, 'sh', node] },
     );
     const url = await service.ready();
-    expect(await useSession(`${url}`, await signIn(`${url}`))).toBe(200);
+    expect(await joinSite(`${url}`)).toBe(200);
     expect(await service.stop()).toBe(0);
   },
 );

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Failure, Nullable, Time, data, strict, success } from './common.ts';
+import { Failure, Nullable, OneOf, Time, data, strict, success } from './common.ts';
 import { permissions } from './permissions.ts';
 import type { Route } from './route.ts';
 
@@ -38,9 +38,16 @@ const Process = Type.Object(
 );
 export type Process = Type.Static<typeof Process>;
 
+/** What is unsafe or missing in production. A start says the same. */
+export const siteWarnings = ['mail-server', 'proxy', 'figures', 'backups'] as const;
+export type SiteWarning = (typeof siteWarnings)[number];
+
 /** What the owner of a site has to know before members do. It is about the process that answers. */
 const SiteState = Type.Object(
   {
+    warnings: Type.Array(OneOf(siteWarnings), {
+      description: 'What is unsafe or missing in production',
+    }),
     disk: Nullable(
       Type.Object({
         free: Type.Integer({ minimum: 0, description: 'Bytes' }),
@@ -57,6 +64,9 @@ const SiteState = Type.Object(
       since: Nullable(Time),
       error: Nullable(Type.String({ description: 'The code of the last error' })),
       isLate: Type.Boolean({ description: 'One of them has waited for more than an hour' }),
+      folder: Nullable(
+        Type.String({ description: 'Where mails are files, as there is no mail server' }),
+      ),
     }),
     versions: Type.Object({
       service: Type.String(),

@@ -117,7 +117,7 @@ export const defaultSettings: WebSettings = {
   payments: 'sandbox',
   transparency: true,
   keepDays: { leaving: 30, exports: 7, reports: 365 },
-  figures: { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' },
+  figures: { activeUsers: '', successStories: '', satisfaction: '', support: '' },
   pages: [],
   bindingPages: [],
   fields: { any: false, joining: false, filter: false },

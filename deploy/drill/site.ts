@@ -163,7 +163,7 @@ function environmentOf(folder: string, ports: Ports, pooled: boolean) {
     S3_SECRET_KEY: 'S3RVER',
     // All members of the drill come from one address.
     LIMITS: '10',
-    ADMIN_EMAIL: 'drill@kindred.example',
+    SUPPORT_EMAIL: productionSettings.SUPPORT_EMAIL,
     DATA_DIR: folder,
     BACKUP_DIR: join(folder, 'backups'),
   };

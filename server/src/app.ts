@@ -7,6 +7,7 @@ import { areas } from './areas.ts';
 import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
 import { useCompression } from './platform/http/responses/compression.ts';
+import { reportForwarding } from './platform/http/operation/report-forwarding.ts';
 import { useDraining } from './platform/http/operation/draining.ts';
 import { createAdmission } from './platform/http/admission/admission.ts';
 import { sendError, refuseUnreadable } from './platform/http/responses/failures.ts';
@@ -125,6 +126,7 @@ async function provideAll(
   useOverloadGuard(app, admission.slots);
   useDbEvents(app);
   useRequestLog(app);
+  reportForwarding(app);
   await useSite(app);
   useMainLanguage(app);
   useOwnServiceTexts(app, web);

@@ -28,6 +28,7 @@ const wrong: [name: string, value: string][] = [
   ['ADMIN_EMAIL', 'root'],
   ['ADMIN_PASSWORD', 'short'],
   ['ADMIN_PASSWORD', 'x'.repeat(129)],
+  ['SUPPORT_EMAIL', 'help at kindred'],
   ['SECRET', 'x'.repeat(31)],
   ['LIMITS', '0'],
   ['LIMITS', '-1'],
@@ -71,7 +72,7 @@ test.each([
   ],
   [
     { ADMIN_PASSWORD: 'short' },
-    'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: 8 to 128 characters that are hard to guess; if unset, one is generated and printed once.',
+    'ADMIN_PASSWORD is not usable: it must not have fewer than 8 characters. Expected: Their password, of 8 to 128 characters; if unset, one is generated and printed once. In production, `npm run admin -- create` makes the first administrator.',
   ],
 ])('the error for %j says what to do', (variables, line) => {
   expect(complaint(variables)).toBe(line);
@@ -105,7 +106,7 @@ test('an empty variable counts as not set', () => {
 test('values are trimmed, except the password', () => {
   const config = readConfig({ PORT: ' 8080 ', ADMIN_PASSWORD: ' eight or more ' });
   expect(config.port).toBe(8080);
-  expect(config.admin.password).toBe(' eight or more ');
+  expect(config.admin?.password).toBe(' eight or more ');
 });
 
 test('a trailing slash does not change a URL', () => {
@@ -125,6 +126,7 @@ test('production has no demo members and shows its API documentation only when c
     demoMembers: 0,
     apiDocs: false,
     logLevel: 'info',
+    admin: undefined,
   });
   expect(readConfig({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
   expect(readConfig({ ...production, DEMO: 'off' }).demoMembers).toBe(0);

@@ -40,10 +40,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     backup: { folder: env.BACKUP_DIR, key: env.BACKUP_KEY, keyFile: env.BACKUP_KEY_FILE },
     demoMembers: production || env.DEMO === 'off' ? 0 : Number(env.DEMO ?? 2000),
-    admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
+    // What a start prints stays in the log of production, and so the operator creates the first one.
+    admin: production
+      ? undefined
+      : { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     secret: env.SECRET,
     limits: env.LIMITS,
     siteFile: env.SITE_FILE,
+    supportEmail: env.SUPPORT_EMAIL,
     maxInFlight: env.MAX_IN_FLIGHT,
     // Pages have nothing to ask a process that runs jobs alone.
     maxSockets: env.ROLE === 'jobs' ? 0 : env.MAX_SOCKETS,

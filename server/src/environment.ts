@@ -56,6 +56,13 @@ export const Environment = Type.Object({
   SITE_FILE: Maybe(
     'File with the document of the site, as the office exports it. Then the office only shows it; if unset, administrators edit it there',
   ),
+  SUPPORT_EMAIL: Type.Optional(
+    Type.String({
+      format: 'email',
+      description:
+        'Address that members write to, until one that does not end in `.example` is published on the page Site or in SITE_FILE; production needs one of them',
+    }),
+  ),
   DATA_DIR: Text('data', 'Folder for the embedded database, files and mails'),
   BACKUP_DIR: Text(
     'backups',
@@ -69,13 +76,13 @@ export const Environment = Type.Object({
       description: 'Number of demo members, at most 9999999, or `off` for none (2000)',
     }),
   ),
-  ADMIN_EMAIL: Email('admin@kindred.example', 'First administrator'),
+  ADMIN_EMAIL: Email('admin@kindred.example', 'First administrator of a demo'),
   ADMIN_PASSWORD: Type.Optional(
     Type.String({
       minLength: 8,
       maxLength: 128,
       description:
-        '8 to 128 characters that are hard to guess; if unset, one is generated and printed once',
+        'Their password, of 8 to 128 characters; if unset, one is generated and printed once. In production, `npm run admin -- create` makes the first administrator',
     }),
   ),
   SECRET: Type.Optional(

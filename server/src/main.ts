@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defaultDocument } from '@kindred/contract/site/document';
 import { buildApp } from './app.ts';
 import { followSandboxClock } from './areas/premium/clock/turn-clock.ts';
+import { findWarnings } from './areas/operation/warnings.ts';
+import { hasAdministrator } from './areas/team/administrators/administrators.ts';
 import { prepareFirstStart, type SignIn } from './areas/team/administrators/first-start.ts';
-import { refuseWeakPassword } from './areas/team/administrators/refuse-weak-password.ts';
 import { readOrCreateSecret } from './areas/accounts/sessions/secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { refuseWrongClock } from './db/clock.ts';
@@ -16,8 +16,10 @@ import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
 import { beginErasedIds } from './platform/backup/erased-ids.ts';
 import { openLog } from './platform/http/operation/logs.ts';
+import { outboxOf } from './platform/mail/transport.ts';
 import { startPaymentSandbox } from './payment-sandbox.ts';
 import { checkPort, explainPort } from './port.ts';
+import { describeWarnings } from './start-warnings.ts';
 
 const opened = new AsyncDisposableStack();
 let leaving: Promise<void> | undefined;
@@ -52,7 +54,6 @@ try {
 }
 
 async function start(config: Config) {
-  if (config.production) refuseWeakPassword(config.admin, defaultDocument('production').brand.name);
   await checkPort(config);
   if (config.production && config.jobs > 0) await beginErasedIds(config.backup.folder);
   const database = await provideDatabase(config, say);
@@ -86,6 +87,13 @@ async function start(config: Config) {
   opened.defer(() => sandbox?.close());
   // Running requests are answered first, within a limit.
   opened.defer(() => Promise.race([app.close(), sleep(7000)]));
+  const warnings = describeWarnings({
+    warnings: await findWarnings(app),
+    outbox: outboxOf(config),
+    backups: config.backup.folder,
+    lacksAdministrator: config.production && !(await hasAdministrator(pool)),
+  });
+  if (warnings) say(warnings);
   await app.processes.begin();
   try {
     await app.listen(config);

@@ -11,6 +11,11 @@ test.each([
     { PUSH_LOCAL: 'http://127.0.0.1:4000' },
     /^PUSH_LOCAL cannot be used/,
   ],
+  [
+    'a password for an administrator that a start would create',
+    { ADMIN_PASSWORD: 'nine tall ships at anchor' },
+    /^ADMIN_PASSWORD cannot be used with MODE=production: .*npm run admin -- create/,
+  ],
   ['no secret', { SECRET: undefined }, /^MODE=production needs a SECRET of its own/],
   ['an example of a secret', { SECRET: `example${'7c'.repeat(20)}` }, /needs a SECRET of its own/],
   ['a secret of one letter', { SECRET: 'a'.repeat(40) }, /needs a SECRET of its own/],

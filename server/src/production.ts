@@ -8,6 +8,7 @@ const highestLimits = 10;
 
 type CheckedSettings = Pick<
   Environment,
+  | 'ADMIN_PASSWORD'
   | 'BUS_URL'
   | 'DATABASE_DIRECT_URL'
   | 'DATABASE_OWNER_URL'
@@ -31,11 +32,15 @@ type CheckedSettings = Pick<
 
 /** What a service with real members must not start with. */
 export function refuseUnsafe(given: CheckedSettings) {
-  const { DATABASE_OWNER_URL, DEMO, HOST, LIMITS, METRICS_TOKEN } = given;
+  const { ADMIN_PASSWORD, DATABASE_OWNER_URL, DEMO, HOST, LIMITS, METRICS_TOKEN } = given;
   const { PORT, PUBLIC_URL, PUSH_LOCAL, ROLE, SECRET } = given;
   if (DEMO && DEMO !== 'off')
     throw new StartError(
       'DEMO cannot be used with MODE=production: unset it, demo members have no place there.',
+    );
+  if (ADMIN_PASSWORD)
+    throw new StartError(
+      'ADMIN_PASSWORD cannot be used with MODE=production: unset it, and create the first administrator with `npm run admin -- create`.',
     );
   if (!SECRET || isGuessable(SECRET))
     throw new StartError(

@@ -17,4 +17,5 @@ export const production = {
   MODE: 'production',
   SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
   PUBLIC_URL: 'https://kindred.example',
+  SUPPORT_EMAIL: 'help@kindred.test',
 };

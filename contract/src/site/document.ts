@@ -160,7 +160,14 @@ type PathsOf<T> = {
       : Key;
 }[keyof T & string];
 
-/** The specification's figures are those of a demo. A real site shows none until its owner has entered true ones. */
+/** Those of the specification, for a demo. A real site shows none until its owner has entered true ones. */
+export const demoFigures: SiteDocument['frontPage']['figures'] = {
+  activeUsers: '50K+',
+  successStories: '1K+',
+  satisfaction: '95%',
+  support: '24/7',
+};
+
 export const defaultDocument = (mode: 'demo' | 'production'): SiteDocument => ({
   brand: {
     name: 'Kindred',
@@ -173,7 +180,7 @@ export const defaultDocument = (mode: 'demo' | 'production'): SiteDocument => ({
   frontPage: {
     figures:
       mode === 'demo'
-        ? { activeUsers: '50K+', successStories: '1K+', satisfaction: '95%', support: '24/7' }
+        ? demoFigures
         : { activeUsers: '', successStories: '', satisfaction: '', support: '' },
   },
   languages: { main: 'en' },

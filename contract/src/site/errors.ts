@@ -8,6 +8,8 @@ export const siteErrors = defineErrors({
   /** With the draft as it is now. */
   site_draft_changed: { status: 412 },
   site_unchanged: { status: 409 },
+  /** In production. */
+  site_support_email_missing: { status: 422 },
   site_binding_past: { status: 422, field: 'from', params: { slug: Type.String() } },
   site_text_not_found: { status: 404 },
   acceptance_outdated: { status: 409 },

@@ -1,10 +1,12 @@
 // @module-tag long
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/backup/backup.ts';
 import { testDatabase } from '../../test/database/database.ts';
 import { openDatabaseProxy } from '../../test/database/database-proxy.ts';
 import { requestUrlOf } from '../../test/database/request-role.ts';
 import { administrator, enter, spawnServer } from '../../test/service/separate-server.ts';
+import { insertAdministrator } from '../areas/team/administrators/administrators.ts';
 
 const proxy = await openDatabaseProxy(await testDatabase());
 const { host } = new URL(proxy.url);
@@ -62,6 +64,8 @@ const production = {
   MODE: 'production',
   PUBLIC_URL: 'https://kindred.example',
   SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
+  SUPPORT_EMAIL: 'help@kindred.test',
+  ADMIN_PASSWORD: '',
   LIMITS: '10',
   DEMO: '',
   BACKUP_DIR: await temporaryFolder(),
@@ -72,6 +76,13 @@ test('trust 20: in production it serves with an ordinary role, and names what is
   const web = requestUrlOf(owner);
   const first = spawnServer({ ...production, DATABASE_URL: web, DATABASE_OWNER_URL: owner });
   expect((await fetch(`${await first.ready()}/readyz`)).status).toBe(200);
+  expect(first.lines().join('\n')).toMatch(
+    /^Before people join:\n(- .+\n)+- There is no administrator: .+\nKindred is running at \S+$/,
+  );
+  const operator = new Client(owner);
+  await operator.connect();
+  await insertAdministrator(operator, administrator.email, administrator.password);
+  await operator.end();
   // A second process of several machines, which does not know the owner.
   const second = spawnServer({ ...production, DATABASE_URL: web });
   expect(await enter(await second.ready(), administrator)).toBeDefined();

@@ -31,10 +31,10 @@ export function reactToSession(router: AppRouter) {
     if (was.user?._id !== now.user?._id || (was.token && !now.token)) {
       queryClient.clear();
       forgetKept();
+      if (was.token) forgetSubscription();
     }
     if (was.token && !now.token && !now.expired) {
       forgetDrafts();
-      forgetSubscription();
       if (was.user) forgetUnsent(was.user._id);
     }
     if (was.token && !now.token)
@@ -62,7 +62,10 @@ export function reactToSession(router: AppRouter) {
     }
   });
   // A browser that was closed while it signed out has some of it left.
-  if (!before.token) forgetKept();
+  if (!before.token) {
+    forgetKept();
+    forgetSubscription();
+  }
   // The stored user can be outdated.
   if (before.token) queryClient.query(ownProfileQuery).catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import type { SiteState } from '@kindred/contract/operation';
 import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
 import { atEnd } from '../../../test/clean-up.ts';
+import { production } from '../../../test/complaint.ts';
 import { createColleague } from '../../../test/members/staff.ts';
 import { createMember } from '../../../test/members/members.ts';
 import { openMailServer } from '../../../test/service/mail-server.ts';
@@ -58,18 +59,28 @@ test('the last backup is the newest complete one, and late when two nights were 
 test('a service in production with a database of its own needs a backup', async () => {
   const own = await testApp({
     databaseUrl: app.databaseUrl,
-    environment: {
-      ...environment,
-      MODE: 'production',
-      SECRET: '3f9c0d1b7a5e42886cd1e0fa97b3425c',
-      PUBLIC_URL: 'https://kindred.example',
-    },
+    environment: { ...environment, ...production },
   });
   expect((await read(await createColleague(own))).backup).toEqual({ lastAt: null, isLate: true });
 });
 
+test('production says what is unsafe or missing, and where mails are that no server takes', async () => {
+  const bare = await testApp({ environment: { ...environment, ...production } });
+  const missing = await read(await createColleague(bare));
+  expect(missing.warnings).toEqual(['mail-server', 'proxy', 'figures', 'backups']);
+  expect(missing.mails).toMatchObject({ retrying: 0, folder: join(bare.config.dataDir, 'outbox') });
+  expect((await read()).warnings).toEqual([]);
+  expect((await read()).mails.folder).toBeNull();
+});
+
 test('mails that the server does not take are counted with the last error until they are sent', async () => {
-  expect((await read()).mails).toEqual({ retrying: 0, since: null, error: null, isLate: false });
+  expect((await read()).mails).toEqual({
+    retrying: 0,
+    since: null,
+    error: null,
+    isLate: false,
+    folder: null,
+  });
   const { email } = await createMember(app);
   const payload = { email };
   await app.inject({ method: 'POST', url: `${apiBase}/auth/forgot-password`, payload });

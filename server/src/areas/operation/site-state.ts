@@ -6,6 +6,8 @@ import { Integer, OrNull, Text, Timestamp } from '../../db/columns.ts';
 import { readVersion } from '../../db/migrate/migrate.ts';
 import { statement } from '../../db/statement.ts';
 import { findNewestTime } from '../../platform/backup/archives.ts';
+import { outboxOf } from '../../platform/mail/transport.ts';
+import { findWarnings } from './warnings.ts';
 
 const gigabyte = 1e9;
 const hour = 3_600_000;
@@ -30,8 +32,10 @@ const selectVersion = statement({
   row: Row({ version: Text }),
 });
 
-export async function findSiteState({ config, pool, now }: FastifyInstance): Promise<SiteState> {
-  const [disk, lastBackup, mails, service, database] = await Promise.all([
+export async function findSiteState(app: FastifyInstance): Promise<SiteState> {
+  const { config, pool, now } = app;
+  const [warnings, disk, lastBackup, mails, service, database] = await Promise.all([
+    findWarnings(app),
     findDisk(config.dataDir),
     findNewestTime(config.backup.folder),
     selectRetryingMails.one(pool),
@@ -42,6 +46,7 @@ export async function findSiteState({ config, pool, now }: FastifyInstance): Pro
   // A database that is elsewhere may be backed up there.
   const needsBackup = config.production && !config.databaseUrl;
   return {
+    warnings,
     disk,
     backup: {
       lastAt: lastBackup?.toISOString() ?? null,
@@ -52,6 +57,7 @@ export async function findSiteState({ config, pool, now }: FastifyInstance): Pro
       since: mails.since?.toISOString() ?? null,
       error: mails.error,
       isLate: mails.since !== null && age(mails.since) > hour,
+      folder: outboxOf(config),
     },
     versions: { service, database: database.version, node: process.versions.node },
   };

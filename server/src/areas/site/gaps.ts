@@ -3,6 +3,7 @@ import { defaultLook } from '@kindred/contract/site/default-look';
 import { type SiteDocument, defaultDocument } from '@kindred/contract/site/document';
 import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../../config.ts';
+import { isPlaceholder } from '../../platform/site/read-document.ts';
 
 interface Installation extends Pick<Config, 'backup' | 'mail' | 'production' | 'stripe'> {
   /** Whether the optional packages are there. */
@@ -12,7 +13,7 @@ interface Installation extends Pick<Config, 'backup' | 'mail' | 'production' | '
 /** Whether a site lacks each of these before people can be let in. */
 const lacks: Record<SiteGap, (document: SiteDocument, installation: Installation) => boolean> = {
   name: ({ brand }) => brand.name === defaultDocument('production').brand.name,
-  'support-email': ({ brand }) => /\.example$/i.test(brand.supportEmail),
+  'support-email': ({ brand }) => isPlaceholder(brand.supportEmail),
   colors: ({ brand }) => isDeepStrictEqual(brand.colors, defaultLook.colors) && !brand.logo,
   imprint: ({ pages }) => pages.length === 0,
   'mail-server': (_document, { mail }) => !mail.smtpUrl,

@@ -19,7 +19,7 @@ import { requireFreshProof } from '../../platform/http/fresh-proof.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { findPublished } from '../../platform/site/published-site.ts';
-import { readStored } from '../../platform/site/read-document.ts';
+import { isPlaceholder, readStored } from '../../platform/site/read-document.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { bundleOf, checkBundle, isBundle, withBundle } from './bundles.ts';
 import {
@@ -99,10 +99,13 @@ export function siteRoutes(app: FastifyInstance) {
       const read = await readFile(db, file, site.defaults, now());
       return withOwnBindings(db, from, read, presentMoment(app).today);
     }
-    if (version === undefined) return from;
-    const stored = await findVersion(db, version);
+    return version === undefined ? from : versionOf(db, version);
+  }
+
+  async function versionOf(db: Db, number: number) {
+    const stored = await findVersion(db, number);
     if (stored === undefined) throw new AppError('site_version_not_found');
-    return readVersion(stored);
+    return readStored(stored, site.defaults).document;
   }
 
   serve(app, editSiteValue, async ({ member: { id }, body: { path } }) => {
@@ -120,6 +123,7 @@ export function siteRoutes(app: FastifyInstance) {
         const { today } = presentMoment(app);
         const numbered = await numberBindings(client, before, draftDocument(before, draft), today);
         const document = await keepChoices(client, before, numbered);
+        refusePlaceholder(app, document);
         if (before.switches.secondFactor && !document.switches.secondFactor)
           await requireFreshProof(client, app, member);
         const number = version + 1;
@@ -148,16 +152,18 @@ export function siteRoutes(app: FastifyInstance) {
     data: { versions: await findVersions(pool, before ?? null) },
   }));
 
-  serve(app, exportSite, async ({ params: { number } }) => {
-    const stored = await findVersion(pool, number);
-    if (stored === undefined) throw new AppError('site_version_not_found');
-    return { data: { file: await writeFile(pool, readVersion(stored)) } };
-  });
+  serve(app, exportSite, async ({ params: { number } }) => ({
+    data: { file: await writeFile(pool, await versionOf(pool, number)) },
+  }));
 
   serve(app, uploadSiteImage, async ({ body: { kind, image } }) => {
     refuseFile();
     return { data: { _id: await storeImage(pool, kind, image, now()) } };
   });
+}
 
-  const readVersion = (stored: unknown) => readStored(stored, site.defaults).document;
+/** A production site would not start again. */
+function refusePlaceholder({ config }: FastifyInstance, { brand }: SiteDocument) {
+  if (config.production && isPlaceholder(brand.supportEmail))
+    throw new AppError('site_support_email_missing');
 }

@@ -1,6 +1,7 @@
 import { success } from '@kindred/contract/common';
 import { type Access, type StaffRole, staffRoles } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
+import { production } from '../../../test/complaint.ts';
 import { testApp } from '../../../test/service/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
 import { serve } from './serve.ts';
@@ -157,14 +158,8 @@ test.each(['kindred.example', 'localhost.evil.example', '127.0.0.1.evil.example'
 
 test('trust 46: behind a proxy and in production no one reads the metrics without a token', async () => {
   const behindProxy = await testApp({ environment: { TRUST_PROXY: '1' } });
-  const production = await testApp({
-    environment: {
-      MODE: 'production',
-      SECRET: 'b1946ac92492d2347c6235b4d2611184',
-      PUBLIC_URL: 'https://kindred.example',
-    },
-  });
-  for (const of of [behindProxy, production])
+  const inProduction = await testApp({ environment: production });
+  for (const of of [behindProxy, inProduction])
     expect((await readMetrics({}, '127.0.0.1', of)).statusCode).toBe(403);
 });
 

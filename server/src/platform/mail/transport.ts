@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { writeDurably } from '../storage/durable-file.ts';
@@ -11,6 +11,10 @@ export interface Transport {
   rehearse(message: SendMailOptions, name: string): Promise<void>;
   close(): void;
 }
+
+/** Where mails are files, if there is no mail server. */
+export const outboxOf = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>) =>
+  mail.smtpUrl ? null : resolve(dataDir, 'outbox');
 
 /** The operator's mail server, or a folder that replaces it. The library is loaded with the first mail. */
 export function openTransport({ mail, dataDir }: Config): Promise<Transport> {

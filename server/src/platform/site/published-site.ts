@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type SiteDocument, defaultDocument } from '@kindred/contract/site/document';
+import { type SiteDocument, defaultDocument, withValues } from '@kindred/contract/site/document';
 import { Object as Row } from 'typebox';
 import type { Config } from '../../config.ts';
 import { Flag, Integer, Json, OrNull } from '../../db/columns.ts';
@@ -8,8 +8,13 @@ import { StartError } from '../../errors.ts';
 import { checkFile, readStored } from './read-document.ts';
 import { usualFields } from './usual-fields.ts';
 
-export const defaultsOf = ({ production }: Pick<Config, 'production'>): SiteDocument =>
-  defaultDocument(production ? 'production' : 'demo');
+export function defaultsOf({
+  production,
+  supportEmail,
+}: Pick<Config, 'production' | 'supportEmail'>): SiteDocument {
+  const defaults = defaultDocument(production ? 'production' : 'demo');
+  return supportEmail ? withValues(defaults, [['brand.supportEmail', supportEmail]]) : defaults;
+}
 
 /** What a site has before anything is published. A document that was stored without fields still has none. */
 export const startingDocument = (defaults: SiteDocument): SiteDocument => ({

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { SiteFile } from '@kindred/contract/site';
 import {
   type SiteDocument,
   type SitePath,
+  demoFigures,
   schemaAt,
   pathsOf,
   valueAt,
@@ -15,9 +17,11 @@ export function checkFile(given: unknown, defaults: SiteDocument) {
   const { document, images = {}, ...more } = isRecord(given) ? given : { document: given };
   const file = { document: fill(defaults, document), images, ...more };
   const faults = faultsIn(strictFile, file);
+  if (faults.length > 0) return { file: file as SiteFile, faults };
+  const read = file as SiteFile;
   return {
-    file: file as SiteFile,
-    faults: faults.length > 0 ? faults : faultsBeyondSchema(file as SiteFile),
+    file: { ...read, document: withoutDemo(read.document, defaults) },
+    faults: faultsBeyondSchema(read),
   };
 }
 
@@ -42,7 +46,24 @@ export function readStored(stored: unknown, defaults: SiteDocument) {
     unusable.push(path);
     return [path, valueAt(defaults, path)] as const;
   });
-  return { document: withValues(defaults, values), unusable };
+  return { document: withoutDemo(withValues(defaults, values), defaults), unusable };
+}
+
+/** No one can write to it. */
+export const isPlaceholder = (email: string) => /[@.]example$/i.test(email);
+
+/**
+ * A document may have been published or exported in a demo. What its owner left as it was there says nothing about a real
+ * site: its figures, and a support address that can't exist if the installation has another one.
+ */
+function withoutDemo(document: SiteDocument, defaults: SiteDocument): SiteDocument {
+  const { brand, frontPage } = document;
+  const hasAddress =
+    !isPlaceholder(brand.supportEmail) || isPlaceholder(defaults.brand.supportEmail);
+  const { supportEmail } = hasAddress ? brand : defaults.brand;
+  const isOfDemo = isDeepStrictEqual(frontPage.figures, demoFigures);
+  const { figures } = isOfDemo ? defaults.frontPage : frontPage;
+  return { ...document, brand: { ...brand, supportEmail }, frontPage: { ...frontPage, figures } };
 }
 
 /** What is given, and the default of what is not. */

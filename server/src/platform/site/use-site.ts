@@ -5,6 +5,7 @@ import { lockChoiceNumbers } from '../../db/team-locks.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordChoices } from './choice-numbers.ts';
 import { defaultsOf, findActiveMembers, findPublished, readSiteFile } from './published-site.ts';
+import { isPlaceholder } from './read-document.ts';
 
 /** What the owner decided, as this process serves it now. */
 interface Site {
@@ -95,6 +96,10 @@ export async function useSite(app: FastifyInstance) {
       `SITE_FILE is not usable: catalogs.${full} has more than cards have room for`,
     );
   await refresh();
+  if (config.production && isPlaceholder(document.brand.supportEmail))
+    throw new StartError(
+      `MODE=production needs an address that members can write to, and ${document.brand.supportEmail} is none: set SUPPORT_EMAIL${file ? ', or brand.supportEmail in the file of SITE_FILE' : ''}.`,
+    );
   dbEvents.on('site_published', follow);
   dbEvents.onGap(follow);
 }

@@ -30,7 +30,7 @@ test.each<[SubscriptionStatus, string | null, boolean]>([
   expect(isUsable(made(status, end), now)).toBe(usable);
 });
 
-beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
+beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage({ token: 'a1' })));
 
 const readCurrent = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).query(currentQuery());

@@ -4,8 +4,11 @@ import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
 
 /** What the owner of a small site should look at now and then, and what can't wait. */
-export function SiteFigures({ site: { disk, backup, mails, versions } }: { site: SiteState }) {
+export function SiteFigures({ site }: { site: SiteState }) {
+  const { warnings, disk, backup, mails, versions } = site;
   const { lastAt } = backup;
+  // A late backup has an alert of its own.
+  const shown = warnings.filter((warning) => warning !== 'backups' || !backup.isLate);
   const figures = [
     {
       ...m.disk,
@@ -20,7 +23,7 @@ export function SiteFigures({ site: { disk, backup, mails, versions } }: { site:
     {
       ...m.mails,
       value: m.mails.count(mails.retrying),
-      detail: mails.since === null ? m.mails.sent : m.mails.since(mails.since),
+      detail: stateOf(mails),
     },
     {
       ...m.versions,
@@ -30,10 +33,24 @@ export function SiteFigures({ site: { disk, backup, mails, versions } }: { site:
   ];
   return (
     <>
+      {shown.length > 0 && (
+        <Alert kind="warning">
+          <ul className="plain-list">
+            {shown.map((warning) => (
+              <li key={warning}>{m.warnings[warning]}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {disk?.isLow && <Alert kind="danger">{m.disk.low(disk.free)}</Alert>}
       {backup.isLate && <Alert kind="danger">{m.backup.late(lastAt)}</Alert>}
       {mails.isLate && <Alert kind="danger">{m.mails.late(mails.retrying, mails.error)}</Alert>}
       <FigureStrip figures={figures} />
     </>
   );
+}
+
+function stateOf({ since, folder }: SiteState['mails']) {
+  if (since !== null) return m.mails.since(since);
+  return folder === null ? m.mails.sent : m.mails.files(folder);
 }

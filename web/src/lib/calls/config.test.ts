@@ -27,3 +27,7 @@ test('given fields are kept, missing ones have their default, unknown ones are d
     figures: { ...defaultSettings.figures, activeUsers: '9' },
   });
 });
+
+test('a page without settings claims nothing', () => {
+  expect(Object.values(readConfig('').figures).join('')).toBe('');
+});

@@ -32,6 +32,8 @@ export function keepSubscription(
   change: Partial<SubscriptionState>,
   storage: KeyValues = openStorage(),
 ) {
+  // The session may have ended since the request, in this tab or another one.
+  if (!storage.getItem('token')) return;
   const kept = { ...readSubscription(owner, storage), ...change, owner };
   try {
     storage.setItem(subscriptionKey, JSON.stringify(kept));

@@ -31,6 +31,16 @@ export const messages: Translated<typeof en> = {
     'Kein Prozess arbeitet im Hintergrund: Es werden keine E-Mails verschickt, und nichts wird gelöscht, wenn es fällig ist. Starte einen mit ROLE=jobs oder ROLE=all.',
   separateFiles:
     'Prozesse bewahren ihre Dateien an verschiedenen Orten auf, deshalb fehlen einige Fotos. Gib allen denselben S3_BUCKET oder ein DATA_DIR auf einem gemeinsamen Datenträger.',
+  warnings: {
+    'mail-server':
+      'Es wird keine E-Mail gesendet, da SMTP_URL nicht gesetzt ist. Jede wird zu einer Datei.',
+    proxy:
+      'TRUST_PROXY ist nicht gesetzt, daher gelten die Grenzen einer Person für alle zusammen. Setze es auf die Zahl der Proxys davor.',
+    figures:
+      'Die Startseite hat keine Zahlen. Trage auf der Seite „Seite“ wahre ein, oder lass es so.',
+    backups:
+      'In BACKUP_DIR ist keine Sicherung. Dort führt der Dienst auch die Liste der gelöschten Mitglieder, damit keine Wiederherstellung sie zurückbringt.',
+  },
   disk: {
     label: 'Freier Speicherplatz',
     aboutLabel: 'Mehr zum freien Speicherplatz',
@@ -64,6 +74,7 @@ export const messages: Translated<typeof en> = {
       'E-Mails, die der Mailserver nicht angenommen hat. Jede wird zweieinhalb Tage lang versucht.',
     count: formatNumber,
     sent: 'Keine E-Mail wartet',
+    files: (folder: string) => `Nicht gesendet: Dateien in ${folder}`,
     since: (time: string) => `seit ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${plural(count, { one: '1 E-Mail konnte', other: `${formatNumber(count)} E-Mails konnten` })} nicht gesendet werden${error === null ? '' : ` (${error})`}. Prüfe den Mailserver und SMTP_URL.`,

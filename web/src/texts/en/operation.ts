@@ -1,3 +1,4 @@
+import type { SiteWarning } from '@kindred/contract/operation';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 const timeOf = (time: string) => formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
@@ -28,6 +29,14 @@ export const messages = {
     'No process works in the background: no email is sent, and nothing is deleted when it is due. Start one with ROLE=jobs or ROLE=all.',
   separateFiles:
     'Processes keep their files in different places, so some photos are missing. Give all of them the same S3_BUCKET, or a DATA_DIR on a disk that they share.',
+  warnings: {
+    'mail-server': "No email is sent, as SMTP_URL isn't set. Each one becomes a file.",
+    proxy:
+      "TRUST_PROXY isn't set, so all visitors share the limits of one. Set it to the number of proxies in front.",
+    figures: 'The front page has no figures. Enter true ones on the page Site, or leave it so.',
+    backups:
+      'BACKUP_DIR has no backup. The service also lists erased members there, so that no restore brings them back.',
+  } satisfies Record<SiteWarning, string>,
   disk: {
     label: 'Free disk space',
     aboutLabel: 'About free disk space',
@@ -59,6 +68,7 @@ export const messages = {
     about: "Emails that the mail server didn't take. Each one is tried for two and a half days.",
     count: formatNumber,
     sent: 'No email is waiting',
+    files: (folder: string) => `Not sent: they are files in ${folder}`,
     since: (time: string) => `since ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${count === 1 ? "1 email couldn't" : `${formatNumber(count)} emails couldn't`} be sent${error === null ? '' : ` (${error})`}. Check the mail server and SMTP_URL.`,

@@ -33,6 +33,16 @@ export const messages: Translated<typeof en> = {
     'Ningún proceso trabaja en segundo plano: no se envía ningún correo y nada se elimina cuando toca. Inicia uno con ROLE=jobs o ROLE=all.',
   separateFiles:
     'Los procesos guardan sus archivos en sitios distintos, así que faltan algunas fotos. Dales a todos el mismo S3_BUCKET, o un DATA_DIR en un disco que compartan.',
+  warnings: {
+    'mail-server':
+      'No se envía ningún correo, porque SMTP_URL no está definida. Cada uno queda como archivo.',
+    proxy:
+      'TRUST_PROXY no está definida, así que los límites de una persona valen para todas juntas. Indica cuántos proxies hay delante.',
+    figures:
+      'La portada no tiene cifras. Escribe cifras verdaderas en la página «Sitio», o déjala así.',
+    backups:
+      'En BACKUP_DIR no hay ninguna copia de seguridad. Allí el servicio anota también los miembros borrados, para que ninguna restauración los traiga de vuelta.',
+  },
   disk: {
     label: 'Espacio libre en disco',
     aboutLabel: 'Sobre el espacio libre en disco',
@@ -66,6 +76,7 @@ export const messages: Translated<typeof en> = {
       'Correos que el servidor de correo no aceptó. Cada uno se intenta durante dos días y medio.',
     count: formatNumber,
     sent: 'No hay correos en espera',
+    files: (folder: string) => `Sin enviar: archivos en ${folder}`,
     since: (time: string) => `desde el ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${plural(count, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${formatNumber(count)} correos` })}${error === null ? '' : ` (${error})`}. Revisa el servidor de correo y SMTP_URL.`,

@@ -33,6 +33,16 @@ export const messages: Translated<typeof en> = {
     'Aucun processus ne travaille en arrière-plan : aucun e-mail n’est envoyé, et rien n’est supprimé à l’échéance. Démarrez-en un avec ROLE=jobs ou ROLE=all.',
   separateFiles:
     'Les processus gardent leurs fichiers à des endroits différents, il manque donc des photos. Donnez-leur à tous le même S3_BUCKET, ou un DATA_DIR sur un disque partagé.',
+  warnings: {
+    'mail-server':
+      'Aucun e-mail n’est envoyé, car SMTP_URL n’est pas défini. Chacun devient un fichier.',
+    proxy:
+      'TRUST_PROXY n’est pas défini : les limites d’une seule personne valent pour tout le monde. Donnez-lui le nombre de proxys placés devant.',
+    figures:
+      'La page d’accueil n’a pas de chiffres. Saisissez-en de vrais sur la page « Site », ou laissez-la ainsi.',
+    backups:
+      'BACKUP_DIR ne contient aucune sauvegarde. Le service y tient aussi la liste des membres effacés, pour qu’aucune restauration ne les fasse revenir.',
+  },
   disk: {
     label: 'Espace disque libre',
     aboutLabel: 'À propos de l’espace disque libre',
@@ -65,6 +75,7 @@ export const messages: Translated<typeof en> = {
       'Les e-mails que le serveur de messagerie n’a pas acceptés. L’envoi de chacun est retenté pendant deux jours et demi.',
     count: formatNumber,
     sent: 'Aucun e-mail en attente',
+    files: (folder: string) => `Non envoyés : des fichiers dans ${folder}`,
     since: (time: string) => `depuis le ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${plural(count, {

@@ -31,6 +31,15 @@ export const messages: Translated<typeof en> = {
     'Żaden proces nie pracuje w tle: e-maile nie są wysyłane i nic nie jest usuwane w terminie. Uruchom proces z ROLE=jobs lub ROLE=all.',
   separateFiles:
     'Procesy trzymają pliki w różnych miejscach, więc części zdjęć brakuje. Ustaw wszystkim ten sam S3_BUCKET albo DATA_DIR na wspólnym dysku.',
+  warnings: {
+    'mail-server': 'Nie wysyłamy e-maili, bo SMTP_URL nie jest ustawione. Każdy staje się plikiem.',
+    proxy:
+      'TRUST_PROXY nie jest ustawione, więc limity jednej osoby obejmują wszystkich razem. Ustaw liczbę serwerów proxy z przodu.',
+    figures:
+      'Na stronie głównej nie ma liczb. Wpisz prawdziwe na stronie „Strona” albo zostaw tak, jak jest.',
+    backups:
+      'W BACKUP_DIR nie ma żadnej kopii. Usługa zapisuje tam też, kogo usunęła, żeby żadne przywrócenie nie sprowadziło tych osób z powrotem.',
+  },
   disk: {
     label: 'Wolne miejsce na dysku',
     aboutLabel: 'O wolnym miejscu na dysku',
@@ -64,6 +73,7 @@ export const messages: Translated<typeof en> = {
       'E-maile, których serwer poczty nie przyjmuje. Każdy próbujemy wysłać przez dwa i pół dnia.',
     count: formatNumber,
     sent: 'Żaden e-mail nie czeka',
+    files: (folder: string) => `Niewysłane: pliki w ${folder}`,
     since: (time: string) => `od ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${plural(count, {

@@ -31,6 +31,16 @@ export const messages: Translated<typeof en> = {
     'Nenhum processo trabalha em segundo plano: nenhum e-mail é enviado, e nada é excluído no prazo. Inicie um com ROLE=jobs ou ROLE=all.',
   separateFiles:
     'Os processos guardam seus arquivos em lugares diferentes, por isso faltam fotos. Dê a todos o mesmo S3_BUCKET, ou um DATA_DIR em um disco que eles compartilhem.',
+  warnings: {
+    'mail-server':
+      'Nenhum e-mail é enviado, pois SMTP_URL não está definida. Cada um vira um arquivo.',
+    proxy:
+      'TRUST_PROXY não está definida, então os limites de uma pessoa valem para todas juntas. Informe quantos proxies há na frente.',
+    figures:
+      'A página inicial não tem números. Preencha números verdadeiros na página Site, ou deixe assim.',
+    backups:
+      'Não há nenhum backup em BACKUP_DIR. Ali o serviço também anota as contas apagadas, para que nenhuma restauração as traga de volta.',
+  },
   disk: {
     label: 'Espaço livre em disco',
     aboutLabel: 'Sobre o espaço livre em disco',
@@ -64,6 +74,7 @@ export const messages: Translated<typeof en> = {
       'E-mails que o servidor de e-mail não aceitou. As tentativas continuam por dois dias e meio.',
     count: formatNumber,
     sent: 'Nenhum e-mail na fila',
+    files: (folder: string) => `Não enviados: arquivos em ${folder}`,
     since: (time: string) => `desde ${timeOf(time)}`,
     late: (count: number, error: string | null) =>
       `${plural(count, {

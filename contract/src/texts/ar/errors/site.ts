@@ -6,6 +6,7 @@ export const site: ErrorTexts<typeof siteErrors> = {
     `جرى تغيير هذه القيمة للتو${name ? ` (${name})` : ''}. ألقِ نظرة عليها قبل تغييرها.`,
   site_draft_changed: 'تغيّرت المسودة للتو. ألقِ نظرة عليها من جديد.',
   site_unchanged: 'لا شيء للنشر: المسودة مطابقة للموقع المنشور.',
+  site_support_email_missing: 'يلزم بريد دعم موجود لا ينتهي بـ⁦.example⁩.',
   site_binding_past: ({ slug }) =>
     `تتطلّب الصفحة «\u2068${slug}\u2069» القبول من جديد، لكنّ اليوم الذي يبدأ منه ذلك قد مضى. يُرجى اختيار اليوم أو يوم لاحق.`,
   site_text_not_found: 'هذا النص غير موجود.',

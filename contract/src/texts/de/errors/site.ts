@@ -7,6 +7,8 @@ export const site: ErrorTexts<typeof siteErrors> = {
   site_draft_changed: 'Der Entwurf hat sich gerade geändert. Sieh ihn dir noch einmal an.',
   site_unchanged:
     'Es gibt nichts zu veröffentlichen: Der Entwurf gleicht der veröffentlichten Seite.',
+  site_support_email_missing:
+    'Mitglieder brauchen eine Support-Adresse, die es gibt, und keine, die auf .example endet.',
   site_binding_past: ({ slug }) =>
     `„${slug}“ fragt die Mitglieder neu: Der Tag, ab dem sie zustimmen müssen, ist vorbei. Wähle heute oder einen späteren Tag.`,
   site_text_not_found: 'Diesen Text gibt es nicht.',

@@ -6,6 +6,8 @@ export const site: ErrorTexts<typeof siteErrors> = {
     `${name ?? 'Alguien del equipo'} acaba de cambiar este valor. Míralo antes de cambiarlo.`,
   site_draft_changed: 'El borrador acaba de cambiar. Míralo de nuevo.',
   site_unchanged: 'No hay nada que publicar: el borrador es igual al sitio publicado.',
+  site_support_email_missing:
+    'Hace falta un correo de soporte que exista y que no termine en .example.',
   site_binding_past: ({ slug }) =>
     `«${slug}» vuelve a pedir aceptación: el día a partir del cual hace falta ya ha pasado. Elige hoy o un día posterior.`,
   site_text_not_found: 'Este texto no existe.',

@@ -6,6 +6,8 @@ export const site: ErrorTexts<typeof siteErrors> = {
     `${name ?? 'Un membre de l’équipe'} vient de modifier cette valeur. Regarde-la avant de la modifier.`,
   site_draft_changed: 'Le brouillon vient de changer. Regarde-le à nouveau.',
   site_unchanged: 'Il n’y a rien à publier : le brouillon est identique au site publié.',
+  site_support_email_missing:
+    'Il faut une adresse d’assistance qui existe, et qui ne se termine pas par .example.',
   site_binding_past: ({ slug }) =>
     `« ${slug} » doit être accepté à nouveau : le jour à partir duquel il le faut est passé. Choisis aujourd’hui ou un jour ultérieur.`,
   site_text_not_found: 'Ce texte n’existe pas.',

@@ -8,6 +8,8 @@ export const site: ErrorTexts<typeof siteErrors> = {
       : 'Ktoś z zespołu właśnie zmienił tę wartość. Zobacz ją, zanim ją zmienisz.',
   site_draft_changed: 'Szkic właśnie się zmienił. Zobacz go jeszcze raz.',
   site_unchanged: 'Nie ma czego publikować: szkic jest taki sam jak opublikowana strona.',
+  site_support_email_missing:
+    'Potrzebny jest adres pomocy, który istnieje i nie kończy się na .example.',
   site_binding_past: ({ slug }) =>
     `„${slug}” wymaga ponownej akceptacji, a dzień, od którego jest potrzebna, już minął. Wybierz dzisiaj lub późniejszy dzień.`,
   site_text_not_found: 'Nie ma takiego tekstu.',

@@ -6,6 +6,8 @@ export const site: ErrorTexts<typeof siteErrors> = {
     `${name ?? 'Alguém da equipe'} acabou de mudar este valor. Veja-o antes de mudar.`,
   site_draft_changed: 'O rascunho acabou de mudar. Veja-o de novo.',
   site_unchanged: 'Não há nada para publicar: o rascunho é igual ao site publicado.',
+  site_support_email_missing:
+    'É preciso um e-mail de suporte que exista e que não termine em .example.',
   site_binding_past: ({ slug }) =>
     `“${slug}” pede o aceite de novo: o dia a partir do qual é preciso aceitar já passou. Escolha hoje ou um dia posterior.`,
   site_text_not_found: 'Este texto não existe.',

@@ -136,8 +136,11 @@ test.each([
     '+3 days',
   ],
 ])('with %j there is no clock to move', { tags: ['long'] }, async (env, to) => {
-  const url = { PUBLIC_URL: 'https://kindred.example', ADMIN_PASSWORD: 'ten thousand lamps' };
-  const { code, output } = await payments({ ...url, ...env }, 'advance', to);
+  const { code, output } = await payments(
+    { PUBLIC_URL: 'https://kindred.example', ...env },
+    'advance',
+    to,
+  );
   expect([code, output]).toEqual([1, expect.stringMatching(/^Only the payment sandbox of a demo/)]);
 });
 

@@ -38,7 +38,10 @@ const insertProductionMode = statement({
 
 interface FirstStart {
   readonly production: boolean;
-  readonly administrator: { readonly email: string; readonly password: string | undefined };
+  /** Without one, the operator creates the first. */
+  readonly administrator:
+    | { readonly email: string; readonly password: string | undefined }
+    | undefined;
   /** Called on an empty database. It must write everything or nothing. */
   readonly populate: () => Promise<unknown>;
   /** Receives the address and password of the new administrator. */
@@ -56,7 +59,7 @@ export async function prepareFirstStart(
     if (await selectFirstStart.run(client)) return;
     if (!(await selectAnyMember.run(client))) await populate();
     await commitAfter(client, async () => {
-      if (!(await hasAdministrator(client))) {
+      if (administrator && !(await hasAdministrator(client))) {
         const { email, password = makePassword() } = administrator;
         await insertAdministrator(client, email, password);
         // Announced before the commit, as a stored password that was never shown is useless.

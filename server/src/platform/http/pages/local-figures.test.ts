@@ -1,14 +1,13 @@
 import { languageCodes, languages } from '@kindred/contract/languages';
-import { defaultSettings } from '@kindred/contract/settings';
+import { demoFigures } from '@kindred/contract/site/document';
 import { expect, test } from 'vitest';
 import { withLocalFigures } from './local-figures.ts';
 
 test('the figures of the front page are written as in each language, and in English as they are set', () => {
   const written = languageCodes.map((code) => {
-    const { figures } = withLocalFigures(
-      defaultSettings,
-      languages[code].tag,
-    ) as typeof defaultSettings;
+    const { figures } = withLocalFigures({ figures: demoFigures }, languages[code].tag) as {
+      figures: typeof demoFigures;
+    };
     return [code, ...Object.values(figures)].map((text) => text.replaceAll('\u200e', ''));
   });
   expect(written).toEqual([

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { production } from '../../../../test/complaint.ts';
 import { testApp } from '../../../../test/service/app.ts';
 import { createMember, signIn } from '../../../../test/members/members.ts';
 import { readOperations } from '../../../../test/requests/operations.ts';
@@ -12,13 +13,8 @@ const logTo = new Writable({
   },
 });
 const app = await testApp({ environment: { LOG_LEVEL: 'trace' }, logTo });
-const production = await testApp({
-  environment: {
-    MODE: 'production',
-    SECRET: 'b1946ac92492d2347c6235b4d2611184',
-    PUBLIC_URL: 'https://kindred.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-  },
+const inProduction = await testApp({
+  environment: { ...production, SMTP_URL: 'smtp://127.0.0.1:1' },
 });
 const withKeys = await testApp({
   environment: {
@@ -125,10 +121,10 @@ test('trust 29: a page cannot be framed, and its nonce is valid for one response
 });
 
 test('trust 29: in production browsers are told to use only TLS, and the documents are off', async () => {
-  const { headers } = await production.inject('/');
+  const { headers } = await inProduction.inject('/');
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
   expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
-  expect((await production.inject('/api/docs/')).statusCode).toBe(404);
+  expect((await inProduction.inject('/api/docs/')).statusCode).toBe(404);
 });
 
 test('trust 29: neither logs nor errors contain secret or personal data', async () => {

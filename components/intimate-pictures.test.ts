@@ -12,6 +12,7 @@ import { createColleague } from '../server/test/members/staff.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { openPages } from './open-page.ts';
 import {
+  dialog,
   expectGone,
   expectHeading,
   expectText,
@@ -31,6 +32,13 @@ const { open } = openPages(app);
 
 const openDesk = async (id: string) =>
   open(`/desk?case=${id}`, { as: await createStaff(app, 'moderator') });
+
+/** What can't wait is decided by a choice. */
+async function decideAsked(decision: string) {
+  const asked = await dialog(`${decision}: what it ends`);
+  await user.click(asked.getByRole('checkbox'));
+  await press(decision, asked);
+}
 
 const box = () => region('Asks to remove an intimate picture');
 
@@ -118,6 +126,7 @@ test(
     await select('If it stays, why?', 'self-published');
     (await field('If it stays, why?')).focus();
     await user.keyboard('{Enter}');
+    await decideAsked('Dismiss');
     await expect
       .poll(() => sql`select refusal from picture_request where report_id = ${reportId}`)
       .toEqual([{ refusal: 'self-published' }]);
@@ -144,6 +153,7 @@ test('a picture that was not decided in time is marked as hidden, and can be rem
   const panel = await region(/^Details: Remove/);
   expect(within(document.body).getAllByRole('radio', { name: /^Photo/ })).toHaveLength(2);
   await press(/^Remove photo/, panel);
+  await decideAsked('Remove photo');
   const grace = await createColleague(app, 'moderator');
   await expect
     .poll(async () => (await readCase(grace, id)).decisions.map(({ action }) => action))

@@ -68,6 +68,10 @@ test('a stranger asks on a phone to remove a picture, a moderator removes it by 
   const panel = page.getByRole('region', { name: /^Details: Remove/ });
   await panel.getByRole('textbox', { name: 'Reason', exact: true }).waitFor();
   await page.keyboard.press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Remove photo: what it ends' });
+  await asked.getByRole('checkbox').check();
+  await expectGoodAppearance(page, 'desk-urgent-decision');
+  await asked.getByRole('button', { name: 'Remove photo' }).click();
   await expect.poll(() => isShown(app, publicId)).toBe(false);
   await app.jobs.runDue();
   expect(await isShown(app, copy)).toBe(false);

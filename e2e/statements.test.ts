@@ -51,7 +51,7 @@ test('a member finds the decisions about them and their reports in the settings,
   await page.goto('/settings');
   await page.getByRole('link', { name: 'View decisions' }).press('Enter');
   await page.getByRole('link', { name: 'You received a warning' }).waitFor();
-  await page.getByRole('link', { name: 'We found nothing against our rules' }).waitFor();
+  await page.getByRole('link', { name: 'We took no action' }).waitFor();
   await expectGoodAppearance(page, 'decisions');
   await page.getByRole('link', { name: 'You received a warning' }).press('Enter');
   await page.getByText('You threatened someone.').waitFor();

@@ -44,11 +44,11 @@ interface OpenCase {
   readonly reports: readonly string[];
 }
 
-/** Unclaimed cases about active members. */
+/** Unclaimed cases about active members, without those that can't wait: they are confirmed one by one. */
 const openCases = `select c.id, c.version, c.member_id, array_agg(r.id order by r.id) as reports
   from report_case c join member m on m.id = c.member_id and m.state = 'active' and m.staff_role is null
     join report r on r.case_id = c.id and r.status_rank <= 1
-  where c.closed_at is null and c.claimed_until is null
+  where c.closed_at is null and c.claimed_until is null and c.urgency > 0
   group by c.id order by abs(3 - count(*)), c.id limit 20`;
 
 const reason = 'You kept writing to another member after they asked you to stop.';

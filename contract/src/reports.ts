@@ -21,7 +21,7 @@ import {
 import { reportsPerPage } from './reports/report-list.ts';
 import type { PartKind } from './likes/liked-part.ts';
 import { ReasonKeyOf } from './reports/reason-key.ts';
-import { type ReasonCode, type ReasonKey, reasonCodes } from './reports/reasons.ts';
+import { type ReasonCode, type ReasonKey, claims, reasonCodes } from './reports/reasons.ts';
 import { reasonsOf } from './reports/reason-forms.ts';
 import type { Route } from './route.ts';
 
@@ -63,6 +63,7 @@ export const Report = Type.Object(
     problem_type: OneOf(problemTypes),
     reason: Nullable(ReasonKeyOf()),
     description: DeletableText,
+    claim: Nullable(OneOf(claims, { description: "What it says that can't wait" })),
     priority: OneOf(priorities),
     status: OneOf(reportStatuses),
     createdAt: Time,
@@ -74,6 +75,7 @@ export const Report = Type.Object(
         _id: Id,
         open: Type.Integer({ description: 'Reports of this case that are still open' }),
         total: Type.Integer({ description: 'Reports of this case' }),
+        escalated: Type.Boolean(),
       }),
       Type.Null(),
     ]),

@@ -15,6 +15,7 @@ const outcomes = (time: string) => [
       case when p.decision_id is not null and ${chance(272, 'p.id')} < 0.88 then p.greeting || case
         when p.reported_id is null then case p.status when 'resolved' then ${answer(answers.resolved)}
           when 'closed' then ${answer(answers.closed)} else ${answer(answers.rejected)} end
+        when p.status <> 'resolved' and p.topic in ('minor', 'threat') then ${answer(answers.unproven)}
         when p.status <> 'resolved' then ${answer(answers.dismissed)}
         when p.topic = 'despair' then ${answer(answers.helped)}
         else ${answer(answers.acted)} end end as answer,

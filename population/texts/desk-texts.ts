@@ -14,6 +14,10 @@ export const answers = {
     'We looked at it closely and found nothing against our rules. You can block anyone you don’t want to meet.',
     'What we can see is not enough for us to act. If it happens again, report it with the message or photo.',
   ],
+  /** About what can't wait. */
+  unproven: [
+    'Someone on our team read it and looked at the account. We could not tell from it that this is so, and took no action for now. It was right to tell us. If you learn more, report it again. If someone is in danger, call the emergency number.',
+  ],
   helped: [
     'We reached out to them with the numbers of people who can help. If you believe that someone is in danger now, please call the emergency services.',
   ],

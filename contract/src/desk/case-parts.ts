@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { claims } from '../reports/claims.ts';
+import { claims } from '../reports/reasons.ts';
 import { languageCodes } from '../languages.ts';
 import { ReasonKeyOf } from '../reports/reason-key.ts';
 import { DeletableText, Id, Nullable, OneOf, Time } from '../common.ts';

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Failure, Id, Nullable, OneOf, Text, Time, data, strict } from '../common.ts';
 import { permissions } from '../permissions.ts';
+import { Confirmed } from '../reports/confirmed.ts';
 import { reportOutcomes } from '../reports/outcomes.ts';
 import { refusals } from '../reports/picture-refusals.ts';
 import type { Route } from '../route.ts';
@@ -66,6 +67,7 @@ export const NewDecision = Type.Object(
       }),
     ),
     note: Type.Optional(Text(maxReasonLength)),
+    confirmed: Type.Optional(Confirmed),
     texts: Type.Optional(
       Type.Array(Type.Object({ _id: Id, version: Text(100) }, strict), {
         maxItems: 20,
@@ -168,6 +170,9 @@ const Row = Type.Object({
 });
 export type DecidedRow = Type.Static<typeof Row>;
 
+/** What can't wait is confirmed by someone who looks at it alone. */
+const { confirmed: _, ...together } = NewDecision.properties;
+
 export const decideCases = {
   method: 'POST',
   url: '/desk/decisions',
@@ -175,10 +180,11 @@ export const decideCases = {
   freshProof: 'sometimes',
   schema: {
     tags,
-    summary: 'Decide several similar cases; each has its own result and can be undone separately',
+    summary:
+      "Decide several similar cases; each has its own result and can be undone separately. Those that can't wait are left out",
     body: Type.Object(
       {
-        cases: Type.Array(Type.Object({ caseId: Id, ...NewDecision.properties }, strict), {
+        cases: Type.Array(Type.Object({ caseId: Id, ...together }, strict), {
           minItems: 1,
           maxItems: 50,
         }),

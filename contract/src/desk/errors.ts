@@ -24,6 +24,9 @@ export const deskErrors = defineErrors({
   removed_photo_missing: { status: 422, field: 'publicId' },
   removed_text_missing: { status: 422, field: 'field' },
   removed_message_missing: { status: 422, field: 'message' },
+  /** A report says something that can't wait, and the decision does not name it. */
+  claim_unconfirmed: { status: 422, field: 'confirmed' },
+  evidence_locked: { status: 422 },
   refusal_missing: { status: 422, field: 'refusal' },
   /** A field that goes with another action than the chosen one. */
   field_of_other_action: { status: 422 },

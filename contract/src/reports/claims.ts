@@ -1,14 +1,13 @@
 // No schemas here: the desk marks the same claims that make a report critical.
 import { plainText } from '../plain-text.ts';
 import { claimWords } from './claim-words.ts';
-import { type ReasonKey, isOwnReason, reportReasons } from './reasons.ts';
+import { type Claim, type ReasonKey, claims, isOwnReason, reportReasons } from './reasons.ts';
 
-/** What a report can say that can't wait, the gravest first. */
-export const claims = ['minor', 'life', 'violence'] as const;
-export type Claim = (typeof claims)[number];
+export const claimsInWords = ['minor', 'life', 'violence'] as const satisfies readonly Claim[];
+type ClaimInWords = (typeof claimsInWords)[number];
 
 /** Too many matches cost less than a missed one. */
-const englishWords: Readonly<Record<Claim, readonly RegExp[]>> = {
+const englishWords: Readonly<Record<ClaimInWords, readonly RegExp[]>> = {
   // The exceptions are for 'minor' in the sense of 'small'.
   minor: [
     /\bminors?\b(?! (?:bug|issue|problem|thing|glitch|error|fault|detail|point|complaint)s?\b)/,
@@ -20,7 +19,7 @@ const englishWords: Readonly<Record<Claim, readonly RegExp[]>> = {
   // Self-harm.
   life: [
     /\bsuicid(?:e|al)\b|\bself[- ]?harm\w*|\bend(?:ing)? (?:my|her|his|their|it all|life)\b|\boverdos\w+/,
-    /\b(?:hurt|cut|harm)(?:s|ting|ing)? (?:myself|herself|himself|themselves)\b|\bwant(?:s|ed)? to die\b/,
+    /\b(?:hurt|cut|harm|kill)(?:s|ting|ing)? (?:myself|herself|himself|themselves)\b|\bwant(?:s|ed)? to die\b/,
   ],
   violence: [
     /\b(?:violen(?:t|ce)|assault\w*|rap(?:ed?|ist|ing)|murder\w*|kill(?:s|ed|ing)?|stab(?:s|bed|bing)?|strangl\w*|chok(?:ed?|ing))\b/,
@@ -30,7 +29,7 @@ const englishWords: Readonly<Record<Claim, readonly RegExp[]>> = {
 };
 
 const inOtherLanguages = Object.fromEntries(
-  claims.map((claim) => {
+  claimsInWords.map((claim) => {
     const words = Object.values(claimWords)
       .flatMap((language) => language[claim])
       .map(plainText);
@@ -39,9 +38,9 @@ const inOtherLanguages = Object.fromEntries(
       new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'u'),
     ];
   }),
-) as Record<Claim, RegExp>;
+) as Record<ClaimInWords, RegExp>;
 
-const tells = (claim: Claim, text: string) =>
+const tells = (claim: ClaimInWords, text: string) =>
   inOtherLanguages[claim].test(text) || englishWords[claim].some((words) => words.test(text));
 
 interface Reported {
@@ -54,5 +53,7 @@ export function claimOf({ reason, description }: Reported): Claim | null {
   const text = plainText(description).toLowerCase().replaceAll('’', "'");
   const made = reason && !isOwnReason(reason) ? reportReasons[reason] : null;
   const ofReason = made && 'claim' in made ? made.claim : null;
-  return claims.find((claim) => claim === ofReason || tells(claim, text)) ?? null;
+  const isMade = (claim: Claim) =>
+    claim === ofReason || claimsInWords.some((each) => each === claim && tells(each, text));
+  return claims.find(isMade) ?? null;
 }

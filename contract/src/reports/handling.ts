@@ -12,6 +12,7 @@ import {
   strict,
 } from '../common.ts';
 import { Pagination, Report, reportParams as params } from '../reports.ts';
+import { Confirmed } from './confirmed.ts';
 import { priorities, problemTypes, reportStatuses } from './report-types.ts';
 import { reportsPerPage, reportSorts, statusFilters } from './report-list.ts';
 import { ReasonKeyOf } from './reason-key.ts';
@@ -116,8 +117,11 @@ export const changeReportStatus = {
       'Start, resolve or reopen a report; only staff who decide cases can settle one about a person',
     params,
     headers: IfMatchHeaders,
-    body: Type.Object({ status: OneOf(reportStatuses) }, strict),
-    response: { 200: reportResponse, 404: Failure, 409: Failure, 412: Failure },
+    body: Type.Object(
+      { status: OneOf(reportStatuses), confirmed: Type.Optional(Confirmed) },
+      strict,
+    ),
+    response: { 200: reportResponse, 404: Failure, 409: Failure, 412: Failure, 422: Failure },
   },
 } as const satisfies Route;
 

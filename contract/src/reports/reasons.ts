@@ -1,6 +1,12 @@
 // No schemas here, and no more than the desk needs, which loads this file. Two others say what else reasons have.
 import type { Clause } from '../desk/grounds.ts';
+import { type DecisionAction, isSanction } from '../desk/sanctions.ts';
+import type { ReportOutcome } from './outcomes.ts';
 import type { Priority, ProblemType } from './report-types.ts';
+
+/** What a report can say that can't wait, the gravest first. Only its reason says the last one. */
+export const claims = ['minor', 'life', 'violence', 'intimate-picture'] as const;
+export type Claim = (typeof claims)[number];
 
 interface ReportReason {
   readonly problem_type: ProblemType;
@@ -9,7 +15,7 @@ interface ReportReason {
   /** The rule that such reports are usually about. */
   readonly clause: Clause;
   /** What such a report says that can't wait, whatever its words. */
-  readonly claim?: 'minor' | 'violence';
+  readonly claim?: Claim;
 }
 
 /** What people choose when they report. `reason-forms.ts` says where, and `report-list.ts` which of them lists show. */
@@ -51,6 +57,7 @@ export const reportReasons = {
     problem_type: 'Inappropriate Content',
     priority: 'critical',
     clause: 'intimate-pictures',
+    claim: 'intimate-picture',
   },
   'outside-the-app': {
     problem_type: 'Other',
@@ -107,3 +114,26 @@ export const reasonCodes = Object.keys(reportReasons) as ReasonCode[];
 export type OwnReason = `own-${number}`;
 export type ReasonKey = ReasonCode | OwnReason;
 export const isOwnReason = (key: ReasonKey): key is OwnReason => key.startsWith('own-');
+
+interface Settled {
+  readonly action: DecisionAction;
+  readonly outcome: ReportOutcome | 'open';
+  readonly claim: Claim | null;
+}
+
+/** The reporter of a report that can't wait gets a text that is about it if nothing is done, and no one wrote another. */
+export const claimAnswered = ({ action, outcome, claim }: Settled) =>
+  isSanction(action) || outcome === 'resolved' || outcome === 'open' ? null : claim;
+
+interface Escalatable {
+  /** A case about the service has no evidence. */
+  readonly kind: 'person' | 'service';
+  readonly isEscalated: boolean;
+}
+
+/**
+ * The evidence of a case that may show a child can't be seen before the case is escalated, so no one decides about such a report
+ * before.
+ */
+export const isLocked = ({ kind, isEscalated }: Escalatable, said: readonly (Claim | null)[]) =>
+  kind === 'person' && !isEscalated && said.includes('minor');

@@ -48,7 +48,7 @@ export const ground = {
   reason: 'You threatened someone.',
 } as const;
 
-/** Sends a decision about a case in its current state, on all of its open reports unless `fields` say otherwise. */
+/** Sends a decision about a case in its current state, on all of its open reports and with what they say, unless `fields` say otherwise. */
 export async function sendDecision(
   by: Person,
   id: string,
@@ -62,6 +62,7 @@ export async function sendDecision(
     version: found.version,
     action,
     reports,
+    confirmed: [...new Set(open.flatMap(({ claim }) => claim ?? []))],
     ...(action !== 'dismiss' && { ground }),
     ...(isTimed(action) && { days: 7 }),
     ...fields,

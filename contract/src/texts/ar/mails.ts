@@ -1,5 +1,6 @@
 import type { mailKinds } from '../../mail-kinds.ts';
 import type { MailFrameTexts, MailTexts } from '../../mails.ts';
+import { claimAnswers } from './claim-answers.ts';
 import { accounts } from './mails/accounts.ts';
 import { desk } from './mails/desk.ts';
 import { fraudWarnings } from './mails/fraud-warnings.ts';
@@ -12,6 +13,8 @@ import { reports } from './mails/reports.ts';
 import { site } from './mails/site.ts';
 import { team } from './mails/team.ts';
 import { userAdmin } from './mails/user-admin.ts';
+
+export { claimAnswers };
 
 /** A mail without a text, or a text without a mail, is a type error. */
 export const mailTexts: MailTexts<typeof mailKinds> = {

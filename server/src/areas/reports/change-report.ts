@@ -1,3 +1,4 @@
+import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { permissions } from '@kindred/contract/permissions';
 import type { Report } from '@kindred/contract/reports';
 import { isPartOf } from '@kindred/contract/reports/part';
@@ -59,7 +60,11 @@ function changeReport(
 }
 
 /** Settling and reopening are decisions of the desk, which logs the ones that it makes. */
-export function changeStatus(context: ReportContext, id: string, status: ReportStatus) {
+export function changeStatus(
+  context: ReportContext,
+  id: string,
+  { status, confirmed }: { status: ReportStatus } & Pick<NewDecision, 'confirmed'>,
+) {
   const { app, member, now } = context;
   return changeReport(context, id, {
     lock: lockCaseOfReport,
@@ -70,7 +75,8 @@ export function changeStatus(context: ReportContext, id: string, status: ReportS
         throw new AppError('report_status_unreachable', { params });
       }
       if (isSettled(status)) {
-        await settleReport(client, app, { reportId: id, caseId, outcome: status }, context);
+        const settlement = { reportId: id, caseId, outcome: status, confirmed };
+        await settleReport(client, app, settlement, context);
         return null;
       }
       if (isSettled(from))

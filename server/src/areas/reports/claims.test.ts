@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findStop } from '@kindred/contract/chat/stops';
 import { claimWords } from '@kindred/contract/reports/claim-words';
-import { claimOf, claims } from '@kindred/contract/reports/claims';
+import { claimOf, claimsInWords } from '@kindred/contract/reports/claims';
 
 /** All texts that a part of a pattern matches, with one for each repeated letter and each range of digits. */
 function spelledOut(pattern: string): string[] {
@@ -43,13 +43,16 @@ function spelledOut(pattern: string): string[] {
 const claim = (description: string) => claimOf({ description });
 
 describe.each(Object.keys(claimWords) as (keyof typeof claimWords)[])('in %s', (language) => {
-  test.each(claims)('every word for %s is found however it is written', (kind) => {
+  test.each(claimsInWords)('every word for %s is found however it is written', (kind) => {
     const words = claimWords[language][kind].flatMap(spelledOut);
     expect(words.length).toBeGreaterThan(5);
     // A graver claim may be made by the same words.
     const isFound = (text: string) => {
       const found = claim(`– ${text}.`);
-      return found !== null && claims.indexOf(found) <= claims.indexOf(kind);
+      return (
+        found !== null &&
+        claimsInWords.findIndex((each) => each === found) <= claimsInWords.indexOf(kind)
+      );
     };
     const written = (change: (word: string) => string) =>
       words.map(change).filter((word) => !isFound(word));
@@ -69,6 +72,7 @@ test.each([
   ['he wants to \uFF4B\uFF49\uFF4C\uFF4C me', 'violence'],
   ['she is un\u00ADder\u00ADage', 'minor'],
   ['I want to\ndie', 'life'],
+  ['He says he will kill himself if I leave.', 'life'],
   ['Il m’a frappée'.normalize('NFD'), 'violence'],
   ['هدد بال\u0642\u064E\u062A\u0652\u0644', 'violence'],
   ['قـتـل', 'violence'],

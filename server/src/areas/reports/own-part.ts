@@ -16,7 +16,7 @@ export function refuseOwnPart(report: Report, caller: Pick<Caller, 'id'>) {
 export function asReadBy(report: Report, memberId: string): Report {
   if (isAbout(report, memberId)) {
     const description = inPlaceOf('report-about-you');
-    return { ...report, user: null, description, replies: [] };
+    return { ...report, user: null, description, claim: null, replies: [] };
   }
   if (!isBy(report, memberId)) return report;
   return { ...report, replies: report.replies.filter(({ isInternal }) => !isInternal) };

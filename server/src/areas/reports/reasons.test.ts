@@ -133,7 +133,7 @@ test('people who were hurt, threatened or shown without their consent never wait
     'child-abuse': 'minor',
     'under-age': 'minor',
     threat: 'violence',
-    'intimate-picture': null,
+    'intimate-picture': 'intimate-picture',
     'outside-the-app': 'violence',
   });
 });

@@ -1,3 +1,4 @@
+import { claimOf } from '@kindred/contract/reports/claims';
 import type { Report } from '@kindred/contract/reports';
 import { priorities, problemTypes, reportStatuses } from '@kindred/contract/reports/report-types';
 import * as Type from 'typebox';
@@ -33,7 +34,9 @@ const ReportRow = Type.Object({
   reported: Person,
   assignee: OrNull(Json(Type.Object({ _id: Uuid, name: OrNull(Text) }))),
   case_id: Uuid,
-  report_case: OrNull(Json(Type.Object({ _id: Uuid, total: Integer, open: Integer }))),
+  report_case: OrNull(
+    Json(Type.Object({ _id: Uuid, total: Integer, open: Integer, escalated: Flag })),
+  ),
   replies: OrNull(
     Json(
       List(
@@ -62,7 +65,7 @@ const columns = `r.id, r.problem_type, r.reason, r.description, r.priority, r.st
     from member m left join profile p on p.member_id = m.id where m.id = r.assignee_id) as assignee,
   r.case_id,
   (select json_build_object('_id', r.case_id, 'total', count(*),
-      'open', count(*) filter (where s.status_rank < 2))
+      'open', count(*) filter (where s.status_rank < 2), 'escalated', bool_or(c.escalated_at is not null))
     from report s join report_case c on c.id = s.case_id
     where s.case_id = r.case_id and c.kind = 'person' having count(*) > 0) as report_case,
   (select json_agg(json_build_object('_id', a.id, 'message', a.message, 'isInternal', a.is_internal,
@@ -112,6 +115,7 @@ function toReport(row: Type.Static<typeof ReportRow>): Report {
     problem_type: row.problem_type,
     reason: row.reason,
     description: row.description,
+    claim: claimOf(row),
     priority: row.priority,
     status: row.status,
     createdAt: row.created_at.toISOString(),

@@ -68,7 +68,7 @@ export function staffReportRoutes(app: FastifyInstance) {
   }));
 
   serve(app, changeReportStatus, async ({ member, params: { id }, body, request, reply }) =>
-    answer(reply, await changeStatus(context(request, member), id, body.status)),
+    answer(reply, await changeStatus(context(request, member), id, body)),
   );
 
   serve(app, changeReportPriority, async ({ member, params: { id }, body, request, reply }) =>

@@ -253,6 +253,7 @@ const inUse = ({
   deletedTexts: deleted.deletedTextSentences,
   deviceNames: devices,
   clauseText: clauses.clauseTexts,
+  claimAnswers: mails.claimAnswers,
   profileNeeds: needs.profileNeedTexts,
   errors: errors.errorTexts as Sentences,
   faults: faults.faultTexts as Sentences,

@@ -8,6 +8,7 @@ import {
   replyToReport,
   reportStatistics,
 } from '@kindred/contract/reports/handling';
+import type { Claim } from '@kindred/contract/reports/reasons';
 import type { Priority, ReportStatus } from '@kindred/contract/reports/report-types';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from '../../lib/calls/call.ts';
@@ -67,8 +68,15 @@ export function useReloadReports() {
   return () => invalidate(client, listReports, reportStatistics);
 }
 
+interface StatusChange {
+  report: Report;
+  status: ReportStatus;
+  /** What can't wait, and was seen. */
+  confirmed?: readonly Claim[];
+}
+
 export type ReportChange =
-  | { report: Report; status: ReportStatus }
+  | StatusChange
   | { report: Report; priority: Priority }
   | { report: Report; assigneeId: string | null };
 
@@ -78,7 +86,10 @@ export const useChangeReport = () =>
       const { _id: id, version: ifMatch } = change.report;
       const given = { params: { id }, ifMatch };
       if ('status' in change)
-        return call(changeReportStatus, { ...given, body: { status: change.status } });
+        return call(changeReportStatus, {
+          ...given,
+          body: { status: change.status, confirmed: [...(change.confirmed ?? [])] },
+        });
       if ('priority' in change)
         return call(changeReportPriority, { ...given, body: { priority: change.priority } });
       return call(assignReport, { ...given, body: { assigneeId: change.assigneeId } });

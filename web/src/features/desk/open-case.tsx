@@ -21,6 +21,7 @@ import { focusAnswer } from './decide/answer-fold.ts';
 import { DecideFooter } from './decide/decide-footer.tsx';
 import { type Draft, isPossible } from './decide/draft.ts';
 import { removalOf } from './decide/removal-of.ts';
+import { seenPart } from './decide/use-new-parts.ts';
 import { useCaseWork } from './decide/use-case-work.ts';
 import classes from './desk-page.module.css';
 import { NoFieldYet } from './focus/no-field-yet.tsx';
@@ -35,6 +36,7 @@ const GoneCase = lazyRouteComponent(() => import('./gone-case.tsx'), 'GoneCase')
 const DangerDialog = lazyDialog(() =>
   import('./danger/danger-dialog.tsx').then((file) => file.DangerDialog),
 );
+const AskFirst = lazyDialog(() => import('./decide/ask-first.tsx').then((file) => file.AskFirst));
 
 interface Props {
   id: string;
@@ -214,6 +216,16 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
         />
       </section>
       <PersonPanel found={found} draft={draft} onChange={onChange} onBack={() => onSide('case')} />
+      {work.asked && (
+        <AskFirst
+          // What arrived since was not chosen about.
+          key={seenPart(found)}
+          found={found}
+          work={work}
+          asked={work.asked}
+          onClose={work.leaveAsked}
+        />
+      )}
       {isInDanger && <DangerDialog caseId={id} onClose={() => setInDanger(false)} />}
     </PhotoCover>
   );

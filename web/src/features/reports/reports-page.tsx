@@ -1,6 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { isSettled } from '@kindred/contract/reports/report-list';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { errorText } from '../../lib/failures/error-text.ts';
 import { messages as m } from '#texts/reports.ts';
@@ -45,6 +46,14 @@ export function ReportsPage() {
         setSettled('status' in given && report.settledAt !== null ? report : null),
     });
 
+  /** What can't wait is not settled by one click. */
+  const applyOrAsk = (given: ReportChange) => {
+    const { claim, settledAt } = given.report;
+    if ('status' in given && isSettled(given.status) && claim && settledAt === null)
+      setOpen({ settle: { report: given.report, outcome: given.status, claim } });
+    else apply(given);
+  };
+
   // A change of filter or order returns to the first page.
   const change = ({ page, ...changed }: ReportsSearch) =>
     void navigate({
@@ -88,7 +97,7 @@ export function ReportsPage() {
             onSort={(sortBy, sortOrder) => change({ sortBy, sortOrder })}
             onClear={() => change(unfiltered)}
             onReply={(reply) => setOpen({ reply })}
-            onChange={apply}
+            onChange={applyOrAsk}
             onDelete={(remove) => setOpen({ remove })}
           />
           <Pagination pagination={data.pagination} sizes={pageSizes} onChange={change} />
@@ -96,7 +105,7 @@ export function ReportsPage() {
       )}
       {dialogsNeeded && (
         <Suspense>
-          <ReportDialogs open={open} onClose={() => setOpen({})} />
+          <ReportDialogs open={open} onChange={apply} onClose={() => setOpen({})} />
         </Suspense>
       )}
       <OutcomeBar report={settled} onClose={() => setSettled(null)} />

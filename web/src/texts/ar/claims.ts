@@ -5,4 +5,5 @@ export const messages: Translated<typeof en> = {
   minor: 'شخص قد يكون دون 18 عامًا',
   life: 'شخص قد يؤذي نفسه',
   violence: 'تهديد أو عنف',
+  'intimate-picture': 'صورة حميمة',
 };

@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
     in_progress: 'قيد المعالجة',
     resolved: 'تمت التسوية',
     closed: 'مغلق',
-    rejected: 'لا مخالفة للقواعد',
+    rejected: 'دون إجراء',
   },
   types: {
     'Technical Issue': 'شيء لا يعمل',

@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'تمت تسوية بلاغك',
   closed: 'تم إغلاق بلاغك',
-  rejected: 'لم نجد ما يخالف قواعدنا',
+  rejected: 'لم نتخذ إجراءً',
 };
 
 const appeals: Record<AppealOutcome, string> = {

@@ -5,4 +5,5 @@ export const messages: Translated<typeof en> = {
   minor: 'Jemand könnte unter 18 sein',
   life: 'Jemand könnte sich etwas antun',
   violence: 'Drohung oder Gewalt',
+  'intimate-picture': 'Ein intimes Bild',
 };

@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
     in_progress: 'In Bearbeitung',
     resolved: 'Erledigt',
     closed: 'Geschlossen',
-    rejected: 'Kein Regelverstoß',
+    rejected: 'Nichts unternommen',
   },
   types: {
     'Technical Issue': 'Etwas funktioniert nicht',

@@ -8,7 +8,7 @@ import type { messages as en } from '../en/statements.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Deine Meldung ist erledigt',
   closed: 'Deine Meldung ist geschlossen',
-  rejected: 'Wir haben keinen Verstoß gegen unsere Regeln gefunden',
+  rejected: 'Wir haben nichts unternommen',
 };
 
 const appeals: Record<AppealOutcome, string> = {

@@ -17,7 +17,7 @@ export const messages = {
     in_progress: 'In progress',
     resolved: 'Resolved',
     closed: 'Closed',
-    rejected: 'No rules broken',
+    rejected: 'No action taken',
   },
   types: {
     'Technical Issue': "Something doesn't work",

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Your report is resolved',
   closed: 'Your report is closed',
-  rejected: 'We found nothing against our rules',
+  rejected: 'We took no action',
 };
 
 const appeals: Record<AppealOutcome, string> = {

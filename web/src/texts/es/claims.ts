@@ -5,4 +5,5 @@ export const messages: Translated<typeof en> = {
   minor: 'Alguien puede tener menos de 18 años',
   life: 'Alguien puede hacerse daño',
   violence: 'Una amenaza o violencia',
+  'intimate-picture': 'Una imagen íntima',
 };

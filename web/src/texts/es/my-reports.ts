@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
     in_progress: 'En curso',
     resolved: 'Resuelto',
     closed: 'Cerrado',
-    rejected: 'Nada contra las normas',
+    rejected: 'Sin medidas',
   },
   types: {
     'Technical Issue': 'Algo no funciona',

@@ -8,7 +8,7 @@ import type { messages as en } from '../en/statements.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Tu reporte está resuelto',
   closed: 'Tu reporte está cerrado',
-  rejected: 'No encontramos nada contra nuestras normas',
+  rejected: 'No tomamos medidas',
 };
 
 const appeals: Record<AppealOutcome, string> = {

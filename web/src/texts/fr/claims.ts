@@ -5,4 +5,5 @@ export const messages: Translated<typeof en> = {
   minor: 'Quelqu’un a peut-être moins de 18 ans',
   life: 'Quelqu’un risque de se faire du mal',
   violence: 'Une menace ou des violences',
+  'intimate-picture': 'Une image intime',
 };

@@ -21,7 +21,7 @@ export const messages: Translated<typeof en> = {
     in_progress: 'En cours',
     resolved: 'Résolu',
     closed: 'Clos',
-    rejected: 'Rien de contraire aux règles',
+    rejected: 'Aucune mesure prise',
   },
   types: {
     'Technical Issue': 'Quelque chose ne fonctionne pas',

@@ -8,7 +8,7 @@ import type { messages as en } from '../en/statements.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Ton signalement est résolu',
   closed: 'Ton signalement est clos',
-  rejected: 'Nous n’avons rien trouvé de contraire à nos règles',
+  rejected: 'Nous n’avons pris aucune mesure',
 };
 
 const appeals: Record<AppealOutcome, string> = {

@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
     in_progress: 'W toku',
     resolved: 'Rozwiązane',
     closed: 'Zamknięte',
-    rejected: 'Bez naruszenia zasad',
+    rejected: 'Bez działań',
   },
   types: {
     'Technical Issue': 'Coś nie działa',

@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Twoje zgłoszenie zostało rozwiązane',
   closed: 'Twoje zgłoszenie jest zamknięte',
-  rejected: 'Nie znaleźliśmy naruszenia naszych zasad',
+  rejected: 'Nie podjęliśmy działań',
 };
 
 const appeals: Record<AppealOutcome, string> = {

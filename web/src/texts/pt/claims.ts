@@ -5,4 +5,5 @@ export const messages: Translated<typeof en> = {
   minor: 'Alguém pode ter menos de 18 anos',
   life: 'Alguém pode se machucar',
   violence: 'Ameaça ou violência',
+  'intimate-picture': 'Uma imagem íntima',
 };

@@ -20,7 +20,7 @@ export const messages: Translated<typeof en> = {
     in_progress: 'Em andamento',
     resolved: 'Resolvida',
     closed: 'Encerrada',
-    rejected: 'Nada contra as regras',
+    rejected: 'Sem providências',
   },
   types: {
     'Technical Issue': 'Algo não funciona',

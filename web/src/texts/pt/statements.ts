@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/formats/formats.ts';
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Sua denúncia foi resolvida',
   closed: 'Sua denúncia foi encerrada',
-  rejected: 'Não encontramos nada contra nossas regras',
+  rejected: 'Não tomamos providências',
 };
 
 const appeals: Record<AppealOutcome, string> = {

@@ -26,6 +26,9 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'يُرجى تحديد الصورة المطلوب إزالتها.',
   removed_text_missing: 'يُرجى تحديد النص المطلوب إزالته.',
   removed_message_missing: 'يُرجى تحديد الرسالة المطلوب إزالتها.',
+  claim_unconfirmed:
+    'في القضية بلاغ لا يحتمل الانتظار، مثل احتمال أن يكون شخص دون 18 عامًا. يُرجى فتح القضية في مكتب الإشراف والبت فيها وحدها.',
+  evidence_locked: 'قد تُظهر الأدلة طفلًا، وهي مخفية إلى أن تُصعَّد القضية. يُرجى تصعيدها أولًا.',
   refusal_missing: 'يُرجى اختيار سبب بقاء الصورة.',
   field_of_other_action: 'هذا الحقل يخص إجراءً آخر.',
   reported_photo_not_found: 'تعذّر العثور على الصورة. ربما حذفها صاحب الحساب.',

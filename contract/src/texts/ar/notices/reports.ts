@@ -14,7 +14,7 @@ const referenceOf = (reportId: string) => `\u200e#${reportId.slice(-6)}`;
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
   resolved: (reference) => `تمت تسوية بلاغك ${reference}.`,
   closed: (reference) => `تم إغلاق بلاغك ${reference}.`,
-  rejected: (reference) => `راجعنا بلاغك ${reference} ولم نجد ما يخالف قواعدنا.`,
+  rejected: (reference) => `راجعنا بلاغك ${reference} ولم نتخذ إجراءً.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

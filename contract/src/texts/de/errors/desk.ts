@@ -26,6 +26,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Nenne das Foto, das entfernt werden soll.',
   removed_text_missing: 'Nenne den Text, der entfernt werden soll.',
   removed_message_missing: 'Nenne die Nachricht, die entfernt werden soll.',
+  claim_unconfirmed:
+    'Eine Meldung kann nicht warten, weil zum Beispiel jemand unter 18 sein könnte. Öffne den Fall in der Moderation und entscheide ihn einzeln.',
+  evidence_locked:
+    'Die Belege zeigen vielleicht ein Kind und sind verborgen, bis der Fall eskaliert ist. Eskaliere ihn zuerst.',
   refusal_missing: 'Wähle, warum das Bild bleibt.',
   field_of_other_action: 'Das gehört zu einer anderen Aktion.',
   reported_photo_not_found: 'Foto nicht gefunden. Vielleicht hat das Mitglied es selbst gelöscht.',

@@ -23,13 +23,15 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
 };
 
 /** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
-function partsOf(
-  { reference, outcome, answer, token, mayContest }: Settled,
-  link: MailContext['link'],
-): LetterPart[] {
-  const decided = `Jemand aus unserem Team hat über deine Meldung ${reference} entschieden.`;
+const decidedOn = ({ reference, outcome, answer }: Settled) =>
+  answer
+    ? `Jemand aus unserem Team hat über deine Meldung ${reference} entschieden.`
+    : outcomes[outcome].text(reference);
+
+function partsOf(settled: Settled, link: MailContext['link']): LetterPart[] {
+  const { answer, token, mayContest } = settled;
   return [
-    { text: answer ? decided : outcomes[outcome].text(reference) },
+    { text: decidedOn(settled) },
     ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Entscheidung lesen oder anfechten' : 'Entscheidung lesen',
@@ -45,7 +47,7 @@ export const contestable =
 export const reports: MailTexts<typeof reportsMails> = {
   'report-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: [...partsOf(settled, link), { label: 'Meine Meldungen ansehen', href: link.myReports }],
     reason: `Du bekommst diese E-Mail, weil du bei ${brand} etwas gemeldet hast.`,
@@ -65,7 +67,7 @@ export const reports: MailTexts<typeof reportsMails> = {
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: partsOf(settled, link),
     reason: `Du bekommst diese E-Mail, weil du eine Meldung an ${brand} geschickt hast.`,

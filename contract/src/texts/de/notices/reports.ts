@@ -14,8 +14,7 @@ const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
   resolved: (reference) => `Deine Meldung ${reference} ist erledigt.`,
   closed: (reference) => `Deine Meldung ${reference} ist geschlossen.`,
-  rejected: (reference) =>
-    `Wir haben deine Meldung ${reference} geprüft und nichts gefunden, was gegen unsere Regeln verstößt.`,
+  rejected: (reference) => `Wir haben deine Meldung ${reference} geprüft und nichts unternommen.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

@@ -24,6 +24,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Name the photo to remove.',
   removed_text_missing: 'Name the text to remove.',
   removed_message_missing: 'Name the message to remove.',
+  claim_unconfirmed:
+    "A report says something that can't wait. Open the case at the desk and decide it alone.",
+  evidence_locked:
+    'The evidence may show a child and is hidden until the case is escalated. Escalate it first.',
   refusal_missing: 'Choose why the picture stays.',
   field_of_other_action: 'This belongs to another action.',
   reported_photo_not_found: 'Photo not found. Its owner may have deleted it.',

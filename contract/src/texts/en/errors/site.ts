@@ -6,8 +6,7 @@ export const site: ErrorTexts<typeof siteErrors> = {
     `${name ?? 'A colleague'} has just changed this value. Look at it before you change it.`,
   site_draft_changed: 'The draft has just changed. Look at it again.',
   site_unchanged: 'There is nothing to publish: the draft equals the published site.',
-  site_support_email_missing:
-    'Members need a support email that exists, and not one that ends in .example.',
+  site_support_email_missing: "Enter a support email that exists and doesn't end in .example.",
   site_binding_past: ({ slug }) =>
     `“${slug}” asks members again: the day from which they have to accept it has passed. Choose today or a later day.`,
   site_text_not_found: 'This text does not exist.',

@@ -14,8 +14,7 @@ const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
   resolved: (reference) => `Your report ${reference} has been resolved.`,
   closed: (reference) => `Your report ${reference} has been closed.`,
-  rejected: (reference) =>
-    `We reviewed your report ${reference} and found nothing against our rules.`,
+  rejected: (reference) => `We reviewed your report ${reference} and took no action.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

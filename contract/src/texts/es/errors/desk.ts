@@ -25,6 +25,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Indica la foto que se retira.',
   removed_text_missing: 'Indica el texto que se retira.',
   removed_message_missing: 'Indica el mensaje que se retira.',
+  claim_unconfirmed:
+    'Un reporte no puede esperar, por ejemplo porque alguien puede tener menos de 18 años. Abre el caso en Moderación y decídelo por separado.',
+  evidence_locked:
+    'Las pruebas pueden mostrar a alguien menor de edad y están ocultas hasta que se escale el caso. Escálalo primero.',
   refusal_missing: 'Elige por qué se queda la imagen.',
   field_of_other_action: 'Esto pertenece a otra acción.',
   reported_photo_not_found: 'No encontramos la foto. Puede que su titular la haya eliminado.',

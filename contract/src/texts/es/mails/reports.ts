@@ -34,14 +34,15 @@ const outcomes: Record<
 };
 
 /** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
-function partsOf(
-  sent: SubmittedKind,
-  { reference, outcome, answer, token, mayContest }: Settled,
-  link: MailContext['link'],
-): LetterPart[] {
-  const decided = `Una persona de nuestro equipo decidió sobre tu ${names[sent]} ${reference}.`;
+const decidedOn = (sent: SubmittedKind, { reference, outcome, answer }: Settled) =>
+  answer
+    ? `Una persona de nuestro equipo decidió sobre tu ${names[sent]} ${reference}.`
+    : outcomes[outcome].text(sent, reference);
+
+function partsOf(sent: SubmittedKind, settled: Settled, link: MailContext['link']): LetterPart[] {
+  const { answer, token, mayContest } = settled;
   return [
-    { text: answer ? decided : outcomes[outcome].text(sent, reference) },
+    { text: decidedOn(sent, settled) },
     ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Leer o apelar la decisión' : 'Leer la decisión',
@@ -57,7 +58,7 @@ export const contestable =
 export const reports: MailTexts<typeof reportsMails> = {
   'report-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject('report'),
-    preview: outcomes[settled.outcome].text('report', settled.reference),
+    preview: decidedOn('report', settled),
     title: outcomes[settled.outcome].subject('report'),
     parts: [
       ...partsOf('report', settled, link),
@@ -80,7 +81,7 @@ export const reports: MailTexts<typeof reportsMails> = {
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject('notice'),
-    preview: outcomes[settled.outcome].text('notice', settled.reference),
+    preview: decidedOn('notice', settled),
     title: outcomes[settled.outcome].subject('notice'),
     parts: partsOf('notice', settled, link),
     reason: `Recibes este correo porque enviaste un aviso a ${brand}.`,

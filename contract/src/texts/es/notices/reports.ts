@@ -14,8 +14,7 @@ const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
   resolved: (reference) => `Tu reporte ${reference} está resuelto.`,
   closed: (reference) => `Tu reporte ${reference} está cerrado.`,
-  rejected: (reference) =>
-    `Revisamos tu reporte ${reference} y no encontramos nada contra nuestras normas.`,
+  rejected: (reference) => `Revisamos tu reporte ${reference} y no tomamos medidas.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

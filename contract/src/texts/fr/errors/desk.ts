@@ -24,6 +24,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Indiquez la photo à retirer.',
   removed_text_missing: 'Indiquez le texte à retirer.',
   removed_message_missing: 'Indiquez le message à retirer.',
+  claim_unconfirmed:
+    'Un signalement ne peut pas attendre, par exemple parce que quelqu’un a peut-être moins de 18 ans. Ouvrez le dossier dans Modération et décidez-en à part.',
+  evidence_locked:
+    'Les preuves montrent peut-être un enfant et sont masquées tant que le dossier n’est pas transmis. Transmettez-le d’abord.',
   refusal_missing: 'Choisissez pourquoi l’image reste.',
   field_of_other_action: 'Ce champ appartient à une autre action.',
   reported_photo_not_found: 'Photo introuvable. Elle a peut-être été supprimée depuis le compte.',

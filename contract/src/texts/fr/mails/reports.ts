@@ -23,13 +23,15 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
 };
 
 /** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
-function partsOf(
-  { reference, outcome, answer, token, mayContest }: Settled,
-  link: MailContext['link'],
-): LetterPart[] {
-  const decided = `Quelqu’un de notre équipe a pris une décision sur ton signalement ${reference}.`;
+const decidedOn = ({ reference, outcome, answer }: Settled) =>
+  answer
+    ? `Quelqu’un de notre équipe a pris une décision sur ton signalement ${reference}.`
+    : outcomes[outcome].text(reference);
+
+function partsOf(settled: Settled, link: MailContext['link']): LetterPart[] {
+  const { answer, token, mayContest } = settled;
   return [
-    { text: answer ? decided : outcomes[outcome].text(reference) },
+    { text: decidedOn(settled) },
     ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Lire ou contester la décision' : 'Lire la décision',
@@ -45,7 +47,7 @@ export const contestable =
 export const reports: MailTexts<typeof reportsMails> = {
   'report-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: [...partsOf(settled, link), { label: 'Voir mes signalements', href: link.myReports }],
     reason: `Tu reçois cet e-mail parce que tu as fait un signalement sur ${brand}.`,
@@ -65,7 +67,7 @@ export const reports: MailTexts<typeof reportsMails> = {
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: partsOf(settled, link),
     reason: `Tu reçois cet e-mail parce que tu as envoyé un signalement à ${brand}.`,

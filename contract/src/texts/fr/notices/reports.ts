@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> =
   resolved: (reference) => `Ton signalement ${reference} est résolu.`,
   closed: (reference) => `Ton signalement ${reference} est clos.`,
   rejected: (reference) =>
-    `Nous avons examiné ton signalement ${reference} et n’avons rien trouvé de contraire à nos règles.`,
+    `Nous avons examiné ton signalement ${reference} et n’avons pris aucune mesure.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

@@ -25,6 +25,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Wskaż zdjęcie do usunięcia.',
   removed_text_missing: 'Wskaż tekst do usunięcia.',
   removed_message_missing: 'Wskaż wiadomość do usunięcia.',
+  claim_unconfirmed:
+    'Zgłoszenie nie może czekać, bo na przykład ktoś może mieć mniej niż 18 lat. Otwórz sprawę i rozstrzygnij ją osobno.',
+  evidence_locked:
+    'Dowody mogą pokazywać dziecko i są ukryte do eskalacji sprawy. Najpierw ją eskaluj.',
   refusal_missing: 'Wybierz, dlaczego zdjęcie zostaje.',
   field_of_other_action: 'To należy do innej czynności.',
   reported_photo_not_found: 'Nie ma takiego zdjęcia. Być może zostało już usunięte z profilu.',

@@ -23,13 +23,15 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
 };
 
 /** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
-function partsOf(
-  { reference, outcome, answer, token, mayContest }: Settled,
-  link: MailContext['link'],
-): LetterPart[] {
-  const decided = `Decyzję w sprawie Twojego zgłoszenia ${reference} podjął człowiek z naszego zespołu.`;
+const decidedOn = ({ reference, outcome, answer }: Settled) =>
+  answer
+    ? `Decyzję w sprawie Twojego zgłoszenia ${reference} podjął człowiek z naszego zespołu.`
+    : outcomes[outcome].text(reference);
+
+function partsOf(settled: Settled, link: MailContext['link']): LetterPart[] {
+  const { answer, token, mayContest } = settled;
   return [
-    { text: answer ? decided : outcomes[outcome].text(reference) },
+    { text: decidedOn(settled) },
     ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Przeczytaj decyzję lub się odwołaj' : 'Przeczytaj decyzję',
@@ -45,7 +47,7 @@ export const contestable =
 export const reports: MailTexts<typeof reportsMails> = {
   'report-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: [...partsOf(settled, link), { label: 'Zobacz moje zgłoszenia', href: link.myReports }],
     reason: `Dostajesz ten e-mail, bo dotyczy Twojego zgłoszenia w serwisie ${brand}.`,
@@ -63,7 +65,7 @@ export const reports: MailTexts<typeof reportsMails> = {
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: partsOf(settled, link),
     reason: `Dostajesz ten e-mail, bo dotyczy Twojego zgłoszenia do serwisu ${brand}.`,

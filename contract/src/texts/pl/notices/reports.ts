@@ -14,8 +14,7 @@ const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
   resolved: (reference) => `Twoje zgłoszenie ${reference} zostało rozwiązane.`,
   closed: (reference) => `Twoje zgłoszenie ${reference} jest zamknięte.`,
-  rejected: (reference) =>
-    `Sprawdziliśmy twoje zgłoszenie ${reference} i nie znaleźliśmy naruszenia naszych zasad.`,
+  rejected: (reference) => `Sprawdziliśmy twoje zgłoszenie ${reference} i nie podjęliśmy działań.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

@@ -25,6 +25,10 @@ export const desk: ErrorTexts<typeof deskErrors> = {
   removed_photo_missing: 'Indique a foto a remover.',
   removed_text_missing: 'Indique o texto a remover.',
   removed_message_missing: 'Indique a mensagem a remover.',
+  claim_unconfirmed:
+    'Uma denúncia não pode aguardar, por exemplo porque alguém pode ter menos de 18 anos. Abra o caso na Moderação e decida só ele.',
+  evidence_locked:
+    'As provas podem mostrar uma criança e ficam ocultas até o caso ser encaminhado. Encaminhe o caso primeiro.',
   refusal_missing: 'Escolha por que a imagem fica.',
   field_of_other_action: 'Este campo pertence a outra ação.',
   reported_photo_not_found: 'Foto não encontrada. Talvez quem a publicou tenha excluído.',

@@ -24,13 +24,15 @@ const outcomes: Record<ReportOutcome, { subject: string; text: (reference: strin
 };
 
 /** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
-function partsOf(
-  { reference, outcome, answer, token, mayContest }: Settled,
-  link: MailContext['link'],
-): LetterPart[] {
-  const decided = `Uma pessoa da nossa equipe decidiu sobre sua denúncia ${reference}.`;
+const decidedOn = ({ reference, outcome, answer }: Settled) =>
+  answer
+    ? `Uma pessoa da nossa equipe decidiu sobre sua denúncia ${reference}.`
+    : outcomes[outcome].text(reference);
+
+function partsOf(settled: Settled, link: MailContext['link']): LetterPart[] {
+  const { answer, token, mayContest } = settled;
   return [
-    { text: answer ? decided : outcomes[outcome].text(reference) },
+    { text: decidedOn(settled) },
     ...(answer ? [{ written: answer }] : []),
     {
       label: mayContest ? 'Ler ou contestar a decisão' : 'Ler a decisão',
@@ -46,7 +48,7 @@ export const contestable =
 export const reports: MailTexts<typeof reportsMails> = {
   'report-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: [...partsOf(settled, link), { label: 'Ver minhas denúncias', href: link.myReports }],
     reason: `Você recebeu este e-mail porque fez uma denúncia no ${brand}.`,
@@ -66,7 +68,7 @@ export const reports: MailTexts<typeof reportsMails> = {
   }),
   'notice-settled': (settled, { brand, link }) => ({
     subject: outcomes[settled.outcome].subject,
-    preview: outcomes[settled.outcome].text(settled.reference),
+    preview: decidedOn(settled),
     title: outcomes[settled.outcome].subject,
     parts: partsOf(settled, link),
     reason: `Você recebeu este e-mail porque enviou uma denúncia ao ${brand}.`,

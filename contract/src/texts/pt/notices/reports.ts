@@ -14,8 +14,7 @@ const referenceOf = (reportId: string) => `#${reportId.slice(-6)}`;
 const outcomes: Readonly<Record<ReportOutcome, (reference: string) => string>> = {
   resolved: (reference) => `Sua denúncia ${reference} foi resolvida.`,
   closed: (reference) => `Sua denúncia ${reference} foi encerrada.`,
-  rejected: (reference) =>
-    `Analisamos sua denúncia ${reference} e não encontramos nada contra nossas regras.`,
+  rejected: (reference) => `Analisamos sua denúncia ${reference} e não tomamos providências.`,
 };
 
 export const sentences: NoticeSentences<Kinds> = {

@@ -1,6 +1,15 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { type Static, Object as Row, Unsafe } from 'typebox';
-import { Flag, Json, LanguageOrNull, List, OrNull, Text, Uuid } from '../../../db/columns.ts';
+import {
+  Flag,
+  Json,
+  LanguageOrNull,
+  List,
+  OrNull,
+  ReasonColumn,
+  Text,
+  Uuid,
+} from '../../../db/columns.ts';
 import { lockAllOfCase } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -19,6 +28,8 @@ const CaseToDecide = Row({
     List(
       Row({
         _id: Uuid,
+        reason: OrNull(ReasonColumn),
+        description: Text,
         reporterName: OrNull(Text),
         reporterLanguage: LanguageOrNull,
         /** If it asks to remove an intimate picture. */
@@ -36,7 +47,8 @@ const selectCase = statement({
   text: `select ${headColumns},
       (select first_name from profile where member_id = c.member_id) as subject_name, m.language as subject_language,
       m.state, m.state_by, m.state_reason, m.state_until,
-      (select coalesce(json_agg(json_build_object('_id', r.id, 'reporterName', p.first_name,
+      (select coalesce(json_agg(json_build_object('_id', r.id, 'reason', r.reason, 'description', r.description,
+          'reporterName', p.first_name,
           'reporterLanguage', coalesce(w.language, s.language),
           'request', (select json_build_object('byForm', q.asks_as is not null, 'hidden', q.hidden)
             from picture_request q where q.report_id = r.id)) order by r.id), '[]')

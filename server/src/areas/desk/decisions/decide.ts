@@ -35,6 +35,7 @@ import { applyEffect } from './effects.ts';
 import { fillWords } from './fill-words.ts';
 import { insertDecision } from './insert-decision.ts';
 import { refuseStaleCase } from './refuse-stale.ts';
+import { refuseUnseen } from './refuse-unseen.ts';
 
 export type DeskApp = Pick<FastifyInstance, 'pool' | 'missingProof' | 'sendMail' | 'now'>;
 
@@ -51,6 +52,7 @@ export async function decide(
   refuseIncomplete(asked);
   refuseColleague(found, work);
   await refuseStaleCase(client, found, asked, work);
+  refuseUnseen(found, asked);
   refuseChangedTexts(found.canned, asked.texts ?? []);
   const { decision, writtenReason } = fillWords(found, asked, work.now);
   const requests = requestsIn(found, decision);

@@ -1,9 +1,11 @@
 import type { NewDecision } from '@kindred/contract/desk/decisions';
+import { claimAnswered } from '@kindred/contract/reports/reasons';
 import { addressedTo } from '@kindred/contract/desk/placeholders';
 import { versionFor } from '@kindred/contract/desk/version-for';
 import { type Language, languages } from '@kindred/contract/languages';
+import { claimOf } from '@kindred/contract/reports/claims';
 import { formatDayIn } from '@kindred/contract/texts/format-day';
-import { languageFor } from '../../../platform/text/language-texts.ts';
+import { languageFor, textsFor } from '../../../platform/text/language-texts.ts';
 import { fillIn } from '../texts/placeholders.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 
@@ -34,14 +36,23 @@ export function fillWords(readers: Readers, decision: NewDecision, now: Date) {
   };
 }
 
-function fillAnswers({ open, canned }: Readers, { reports }: NewDecision): NewDecision['reports'] {
+function fillAnswers(
+  { open, canned }: Readers,
+  { action, reports }: NewDecision,
+): NewDecision['reports'] {
   const readers = new Map(open.map((report) => [report._id, report]));
   return reports.map(({ answer, ...report }) => {
     const id = report._id.toLowerCase();
-    if (!answer) return report;
-    const { reporterName: reporter = null, reporterLanguage = null } = readers.get(id) ?? {};
+    const reader = readers.get(id);
+    const { reporterName: reporter = null, reporterLanguage = null } = reader ?? {};
+    const reference = `#${id.slice(-6)}`;
+    if (!answer) {
+      const claim = reader && claimAnswered({ action, ...report, claim: claimOf(reader) });
+      const texts = textsFor(reporterLanguage).claimAnswers;
+      return claim ? { ...report, answer: texts[claim](reference) } : report;
+    }
     const version = versionFor(canned, 'answer', answer, languageFor(reporterLanguage));
-    const values = { reporter, reference: `#${id.slice(-6)}` };
+    const values = { reporter, reference };
     const text = addressedTo(reporter, version?.body ?? answer);
     return { ...report, answer: fillIn('answer', text, values) };
   });

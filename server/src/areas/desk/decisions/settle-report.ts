@@ -1,5 +1,6 @@
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { hasPermission } from '@kindred/contract/permissions';
+import type { NewDecision } from '@kindred/contract/desk/decisions';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
@@ -16,6 +17,7 @@ interface Settlement {
   readonly reportId: string;
   readonly caseId: string;
   readonly outcome: ReportOutcome;
+  readonly confirmed: NewDecision['confirmed'];
 }
 
 /**
@@ -25,7 +27,7 @@ interface Settlement {
 export async function settleReport(
   client: PoolClient,
   app: DeskApp,
-  { reportId, caseId, outcome }: Settlement,
+  { reportId, caseId, outcome, confirmed = [] }: Settlement,
   work: CaseWork,
 ) {
   const reports = [{ _id: reportId, outcome }];
@@ -33,7 +35,8 @@ export async function settleReport(
   // Reports about the service are answered by anyone who reads them.
   if (found.kind === 'person' && !hasPermission(work.member.staffRole, 'decideCases'))
     throw new AppError('moderator_required');
-  await decide(client, app, found, { version: found.version, action: 'dismiss', reports }, work);
+  const decision = { version: found.version, action: 'dismiss', reports, confirmed } as const;
+  await decide(client, app, found, decision, work);
 }
 
 const selectUndoable = statement({

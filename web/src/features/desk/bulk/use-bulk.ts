@@ -6,7 +6,7 @@ import { useDecideMany, useUndoMany } from '../../../api/desk/bulk.ts';
 import { useTexts } from '../../../api/desk/texts.ts';
 import { messages } from '#texts/desk.ts';
 import { showFailure } from '../../../lib/failures/office-failures.ts';
-import { fill, missingIn, toDecision } from '../decide/draft.ts';
+import { fill, toDecision } from '../decide/draft.ts';
 import { queuedName } from '../name-of.ts';
 
 /** The most cases of one request. */
@@ -59,10 +59,11 @@ export function useBulk(cases: readonly QueuedCase[]) {
     );
     const found = await deciding.mutateAsync({
       ids: [...names.keys()],
-      // A report of another type can have arrived since the queue was read.
+      // A report of another type can have arrived since the queue was read. What else is missing the service says, as for those
+      // that can't wait.
       decide: (each) => {
         const filled = fill(each, texts, action, {});
-        return missingIn(action, filled) ? null : toDecision(each, action, filled, texts);
+        return filled.isGroundOpen ? null : toDecision(each, action, filled, texts);
       },
       notTogether: messages.queue.notTogether,
     });

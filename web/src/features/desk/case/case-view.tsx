@@ -7,7 +7,7 @@ import type { Draft } from '../decide/draft.ts';
 import type { Removal } from '../decide/removal-of.ts';
 import type { CaseWork } from '../decide/use-case-work.ts';
 import type { Decisions } from '../state/use-decisions.ts';
-import { type ClaimSteps, Claims, claimsIn } from './claims.tsx';
+import { type ClaimSteps, Claims, claimsIn, stepOf } from './claims.tsx';
 import { CaseHead } from './case-head.tsx';
 import { evidenceOf } from './evidence-of.ts';
 import { ReportList } from './report-list.tsx';
@@ -46,7 +46,7 @@ export function CaseView({ found, failed, removal, onUndo, steps, ...given }: Pr
   const { work, onChange, ...head } = given;
   const { photos, chats, profile, others } = evidenceOf(found);
   const isAboutProfile = photos.length === 0 && chats.length === 0;
-  const isDangerShown = claimsIn(found).some(({ claim }) => claim !== 'minor');
+  const isDangerShown = claimsIn(found).some(({ claim }) => stepOf[claim] === 'danger');
   return (
     <>
       <CaseHead found={found} {...head} />

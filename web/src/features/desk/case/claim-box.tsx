@@ -1,5 +1,5 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import type { Claim } from '@kindred/contract/reports/claims';
+import type { Claim } from '@kindred/contract/reports/reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { messages as claims } from '#texts/claims.ts';
 import { messages as decideWords } from '#texts/decide.ts';
 import { messages } from '#texts/desk.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
-import type { ClaimSteps } from './claims.tsx';
+import { type ClaimSteps, stepOf } from './claims.tsx';
 import classes from './claims.module.css';
 import { reporterName } from './evidence-of.ts';
 
@@ -37,7 +37,7 @@ export function ClaimBox({ claim, report, others, steps }: BoxProps) {
           {others > 0 && `. ${m.claimedToo(others)}`}
         </p>
       </div>
-      {claim === 'minor' ? (
+      {stepOf[claim] === 'escalate' ? (
         steps.onEscalate && (
           <Step
             label={decideWords.escalate}

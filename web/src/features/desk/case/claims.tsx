@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { claims } from '@kindred/contract/reports/claims';
+import { type Claim, claims } from '@kindred/contract/reports/reasons';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { openReports } from '../decide/defaults.ts';
 
@@ -24,13 +24,24 @@ export function claimsIn(found: Pick<Case, 'reports'>) {
   });
 }
 
+/** The next step of each claim. An intimate picture has one with its request. */
+export const stepOf: Readonly<Record<Claim, 'escalate' | 'danger' | null>> = {
+  minor: 'escalate',
+  life: 'danger',
+  violence: 'danger',
+  'intimate-picture': null,
+};
+
 /** What can't wait stands above everything else, each claim with its own next step. */
 export function Claims({ found, ...steps }: ClaimSteps & { found: Case }) {
   return (
     <>
-      {claimsIn(found).map(({ claim, latest, others }) => (
-        <ClaimBox key={claim} claim={claim} report={latest} others={others} steps={steps} />
-      ))}
+      {claimsIn(found).map(
+        ({ claim, latest, others }) =>
+          stepOf[claim] && (
+            <ClaimBox key={claim} claim={claim} report={latest} others={others} steps={steps} />
+          ),
+      )}
       {openReports(found).some((report) => report.isWithoutWords) && <UnknownWords />}
     </>
   );

@@ -1,7 +1,15 @@
 import type { Case } from '@kindred/contract/desk';
+import { isLocked } from '@kindred/contract/reports/reasons';
 import { useState } from 'react';
 import { type Cover, blursPhotos } from '../../../widgets/evidence/photo-cover.ts';
-import { claimsIn } from './claims.tsx';
+import { openReports } from '../decide/defaults.ts';
+
+/** Whether no one may see what these reports of the case show. */
+export const isLockedFor = ({ kind, escalatedAt }: Case, reports: Case['reports']) =>
+  isLocked(
+    { kind, isEscalated: escalatedAt !== null },
+    reports.map(({ claim }) => claim),
+  );
 
 /**
  * The photos of a case that is critical or high may be shocking, so they are blurred until someone asks for them. If
@@ -10,9 +18,7 @@ import { claimsIn } from './claims.tsx';
 export function usePhotoCover(found: Case): Cover {
   const [isShown, setShown] = useState(false);
   const isBlurring = blursPhotos.useIsOn();
-  const mayShowChild =
-    found.escalatedAt === null && claimsIn(found).some(({ claim }) => claim === 'minor');
   const mayShock = found.priority === 'critical' || found.priority === 'high';
-  if (mayShowChild) return { isOn: true, show: null };
+  if (isLockedFor(found, openReports(found))) return { isOn: true, show: null };
   return { isOn: mayShock && isBlurring && !isShown, show: () => setShown(true) };
 }

@@ -6,6 +6,7 @@ import { foldAnswer, useAnswerFold } from './answer-fold.ts';
 import { AsRead } from './as-read.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CannedTexts } from './canned-texts.tsx';
+import { answeredClaim } from './claims-of-decision.ts';
 import { answerable } from './defaults.ts';
 import classes from './decide.module.css';
 import { type Draft, aboutOf, fill } from './draft.ts';
@@ -35,7 +36,10 @@ export function AnswerField({ found, work, onChange }: Props) {
   const title = m.to(reports.length);
   const [first] = reports;
   function sends(each: DecisionAction) {
-    const usual = (each === action ? filled : fill(found, texts, each, {})).answer.trim();
+    const sent = each === action ? filled : fill(found, texts, each, {});
+    // A dialog says it before it is sent.
+    if (first && answeredClaim(first, each, sent)) return null;
+    const usual = sent.answer.trim();
     return (
       <div key={each} className="grid gap-1 min-w-0">
         <p className="clamp">

@@ -7,7 +7,7 @@ import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { expect, test } from 'vitest';
 import { categoryOfClause } from './defaults.ts';
-import { fill, messagesOf, missingIn, toDecision } from './draft.ts';
+import { type Draft, fill, messagesOf, missingIn, toDecision } from './draft.ts';
 
 const id = (last: number) => `00000000-0000-7000-8000-00000000000${last}`;
 
@@ -174,4 +174,17 @@ test('every action of every clause is a decision that the server accepts, and mi
   expect(missingIn('warn', fill(found, [], 'warn', { kind: 'law' }))).toBe('law');
   const none = { outcomes: { [id(1)]: 'open' } } as const;
   expect(missingIn('dismiss', fill(found, [], 'dismiss', none))).toBe('outcomes');
+});
+
+test("a report that can't wait gets no usual answer when it is dismissed, unless someone wrote or chose it", () => {
+  const found = caseWith([report(1, { claim: 'minor' }), report(2, { claim: null })]);
+  const answers = (action: 'dismiss' | 'warn', draft: Draft) =>
+    toDecision(found, action, fill(found, texts, action, draft), texts).reports.map(
+      ({ answer = null }) => answer,
+    );
+  expect(answers('dismiss', {})).toEqual([null, 'nothing']);
+  expect(answers('dismiss', { answer: ' ' })).toEqual([null, null]);
+  expect(answers('dismiss', { answer: 'Ours' })).toEqual(['Ours', 'Ours']);
+  expect(answers('dismiss', { outcomes: { [id(1)]: 'resolved' } })).toEqual(['nothing', 'nothing']);
+  expect(answers('warn', {})).toEqual(['acted', 'acted']);
 });

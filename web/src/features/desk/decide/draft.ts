@@ -13,6 +13,7 @@ import type { CannedText } from '@kindred/contract/desk/texts';
 import { textsThatSay } from '@kindred/contract/desk/version-for';
 import type { Refusal } from '@kindred/contract/reports/picture-refusals';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
+import { answeredClaim } from './claims-of-decision.ts';
 import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';
 import { suggestText } from './suggest-text.ts';
 
@@ -21,6 +22,8 @@ type Ground = NonNullable<NewDecision['ground']>;
 /** Everything about a decision that a moderator can change before it is sent. */
 export interface Filled extends Pick<Ground, 'kind' | 'category' | 'keyword' | 'source'> {
   answer: string;
+  /** Someone wrote or chose it. */
+  isOwnAnswer: boolean;
   reason: string;
   clause: Clause;
   law: string;
@@ -95,6 +98,7 @@ export function fill(
     ...draft,
     clause,
     outcomes: { ...usualOutcomes(found, action), ...draft.outcomes },
+    isOwnAnswer: Boolean(draft.answer?.trim()),
     isGroundOpen,
     isRefusalOpen: !draft.refusal && openReports(found).some(({ request }) => request?.asksAs),
   };
@@ -145,9 +149,12 @@ export function toDecision(
   return {
     version: found.version,
     action,
-    reports: openReports(found).flatMap(({ _id }) => {
+    reports: openReports(found).flatMap((report) => {
+      const { _id } = report;
       const outcome = outcomes[_id] ?? 'open';
-      return outcome === 'open' ? [] : [{ _id, outcome, ...(said && { answer: said }) }];
+      if (outcome === 'open') return [];
+      const isSaid = said && !answeredClaim(report, action, filled);
+      return [{ _id, outcome, ...(isSaid && { answer: said }) }];
     }),
     ...(isSanction(action) && {
       ground: {

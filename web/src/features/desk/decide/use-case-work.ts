@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/sessions/use-session.ts';
 import { watchField } from '../../../lib/keys/watch-field.ts';
 import type { Wait } from '../state/sent-acts.ts';
 import type { Decisions } from '../state/use-decisions.ts';
+import { claimsOf, settledBy } from './claims-of-decision.ts';
 import { type Draft, fill, missingIn, toDecision } from './draft.ts';
 import { seenPart, useNewParts } from './use-new-parts.ts';
 
@@ -25,6 +26,8 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
   const session = useSession();
   const { data: texts = [], isPending, dataUpdatedAt } = useTexts();
   const [action, setAction] = useState<DecisionAction>('dismiss');
+  /** What someone is asked about before it is sent, as it can't be decided by a key. */
+  const [asked, setAsked] = useState<DecisionAction | null>(null);
   const [isGivenUp, setGivenUp] = useState(false);
   const claiming = useClaim();
   const escalating = useEscalate();
@@ -39,12 +42,15 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
   const seen = `${dataUpdatedAt} ${seenPart(found)}`;
   const isSeen = useNewParts(found._id, seen);
 
-  function send(chosen: DecisionAction) {
+  function send(chosen: DecisionAction, isConfirmed = false) {
     const complete = fill(found, texts, chosen, draft);
+    const confirmed = claimsOf(settledBy(found, complete));
     const lacks = missingIn(chosen, complete);
     if (lacks === 'refusal') document.getElementById('desk-refusal')?.focus();
-    if (mayDecide && !wait && !isPending && isSeen() && !lacks)
-      decide(found, toDecision(found, chosen, complete, texts));
+    if (!mayDecide || wait || isPending || !isSeen() || lacks) return;
+    const isAsking = confirmed.length > 0 && !isConfirmed;
+    setAsked(isAsking ? chosen : null);
+    if (!isAsking) decide(found, { ...toDecision(found, chosen, complete, texts), confirmed });
   }
 
   return {
@@ -67,6 +73,10 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
     choose: (chosen: DecisionAction | null) => setAction(chosen ?? 'dismiss'),
     dismiss: () => send('dismiss'),
     confirm: () => send(action),
+    /** The decision that waits for someone's choice, with what it sends. */
+    asked: asked && { action: asked, filled: fill(found, texts, asked, draft) },
+    decideAsked: () => asked && send(asked, true),
+    leaveAsked: () => setAsked(null),
     claim: () => {
       setGivenUp(holder?.mine ?? false);
       claiming.mutate(found);

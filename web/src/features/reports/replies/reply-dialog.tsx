@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { messages } from '#texts/reports.ts';
 import { reasonName } from '../../../lib/facts/report-reasons.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { type Cover, PhotoCover } from '../../../widgets/evidence/photo-cover.ts';
 import { useOpenReport, useReplies } from '../../../api/reports/handling.ts';
 import { PrioritySelect } from './priority-select.tsx';
 import { StateBadge } from '../../../widgets/badges/report-badges.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
+import { isLockedReport } from '../settle-dialog.tsx';
 import { ReportEvidence } from './report-evidence.tsx';
 import classes from './reply-dialog.module.css';
 import { shortId } from '../../../lib/facts/short-id.ts';
@@ -46,6 +48,10 @@ function CurrentState({ report }: { report: Report }) {
   return <StateBadge status={(data ?? report).status} />;
 }
 
+/** Photos that may show a child are seen at the desk, once the case is escalated. */
+const closed: Cover = { isOn: true, show: null };
+const open: Cover = { isOn: false, show: null };
+
 function OpenReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const query = useReplies(report);
   const current = useOpenReport(report, !query.isPlaceholderData);
@@ -55,7 +61,11 @@ function OpenReport({ report, onClose }: { report: Report; onClose: () => void }
       <ReplyForm report={report} onClose={onClose} />
       <div>
         <Replies replies={query.data ?? report.replies} />
-        {report.case && <ReportEvidence query={current} />}
+        {report.case && (
+          <PhotoCover value={isLockedReport(current.data ?? report) ? closed : open}>
+            <ReportEvidence query={current} />
+          </PhotoCover>
+        )}
       </div>
     </div>
   );

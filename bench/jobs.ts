@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notifyLikedMembers } from '../server/src/areas/likes/notify-liked.ts';
+import { type Waiting, showWaitingLikes } from '../server/src/areas/likes/notify-liked.ts';
 import { deliverMails } from '../server/src/areas/notices/deliveries/deliver-mail.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import type { Bench, Case, Options } from './case.ts';
@@ -29,23 +29,21 @@ async function* cases(options: Options): AsyncGenerator<Case, void, void> {
     await app.pool.end();
   });
   await app.ready();
-  yield compare('notify-liked', app, makeLiked, (ids) => notifyLikedMembers(app, ids));
+  yield compare('show-waiting-likes', app, makeLiked, (likes) => showWaitingLikes(app, likes));
   yield compare('deliver-mails', app, makeMailDue, (ids) => deliverMails(app, ids));
 }
 
-type MakeDue = (app: FastifyInstance) => Promise<string[]>;
-
-function compare(
+function compare<T>(
   id: string,
   app: FastifyInstance,
-  makeDue: MakeDue,
-  handle: (ids: readonly string[]) => Promise<void>,
+  makeDue: (app: FastifyInstance) => Promise<T[]>,
+  handle: (due: readonly T[]) => Promise<void>,
 ): Case {
   const measure = (size: number) => async () => {
-    const ids = await makeDue(app);
+    const due = await makeDue(app);
     const start = performance.now();
-    for (let from = 0; from < ids.length; from += size) await handle(ids.slice(from, from + size));
-    return { value: (1000 * ids.length) / (performance.now() - start) };
+    for (let from = 0; from < due.length; from += size) await handle(due.slice(from, from + size));
+    return { value: (1000 * due.length) / (performance.now() - start) };
   };
   return { id, unit: 'rows/s', target: 2, rounds, product: measure(batch), baseline: measure(1) };
 }
@@ -55,19 +53,16 @@ const active = `select id from member where state = 'active' and email_verified_
 
 async function makeLiked({ pool }: FastifyInstance) {
   await clear(pool);
-  await pool.query(`update like_news set since = null`);
-  const { rows } = await pool.query<{ id: string }>(
-    `with liked as (${active}), chosen as (
-        insert into choice (member_id, other_id, kind, chosen_at, stored_at)
-        select c.member_id, l.id, 'like', now() - interval '3 hours', now() - interval '3 hours'
-        from liked l cross join (select member_id from card order by member_id limit 1) as c
-        where c.member_id <> l.id
-        on conflict (member_id, other_id) do update set kind = 'like', stored_at = excluded.stored_at, counted = false
-        returning other_id)
-      insert into like_news (member_id, since) select other_id, now() - interval '3 hours' from chosen
-      on conflict (member_id) do update set since = excluded.since returning member_id as id`,
+  const { rows } = await pool.query<Waiting>(
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at, waits_until)
+      select c.member_id, l.id, 'like', now() - interval '3 minutes', now() - interval '3 minutes', now() - interval '1 minute'
+      from (${active}) as l cross join (select member_id from card order by member_id limit 1) as c
+      where c.member_id <> l.id
+      on conflict (member_id, other_id) do update
+        set kind = 'like', stored_at = excluded.stored_at, waits_until = excluded.waits_until
+      returning member_id, other_id, waits_until::text`,
   );
-  return rows.map(({ id }) => id).toSorted();
+  return rows.toSorted((one, other) => (one.other_id < other.other_id ? -1 : 1));
 }
 
 async function makeMailDue({ pool }: FastifyInstance) {

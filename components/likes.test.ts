@@ -2,13 +2,22 @@ import type { EventFrame } from '@kindred/contract/live';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
-import { announceLikes, choose, withPremium } from '../server/test/likes/likes.ts';
+import { choose } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { createEventApplier } from '../web/src/api/apply-events.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { openPages } from './open-page.ts';
-import { dialog, expectGone, expectText, hasText, press, region, user } from './page-actions.ts';
+import {
+  button,
+  dialog,
+  expectGone,
+  expectText,
+  hasText,
+  press,
+  region,
+  user,
+} from './page-actions.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -18,49 +27,53 @@ test('without premium the page of likes shows super likes, notes without names, 
   const ada = await createPerson(app);
   await choose(await createPerson(app, aMan({ first_name: 'Bert' })), ada, 'superlike');
   const note = 'I am Carl. Which hill is that?';
-  await choose(await createPerson(app, aMan({ first_name: 'Carl' })), ada, 'like', { note });
+  const part = { kind: 'photo', id: `test-${ada.id}` };
+  await choose(await createPerson(app, aMan({ first_name: 'Carl' })), ada, 'like', { note, part });
   await choose(await createPerson(app, aMan({ first_name: 'Dan', birth_date: '1950-01-01' })), ada);
   await sql`update profile set seek_max_age = 50 where member_id = ${ada.id}`;
-  await announceLikes(app, ada);
   await open('/likes', { as: ada });
   await expectText('2 people like you');
   await expectText('Bert');
   const notes = await region('What people who like you wrote');
   await expectText('I am …. Which hill is that?', notes);
+  await expectText('On your photo', notes);
   await press('1 more outside your preferences');
   const outside = await region('Outside your preferences');
   await expectText('See who likes you', outside);
   expect([hasText('Carl'), hasText('Dan')]).toEqual([false, false]);
 });
 
-test('who does not see likers is told that likes are added once an hour, with and without likes', async () => {
-  const hourly = 'New likes are added about once an hour';
+test('without premium one of those who are hidden is seen on their profile, and the next after a decision', async () => {
   const ada = await createPerson(app);
-  await open('/likes', { as: ada });
-  await expectText('No likes yet');
-  expect(hasText(hourly)).toBe(true);
-  await choose(await createPerson(app, aMan()), ada);
-  await announceLikes(app, ada);
-  await open('/likes', { as: ada });
-  await expectText('See who likes you');
-  expect(hasText(hourly)).toBe(true);
-  await open('/likes', { as: await withPremium(app, ada) });
-  await screen.findByRole('list', { name: 'People who like you' });
-  expect(hasText(hourly)).toBe(false);
+  for (const first_name of ['Bert', 'Carl'])
+    await choose(await createPerson(app, aMan({ first_name })), ada);
+  const { go, network } = await open('/likes', { as: ada });
+  await press('See one of them');
+  await expectText(/^(Bert|Carl), /);
+  await press('Pass');
+  await expectText('You passed.');
+  await network.untilIdle();
+  await go('/likes');
+  await expectText('1 person likes you');
+  await press('See one of them');
+  await button('Pass');
+  expect(await sql`select from choice where opened`).toHaveLength(2);
 });
 
-test('the badge of likes is gone when they were looked at, and so is their number on the bell', async () => {
+test('the badge, the home page and the list have one number, and who looks at the list has read the bell', async () => {
   const ada = await createPerson(app);
-  await choose(await createPerson(app, aMan()), ada);
-  await announceLikes(app, ada);
+  const alan = await createPerson(app, aMan());
+  await choose(alan, ada);
   const { go } = await open('/home', { as: ada });
   await screen.findAllByRole('link', { name: 'Likes 1 person likes you' });
   await screen.findAllByRole('link', { name: 'Notifications, 1 new' });
   await go('/likes');
-  await screen.findAllByRole('link', { name: 'Likes' });
   await screen.findAllByRole('link', { name: 'Notifications' });
-  await go('/home');
-  await expectText('1 person likes you');
+  await screen.findByRole('link', { name: 'Like you 1' });
+  await choose(ada, alan, 'pass');
+  await open('/home', { as: ada });
+  await screen.findAllByRole('link', { name: 'Likes' });
+  expect(hasText(/1 person likes you/)).toBe(false);
 });
 
 test('a super like that arrives is in the number beside the list, too', async () => {

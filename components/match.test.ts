@@ -6,7 +6,6 @@ import { testApp } from '../server/test/service/app.ts';
 import { chatOf, say, write } from '../server/test/chat/chats.ts';
 import {
   type Person,
-  announceLikes,
   choose,
   makeMatch,
   matchOf,
@@ -53,7 +52,6 @@ test(
 test('a response from before takes away no match made here', { tags: ['long'] }, async () => {
   const [ada, alan] = await pairOf(app);
   await choose(alan, ada);
-  await announceLikes(app, ada);
   await open(`/members/${alan.id}`, { as: ada });
   const queryKey = keyOf(readUnseenMatch);
   // It is asked for again before the window for the match is loaded.

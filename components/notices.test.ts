@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { reportCalls, submitReport } from '../server/test/desk/reports.ts';
-import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { choose } from '../server/test/likes/likes.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { createColleague } from '../server/test/members/staff.ts';
@@ -70,7 +70,6 @@ test('an answer to a report comes first on the home page, then likes, then new p
   await app.jobs.runDue();
   const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
   await choose(alan, ada);
-  await announceLikes(app, ada);
   const step = async () => {
     await open('/home', { as: ada });
     return region('Next step');
@@ -82,7 +81,6 @@ test('an answer to a report comes first on the home page, then likes, then new p
   expect(screen.getByRole('region', { name: 'Next step' }).textContent).not.toContain('Alan');
   await likes.findByRole('link', { name: 'View likes' });
   await sql`delete from choice where member_id = ${alan.id}`;
-  await sql`delete from like_count where member_id = ${ada.id}`;
   await (await step()).findByRole('link', { name: 'Browse people' });
   await sql`update member set state = 'deactivated', state_by = 'staff'
     where id <> ${ada.id} and staff_role is null`;

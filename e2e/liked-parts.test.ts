@@ -1,6 +1,6 @@
 // @module-tag long
 import { expect, test } from 'vitest';
-import { announceLikes, choose, pairOf, withPremium } from '../server/test/likes/likes.ts';
+import { choose, pairOf, withPremium } from '../server/test/likes/likes.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
 import { button } from './page-actions.ts';
@@ -39,7 +39,6 @@ test('a part of a profile is liked by keys alone, and its receiver finds it in t
   await hers.getByText('You liked them.').waitFor();
   await hers.getByText('You liked the answer to “A perfect Sunday”').waitFor();
 
-  await announceLikes(site.app, alan);
   const his = await site.visit({ as: alan });
   await his.goto('/likes');
   await his.getByText('Ada liked your answer to “A perfect Sunday”').waitFor();

@@ -1,7 +1,7 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { announceLikes, choose, withPremium } from '../server/test/likes/likes.ts';
+import { choose, withPremium } from '../server/test/likes/likes.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectAccessible, expectGoodAppearance } from './appearance.ts';
@@ -34,7 +34,6 @@ test(
     expect(await hers.getByText('Choose a conversation').count()).toBe(0);
     await hers.goto(`/members/${alan.id}`);
     await hers.getByText('You liked them.').waitFor();
-    await announceLikes(site.app, alan);
     await his.goto('/likes');
     await his.getByRole('main').getByText('1 person likes you').waitFor();
     expect(await his.getByText('Adelheid').count()).toBe(0);

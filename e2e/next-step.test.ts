@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { write } from '../server/test/chat/chats.ts';
-import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { choose } from '../server/test/likes/likes.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { reportCalls, submitReport } from '../server/test/desk/reports.ts';
@@ -63,7 +63,6 @@ test('an answer to a report comes first, then likes, then new people, and then h
   await app.jobs.runDue();
   const alan = await createPerson(app, aMan());
   await choose(alan, ada);
-  await announceLikes(app, ada);
   const page = await site.visit({ as: ada });
   await page.goto('/home');
   await link(page, 'Read the answer').waitFor();
@@ -73,7 +72,6 @@ test('an answer to a report comes first, then likes, then new people, and then h
   expect(await nextStep(page).textContent()).not.toContain('Alan');
   await link(page, 'View likes').waitFor();
   await sql`delete from choice where member_id = ${alan.id}`;
-  await sql`delete from like_count where member_id = ${ada.id}`;
   await page.reload();
   await link(page, 'Browse people').waitFor();
   await sql`update member set state = 'deactivated', state_by = 'staff'
@@ -94,7 +92,6 @@ test('likes and unread conversations are counted next to their links, and only a
   await choose(alan, ada);
   await choose(bert, ada);
   await choose(ada, bert);
-  await announceLikes(app, ada);
   await page.reload();
   await header.getByRole('link', { name: 'Likes 1 person likes you' }).waitFor();
   // A match without messages has nothing unread.

@@ -1,7 +1,7 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { choose } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import type { Person } from '../server/test/premium/premium.ts';
 import { createColleague } from '../server/test/members/staff.ts';
@@ -45,7 +45,6 @@ const end = async (ada: Person) => {
 test('trust 66: premium features appear and disappear right away in another tab and on another device', async () => {
   const ada = await createPerson(site.app);
   await choose(await createPerson(site.app, aMan({ first_name: 'Balduin' })), ada);
-  await announceLikes(site.app, ada);
   const page = await site.visit({ as: ada });
   const [tab, device] = [await page.context().newPage(), await site.visit({ as: ada })];
   const both = [tab, device];

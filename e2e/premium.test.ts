@@ -181,7 +181,9 @@ test(
     const page = await site.visit({ as: await createSubscriber() });
     await page.goto('/premium/manage');
     await button(page, 'Cancel premium').press('Enter');
-    await page.getByText('You only see how many people like you, not who.').waitFor();
+    await page
+      .getByText('You see how many people like you, and who they are one at a time.')
+      .waitFor();
     await expectGoodAppearance(page, 'premium-cancel');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel premium' }).press('Enter');
     await page.getByText('Premium is canceled. You keep it until').waitFor();

@@ -1,6 +1,6 @@
 // @module-tag long
 import { expect, test } from 'vitest';
-import { announceLikes, choose } from '../server/test/likes/likes.ts';
+import { choose } from '../server/test/likes/likes.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectGoodAppearance, expectNoSidewaysScroll } from './appearance.ts';
 import { openSite } from './site.ts';
@@ -11,7 +11,6 @@ test('on a phone five pages are a tap away, with counts, and nothing is below th
   const ada = await createPerson(site.app);
   const alan = await createPerson(site.app, aMan());
   await choose(alan, ada);
-  await announceLikes(site.app, ada);
   // With several photos the gallery has more to fit.
   await site.app.pool.query(
     `insert into photo (member_id, position, public_id, url, name, size, mime_type, review)

@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 import { makePassword } from '../server/src/areas/team/administrators/administrators.ts';
 import type { SignIn } from '../server/src/areas/team/administrators/first-start.ts';
 import { hashPassword } from '../server/src/areas/accounts/credentials/passwords.ts';
-import { fitsPreferencesOf } from '../server/src/areas/discovery/matching/fits.ts';
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
 import { snapPosition } from '../server/src/platform/geo/position.ts';
 import { type FieldValue, knownValue } from '../contract/src/profiles/own-field-values.ts';
@@ -145,20 +144,18 @@ async function insertLikes(client: Client, id: string | undefined) {
   await client.query(
     `with admirers as (
         select f.member_id,
-          not ${fitsPreferencesOf('$1', 'f.member_id', { today: 'current_date' })} as outside,
-          row_number() over (order by ${fitsPreferencesOf('$1', 'f.member_id', { today: 'current_date' })} desc,
+          row_number() over (order by exists (select from misfit($1, f.member_id, current_date)),
             (f.x - me.x) ^ 2 + (f.y - me.y) ^ 2 + (f.z - me.z) ^ 2, f.member_id) as rank
         from card f join card me on me.member_id = $1
         where f.member_id <> $1 and f.gender & me.seeks <> 0 and f.seeks & me.gender <> 0
         order by rank limit 9),
       pairs as (
-        select member_id, $1::uuid as other_id, rank, outside from admirers
-        union all select $1, member_id, rank, false from admirers where rank <= 3)
-      insert into choice (member_id, other_id, kind, note, part_kind, part_id, part_said, chosen_at, stored_at, outside)
+        select member_id, $1::uuid as other_id, rank from admirers
+        union all select $1, member_id, rank from admirers where rank <= 3)
+      insert into choice (member_id, other_id, kind, note, part_kind, part_id, part_said, chosen_at, stored_at)
       select timed.member_id, other_id, case rank when 4 then 'superlike' else 'like' end,
         case rank when 4 then 'This made me laugh. Same here!' end, case rank when 4 then 'prompt' end,
-        case rank when 4 then p.prompts -> 1 ->> 'prompt' end, case rank when 4 then p.prompts -> 1 ->> 'answer' end, at, at,
-        outside
+        case rank when 4 then p.prompts -> 1 ->> 'prompt' end, case rank when 4 then p.prompts -> 1 ->> 'answer' end, at, at
       from (select *, now() - rank * interval '7 hours' as at from pairs) as timed
         join profile p on p.member_id = other_id
       on conflict do nothing`,

@@ -55,18 +55,17 @@ export const likes: TableFiller = {
     `create temp table crowd_size on commit drop as
       select area, gender, count(*)::int as size from crowd group by 1, 2`,
     `create temp table chosen on commit drop as
-      select a.member_id, a.joined_at, a.born, a.gender as own_gender, a.seek_min_age, a.seek_max_age, s.area, s.gender, s.size,
+      select a.member_id, a.joined_at, a.born, a.seek_min_age, a.seek_max_age, s.area, s.gender, s.size,
         1 + floor(s.size * power(${chance('100 * try + s.gender', 'a.member_id')}, 2.5))::int as rank
       from crowd a join crowd_size s on s.area = a.area and s.gender & a.seeks <> 0
         cross join lateral generate_series(1, least(80,
           floor(-24 * ln(1 - ${chance(2, 'a.member_id')})))::int) as try`,
     'analyze crowd, crowd_size, chosen',
-    `insert into choice (member_id, other_id, kind, chosen_at, stored_at, outside)
+    `insert into choice (member_id, other_id, kind, chosen_at, stored_at)
       select distinct on (member_id, other_id) member_id, other_id,
-        case when roll < 0.01 then 'superlike' when roll < 0.7 - 0.55 * rank / size then 'like' else 'pass' end, at, at, outside
+        case when roll < 0.01 then 'superlike' when roll < 0.7 - 0.55 * rank / size then 'like' else 'pass' end, at, at
       from (
-        select a.member_id, b.member_id as other_id, b.rank, a.size,
-          a.own_gender & b.seeks = 0 or ${age('a.born', 'last.at')} not between b.seek_min_age and b.seek_max_age as outside, ${chance(3, 'a.member_id', 'b.member_id')} as roll,
+        select a.member_id, b.member_id as other_id, b.rank, a.size, ${chance(3, 'a.member_id', 'b.member_id')} as roll,
           greatest(a.joined_at, b.joined_at)
             + (last.at - greatest(a.joined_at, b.joined_at)) * ${chance(4, 'a.member_id', 'b.member_id')} as at
         from chosen a join crowd b on b.area = a.area and b.gender = a.gender and b.rank = a.rank

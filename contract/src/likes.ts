@@ -130,11 +130,8 @@ export const countOwnLikes = {
     response: {
       200: data(
         Type.Object({
-          received: Type.Integer({
-            description:
-              'How many people that you look for like you. If your plan does not show who they are, it changes when likes are announced, with a match, and once a day',
-          }),
-          outside: Type.Integer({ description: 'Other people who like you' }),
+          received: Type.Integer({ description: 'The same as `count` of your likes' }),
+          outside: Type.Integer({ description: 'The same as `outside` of your likes' }),
           sent: Type.Integer(),
           passed: Type.Integer(),
           bookmarked: Type.Integer(),

@@ -7,6 +7,7 @@ export const likesErrors = defineErrors({
   part_without_like: { status: 422, field: 'part' },
   part_not_shown: { status: 409 },
   already_matched: { status: 409 },
+  no_hidden_like: { status: 404 },
   likes_used_up: { status: 429, params: { seconds: Type.Number() } },
   super_likes_used_up: { status: 429, params: { seconds: Type.Number() } },
   undos_used_up: { status: 429, params: { seconds: Type.Number() } },

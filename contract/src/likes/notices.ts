@@ -16,7 +16,7 @@ export const likeNotices = noticeKindsOf({
     gathered: true,
     mailAfter: 5,
   },
-  /** Names no one, and does not change when a like is undone: the number of likes grows with it. */
+  /** Names no one. There is one, and it has the number of likes at the time when it is read. */
   like: {
     about: Type.Object({ count, notes: Type.Optional(count) }),
     channels: { app: true, mail: false, push: true },

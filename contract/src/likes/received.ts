@@ -1,8 +1,9 @@
 import * as Type from 'typebox';
-import { Nullable, OneOf, data, strict } from '../common.ts';
+import { Failure, Id, Nullable, OneOf, data, strict } from '../common.ts';
 import { MatchedPerson } from '../discovery/person.ts';
 import type { Route } from '../route.ts';
 import { LikedPart } from './liked-part.ts';
+import { TheirLike } from './their-like.ts';
 
 export const Left = Type.Object(
   {
@@ -26,13 +27,13 @@ export const listLikes = {
   schema: {
     tags: ['Likes'],
     summary:
-      'Who liked you; without premium, only who sent a super like, and how many others, counted once a day',
+      'Who likes you; without premium, how many people do, and who of them sent a super like or was opened',
     querystring: Type.Object(
       {
         ...Page,
         outside: Type.Boolean({
           default: false,
-          description: 'The likes from people outside what you look for, instead of the others',
+          description: 'The likes from people who do not fit, instead of the others',
         }),
       },
       strict,
@@ -40,11 +41,11 @@ export const listLikes = {
     response: {
       200: data(
         Type.Object({
-          count: Type.Integer({ description: 'How many people that you look for like you' }),
-          outside: Type.Integer({ description: 'How many other people do' }),
-          unseen: Type.Integer({
-            description: 'How many of `count` you have not seen: see `PUT /likes/seen`',
+          count: Type.Integer({
+            description:
+              'How many people like you, fit, and wait for your decision. To fit means that each is who the other looks for',
           }),
+          outside: Type.Integer({ description: 'How many other people do' }),
           visible: Type.Boolean({ description: 'Whether your plan shows who they are' }),
           likes: Type.Array(
             Type.Object({
@@ -58,9 +59,9 @@ export const listLikes = {
               }),
             }),
           ),
-          notes: Type.Array(Type.String(), {
+          notes: Type.Array(TheirLike, {
             description:
-              'What people wrote to you in likes, if your plan does not show who they are. Their names are left out',
+              'What people wrote to you in likes, and about which part of your profile, if you do not see who they are. Their names are left out',
           }),
           left: Left,
           nextCursor,
@@ -76,7 +77,19 @@ export const seeLikes = {
   access: 'verified',
   schema: {
     tags: ['Likes'],
-    summary: 'Say that you have looked at your likes',
-    response: { 200: data(Type.Object({ unseen: Type.Integer() })) },
+    summary: 'Say that you have looked at your likes: their notifications are read',
+    response: { 200: data(Type.Object({ seen: Type.Boolean() })) },
+  },
+} as const satisfies Route;
+
+export const openLike = {
+  method: 'PUT',
+  url: '/likes/opened',
+  access: 'verified',
+  schema: {
+    tags: ['Likes'],
+    summary:
+      'See who sent one of the likes that your plan hides. It is the same one until you like them or pass on them',
+    response: { 200: data(Type.Object({ memberId: Id })), 404: Failure },
   },
 } as const satisfies Route;

@@ -30,7 +30,7 @@ export interface LiveEvents {
   readonly matchEnded: { readonly memberId: string };
   /** A conversation changed in another way, such as being archived, or its draft was saved. */
   readonly conversation: { readonly memberId: string };
-  /** Someone liked a member who may see who it was, or likes of several were announced to one who may not. */
+  /** The number of people who like the member changed: by a new like, one that was undone, or what the member decided. */
   readonly likes: object;
   /** The list of notices changed. */
   readonly notices: object;

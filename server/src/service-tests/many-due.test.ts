@@ -12,7 +12,7 @@ import { randomFrom } from '../../test/random.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
-const kinds = ['notify-liked', 'deliver-due-mails', 'notify-savers'] as const;
+const kinds = ['show-waiting-likes', 'deliver-due-mails', 'notify-savers'] as const;
 
 const addJobs = async () => {
   for (const kind of kinds) await addJob(app.pool, kind, {});
@@ -28,11 +28,9 @@ async function makeEverythingDue() {
     seek_max_distance = null`;
   await sql`update first_found set at = now() - interval '1 hour'`;
   await sql`update card set found_at = now() - interval '1 hour'`;
-  await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
-    select c.member_id, m.id, 'like', now() - interval '2 hours', now() - interval '2 hours'
+  await sql`insert into choice (member_id, other_id, kind, chosen_at, stored_at, waits_until)
+    select c.member_id, m.id, 'like', now() - interval '2 hours', now() - interval '2 hours', now() - interval '1 hour'
     from (select member_id from card order by member_id limit 1) as c join member m on m.id <> c.member_id`;
-  await sql`insert into like_news (member_id, since) select other_id, stored_at from choice
-    on conflict (member_id) do update set since = excluded.since`;
   await sql`insert into notice (member_id, id, kind, about)
     select id, gen_random_uuid(), 'report.reply', '{"reportId": "00000000-0000-4000-8000-000000000000"}' from member`;
   await sql`insert into delivery (member_id, notice_id, channel, due_at)

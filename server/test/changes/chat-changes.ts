@@ -58,6 +58,12 @@ export const chatChanges: Changes = {
     return scene.self.send('PUT', '/chats/delivered', { chats });
   },
   // The other half of a match, so that there are chats.
+  'PUT /likes/opened': async ({ self, other }) => {
+    for (const each of [self, other])
+      await each.send('PUT', '/auth/edit-profile', { lookingFor: { genders: ['woman', 'man'] } });
+    await other.send('PUT', `/choices/${self.id}`, { choice: 'like' });
+    return self.send('PUT', '/likes/opened');
+  },
   'PUT /choices/{id}': async ({ self, other, random }) => {
     if (random(2)) await other.send('PUT', `/choices/${self.id}`, { choice: 'like' });
     return self.send('PUT', `/choices/${other.id}`, { choice: 'like' });

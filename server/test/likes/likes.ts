@@ -22,18 +22,32 @@ export const chosen = async (answer: ReturnType<typeof choose>) =>
 
 export const undo = (from: Person, to: { id: string }) => from.send('DELETE', `/choices/${to.id}`);
 
+interface Numbers {
+  data: { count: number; received: number; notices: { kind: string; about: { count: number } }[] };
+}
+
+/** How many people like a member, by each response that says it. */
+export async function numbersOf(person: Person) {
+  const read = async (url: string) => (await person.get(url)).json<Numbers>().data;
+  const { notices } = await read('/notices');
+  return {
+    likes: (await read('/likes')).count,
+    counts: (await read('/likes/counts')).received,
+    notice: notices.find(({ kind }) => kind === 'like')?.about.count ?? null,
+  };
+}
+
 /** A like that was stored before, without a session of its sender. */
 export const storeLike = (app: HasPool, from: string | undefined, to: string) =>
   sqlOf(app)`insert into choice (member_id, other_id, kind, chosen_at, stored_at)
     values (${from}, ${to}, 'like', now(), now())`;
 
-/** Announces the likes that a member got, as if they had come two hours earlier. */
-export async function announceLikes(app: FastifyInstance, to: { id: string }) {
-  const sql = sqlOf(app);
-  await sql`update choice c set stored_at = c.stored_at - interval '2 hours' from like_news n
-    where n.member_id = ${to.id} and c.other_id = n.member_id and c.stored_at >= n.since`;
-  await sql`update like_news set since = since - interval '2 hours' where member_id = ${to.id}`;
-  await addJob(app.pool, 'notify-liked', {});
+/** Shows the likes that wait, as the next quarter of an hour does. */
+export async function showWaitingLikes(app: FastifyInstance) {
+  await sqlOf(
+    app,
+  )`update choice set waits_until = now() - interval '1 second' where waits_until is not null`;
+  await addJob(app.pool, 'show-waiting-likes', {});
   await app.jobs.runDue();
 }
 

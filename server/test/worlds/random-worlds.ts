@@ -14,7 +14,7 @@ interface Account {
 /** What one of two did about the other. */
 export interface Side {
   readonly choice: 'like' | 'superlike' | 'pass' | 'none' | null;
-  /** Too new to be announced to the other. */
+  /** Of this quarter of an hour, so that the other is not told yet of someone who hides their activity. */
   readonly isNew: boolean;
   readonly bookmarks: boolean;
 }
@@ -113,20 +113,11 @@ export async function storeWorld(owner: Pool, ids: readonly string[], world: Wor
   const client = await owner.connect();
   try {
     await client.query('begin');
-    for (const table of [
-      'choice',
-      'old_passes',
-      'match',
-      'block',
-      'notice',
-      'bookmark',
-      'like_news',
-      'deck',
-    ])
+    for (const table of ['choice', 'old_passes', 'match', 'block', 'notice', 'bookmark', 'deck'])
       await client.query(`delete from ${table} where member_id = any ($1)`, [ids]);
     await client.query('delete from chat where first_id = any ($1)', [ids]);
     await storeChanging(client, ids, { accounts: ids.map(() => sound), blocks: [] });
-    await storePairs(client, ids, world.pairs);
+    await storePairs(client, ids, world);
     await storeChanging(client, ids, world.before);
     await storeChanging(client, ids, world.now);
     await client.query('commit');
@@ -135,25 +126,23 @@ export async function storeWorld(owner: Pool, ids: readonly string[], world: Wor
   }
 }
 
-async function storePairs(client: PoolClient, ids: readonly string[], pairs: readonly Pair[]) {
+async function storePairs(client: PoolClient, ids: readonly string[], { pairs, now }: World) {
   const rows = placesOf(ids.length).flatMap(([one, two], index) => {
     const pair = pairs[index];
     if (!pair) throw new Error('A pair is missing');
     const { sides, ended } = pair;
-    return sides.map((given, place) => ({
+    return sides.map(({ isNew, ...given }, place) => ({
       id: timeOrderedId(),
       member: ids[place === 0 ? one : two],
       other: ids[place === 0 ? two : one],
       ...given,
+      waits:
+        isNew && given.choice === 'like' && now.accounts[place === 0 ? one : two]?.hidesActivity,
       matched: isMatch(pair),
       ended,
     }));
   });
   await client.query(storeRows, [JSON.stringify(rows)]);
-  await client.query(
-    `insert into like_news (member_id, since) select id, now() - interval '1 hour' from unnest($1::uuid[]) as id`,
-    [ids],
-  );
   // Each match is stored before one of the two ends it.
   await client.query(
     `update match m set ended_at = now() from json_to_recordset($1) as r (member uuid, other uuid, ended boolean)
@@ -163,11 +152,10 @@ async function storePairs(client: PoolClient, ids: readonly string[], pairs: rea
 }
 
 const storeRows = `with given as materialized (select * from json_to_recordset($1) as r (id uuid, member uuid, other uuid,
-    choice text, "isNew" boolean, bookmarks boolean, matched boolean)),
+    choice text, waits boolean, bookmarks boolean, matched boolean)),
   chosen as (
-    insert into choice (member_id, other_id, kind, chosen_at, stored_at)
-    select member, other, choice, at, at from given
-      cross join lateral (select now() - case when "isNew" then interval '1 minute' else interval '3 hours' end as at) as t
+    insert into choice (member_id, other_id, kind, chosen_at, stored_at, waits_until)
+    select member, other, choice, now(), now(), case when waits then now() + interval '1 hour' end from given
     where choice is not null),
   bookmarked as (
     insert into bookmark (member_id, other_id, created_at) select member, other, now() from given where bookmarks),

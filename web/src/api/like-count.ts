@@ -12,18 +12,12 @@ const countAfter = (data: Likes, { kind, content }: EventFrame) =>
 
 const poll = 600_000;
 
-/** Fetched again when the member comes back to the page. */
-const useCounts = <T>(select: (likes: Likes) => T, enabled = true) =>
+/** How many people like the member: one number, wherever it is shown. Fetched again when they come back to the page. */
+export const useLikeCount = (enabled = true) =>
   useQuery({
     ...queryOf(listLikes, { query: { limit: 1, outside: false } }),
     ...appliedTo<Likes>(countAfter, poll, 'likes', 'match'),
     staleTime: 60_000,
-    select,
+    select: ({ count }) => count,
     enabled,
   });
-
-/** How many people whom the member looks for like them. */
-export const useLikeCount = (enabled = true) => useCounts(({ count }) => count, enabled);
-
-/** How many of them the member has not seen, next to the links that lead there. */
-export const useUnseenLikes = () => useCounts(({ unseen }) => unseen);

@@ -10,12 +10,13 @@ import {
   removeBookmark,
   unmatch,
 } from '@kindred/contract/likes';
-import { listLikes, seeLikes } from '@kindred/contract/likes/received';
+import { listLikes, openLike, seeLikes } from '@kindred/contract/likes/received';
 import { listNotices } from '@kindred/contract/notices';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/calls/call.ts';
 import { markBookmarked } from './discovery.ts';
-import { invalidate, keyOf, pagesOf, queryOf, useChange } from './query.ts';
+import { onPreferencesChange } from './preferences-change.ts';
+import { fetchData, invalidate, keyOf, pagesOf, queryOf, useChange } from './query.ts';
 
 /** The lists that the end of a match affects. */
 const aboutMatches = [
@@ -34,11 +35,17 @@ const likesQuery = (outside: boolean) =>
   }) as const;
 export const useLikes = (enabled = true) => useInfiniteQuery({ ...likesQuery(false), enabled });
 
+/** Who fits is another. */
+onPreferencesChange((client) => void invalidate(client, listLikes, countOwnLikes, listNotices));
+
 /** The likes of people whom the member doesn't look for. */
 export const useOutsideLikes = () => useInfiniteQuery(likesQuery(true));
 
-/** The badge is gone as soon as the list was looked at, and its notices are read. */
-export const useSeeLikes = () => useChange(() => call(seeLikes), listLikes, listNotices);
+/** Who looked at the list has read the notices of likes. */
+export const useSeeLikes = () => useChange(() => call(seeLikes), listNotices);
+
+/** Shows who sent one of the likes that the member's plan hides. */
+export const useOpenLike = () => useChange(() => fetchData(openLike), listLikes, readPerson);
 
 const sentLikesQuery = {
   ...pagesOf(listSentLikes, { query: { limit: 20 } }),

@@ -4,8 +4,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { appliedTo, followed } from './followed.ts';
 import { type RouteData, fetchData, pagesOf, queryOf } from './query.ts';
 
-/** Notices that are hidden by a match's end or a block disappear. */
-const live = ['notices', 'matchEnded'] as const;
+/** Notices that are hidden by a match's end or a block disappear, and that of likes says how many there are. */
+const live = ['notices', 'matchEnded', 'likes'] as const;
 const poll = 60_000;
 
 const newest = queryOf(listNotices, { query: { limit: 1 } });

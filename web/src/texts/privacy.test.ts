@@ -20,7 +20,7 @@ const text = JSON.stringify([
 
 test('the policy has the date of its latest change at the top: change the date with the hash', async () => {
   expect([messages.added, await hashOf(text)]).toEqual([
-    'Details added since, most recently on Nov 28, 2026',
-    '99fb23aea8ea3b6c',
+    'Details added since, most recently on Nov 29, 2026',
+    'bcad3fb9a28b7701',
   ]);
 });

@@ -6,8 +6,8 @@ import { Photo } from './photos/photo.tsx';
 
 interface Props {
   part: Part;
-  /** Who liked a part of the reader's profile. Null if the reader liked it. */
-  by: string | null;
+  /** Who liked a part of the reader's profile: null if the reader liked it, and missing if they don't see who did. */
+  by?: string | null;
   /** In two lines, without the answer. */
   short?: boolean;
 }
@@ -17,6 +17,10 @@ export function LikedPart({ part, by, short = false }: Props) {
   const { kind, photo, answer, gone } = part;
   const state = gone ? 'gone' : 'there';
   const what = partName(part);
+  const sentence = () => {
+    if (by === undefined) return m.about[kind](what);
+    return by === null ? m.liked[state][kind](what) : m.likedYours[state][kind](by, what);
+  };
   return (
     <span className={`row gap-2-5 min-w-0 text-sm ${classes.liked}`}>
       {photo && (
@@ -28,7 +32,7 @@ export function LikedPart({ part, by, short = false }: Props) {
         />
       )}
       <span className={`min-w-0 anywhere ${short ? 'clamp' : 'grid one-column'}`}>
-        {by === null ? m.liked[state][kind](what) : m.likedYours[state][kind](by, what)}
+        {sentence()}
         {answer && !short && <q className={`truncate ${classes.answer}`}>{answer}</q>}
       </span>
     </span>

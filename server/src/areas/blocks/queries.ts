@@ -39,12 +39,24 @@ export async function insertBlock(db: Db, memberId: string, otherId: string, now
   await publishEvent(db, [otherId], 'matchEnded', { memberId });
 }
 
+/**
+ * A like that left the number by a block is in it again from the next day. One that was open is hidden again, as another may have been
+ * opened since.
+ */
 const deleteOneSided = statement({
   name: 'delete_one_sided_block',
-  text: `delete from block where
-    (member_id = $memberId and other_id = $otherId and not theirs)
-    or (member_id = $otherId and other_id = $memberId and not mine)`,
-  params: { memberId: 'uuid', otherId: 'uuid' },
+  text: `with ended as (
+      delete from block where
+        (member_id = $memberId and other_id = $otherId and not theirs)
+        or (member_id = $otherId and other_id = $memberId and not mine)
+      returning member_id, other_id, created_at)
+    update choice c set opened = false, waits_until = case
+        when e.created_at < date_trunc('day', $now::timestamptz, 'UTC')
+          then date_trunc('day', $now::timestamptz, 'UTC') + interval '1 day'
+        else c.waits_until end
+    from ended e where c.member_id = e.member_id and c.other_id = e.other_id and c.kind = 'like'
+      and not exists (select from match m where m.member_id = c.member_id and m.other_id = c.other_id)`,
+  params: { memberId: 'uuid', otherId: 'uuid', now: 'timestamptz' },
 });
 
 const clearOwnSide = statement({
@@ -58,9 +70,9 @@ const clearOwnSide = statement({
 });
 
 /** A block by the other member stays. */
-export async function deleteBlock(db: Db, memberId: string, otherId: string) {
+export async function deleteBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
-  await deleteOneSided.run(db, { memberId, otherId });
+  await deleteOneSided.run(db, { memberId, otherId, now });
   await clearOwnSide.run(db, { memberId, otherId });
 }
 

@@ -37,7 +37,7 @@ export function blockRoutes(app: FastifyInstance) {
 
   serve(app, unblockMember, async ({ member, params: { id }, reply }) => {
     limitBlocks(reply, member.id);
-    await inTransaction(pool, (client) => deleteBlock(client, member.id, id.toLowerCase()));
+    await inTransaction(pool, (client) => deleteBlock(client, member.id, id.toLowerCase(), now()));
     return { data: { blocked: false } };
   });
 }

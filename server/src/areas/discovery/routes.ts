@@ -7,7 +7,6 @@ import { serve } from '../../platform/http/serve.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { AppError } from '../../errors.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
-import { rightsOf } from '../premium/rights/rights.ts';
 import { limitProfileReads } from './budget/limit-profile-reads.ts';
 import { showPeople } from './budget/show-people.ts';
 import { limits } from './limits.ts';
@@ -28,10 +27,10 @@ export function discoveryRoutes(app: FastifyInstance) {
     if (isOther) countRead(member.id, id);
     // Counted while it is read, and the same when there is no such profile: it costs one round trip, and reveals no
     // more.
-    const { seesLikes } = await rightsOf(app, member);
+    const moment = presentMoment(app);
     const [person, theirLikes] = await Promise.all([
-      readPerson(app, member.id, id, presentMoment(app)),
-      findTheirLikes(app.pool, { memberId: member.id, all: seesLikes }, [id]),
+      readPerson(app, member.id, id, moment),
+      findTheirLikes(app.pool, member.id, [id], moment),
       isOther && showPeople(app, { reply, viewerId: member.id, ids: [id], again: true }),
     ]);
     if (!person) throw new AppError('profile_not_found');

@@ -2,21 +2,25 @@ import type { Area } from '../../platform/area.ts';
 import { limits } from './limits.ts';
 import { oldPassJobs } from './old-passes/jobs.ts';
 import { personalData } from './personal-data.ts';
-import { scheduleLikeNotices } from './notify-liked.ts';
+import { scheduleWaitingLikes } from './notify-liked.ts';
 import { publishChanges } from './publish-changes.ts';
 import { addMomentContents } from './lists/moment.ts';
+import { receivedLikeRoutes, visibility as ofReceived } from './received-routes.ts';
 import { likeRoutes, visibility } from './routes.ts';
 import { publishPresence } from './publish-presence.ts';
 
 export const likes: Area = {
   name: 'likes',
-  visibility,
+  visibility: [...visibility, ...ofReceived],
   personalData,
   limits,
-  routes: likeRoutes,
+  routes: (api) => {
+    likeRoutes(api);
+    receivedLikeRoutes(api);
+  },
   jobs: (app) => {
     oldPassJobs(app);
-    scheduleLikeNotices(app);
+    scheduleWaitingLikes(app);
     publishPresence(app);
     publishChanges(app);
     addMomentContents(app);

@@ -1,123 +1,161 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Object as Row } from 'typebox';
-import { Integer, Text, Uuid } from '../../db/columns.ts';
+import { Flag, Text, Uuid } from '../../db/columns.ts';
 import { lockMembers } from '../../db/locks.ts';
-import { statement } from '../../db/statement.ts';
+import { type Db, statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Continued, scheduleBatches } from '../../platform/jobs/batches.ts';
 import type { JobsApp } from '../../platform/jobs/jobs.ts';
 import { publishEvent } from '../../platform/live/publish.ts';
-import { presentMoment } from '../../platform/time/moment.ts';
+import { type Moment, presentMoment } from '../../platform/time/moment.ts';
+import { lockCaller } from '../members/lock-caller.ts';
 import { notifyAll } from '../notices/notify.ts';
-import { renewLikeCounts } from './like-count/like-count.ts';
-import { announcedLikesOf } from './lists/lists.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'notify-liked': Continued<Liked>;
+    'show-waiting-likes': Continued<Waiting>;
   }
 }
 
+interface Like {
+  readonly memberId: string;
+  readonly otherId: string;
+}
+
+const likesOf = (rows: readonly { readonly member_id: string; readonly other_id: string }[]) =>
+  rows.map(({ member_id: memberId, other_id: otherId }) => ({ memberId, otherId }));
+
+const columnsOf = (likes: readonly Like[]) => ({
+  memberIds: likes.map(({ memberId }) => memberId),
+  otherIds: likes.map(({ otherId }) => otherId),
+});
+
 /**
- * An announcement covers an hour, whose first minute is different for each member, and waits a quarter of an hour for a
- * like that is undone. A shorter time would tell a member who was online when the like came.
+ * A notice of the last hour stays, and is unread again: it says how many people there are when it is read, and is sent once an hour
+ * at most. An older one is replaced, so that there is one.
  */
-const latestOf = (
-  memberId: string,
-) => `(date_bin('1 hour', $now::timestamptz, timestamptz '2000-01-01Z'
-  + make_interval(mins => (hashtext(${memberId}::text) & 1023) % 60)) - interval '15 minutes')`;
-/** The first condition is for the index. */
-const due = `since <= $now::timestamptz - interval '15 minutes' and since <= ${latestOf('member_id')}`;
-
-const LikedRow = Row({ member_id: Uuid, since: Text });
-type Liked = Static<typeof LikedRow>;
-
-const selectLiked = statement({
-  name: 'find_liked_members_to_notify',
-  text: `select member_id, since::text as since from like_news
-    where ${due} and (since, member_id) > ($since::text::timestamptz, $memberId)
-    order by like_news.since, member_id limit $limit`,
-  params: { now: 'timestamptz', since: 'text', memberId: 'uuid', limit: 'int8' },
-  row: LikedRow,
-});
-const start = { since: '-infinity', member_id: '00000000-0000-0000-0000-000000000000' };
-
-const takeNews = statement({
-  name: 'take_like_news',
-  text: `with found as (
-      select member_id, since from like_news where member_id = any ($memberIds::uuid[]) and ${due})
-    update like_news n set since = (select min(c.stored_at) from choice c
-        where c.other_id = n.member_id and c.kind = 'like'
-          and c.stored_at > ${latestOf('n.member_id')})
-    from found where n.member_id = found.member_id
-    returning n.member_id, found.since::text as since`,
-  params: { memberIds: 'uuid[]', now: 'timestamptz' },
-  row: LikedRow,
-});
-
-/** A like that is in the number already, and was undone and given again, is no news. */
-const countNew = statement({
-  name: 'count_new_likes',
-  text: `with new as (
-      select c.other_id, c.member_id, c.note_without_names as note, c.counted, c.outside
-      from unnest($memberIds::uuid[], $since::text[]) as w (id, since) join choice c on c.other_id = w.id
-      where ${announcedLikesOf('c.other_id')} and c.stored_at >= w.since::timestamptz
-        and c.stored_at <= ${latestOf('c.other_id')}
-    ), marked as (
-      update choice c set counted = true, shown_note = new.note from new
-      where c.other_id = new.other_id and c.member_id = new.member_id and not new.counted
-    ), notified as (
-      select other_id as member_id, count(*) filter (where not outside) as likes,
-        count(*) filter (where outside) as outside,
-        count(*) filter (where not outside and note is not null) as notes
-      from new where not counted group by other_id
-    ), added as (
-      update like_count known set count = known.count + notified.likes, unseen = known.unseen + notified.likes,
-        outside = known.outside + notified.outside
-      from notified where known.member_id = notified.member_id
+const renewNotices = statement({
+  name: 'renew_notices_of_likes',
+  text: `with shown as (
+      select c.other_id as member_id, bool_or(c.fits) as fits
+      from unnest($memberIds::uuid[], $otherIds::uuid[]) as l (member_id, other_id)
+        cross join lateral received_likes(l.other_id, $today, $now) as c
+      where c.member_id = l.member_id group by c.other_id
+    ), renewed as (
+      select s.member_id, n.id, n.created_at > now() - interval '1 hour' as stays
+      from shown s join notice n on n.member_id = s.member_id and n.kind = 'like' where s.fits and $isNews
+    ), unread as (
+      update notice n set read_at = null from renewed r
+      where r.stays and n.member_id = r.member_id and n.id = r.id and n.read_at is not null
+    ), outdated as (
+      delete from notice n using renewed r where not r.stays and n.member_id = r.member_id and n.id = r.id
     )
-    select member_id, likes, notes from notified`,
-  params: { memberIds: 'uuid[]', since: 'text[]', now: 'timestamptz' },
-  row: Row({ member_id: Uuid, likes: Integer, notes: Integer }),
+    select s.member_id, s.fits and $isNews and not exists (select from renewed r
+      where r.member_id = s.member_id and r.stays) as notified
+    from shown s`,
+  params: {
+    memberIds: 'uuid[]',
+    otherIds: 'uuid[]',
+    today: 'date',
+    now: 'timestamptz',
+    isNews: 'bool',
+  },
+  row: Row({ member_id: Uuid, notified: Flag }),
 });
 
-/** Notifies these members of the likes that are due. People whom they don't look for are counted without a notice. */
-export const notifyLikedMembers = (app: FastifyInstance, ids: readonly string[]) =>
+/**
+ * The open screens of members follow these likes, and they get a notice if the sender fits and it is news. It names no one. A like
+ * that is not shown has no event, which would tell of it. Those who are liked are locked.
+ */
+export async function publishLikes(
+  db: Db,
+  likes: readonly Like[],
+  { now, today }: Moment,
+  isNews = true,
+) {
+  const shown = await renewNotices.all(db, { ...columnsOf(likes), now, today, isNews });
+  await publishEvent(
+    db,
+    shown.map(({ member_id: memberId }) => memberId),
+    'likes',
+    {},
+  );
+  await notifyAll(
+    db,
+    shown
+      .filter(({ notified }) => notified)
+      .map(({ member_id: memberId }) => ({ memberId, kind: 'like', about: { count: 1 } })),
+  );
+}
+
+const WaitingRow = Row({ waits_until: Text, other_id: Uuid, member_id: Uuid });
+export type Waiting = Static<typeof WaitingRow>;
+
+const selectWaiting = statement({
+  name: 'find_waiting_likes',
+  text: `select waits_until::text as waits_until, other_id, member_id from choice where waits_until <= $now
+      and (waits_until, other_id, member_id) > ($waitsUntil::text::timestamptz, $otherId, $memberId)
+    order by choice.waits_until, other_id, member_id limit $limit`,
+  params: {
+    now: 'timestamptz',
+    waitsUntil: 'text',
+    otherId: 'uuid',
+    memberId: 'uuid',
+    limit: 'int8',
+  },
+  row: WaitingRow,
+});
+const first = '00000000-0000-0000-0000-000000000000';
+const start = { waits_until: '-infinity', other_id: first, member_id: first };
+
+/** A like that waited for the day after a block is no news. */
+const endWaits = statement({
+  name: 'show_waiting_likes',
+  text: `update choice c set waits_until = null
+    from unnest($memberIds::uuid[], $otherIds::uuid[]) as w (member_id, other_id)
+      join choice old on old.member_id = w.member_id and old.other_id = w.other_id and old.waits_until <= $now
+    where c.member_id = old.member_id and c.other_id = old.other_id
+    returning c.member_id, c.other_id, old.stored_at > old.waits_until - interval '1 day' as is_new`,
+  params: { memberIds: 'uuid[]', otherIds: 'uuid[]', now: 'timestamptz' },
+  row: Row({ member_id: Uuid, other_id: Uuid, is_new: Flag }),
+});
+
+/** The likes of people who hide their activity are shown together, each quarter of an hour. */
+export const showWaitingLikes = (app: FastifyInstance, waiting: readonly Waiting[]) =>
   inTransaction(app.pool, async (client) => {
     const moment = presentMoment(app);
-    const { now } = moment;
-    const memberIds = await lockMembers(client, ids);
-    // Before the news is taken, as it says which likes were not announced yet.
-    await renewLikeCounts(client, memberIds, moment);
-    const news = await takeNews.all(client, { memberIds, now });
-    const notified = await countNew.all(client, {
-      memberIds: news.map(({ member_id }) => member_id),
-      since: news.map(({ since }) => since),
-      now,
-    });
-    const notifiedIds = notified.map(({ member_id }) => member_id);
-    await publishEvent(client, notifiedIds, 'likes', {});
-    await notifyAll(
-      client,
-      notified.flatMap(({ member_id: memberId, likes, notes }) =>
-        likes > 0
-          ? [{ memberId, kind: 'like', about: { count: likes, ...(notes > 0 && { notes }) } }]
-          : [],
-      ),
+    const columns = columnsOf(likesOf(waiting));
+    await lockMembers(client, [...columns.memberIds, ...columns.otherIds]);
+    const { news = [], known = [] } = Object.groupBy(
+      await endWaits.all(client, { ...columns, now: moment.now }),
+      (row) => (row.is_new ? 'news' : 'known'),
     );
+    await publishLikes(client, likesOf(news), moment);
+    await publishLikes(client, likesOf(known), moment, false);
   });
 
-export function scheduleLikeNotices(app: JobsApp) {
-  scheduleBatches<Liked, 'notify-liked'>(app, 'notify-liked', '*/5 * * * *', {
+export function scheduleWaitingLikes(app: JobsApp) {
+  scheduleBatches<Waiting, 'show-waiting-likes'>(app, 'show-waiting-likes', '*/15 * * * *', {
     size: 200,
     find: (after, limit) => {
-      const { since, member_id: memberId } = after ?? start;
-      return selectLiked.all(app.pool, { now: app.now(), since, memberId, limit });
+      const { waits_until: waitsUntil, other_id: otherId, member_id: memberId } = after ?? start;
+      return selectWaiting.all(app.pool, { now: app.now(), waitsUntil, otherId, memberId, limit });
     },
-    handle: (liked) =>
-      notifyLikedMembers(
-        app,
-        liked.map(({ member_id }) => member_id),
-      ),
+    handle: (waiting) => showWaitingLikes(app, waiting),
   });
 }
+
+const readNotices = statement({
+  name: 'mark_notices_of_likes_read',
+  text: `update notice set read_at = $now
+    where member_id = $memberId and kind in ('like', 'superlike') and read_at is null`,
+  params: { memberId: 'uuid', now: 'timestamptz' },
+});
+
+/** Who has looked at their likes has seen what these notices say. */
+export const readLikeNotices = ({ pool, now }: FastifyInstance, memberId: string) =>
+  inTransaction(pool, async (client) => {
+    await lockCaller(client, memberId);
+    if ((await readNotices.run(client, { memberId, now: now() })) > 0)
+      await publishEvent(client, [memberId], 'notices', {});
+  });

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
-import {
-  type Person,
-  announceLikes,
-  choose,
-  matchOf,
-  pairOf,
-  withPremium,
-} from '../../../test/likes/likes.ts';
+import { type Person, choose, matchOf, pairOf, withPremium } from '../../../test/likes/likes.ts';
 import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
@@ -48,7 +41,6 @@ test('trust 22: a report finds no one who paused or is hidden, whether or not th
   const others = await Promise.all([pairOf(app), pairOf(app)]);
   const [bob, carl] = others.map(([, man]) => man) as [Person, Person];
   for (const man of [alan, bob]) await choose(man, ada, 'like', { note: 'You look great' });
-  await announceLikes(app, ada);
   const pause = (man: Person) => man.send('PUT', '/settings', { paused: true });
   for (const man of [alan, bob, carl]) await pause(man);
   const report = async (reportedUserId: string) => {

@@ -12,14 +12,12 @@ import {
   unmatch,
 } from '@kindred/contract/likes';
 import { readUnseenMatch, seeMatch } from '@kindred/contract/likes/moment';
-import { listLikes, seeLikes } from '@kindred/contract/likes/received';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { limitRate } from '../../platform/http/limits/rates.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { presentMoment } from '../../platform/time/moment.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
 import { showPeople } from '../discovery/budget/show-people.ts';
 import { lockCaller } from '../members/lock-caller.ts';
@@ -27,11 +25,10 @@ import { rightsOf } from '../premium/rights/rights.ts';
 import { findLeft } from './choices/allowance.ts';
 import { refuseStaff } from '../members/refuse-staff.ts';
 import { addBookmark, dropBookmark, endMatch } from './choices/changes.ts';
-import { markLikesSeen } from './like-count/like-count.ts';
 import { limits } from './limits.ts';
 import { choose as makeChoice } from './choices/make-choice.ts';
 import { readCounts, readPasses, readSent } from './choices/read-own-choices.ts';
-import { readBookmarks, readLikes, readMatches, readPastMatches } from './lists/read-lists.ts';
+import { readBookmarks, readMatches, readPastMatches } from './lists/read-lists.ts';
 import { findMoment, markSeen } from './lists/moment.ts';
 import { undoChoice } from './choices/undo-choice.ts';
 
@@ -56,22 +53,6 @@ export function likeRoutes(app: FastifyInstance) {
     countChoice(reply, member.id);
     await undoChoice(app, member, otherId, chosenAt);
     return { data: { left: await findLeft(pool, member.id, await rightsOf(app, member), now()) } };
-  });
-
-  serve(app, listLikes, async (call) => {
-    refuseStaff(call.member);
-    countList(call.reply, call.member.id);
-    return { data: await readLikes(app, call) };
-  });
-
-  serve(app, seeLikes, async ({ member, reply }) => {
-    refuseStaff(member);
-    countList(reply, member.id);
-    await inTransaction(pool, async (client) => {
-      await lockCaller(client, member.id);
-      await markLikesSeen(client, member.id, presentMoment(app));
-    });
-    return { data: { unseen: 0 } };
   });
 
   serve(app, listSentLikes, async (call) => {
@@ -165,7 +146,7 @@ export const visibility = [
   aboutOwner(choose, [422, 200, 404], {
     url: url('/choices'),
     body: { choice: 'like' },
-    writes: ['choice', 'like_news', 'live_counter', 'live_event'],
+    writes: ['choice', 'live_counter', 'live_event', 'notice', 'delivery'],
   }),
   aboutOwner(undoChoiceRoute, [422, 200, 200], { url: url('/choices'), match: 409 }),
   aboutOwner(unmatch, [422, 200, 200], { url: url('/matches') }),
@@ -173,8 +154,6 @@ export const visibility = [
   aboutOwner(seeMatch, [422, 200, 200], { url: '/matches/{owner}/seen' }),
   aboutOwner(bookmark, [422, 200, 404], { url: url('/bookmarks') }),
   aboutOwner(removeBookmark, [200, 200, 200], { url: url('/bookmarks') }),
-  aboutCaller(listLikes),
-  aboutCaller(seeLikes),
   aboutCaller(listSentLikes),
   aboutCaller(listPasses),
   aboutCaller(countOwnLikes),

@@ -6,6 +6,7 @@ import { noticeRoutes, visibility } from './routes.ts';
 import { noticeSettingsRoutes, visibility as ofSettings } from './settings-routes.ts';
 import { publicRoutes, unsubscribeRoutes } from './unsubscribe-routes.ts';
 import type { FastifyInstance } from 'fastify';
+import { presentMoment } from '../../platform/time/moment.ts';
 import { countUnreadOf } from './notices.ts';
 import { type PushKeys, usePushKeys } from './push/push-keys.ts';
 import { type PushSubscriptions, pushSubscriptions } from './push/subscriptions.ts';
@@ -29,11 +30,12 @@ export const notices: Area = {
 };
 
 /** Events about notices bring along how many are new. */
-const addNoticeContents = ({ live, pool }: FastifyInstance) =>
-  live.addContents(['notices'], async (events) => {
+const addNoticeContents = (app: FastifyInstance) =>
+  app.live.addContents(['notices'], async (events) => {
     const counts = await countUnreadOf(
-      pool,
+      app.pool,
       events.map(({ member_id: id }) => id),
+      presentMoment(app),
     );
     return events.map(({ member_id: id }) => ({ unread: counts.get(id) ?? 0 }));
   });

@@ -7,11 +7,14 @@ import {
 } from '@kindred/contract/notices/all-kinds';
 import { noticeChannels } from '@kindred/contract/notices/kinds';
 import { expect, test } from 'vitest';
+import { storeLike } from '../../../test/likes/likes.ts';
+import { createMember } from '../../../test/members/members.ts';
 import {
   type NotifiedMember,
   oneOfEach,
   openNotices,
 } from '../../../test/members/notified-members.ts';
+import { aMan } from '../../../test/members/people.ts';
 
 const { app, deliver, createNotifiedMember } = await openNotices();
 
@@ -21,12 +24,14 @@ const settings = Array.from({ length: 8 }, (_, bits) => ({
   mail: (bits & 2) > 0,
   push: (bits & 4) > 0,
 }));
+const liker = await createMember(app, aMan());
 // As an administrator, so that they get staff notices, too.
 const people = await Promise.all(
-  settings.map(async (setting) => ({
-    setting,
-    person: await createNotifiedMember({ member: { staff_role: 'administrator' } }),
-  })),
+  settings.map(async (setting) => {
+    const person = await createNotifiedMember({ member: { staff_role: 'administrator' } });
+    await storeLike(app, liker.id, person.id);
+    return { setting, person };
+  }),
 );
 
 const heard = async (person: NotifiedMember) => ({

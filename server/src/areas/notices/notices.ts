@@ -7,6 +7,7 @@ import { lockMember } from '../../db/locks.ts';
 import { type Db, type Reader, statement } from '../../db/statement.ts';
 import { findStillThere } from '../../db/reader.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Moment } from '../../platform/time/moment.ts';
 import { PhotoFocus, focusColumn } from '../members/photo-focus.ts';
 import { canSee, isBlocked, isGone } from '../members/can-see.ts';
 
@@ -18,6 +19,17 @@ export const visible = `not ${isBlocked('n.member_id', 'n.from_id')}
   and not ${isGone('n.member_id', 'n.from_id')}
   and (n.kind <> 'superlike' or n.from_id is null or (${canSee('n.member_id', 'n.from_id')} and exists (select from choice sent
     where sent.member_id = n.from_id and sent.other_id = n.member_id and sent.kind = 'superlike')))`;
+
+/** Only while there is someone whom the notice of likes counts. */
+export const present = `${visible} and (n.kind <> 'like'
+  or exists (select from received_likes(n.member_id, $today, $now) c where c.fits))`;
+
+/** What a notice is about, in which the number of likes is the present one. */
+export const about = `case when n.kind <> 'like' then n.about else (
+  select jsonb_strip_nulls(jsonb_build_object('count', count(*), 'notes', nullif(count(c.note), 0)))
+  from received_likes(n.member_id, $today, $now) c where c.fits) end as about`;
+
+const moment = { now: 'timestamptz', today: 'date' } as const;
 
 const NoticeRow = Row({
   id: Uuid,
@@ -31,19 +43,19 @@ const NoticeRow = Row({
 const selectNotices = statement({
   name: 'find_notices',
   reads: true,
-  text: `select n.id, n.kind, n.about, n.created_at, n.read_at is not null as read,
+  text: `select n.id, n.kind, ${about}, n.created_at, n.read_at is not null as read,
       (select json_build_object('url', f.url, 'focus', ${focusColumn}) from photo f where f.member_id = n.from_id and f.review = 'approved'
         order by f.position limit 1) as photo
-    from notice n where n.member_id = $memberId and n.listed and ($before::uuid is null or n.id < $before) and ${visible}
+    from notice n where n.member_id = $memberId and n.listed and ($before::uuid is null or n.id < $before) and ${present}
     order by n.id desc limit $limit`,
-  params: { memberId: 'uuid', before: 'uuid?', limit: 'int8' },
+  params: { ...moment, memberId: 'uuid', before: 'uuid?', limit: 'int8' },
   row: NoticeRow,
 });
 
 const selectPresent = statement({
   name: 'find_notices_still_visible',
-  text: `select n.id from notice n where n.member_id = $memberId and n.id = any ($ids) and ${visible}`,
-  params: { memberId: 'uuid', ids: 'uuid[]' },
+  text: `select n.id from notice n where n.member_id = $memberId and n.id = any ($ids) and ${present}`,
+  params: { ...moment, memberId: 'uuid', ids: 'uuid[]' },
   row: Row({ id: Uuid }),
 });
 
@@ -51,14 +63,14 @@ const selectPresent = statement({
 export async function findNotices(
   reader: Reader,
   memberId: string,
-  before: string | null,
-  limit: number,
+  { before, limit }: { readonly before: string | null; readonly limit: number },
+  time: Moment,
 ) {
-  const rows = await selectNotices.all(reader, { memberId, before, limit: limit + 1 });
+  const rows = await selectNotices.all(reader, { memberId, before, limit: limit + 1, ...time });
   const page = rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
   const there = await findStillThere(reader, ids, (primary) =>
-    selectPresent.all(primary, { memberId, ids }),
+    selectPresent.all(primary, { memberId, ids, ...time }),
   );
   const notices = page.filter(({ id }) => there.has(id)).map(toNotice);
   return { notices, nextCursor: rows.length > limit ? (ids.at(-1) ?? null) : null };
@@ -73,30 +85,30 @@ const toNotice = ({ id, created_at, photo, ...row }: Static<typeof NoticeRow>) =
     ...row,
   }) as Notice;
 
-const isUnread = `n.listed and n.read_at is null and ${visible}`;
+const isUnread = `n.listed and n.read_at is null and ${present}`;
 
 const countNotices = statement({
   name: 'count_unread_notices',
   reads: true,
   text: `select count(*) from notice n where n.member_id = $memberId and ${isUnread}`,
-  params: { memberId: 'uuid' },
+  params: { ...moment, memberId: 'uuid' },
   row: Row({ count: Integer }),
 });
 
-export const countUnread = async (db: Reader, memberId: string) =>
-  (await countNotices.one(db, { memberId })).count;
+export const countUnread = async (db: Reader, memberId: string, time: Moment) =>
+  (await countNotices.one(db, { memberId, ...time })).count;
 
 const countOfMembers = statement({
   name: 'count_unread_notices_of_members',
   text: `select w.id, (select count(*) from notice n where n.member_id = w.id and ${isUnread}) as count
     from unnest($ids::uuid[]) as w (id)`,
-  params: { ids: 'uuid[]' },
+  params: { ...moment, ids: 'uuid[]' },
   row: Row({ id: Uuid, count: Integer }),
 });
 
 /** The same for several members. */
-export async function countUnreadOf(db: Db, ids: readonly string[]) {
-  const rows = await countOfMembers.all(db, { ids: [...new Set(ids)] });
+export async function countUnreadOf(db: Db, ids: readonly string[], time: Moment) {
+  const rows = await countOfMembers.all(db, { ids: [...new Set(ids)], ...time });
   return new Map(rows.map(({ id, count }) => [id, count] as const));
 }
 

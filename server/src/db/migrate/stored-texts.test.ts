@@ -26,6 +26,8 @@ const laterRoutines = [
   'follow_checked_person.sql',
   'mark_checked_change.sql',
   'remove_check_picture.sql',
+  'misfit.sql',
+  'received_likes.sql',
 ];
 
 const ours = fileURLToPath(new URL('../', import.meta.url));

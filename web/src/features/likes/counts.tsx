@@ -1,11 +1,11 @@
-import { useUnseenLikes } from '../../api/like-count.ts';
+import { useLikeCount } from '../../api/like-count.ts';
 import { useUnreadChats } from '../../api/chat/unread.ts';
 import { useSendLeftOver } from '../../api/send-left-over.ts';
 import { messages } from '#texts/shell.ts';
 import classes from './counts.module.css';
 
-/** How many likes are new since the member looked. Who they are from is only on the page itself. */
-export const LikeCount = () => <Count of={useUnseenLikes().data} name={messages.likes} />;
+/** How many people like the member. Who they are is only on the page itself. */
+export const LikeCount = () => <Count of={useLikeCount().data} name={messages.likes} />;
 
 /** How many chats have unread messages. Every page that shows it sends what was left over. */
 export function MatchCount() {

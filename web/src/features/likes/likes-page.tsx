@@ -1,13 +1,16 @@
+import type { TheirLike as Like } from '@kindred/contract/likes/their-like';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconHeart } from '@tabler/icons-react';
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useLikes, useOutsideLikes, useSeeLikes } from '../../api/likes.ts';
+import { useLikes, useOpenLike, useOutsideLikes, useSeeLikes } from '../../api/likes.ts';
 import { useUnreadCount } from '../../api/notices.ts';
 import { messages } from '#texts/likes.ts';
+import { errorText } from '../../lib/failures/error-text.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { ConfirmedOnly } from '../../widgets/people/confirmed-only.tsx';
+import { Alert } from '../../ui/states/alert.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import { SkeletonCards } from '../../ui/states/skeleton-cards.tsx';
 import { CardChoice } from '../../widgets/people/card-choice.tsx';
@@ -16,6 +19,7 @@ import { CardMenu } from '../../widgets/people/card-menu.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PersonCard, PersonGrid } from '../../widgets/people/person-card.tsx';
 import { HiddenText } from '../../widgets/hidden-text.tsx';
+import { LikedPart } from '../../widgets/liked-part.tsx';
 import { TheirLike } from '../../widgets/people/their-like.tsx';
 import people from '../../widgets/people/people-page.module.css';
 import { AboutSkeleton } from './about-skeleton.tsx';
@@ -48,13 +52,12 @@ function ReceivedLikes() {
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
   // The list loses a card as soon as it is answered, before it is fetched again with its number.
   const count = first?.visible && !query.hasNextPage ? likes.length : (first?.count ?? 0);
-  const unseen = first?.unseen ?? 0;
-  const hasNotices = (useUnreadCount().data ?? 0) > 0;
+  const unread = useUnreadCount().data ?? 0;
   const seen = useEffectEvent(() => see(undefined));
   // What is seen here is read in the bell.
   useEffect(() => {
-    if (unseen > 0 || hasNotices) seen();
-  }, [unseen, hasNotices]);
+    if (unread > 0) seen();
+  }, [unread]);
   return (
     <div className={`grid one-column content-start m-auto w-full max-w-page ${people.page}`}>
       <h1 className="tight title-md visually-hidden-below-tablet">{m.title}</h1>
@@ -66,9 +69,8 @@ function ReceivedLikes() {
         words={messages}
         skeleton={<SkeletonCards count={8} lines={5} label={messages.loading} />}
       />
-      {first && !first.visible && count > 0 && <p className="muted text-sm">{m.hourly}</p>}
-      {first && count === 0 && <NoLikes isVisible={first.visible} />}
-      <Likes label={m.list} query={query} count={count} />
+      {first && count === 0 && <NoLikes />}
+      <Likes label={m.list} query={query} count={count} opens />
       {first && first.outside > 0 && !showsOutside && (
         <Button
           className="self-start"
@@ -84,7 +86,7 @@ function ReceivedLikes() {
   );
 }
 
-function NoLikes({ isVisible }: { isVisible: boolean }) {
+function NoLikes() {
   const { likes: m } = messages;
   const { requiresProfileCompletion } = useSession();
   if (requiresProfileCompletion)
@@ -94,7 +96,7 @@ function NoLikes({ isVisible }: { isVisible: boolean }) {
       </Suspense>
     );
   return (
-    <EmptyState icon={IconHeart} title={m.none} about={isVisible ? m.noneShown : m.noneYet}>
+    <EmptyState icon={IconHeart} title={m.none} about={m.noneYet}>
       <BrowseLink />
     </EmptyState>
   );
@@ -105,16 +107,18 @@ interface LikesProps {
   query: ReturnType<typeof useLikes>;
   /** Of all, also those whom the member doesn't see. */
   count: number;
+  /** Whether one of those can be seen. */
+  opens?: boolean;
 }
 
-function Likes({ label, query, count }: LikesProps) {
+function Likes({ label, query, count, opens = false }: LikesProps) {
   const [first] = query.data?.pages ?? [];
   const likes = query.data?.pages.flatMap((page) => page.likes) ?? [];
   const hidden = first && !first.visible ? count - likes.length : 0;
   return (
     <>
       {likes.length > 0 && <People label={label} likes={likes} />}
-      {hidden > 0 && <Locked count={hidden} />}
+      {hidden > 0 && <Locked count={hidden} opens={opens} />}
       <Notes notes={first?.notes ?? []} />
       {query.hasNextPage && (
         <Button variant="default" onClick={() => void query.fetchNextPage()}>
@@ -150,19 +154,21 @@ function People({ label, likes }: { label: string; likes: Liked }) {
 }
 
 /** What people wrote whom the member doesn't see. */
-function Notes({ notes }: { notes: readonly string[] }) {
+function Notes({ notes }: { notes: readonly Like[] }) {
   const { likes: m } = messages;
   if (notes.length === 0) return null;
+  // What two people wrote alike is there once.
+  const different = new Map(notes.map((each) => [`${each.part?.id}: ${each.note}`, each]));
   return (
     <section className="grid gap-3" aria-label={m.notes}>
       <h2 className="title-xs">{m.notes}</h2>
       <p className="muted">{m.notesAbout}</p>
       <ul className="plain-list grid gap-3">
-        {/* What two people wrote alike is there once. */}
-        {[...new Set(notes)].map((note) => (
-          <li key={note}>
+        {[...different].map(([key, { note, part }]) => (
+          <li key={key} className="grid one-column gap-2">
+            {part && !part.gone && <LikedPart part={part} />}
             <blockquote className="m-0 anywhere aside-line">
-              <HiddenText text={note}>{note}</HiddenText>
+              <HiddenText text={note ?? ''}>{note}</HiddenText>
             </blockquote>
           </li>
         ))}
@@ -192,8 +198,10 @@ function Outside() {
 
 const mostShapes = 4;
 
-function Locked({ count }: { count: number }) {
+function Locked({ count, opens }: { count: number; opens: boolean }) {
   const { likes: m } = messages;
+  const navigate = useNavigate();
+  const { mutate: open, isPending, error } = useOpenLike();
   const shapes = (
     <ul className={`plain-list flex items-end gap-3 ${classes.shapes}`} aria-hidden="true">
       {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
@@ -202,11 +210,29 @@ function Locked({ count }: { count: number }) {
     </ul>
   );
   return (
-    <EmptyState title={m.lockedTitle} about={m.locked} art={shapes}>
+    <EmptyState title={m.lockedTitle} about={opens ? m.locked : m.lockedOutside} art={shapes}>
+      {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <Button size="md" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
         {m.toPremium}
       </Button>
-      <BrowseLink />
+      {opens ? (
+        <Button
+          size="md"
+          radius="xl"
+          variant="default"
+          loading={isPending}
+          onClick={() =>
+            open(undefined, {
+              onSuccess: ({ memberId: id }) =>
+                void navigate({ to: '/members/$id', params: { id } }),
+            })
+          }
+        >
+          {m.seeOne}
+        </Button>
+      ) : (
+        <BrowseLink />
+      )}
     </EmptyState>
   );
 }

@@ -34,9 +34,17 @@ const likedYoursGone: typeof likedYours = {
   question: (name, topic) => `إعجاب من ${name} بإجابتك عن ${topic} التي تغيّرت منذ ذلك الحين`,
 };
 
+/** By someone whose name is not shown. */
+const about: OfKind = {
+  photo: () => 'عن صورتك',
+  prompt: (label) => `عن إجابتك عن «${label}»`,
+  question: (topic) => `عن إجابتك عن ${topic}`,
+};
+
 export const messages: Translated<typeof en> = {
   like,
   liked: { there: liked, gone: likedGone },
+  about,
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'إعجاب بإجابة اتفقتما عليها',
   title: (name: string): OfKind => ({
@@ -48,6 +56,7 @@ export const messages: Translated<typeof en> = {
   agreed: 'الإعجاب متبادل بإجابتيكما عن',
   question: (start: string) => `«${start} …»`,
   comment: 'تعليق',
-  commentAbout: (name: string) => `اختياري. يصل مع إعجابك إلى ${name}.`,
+  commentAbout: (name: string) =>
+    `اختياري. يصل مع إعجابك إلى ${name}. ويظهر اسمك معه عند حصول التطابق، أو إذا كان لدى ${name} بريميوم، أو عند فتح إعجابك.`,
   send: 'إعجاب',
 };

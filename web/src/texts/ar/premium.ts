@@ -113,7 +113,7 @@ export const messages: Translated<typeof en> = {
       filters: 'التصفية',
       incognito: 'وضع التخفي: لا يراك إلا من أرسلت إليهم إعجابًا',
     },
-    seesLikes: { true: 'الجميع', false: 'العدد فقط' },
+    seesLikes: { true: 'الجميع', false: 'العدد، وشخص في كل مرة' },
     filters: { true: 'الكل', false: 'العمر والمسافة والجنس' },
     note: 'كل ما عدا ذلك متساوٍ للجميع: التصفّح والتطابقات والسلامة والدعم.',
   },
@@ -249,7 +249,7 @@ export const messages: Translated<typeof en> = {
     cancelNow: 'ينتهي بريميوم الآن، إذ لم يُدفع شيء. ومن الآن فصاعدًا:',
     stay: 'الاحتفاظ ببريميوم',
     lose: {
-      seesLikes: 'يظهر لك عدد الإعجابات فقط دون أصحابها.',
+      seesLikes: 'يظهر لك عدد الإعجابات، وأصحابها واحدًا تلو الآخر.',
       likesPerDay: (count: number) => `يبقى لديك ${likesADay(count)}.`,
       undosPerDay: (count: number) => `ما يبقى لديك: ${undosADay(count)}.`,
       superlikesPerDay: (count: number) => `يبقى لديك ${superlikesADay(count)}.`,

@@ -58,8 +58,8 @@ const questions: Translated<(typeof en)['questions']> = {
   'who-liked-me': {
     question: 'Kann ich sehen, wer mich gelikt hat?',
     answer: () => [
-      'Unter „Likes“ sehen alle, wie viele Personen sie gelikt haben. Mit Premium siehst du auch, wer es ist, welches Foto oder welche Antwort von dir gelikt wurde, und den Gruß dazu.',
-      'Auch ohne Premium habt ihr ein Match, wenn du zurücklikst. Neue Likes werden innerhalb von etwa einer Stunde gezählt. Likes von Personen, die sie zurückgenommen, ihr Profil pausiert, ihr Konto geschlossen oder dich blockiert haben, werden einmal am Tag abgezogen. Wenn du jemanden überspringst oder blockierst, ändert sich die Zahl nicht, damit niemand darüber herausfindet, von wem ein Like kommt.',
+      'Unter „Likes“ sehen alle, wie viele Personen sie gelikt haben, und lesen deren Grüße ohne Namen. Mit Premium siehst du auch, wer es ist.',
+      'Auch ohne Premium habt ihr ein Match, wenn du zurücklikst, und du kannst eine Person nach der anderen ansehen: erst liken oder überspringen, dann die nächste. Ein Like zählt sofort, oder innerhalb einer Viertelstunde, wenn die Person ihre Aktivität verbirgt. Die Zahl umfasst alle, die dich gelikt haben, gerade zu sehen sind, zu euren Wünschen passen und auf deine Entscheidung warten. Wenn du jemanden blockierst oder dich jemand blockiert, ändert sie sich am nächsten Tag.',
       'Wenn in einer Nachricht steht, dass dich hier jemand gelikt hat und du klicken oder zahlen sollst, um zu erfahren, wer, dann ist sie nicht von uns.',
     ],
   },

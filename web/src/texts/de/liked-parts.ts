@@ -36,9 +36,17 @@ const likedYoursGone: typeof likedYours = {
     `Like von ${name} für deine inzwischen geänderte Antwort zum Thema „${topic}“`,
 };
 
+/** By someone whose name is not shown. */
+const about: OfKind = {
+  photo: () => 'Zu deinem Foto',
+  prompt: (label) => `Zu deiner Antwort auf „${label}“`,
+  question: (topic) => `Zu deiner Antwort zum Thema „${topic}“`,
+};
+
 export const messages: Translated<typeof en> = {
   like,
   liked: { there: liked, gone: likedGone },
+  about,
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'Like eine Antwort, bei der ihr euch einig seid',
   title: (name: string): OfKind => ({
@@ -50,6 +58,7 @@ export const messages: Translated<typeof en> = {
   agreed: 'Ihr seid euch einig bei',
   question: (start: string) => `„${start} …“`,
   comment: 'Kommentar',
-  commentAbout: (name: string) => `Freiwillig. ${name} sieht ihn zusammen mit deinem Like.`,
+  commentAbout: (name: string) =>
+    `Freiwillig. ${name} kann ihn zusammen mit deinem Like lesen. Dein Name steht dabei, wenn ihr ein Match habt, ${name} Premium hat oder dein Like öffnet.`,
   send: 'Liken',
 };

@@ -69,7 +69,7 @@ export const messages: Translated<typeof en> = {
     noteTitle: (name: string) => `Ein Gruß an ${name}`,
     noteLabel: 'Gruß',
     noteAbout: (name: string) =>
-      `${name} kann deinen Gruß innerhalb von etwa einer Stunde lesen. Dein Name steht dabei, wenn ihr ein Match habt oder wenn ${name} Premium hat.`,
+      `${name} kann deinen Gruß zusammen mit deinem Like lesen. Dein Name steht dabei, wenn ihr ein Match habt, ${name} Premium hat oder dein Like öffnet.`,
     sendNote: 'Mit diesem Gruß liken',
     commentSent: (name: string) => `Dein Kommentar ist bei ${name}.`,
     noteSent: (name: string) => `Dein Gruß ist bei ${name}.`,
@@ -172,18 +172,18 @@ export const messages: Translated<typeof en> = {
         other: `${count} weitere außerhalb deiner Wünsche`,
       }),
     outsideTitle: 'Außerhalb deiner Wünsche',
-    outsideAbout: 'Sie haben dich gelikt, passen aber gerade nicht zu deinen Wünschen.',
+    outsideAbout: 'Sie haben dich gelikt, aber eure Wünsche passen gerade nicht zusammen.',
     notes: 'Grüße von Personen, die dich gelikt haben',
     notesAbout:
-      'Sie haben dein Profil gelesen und dir geschrieben. Wer sie sind, siehst du mit Premium oder bei einem Match.',
-    hourly: 'Neue Likes kommen etwa einmal pro Stunde dazu.',
+      'Sie haben dein Profil gelesen und dir geschrieben. Wer sie sind, siehst du mit Premium, bei einem Match oder einzeln nacheinander.',
     none: 'Noch keine Likes',
-    noneShown: 'Wer dich likt, erscheint hier sofort.',
-    noneYet:
-      'Neue Likes kommen etwa einmal pro Stunde dazu, damit der Zeitpunkt nicht verrät, von wem sie sind.',
+    noneYet: 'Neue Likes erscheinen hier.',
     lockedTitle: 'Sieh, wer dich gelikt hat',
     locked:
-      'Mit Premium siehst du, wer es ist. Likst du zurück, habt ihr auch ohne Premium ein Match. Die Zahl enthält auch Personen, die du übersprungen oder blockiert hast, damit sie nicht verrät, wer dich gelikt hat.',
+      'Mit Premium siehst du, wer es ist. Ohne Premium siehst du eine Person nach der anderen: erst liken oder überspringen, dann die nächste. Likst du zurück, habt ihr ein Match.',
+    lockedOutside:
+      'Mit Premium siehst du, wer es ist. Likst du zurück, habt ihr auch ohne Premium ein Match.',
+    seeOne: 'Eine Person ansehen',
     toPremium: 'Premium ansehen',
     list: 'Personen, die dich gelikt haben',
     superlike: 'Super-Like',

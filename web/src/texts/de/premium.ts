@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filter',
       incognito: 'Inkognito: Nur Personen, die du likst, sehen dich',
     },
-    seesLikes: { true: 'Alle', false: 'Nur die Anzahl' },
+    seesLikes: { true: 'Alle', false: 'Die Anzahl und einzeln' },
     filters: { true: 'Alle', false: 'Alter, Entfernung und Geschlecht' },
     note: 'Alles andere ist für alle gleich: Stöbern, Matches, Sicherheit und Support.',
   },
@@ -228,7 +228,8 @@ export const messages: Translated<typeof en> = {
     cancelNow: 'Premium endet sofort, weil nichts bezahlt ist. Ab jetzt:',
     stay: 'Premium behalten',
     lose: {
-      seesLikes: 'Du siehst nur, wie viele dich gelikt haben, nicht, wer.',
+      seesLikes:
+        'Du siehst, wie viele dich gelikt haben, und wer es ist, nur einzeln nacheinander.',
       likesPerDay: (count: number) => `Du hast ${aDay(count, 'Like', 'Likes')}.`,
       undosPerDay: (count: number) =>
         `Du kannst ${formatNumber(count)}-mal am Tag etwas rückgängig machen.`,

@@ -68,8 +68,8 @@ const questions = {
   'who-liked-me': {
     question: 'Can I see who liked me?',
     answer: () => [
-      'Everyone can see on the Likes page how many people like them. With premium, you also see who they are, the photo or answer of yours that they liked, and the note they sent.',
-      "Without premium, you still match with them if you like them too. New likes are counted within about an hour. Likes from people who undid them, paused, closed their account or blocked you are taken out once a day. The number doesn't change when you pass on or block someone, so that no one can use it to find out who likes them.",
+      'Everyone can see on the Likes page how many people like them, and read what they wrote, without their names. With premium, you also see who they are.',
+      'Without premium, you still match with them if you like them too, and you can see one of them at a time: like or pass, then see the next. A like counts right away, or within a quarter of an hour if the person hides their activity. The number has everyone who likes you, can be seen at the moment, fits what you both look for, and waits for your decision. If you block someone, or someone blocks you, it changes on the next day.',
       "If a message says someone here likes you and asks you to click or pay to find out who, it isn't from us.",
     ],
   },

@@ -33,9 +33,17 @@ const likedYoursGone: typeof likedYours = {
     `${name} liked your answer about ${topic}, which you have changed since`,
 };
 
+/** By someone whose name is not shown. */
+const about: OfKind = {
+  photo: () => 'On your photo',
+  prompt: (label) => `On your answer to “${label}”`,
+  question: (topic) => `On your answer about ${topic}`,
+};
+
 export const messages = {
   like,
   liked: { there: liked, gone: likedGone },
+  about,
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'Like an answer you agree on',
   title: (name: string): OfKind => ({
@@ -47,6 +55,7 @@ export const messages = {
   agreed: "You like each other's answer to",
   question: (start: string) => `“${start} …”`,
   comment: 'Comment',
-  commentAbout: (name: string) => `Optional. ${name} sees it together with your like.`,
+  commentAbout: (name: string) =>
+    `Optional. ${name} can read it with your like. Your name appears with it when you match, or if ${name} has premium or opens your like.`,
   send: 'Like',
 };

@@ -62,7 +62,7 @@ export const messages = {
     noteTitle: (name: string) => `A note for ${name}`,
     noteLabel: 'Note',
     noteAbout: (name: string) =>
-      `${name} can read your note within about an hour. Your name appears with it when you match, or if ${name} has premium.`,
+      `${name} can read your note with your like. Your name appears with it when you match, or if ${name} has premium or opens your like.`,
     sendNote: 'Like with this note',
     commentSent: (name: string) => `Your comment was sent to ${name}.`,
     noteSent: (name: string) => `Your note was sent to ${name}.`,
@@ -148,18 +148,19 @@ export const messages = {
     outside: (count: number) =>
       count === 1 ? '1 more outside your preferences' : `${count} more outside your preferences`,
     outsideTitle: 'Outside your preferences',
-    outsideAbout: "They like you, but they're not who you look for at the moment.",
+    outsideAbout:
+      "They like you, but at the moment you and they don't fit each other's preferences.",
     notes: 'What people who like you wrote',
     notesAbout:
-      'They read your profile and wrote to you. You see who they are with premium, or when you match.',
-    hourly: 'New likes are added about once an hour.',
+      'They read your profile and wrote to you. You see who they are with premium, when you match, or one at a time.',
     none: 'No likes yet',
-    noneShown: 'Who likes you is here right away.',
-    noneYet:
-      "New likes are added about once an hour, so that their time doesn't give away who likes you.",
+    noneYet: 'New likes show up here.',
     lockedTitle: 'See who likes you',
     locked:
-      "With premium, you can see who they are. If you like one of them too, you match either way. The number includes people you passed on or blocked, so that it doesn't give away who likes you.",
+      'With premium, you can see who they are. Without it, you can see one of them at a time: like or pass, then see the next. If you like one of them too, you match.',
+    lockedOutside:
+      'With premium, you can see who they are. If you like one of them too, you match either way.',
+    seeOne: 'See one of them',
     toPremium: 'See premium',
     list: 'People who like you',
     superlike: 'Super like',

@@ -68,7 +68,7 @@ export const messages = {
       filters: 'Filters',
       incognito: 'Incognito: only people you like see you',
     },
-    seesLikes: { true: 'Everyone', false: 'Only how many' },
+    seesLikes: { true: 'Everyone', false: 'How many, and one at a time' },
     filters: { true: 'All', false: 'Age, distance and gender' },
     note: 'Everything else is the same for everyone: browsing, matches, safety and support.',
   },
@@ -206,7 +206,7 @@ export const messages = {
     cancelNow: 'Premium ends now, because nothing is paid. From now on:',
     stay: 'Keep premium',
     lose: {
-      seesLikes: 'You only see how many people like you, not who.',
+      seesLikes: 'You see how many people like you, and who they are one at a time.',
       likesPerDay: (count: number) => `You have ${formatNumber(count)} likes a day.`,
       undosPerDay: (count: number) => `You have ${formatNumber(count)} undos a day.`,
       superlikesPerDay: (count: number) =>

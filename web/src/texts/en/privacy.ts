@@ -76,7 +76,7 @@ const sections = {
       ],
       [
         'Likes, passes and matches.',
-        'Who you like, pass on or bookmark, the photo or answer that you liked with what it said, your notes, your matches with their first name at the time, and how many likes you sent today. Only someone who has premium or likes you too can see that you like them, if you hide your activity within about an hour and not right away. Everyone else sees only how many people do and what they wrote, without their names, unless you send a super like, which shows who you are immediately. We count new likes within about an hour and everything else once a day, and who they pass on or block makes no difference. While you are incognito, the people you like can see your profile, which tells them the same, and people you liked before keep seeing you. If you hide your activity, they see you within about an hour and not right away, unless you send a super like. We never tell anyone that you passed on them or bookmarked them. They make no difference to the order in which people are shown. Once a night we work out from profiles and open answers how many people would see you first. This number helps to order the people that members see, and no one is shown it. The searches you save, with their names and filters, and when others could first find you, so that we can count new people for those who asked.',
+        'Who you like, pass on or bookmark, the photo or answer that you liked with what it said, your notes, your matches with their first name at the time, and how many likes you sent today. Only someone who has premium, likes you too or opens your like, of which they can open one at a time, can see that you like them. Everyone else sees only how many people do and what they wrote, without their names, unless you send a super like, which shows who you are immediately. Your like counts right away, or within a quarter of an hour if you hide your activity. A block changes their number on the next day. While you are incognito, the people you like can see your profile, which tells them the same, and people you liked before keep seeing you. If you hide your activity, they see you within a quarter of an hour and not right away, unless you send a super like. We never tell anyone that you passed on them or bookmarked them. They make no difference to the order in which people are shown. Once a night we work out from profiles and open answers how many people would see you first. This number helps to order the people that members see, and no one is shown it. The searches you save, with their names and filters, and when others could first find you, so that we can count new people for those who asked.',
       ],
       [
         'Messages.',
@@ -215,7 +215,7 @@ const sections = {
 export const messages = {
   title: 'Privacy Policy',
   updated: 'Last updated Oct 20, 2025',
-  added: 'Details added since, most recently on Nov 28, 2026',
+  added: 'Details added since, most recently on Nov 29, 2026',
   lead: (brand: string) =>
     `What ${brand} knows about you, how we use it, who can see it, and what you can do about it.`,
   contents: 'On this page',

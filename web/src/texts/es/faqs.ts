@@ -58,8 +58,8 @@ const questions: Translated<(typeof en)['questions']> = {
   'who-liked-me': {
     question: '¿Puedo ver a quién le gusto?',
     answer: () => [
-      'En la página Likes, todo el mundo ve a cuántas personas les gusta. Con premium ves además quiénes son, la foto o la respuesta tuya que les gustó y la nota que enviaron.',
-      'Sin premium, también hay match si te gustan. Los likes nuevos se cuentan en aproximadamente una hora. Los de quienes los deshicieron, están en pausa, cerraron su cuenta o te bloquearon se descuentan una vez al día. El número no cambia cuando pasas o bloqueas a alguien, para que nadie pueda usarlo para averiguar a quién le gusta.',
+      'En la página Likes, todo el mundo ve a cuántas personas les gusta y lee sus notas, sin los nombres. Con premium ves además quiénes son.',
+      'Sin premium, también hay match si te gustan, y puedes ver a una persona a la vez: da like o pasa, y luego ve a la siguiente. Un like cuenta enseguida, o en un cuarto de hora si la persona oculta su actividad. El número incluye a quienes les gustas, se pueden ver ahora, tienen preferencias que coinciden con las tuyas y esperan tu decisión. Si bloqueas a alguien, o alguien te bloquea, cambia al día siguiente.',
       'Si un mensaje dice que le gustas a alguien de aquí y te pide hacer clic o pagar para saber quién es, no es nuestro.',
     ],
   },

@@ -36,9 +36,17 @@ const likedYoursGone: typeof likedYours = {
     `A ${name} le gustó tu respuesta sobre ${topic}, que cambiaste desde entonces`,
 };
 
+/** By someone whose name is not shown. */
+const about: OfKind = {
+  photo: () => 'Sobre tu foto',
+  prompt: (label) => `Sobre tu respuesta a “${label}”`,
+  question: (topic) => `Sobre tu respuesta acerca de ${topic}`,
+};
+
 export const messages: Translated<typeof en> = {
   like,
   liked: { there: liked, gone: likedGone },
+  about,
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'Da like a una respuesta en la que coincides',
   title: (name: string): OfKind => ({
@@ -50,6 +58,7 @@ export const messages: Translated<typeof en> = {
   agreed: 'Coincides en la respuesta a',
   question: (start: string) => `“${start}…”`,
   comment: 'Comentario',
-  commentAbout: (name: string) => `Opcional. ${name} lo ve junto con tu like.`,
+  commentAbout: (name: string) =>
+    `Opcional. ${name} puede leerlo con tu like. Tu nombre aparece con él cuando hay match, o si ${name} tiene premium o abre tu like.`,
   send: 'Like',
 };

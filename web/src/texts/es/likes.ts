@@ -75,7 +75,7 @@ export const messages: Translated<typeof en> = {
     noteTitle: (name: string) => `Una nota para ${name}`,
     noteLabel: 'Nota',
     noteAbout: (name: string) =>
-      `${name} podrá leer tu nota en aproximadamente una hora. Tu nombre aparece con ella cuando hay match, o si ${name} tiene premium.`,
+      `${name} puede leer tu nota con tu like. Tu nombre aparece con ella cuando hay match, o si ${name} tiene premium o abre tu like.`,
     sendNote: 'Dar like con esta nota',
     commentSent: (name: string) => `Tu comentario se envió a ${name}.`,
     noteSent: (name: string) => `Tu nota se envió a ${name}.`,
@@ -164,18 +164,18 @@ export const messages: Translated<typeof en> = {
       plural(count, { one: 'Le gustas a 1 persona', other: `Les gustas a ${count} personas` }),
     outside: (count: number) => `${count} más fuera de tus preferencias`,
     outsideTitle: 'Fuera de tus preferencias',
-    outsideAbout: 'Les gustas, pero ahora mismo no son como las personas que buscas.',
+    outsideAbout: 'Les gustas, pero ahora mismo sus preferencias y las tuyas no coinciden.',
     notes: 'Lo que escribieron las personas a las que les gustas',
     notesAbout:
-      'Leyeron tu perfil y te escribieron. Verás quiénes son con premium, o cuando haya match.',
-    hourly: 'Los likes nuevos se añaden más o menos cada hora.',
+      'Leyeron tu perfil y te escribieron. Verás quiénes son con premium, cuando haya match, o de una en una.',
     none: 'Todavía no hay likes',
-    noneShown: 'Aquí verás enseguida a quién le gustas.',
-    noneYet:
-      'Los likes nuevos se añaden más o menos cada hora, para que el momento no delate a quién le gustas.',
+    noneYet: 'Aquí verás los likes que recibas.',
     lockedTitle: 'Mira a quién le gustas',
     locked:
-      'Con premium puedes ver quiénes son. Si alguna persona también te gusta, hay match de todos modos. El número incluye a quienes dejaste pasar o bloqueaste, para que no delate a quién le gustas.',
+      'Con premium puedes ver quiénes son. Sin premium puedes ver a una persona a la vez: da like o pasa, y luego ve a la siguiente. Si también te gusta, hay match.',
+    lockedOutside:
+      'Con premium puedes ver quiénes son. Si alguna persona también te gusta, hay match de todos modos.',
+    seeOne: 'Ver a una persona',
     toPremium: 'Ver premium',
     list: 'Personas a las que les gustas',
     superlike: 'Superlike',

@@ -79,7 +79,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtros',
       incognito: 'Modo incógnito: solo te ve quien te gusta',
     },
-    seesLikes: { true: 'Quiénes son', false: 'Solo cuántas' },
+    seesLikes: { true: 'Quiénes son', false: 'Cuántas, y de una en una' },
     filters: { true: 'Todos', false: 'Edad, distancia y género' },
     note: 'Lo demás es igual para todo el mundo: explorar, matches, seguridad y soporte.',
   },
@@ -233,7 +233,7 @@ export const messages: Translated<typeof en> = {
     cancelNow: 'Premium termina ahora, porque no hay nada pagado. Desde ahora:',
     stay: 'Conservar premium',
     lose: {
-      seesLikes: 'Solo ves a cuántas personas les gustas, no quiénes son.',
+      seesLikes: 'Ves a cuántas personas les gustas, y quiénes son, de una en una.',
       likesPerDay: (count: number) =>
         plural(count, {
           one: 'Tienes 1 like al día.',

@@ -63,7 +63,7 @@ const sections: Translated<(typeof en)['sections']> = {
       ],
       [
         'Likes, pases y matches.',
-        'Quién te gusta, a quién dejas pasar y qué perfiles guardas, la foto o la respuesta que te gustó con lo que decía, tus notas, tus matches con su nombre de entonces, y cuántos likes enviaste hoy. Solo quien tiene premium o a quien también le gustas puede ver que te gusta; si ocultas tu actividad, en aproximadamente una hora y no enseguida. El resto solo ve a cuántas personas les gusta y lo que escribieron, sin sus nombres, salvo que envíes un superlike, que muestra de inmediato quién eres. Contamos los likes nuevos en aproximadamente una hora y todo lo demás una vez al día, y da igual a quién deje pasar o bloquee cada persona. En modo incógnito, las personas que te gustan pueden ver tu perfil, lo que les dice lo mismo, y las que te gustaron antes siguen viéndote. Si ocultas tu actividad, te ven en aproximadamente una hora y no enseguida, salvo que envíes un superlike. Nunca decimos a nadie que pasaste o que guardaste su perfil. Nada de esto influye en el orden en que se muestran las personas. Una vez cada noche calculamos, a partir de los perfiles y las respuestas abiertas, a cuántas personas les saldrías primero. Este número ayuda a ordenar las personas que ven los miembros, y no se muestra a nadie. Las búsquedas que guardas, con sus nombres y filtros, y desde cuándo se te puede encontrar, para poder contar las personas nuevas a quienes lo pidieron.',
+        'Quién te gusta, a quién dejas pasar y qué perfiles guardas, la foto o la respuesta que te gustó con lo que decía, tus notas, tus matches con su nombre de entonces, y cuántos likes enviaste hoy. Solo puede ver que te gusta quien tiene premium, a quien también le gustas o quien abre tu like, de uno en uno. El resto solo ve a cuántas personas les gusta y lo que escribieron, sin sus nombres, salvo que envíes un superlike, que muestra de inmediato quién eres. Tu like cuenta enseguida, o en un cuarto de hora si ocultas tu actividad. Un bloqueo cambia el número al día siguiente. En modo incógnito, las personas que te gustan pueden ver tu perfil, lo que les dice lo mismo, y las que te gustaron antes siguen viéndote. Si ocultas tu actividad, te ven en un cuarto de hora y no enseguida, salvo que envíes un superlike. Nunca decimos a nadie que pasaste o que guardaste su perfil. Nada de esto influye en el orden en que se muestran las personas. Una vez cada noche calculamos, a partir de los perfiles y las respuestas abiertas, a cuántas personas les saldrías primero. Este número ayuda a ordenar las personas que ven los miembros, y no se muestra a nadie. Las búsquedas que guardas, con sus nombres y filtros, y desde cuándo se te puede encontrar, para poder contar las personas nuevas a quienes lo pidieron.',
       ],
       [
         'Mensajes.',
@@ -203,7 +203,7 @@ const sections: Translated<(typeof en)['sections']> = {
 export const messages: Translated<typeof en> = {
   title: 'Política de privacidad',
   updated: 'Última actualización: 20 de octubre de 2025',
-  added: 'Detalles añadidos desde entonces, los más recientes el 28 de noviembre de 2026',
+  added: 'Detalles añadidos desde entonces, los más recientes el 29 de noviembre de 2026',
   lead: (brand: string) =>
     `Qué sabe ${brand} de ti, cómo lo usamos, quién puede verlo y qué puedes hacer al respecto.`,
   contents: 'En esta página',

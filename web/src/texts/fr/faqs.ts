@@ -66,8 +66,8 @@ const questions: Translated<(typeof en)['questions']> = {
   'who-liked-me': {
     question: 'Est-ce que je peux voir à qui je plais ?',
     answer: () => [
-      'Sur la page Likes, tout le monde peut voir son nombre de likes reçus. Avec Premium, tu vois aussi qui c’est, la photo ou la réponse qui a plu, et le mot qui accompagne le like.',
-      'Sans Premium, c’est quand même un match si tu likes en retour. Les nouveaux likes sont comptés en une heure environ. Les likes annulés, et ceux des comptes mis en pause, fermés ou qui te bloquent, sont retirés une fois par jour. Le nombre ne change pas quand tu passes ou bloques quelqu’un, pour que personne ne puisse s’en servir pour deviner qui se cache derrière un like.',
+      'Sur la page Likes, tout le monde peut voir son nombre de likes reçus et lire les mots reçus, sans les prénoms. Avec Premium, tu vois aussi qui c’est.',
+      'Sans Premium, c’est quand même un match si tu likes en retour, et tu peux voir une personne à la fois : like ou passe, puis vois la suivante. Un like compte tout de suite, ou dans le quart d’heure si la personne masque son activité. Le nombre comprend les personnes à qui tu plais, qui sont visibles en ce moment, dont les préférences correspondent aux tiennes et qui attendent ta décision. Si tu bloques quelqu’un, ou si quelqu’un te bloque, il change le lendemain.',
       'Si un message dit que tu plais à quelqu’un ici et te demande de cliquer ou de payer pour savoir qui c’est, il ne vient pas de nous.',
     ],
   },

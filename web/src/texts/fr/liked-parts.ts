@@ -35,9 +35,17 @@ const likedYoursGone: typeof likedYours = {
   question: (name, topic) => `${name} a liké ta réponse sur ${topic}, que tu as changée depuis`,
 };
 
+/** By someone whose name is not shown. */
+const about: OfKind = {
+  photo: () => 'À propos de ta photo',
+  prompt: (label) => `À propos de ta réponse à « ${label} »`,
+  question: (topic) => `À propos de ta réponse sur ${topic}`,
+};
+
 export const messages: Translated<typeof en> = {
   like,
   liked: { there: liked, gone: likedGone },
+  about,
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'Liker une réponse sur laquelle vous êtes d’accord',
   title: (name: string): OfKind => ({
@@ -49,6 +57,7 @@ export const messages: Translated<typeof en> = {
   agreed: 'Vous êtes d’accord sur',
   question: (start: string) => `« ${start}… »`,
   comment: 'Commentaire',
-  commentAbout: (name: string) => `Facultatif. ${name} le verra avec ton like.`,
+  commentAbout: (name: string) =>
+    `Facultatif. ${name} peut le lire avec ton like. Ton prénom s’affiche en cas de match, ou si ${name} a Premium ou ouvre ton like.`,
   send: 'Liker',
 };

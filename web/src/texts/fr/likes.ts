@@ -77,7 +77,7 @@ export const messages: Translated<typeof en> = {
     noteTitle: (name: string) => `Un mot pour ${name}`,
     noteLabel: 'Mot',
     noteAbout: (name: string) =>
-      `${name} pourra lire ton mot d’ici une heure environ. Ton prénom s’affichera avec lui en cas de match, ou si ${name} a Premium.`,
+      `${name} peut lire ton mot avec ton like. Ton prénom s’affiche en cas de match, ou si ${name} a Premium ou ouvre ton like.`,
     sendNote: 'Liker avec ce mot',
     commentSent: (name: string) => `Ton commentaire a été envoyé à ${name}.`,
     noteSent: (name: string) => `Ton mot a été envoyé à ${name}.`,
@@ -177,18 +177,19 @@ export const messages: Translated<typeof en> = {
         other: `${count} autres hors de tes préférences`,
       }),
     outsideTitle: 'Hors de tes préférences',
-    outsideAbout: 'Tu plais à ces personnes, mais tu ne les cherches pas en ce moment.',
+    outsideAbout:
+      'Tu plais à ces personnes, mais vos préférences ne correspondent pas pour le moment.',
     notes: 'Les mots que tu as reçus',
     notesAbout:
-      'Ces personnes ont lu ton profil et t’ont écrit. Tu vois qui c’est avec Premium, ou en cas de match.',
-    hourly: 'Les nouveaux likes arrivent environ une fois par heure.',
+      'Ces personnes ont lu ton profil et t’ont écrit. Tu vois qui c’est avec Premium, en cas de match, ou une à la fois.',
     none: 'Pas encore de like',
-    noneShown: 'Les likes que tu reçois s’affichent ici tout de suite.',
-    noneYet:
-      'Les nouveaux likes arrivent environ une fois par heure, pour que leur heure ne révèle pas de qui ils viennent.',
+    noneYet: 'Les likes que tu reçois s’affichent ici.',
     lockedTitle: 'Découvre à qui tu plais',
     locked:
-      'Avec Premium, tu vois qui c’est. Si c’est réciproque, c’est un match dans tous les cas. Le nombre comprend les profils que tu as passés ou bloqués, pour ne pas révéler de qui viennent les likes.',
+      'Avec Premium, tu vois qui c’est. Sans Premium, tu peux voir une personne à la fois : like ou passe, puis vois la suivante. Si c’est réciproque, c’est un match.',
+    lockedOutside:
+      'Avec Premium, tu vois qui c’est. Si c’est réciproque, c’est un match dans tous les cas.',
+    seeOne: 'Voir une personne',
     toPremium: 'Voir Premium',
     list: 'Les personnes à qui tu plais',
     superlike: 'Super like',

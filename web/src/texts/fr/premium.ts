@@ -82,7 +82,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtres',
       incognito,
     },
-    seesLikes: { true: 'Les profils', false: 'Le nombre seulement' },
+    seesLikes: { true: 'Les profils', false: 'Le nombre, et un à la fois' },
     filters: { true: 'Tous', false: 'Âge, distance et genre' },
     note: 'Tout le reste est pareil pour tout le monde : parcourir les profils, les matchs, la sécurité et l’assistance.',
   },
@@ -224,7 +224,7 @@ export const messages: Translated<typeof en> = {
     cancelNow: 'Premium se termine maintenant, car rien n’est payé. Désormais :',
     stay: 'Garder Premium',
     lose: {
-      seesLikes: 'Tu vois seulement à combien de personnes tu plais, pas à qui.',
+      seesLikes: 'Tu vois à combien de personnes tu plais, et qui c’est, une à la fois.',
       likesPerDay: (count: number) => `Tu as ${likes(count)}.`,
       undosPerDay: (count: number) => `Tu as ${undos(count)}.`,
       superlikesPerDay: (count: number) => `Tu as ${superlikes(count)}.`,

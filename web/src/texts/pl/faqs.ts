@@ -68,8 +68,8 @@ const questions: Translated<typeof en>['questions'] = {
   'who-liked-me': {
     question: 'Czy mogę zobaczyć, komu się podobam?',
     answer: () => [
-      'Na stronie Polubienia każdy widzi, ilu osobom się podoba. Z premium widzisz też, kim są te osoby, które zdjęcie lub którą odpowiedź polubiły i co piszą w liściku.',
-      'Bez premium też będzie dopasowanie, jeśli ty również polubisz tę osobę. Nowe polubienia doliczamy w ciągu około godziny. Polubienia cofnięte oraz te od osób, które wstrzymują profil, zamykają konto lub cię blokują, odejmujemy raz dziennie. Liczba nie zmienia się, gdy kogoś pomijasz lub blokujesz, żeby nikt nie mógł w ten sposób sprawdzić, komu się podoba.',
+      'Na stronie Polubienia każdy widzi, ilu osobom się podoba, i czyta ich liściki bez imion. Z premium widzisz też, kim są te osoby.',
+      'Bez premium też będzie dopasowanie, jeśli ty również polubisz tę osobę, i możesz zobaczyć po jednej osobie: polub lub pomiń, a potem zobacz następną. Polubienie liczy się od razu, a jeśli ta osoba ukrywa aktywność, w ciągu kwadransa. Liczba obejmuje osoby, którym się podobasz, które można teraz zobaczyć, które pasują do wzajemnych preferencji i czekają na twoją decyzję. Jeśli kogoś zablokujesz albo ktoś zablokuje ciebie, zmieni się następnego dnia.',
       'Jeśli jakaś wiadomość mówi, że podobasz się tu komuś, i każe kliknąć lub zapłacić, żeby się dowiedzieć komu, nie jest od nas.',
     ],
   },

@@ -35,9 +35,17 @@ const likedYoursGone: typeof likedYours = {
   question: (name, topic) => `${name} lubi twoją poprzednią odpowiedź na temat: ${topic}`,
 };
 
+/** By someone whose name is not shown. */
+const about: OfKind = {
+  photo: () => 'O twoim zdjęciu',
+  prompt: (label) => `O twojej odpowiedzi: „${label}”`,
+  question: (topic) => `O twojej odpowiedzi na temat: ${topic}`,
+};
+
 export const messages: Translated<typeof en> = {
   like,
   liked: { there: liked, gone: likedGone },
+  about,
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'Polub odpowiedź, z którą się zgadzasz',
   title: (name: string): OfKind => ({
@@ -49,6 +57,7 @@ export const messages: Translated<typeof en> = {
   agreed: 'Macie zgodne odpowiedzi na pytanie',
   question: (start: string) => `„${start}…”`,
   comment: 'Komentarz',
-  commentAbout: (name: string) => `Opcjonalny. ${name} zobaczy go razem z polubieniem.`,
+  commentAbout: (name: string) =>
+    `Opcjonalny. ${name} może go przeczytać razem z polubieniem. Twoje imię pojawi się przy nim, gdy będzie dopasowanie albo jeśli ${name} ma premium lub otworzy twoje polubienie.`,
   send: 'Polub',
 };

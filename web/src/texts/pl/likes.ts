@@ -80,7 +80,7 @@ export const messages: Translated<typeof en> = {
     noteTitle: (name: string) => `Liścik do: ${name}`,
     noteLabel: 'Liścik',
     noteAbout: (name: string) =>
-      `${name} przeczyta twój liścik w ciągu około godziny. Twoje imię pojawi się przy nim, gdy będzie dopasowanie albo jeśli ${name} ma premium.`,
+      `${name} może przeczytać twój liścik razem z polubieniem. Twoje imię pojawi się przy nim, gdy będzie dopasowanie albo jeśli ${name} ma premium lub otworzy twoje polubienie.`,
     sendNote: 'Polub z tym liścikiem',
     commentSent: (name: string) => `Komentarz wysłany do: ${name}.`,
     noteSent: (name: string) => `Liścik wysłany do: ${name}.`,
@@ -185,18 +185,18 @@ export const messages: Translated<typeof en> = {
     count: likedBy,
     outside: (count: number) => `Jeszcze ${count} poza preferencjami`,
     outsideTitle: 'Poza preferencjami',
-    outsideAbout: 'Podobasz się tym osobom, ale teraz szukasz kogoś innego.',
+    outsideAbout: 'Podobasz się tym osobom, ale wasze preferencje teraz do siebie nie pasują.',
     notes: 'Liściki od osób, którym się podobasz',
     notesAbout:
-      'Te osoby znają twój profil i piszą do ciebie. Kim są, zobaczysz z premium albo gdy będzie dopasowanie.',
-    hourly: 'Nowe polubienia dochodzą mniej więcej co godzinę.',
+      'Te osoby znają twój profil i piszą do ciebie. Kim są, zobaczysz z premium, gdy będzie dopasowanie albo po jednej naraz.',
     none: 'Jeszcze żadnych polubień',
-    noneShown: 'Gdy się komuś spodobasz, od razu zobaczysz to tutaj.',
-    noneYet:
-      'Nowe polubienia dochodzą mniej więcej co godzinę, żeby ich pora nie zdradzała, komu się podobasz.',
+    noneYet: 'Gdy się komuś spodobasz, zobaczysz to tutaj.',
     lockedTitle: 'Zobacz, komu się podobasz',
     locked:
-      'Z premium zobaczysz, kto to jest. Jeśli odwzajemnisz polubienie, i tak będzie dopasowanie. Liczba obejmuje osoby pominięte i zablokowane, żeby nie zdradzała, komu się podobasz.',
+      'Z premium zobaczysz, kto to jest. Bez premium możesz zobaczyć po jednej osobie: polub lub pomiń, a potem zobacz następną. Jeśli odwzajemnisz polubienie, będzie dopasowanie.',
+    lockedOutside:
+      'Z premium zobaczysz, kto to jest. Jeśli odwzajemnisz polubienie, i tak będzie dopasowanie.',
+    seeOne: 'Zobacz jedną osobę',
     toPremium: 'Zobacz premium',
     list: 'Osoby, którym się podobasz',
     superlike: 'Superlajk',

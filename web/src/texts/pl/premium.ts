@@ -114,7 +114,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtry',
       incognito: 'Incognito: widzą cię tylko osoby, które polubisz',
     },
-    seesLikes: { true: 'Cała lista', false: 'Tylko liczba' },
+    seesLikes: { true: 'Cała lista', false: 'Liczba i po jednej osobie' },
     filters: { true: 'Wszystkie', false: 'Wiek, odległość i płeć' },
     note: 'Reszta jest taka sama dla wszystkich: przeglądanie, dopasowania, bezpieczeństwo i wsparcie.',
   },
@@ -250,7 +250,7 @@ export const messages: Translated<typeof en> = {
     cancelNow: 'Premium skończy się od razu, bo nic nie jest opłacone. Od tej chwili:',
     stay: 'Zachowaj premium',
     lose: {
-      seesLikes: 'Widzisz tylko, ilu osobom się podobasz, ale nie komu.',
+      seesLikes: 'Widzisz, ilu osobom się podobasz, a komu, tylko po jednej osobie.',
       likesPerDay: (count: number) => `Masz ${likes(count)}.`,
       undosPerDay: (count: number) => `Masz ${undos(count)}.`,
       superlikesPerDay: (count: number) =>

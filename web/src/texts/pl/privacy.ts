@@ -81,7 +81,7 @@ const sections: Translated<typeof en>['sections'] = {
       ],
       [
         'Polubienia, pominięcia i dopasowania.',
-        'Kogo polubisz, pominiesz lub dodasz do zakładek, polubione zdjęcie lub odpowiedź wraz z jej treścią, liściki, dopasowania z imieniem z tamtej chwili oraz liczba polubień wysłanych dzisiaj. To, że ktoś ci się podoba, widzi tylko osoba, która ma premium albo też cię polubiła, a jeśli ukrywasz aktywność, widzi to w ciągu około godziny, a nie od razu. Wszyscy inni widzą tylko liczbę takich osób i treść liścików, bez imion, chyba że wyślesz superlajka, który od razu pokazuje, kim jesteś. Nowe polubienia doliczamy w ciągu około godziny, a całą resztę raz dziennie. To, kogo ktoś pomija lub blokuje, nic tu nie zmienia. W trybie incognito twój profil widzą osoby, które polubisz, i po tym poznają, że ci się podobają, a osoby polubione wcześniej nadal cię widzą. Jeśli ukrywasz aktywność, widzą cię w ciągu około godziny, a nie od razu, chyba że wyślesz superlajka. Nigdy nikomu nie mówimy, że ktoś go pomija lub ma w zakładkach. Nie wpływa to na kolejność wyświetlania osób. Raz w ciągu nocy obliczamy z profili i jawnych odpowiedzi, ile osób zobaczyłoby cię jako pierwszą osobę. Ta liczba pomaga układać kolejność osób i nikomu jej nie pokazujemy. Przechowujemy też zapisane wyszukiwania z nazwami i filtrami oraz to, od kiedy inni mogą cię znaleźć, żeby policzyć nowe osoby dla tych, którzy o to proszą.',
+        'Kogo polubisz, pominiesz lub dodasz do zakładek, polubione zdjęcie lub odpowiedź wraz z jej treścią, liściki, dopasowania z imieniem z tamtej chwili oraz liczba polubień wysłanych dzisiaj. To, że ktoś ci się podoba, widzi tylko osoba, która ma premium, też cię polubiła albo otworzy twoje polubienie, a otworzyć można jedno naraz. Wszyscy inni widzą tylko liczbę takich osób i treść liścików, bez imion, chyba że wyślesz superlajka, który od razu pokazuje, kim jesteś. Twoje polubienie liczy się od razu, a jeśli ukrywasz aktywność, w ciągu kwadransa. Blokada zmienia liczbę następnego dnia. W trybie incognito twój profil widzą osoby, które polubisz, i po tym poznają, że ci się podobają, a osoby polubione wcześniej nadal cię widzą. Jeśli ukrywasz aktywność, widzą cię w ciągu kwadransa, a nie od razu, chyba że wyślesz superlajka. Nigdy nikomu nie mówimy, że ktoś go pomija lub ma w zakładkach. Nie wpływa to na kolejność wyświetlania osób. Raz w ciągu nocy obliczamy z profili i jawnych odpowiedzi, ile osób zobaczyłoby cię jako pierwszą osobę. Ta liczba pomaga układać kolejność osób i nikomu jej nie pokazujemy. Przechowujemy też zapisane wyszukiwania z nazwami i filtrami oraz to, od kiedy inni mogą cię znaleźć, żeby policzyć nowe osoby dla tych, którzy o to proszą.',
       ],
       [
         'Wiadomości.',
@@ -224,7 +224,7 @@ const sections: Translated<typeof en>['sections'] = {
 export const messages: Translated<typeof en> = {
   title: 'Polityka prywatności',
   updated: 'Ostatnia aktualizacja: 20 października 2025',
-  added: 'Od tego czasu uzupełniana, ostatnio 28 listopada 2026',
+  added: 'Od tego czasu uzupełniana, ostatnio 29 listopada 2026',
   lead: (brand: string) =>
     `Co ${brand} o tobie wie, jak tego używamy, kto to widzi i co możesz z tym zrobić.`,
   contents: 'Na tej stronie',

@@ -61,8 +61,8 @@ const questions: Translated<typeof en>['questions'] = {
   'who-liked-me': {
     question: 'Posso ver quem me curtiu?',
     answer: () => [
-      'Na página Curtidas, você sempre vê quantas pessoas curtiram seu perfil. Com o premium, você também vê quem são, a foto ou resposta sua que curtiram e o recado que enviaram.',
-      'Sem o premium, ainda dá match se você também curtir essas pessoas. Novas curtidas entram na conta em cerca de uma hora. Curtidas de quem desfez a curtida, entrou em pausa, fechou a conta ou bloqueou você saem uma vez por dia. O número não muda quando você pula ou bloqueia alguém, para que ninguém o use para descobrir quem curtiu.',
+      'Na página Curtidas, você sempre vê quantas pessoas curtiram seu perfil e lê os recados delas, sem os nomes. Com o premium, você também vê quem são.',
+      'Sem o premium, ainda dá match se você também curtir essas pessoas, e você pode ver uma pessoa por vez: curta ou pule, e então veja a próxima. Uma curtida conta na hora, ou em até 15 minutos se a pessoa esconde a atividade. O número inclui quem curtiu você, pode ser visto no momento, tem preferências que combinam com as suas e espera sua decisão. Se você bloquear alguém, ou alguém bloquear você, ele muda no dia seguinte.',
       'Se uma mensagem diz que alguém daqui curtiu você e pede que você clique ou pague para descobrir quem, ela não é nossa.',
     ],
   },

@@ -35,9 +35,17 @@ const likedYoursGone: typeof likedYours = {
     `${name} curtiu sua resposta sobre ${topic}, que você mudou desde então`,
 };
 
+/** By someone whose name is not shown. */
+const about: OfKind = {
+  photo: () => 'Sobre sua foto',
+  prompt: (label) => `Sobre sua resposta a “${label}”`,
+  question: (topic) => `Sobre sua resposta a respeito de ${topic}`,
+};
+
 export const messages: Translated<typeof en> = {
   like,
   liked: { there: liked, gone: likedGone },
+  about,
   likedYours: { there: likedYours, gone: likedYoursGone },
   answers: 'Curta uma resposta em que vocês concordam',
   title: (name: string): OfKind => ({
@@ -49,6 +57,7 @@ export const messages: Translated<typeof en> = {
   agreed: 'Vocês combinam em',
   question: (start: string) => `“${start}…”`,
   comment: 'Comentário',
-  commentAbout: (name: string) => `Opcional. ${name} vê junto com sua curtida.`,
+  commentAbout: (name: string) =>
+    `Opcional. ${name} pode ler junto com sua curtida. Seu nome aparece quando vocês derem match ou se ${name} tiver premium ou abrir sua curtida.`,
   send: 'Curtir',
 };

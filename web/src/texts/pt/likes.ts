@@ -78,7 +78,7 @@ export const messages: Translated<typeof en> = {
     noteTitle: (name: string) => `Um recado para ${name}`,
     noteLabel: 'Recado',
     noteAbout: (name: string) =>
-      `${name} pode ler seu recado em cerca de uma hora. Seu nome aparece junto quando vocês derem match ou se ${name} tiver premium.`,
+      `${name} pode ler seu recado junto com sua curtida. Seu nome aparece quando vocês derem match ou se ${name} tiver premium ou abrir sua curtida.`,
     sendNote: 'Curtir com este recado',
     commentSent: (name: string) => `Seu comentário foi enviado para ${name}.`,
     noteSent: (name: string) => `Seu recado foi enviado para ${name}.`,
@@ -176,18 +176,19 @@ export const messages: Translated<typeof en> = {
     count: peopleLikeYou,
     outside: (count: number) => `Mais ${count} fora das suas preferências`,
     outsideTitle: 'Fora das suas preferências',
-    outsideAbout: 'Essas pessoas curtiram você, mas não são quem você procura no momento.',
+    outsideAbout:
+      'Essas pessoas curtiram você, mas no momento as preferências delas e as suas não combinam.',
     notes: 'Recados de quem curtiu você',
     notesAbout:
-      'Essas pessoas leram seu perfil e escreveram para você. Você vê quem são com o premium ou quando vocês derem match.',
-    hourly: 'Novas curtidas chegam mais ou menos a cada hora.',
+      'Essas pessoas leram seu perfil e escreveram para você. Você vê quem são com o premium, quando vocês derem match ou uma de cada vez.',
     none: 'Nenhuma curtida ainda',
-    noneShown: 'Quem curtir você aparece aqui na hora.',
-    noneYet:
-      'Novas curtidas chegam mais ou menos a cada hora, para que o horário não revele quem curtiu você.',
+    noneYet: 'As curtidas que você receber aparecem aqui.',
     lockedTitle: 'Veja quem curtiu você',
     locked:
-      'Com o premium, você vê quem curtiu você. Se você curtir de volta, dá match de qualquer jeito. O número inclui pessoas que você pulou ou bloqueou, para não revelar quem curtiu você.',
+      'Com o premium, você vê quem curtiu você. Sem ele, você vê uma pessoa por vez: curta ou pule, e então veja a próxima. Se você curtir de volta, dá match.',
+    lockedOutside:
+      'Com o premium, você vê quem curtiu você. Se você curtir de volta, dá match de qualquer jeito.',
+    seeOne: 'Ver uma pessoa',
     toPremium: 'Ver premium',
     list: 'Pessoas que curtiram você',
     superlike: 'Supercurtida',

@@ -84,7 +84,7 @@ export const messages: Translated<typeof en> = {
       filters: 'Filtros',
       incognito: 'Modo incógnito: só quem você curte vê você',
     },
-    seesLikes: { true: 'Todo mundo', false: 'Só quantas pessoas' },
+    seesLikes: { true: 'Todo mundo', false: 'Quantas, e uma por vez' },
     filters: { true: 'Todos', false: 'Idade, distância e gênero' },
     note: 'Todo o resto é igual para todo mundo: explorar, matches, segurança e suporte.',
   },
@@ -230,7 +230,7 @@ export const messages: Translated<typeof en> = {
     cancelNow: 'O premium termina agora, porque não há nada pago. A partir de agora:',
     stay: 'Manter premium',
     lose: {
-      seesLikes: 'Você só vê quantas pessoas curtiram você, não quem são.',
+      seesLikes: 'Você vê quantas pessoas curtiram você, e quem são, uma por vez.',
       likesPerDay: (count: number) => `Você tem ${likesOf(count)}.`,
       undosPerDay: (count: number) => `Você pode desfazer ${undosOf(count)}.`,
       superlikesPerDay: (count: number) => `Você tem ${superlikesOf(count)}.`,

@@ -66,7 +66,7 @@ const sections: Translated<typeof en>['sections'] = {
       ],
       [
         'Curtidas, perfis pulados e matches.',
-        'Quem você curte, pula ou favorita, a foto ou resposta que você curtiu, com o que ela dizia, seus recados, seus matches, com o nome que usavam na época, e quantas curtidas você enviou hoje. Só quem tem premium ou também curte você pode ver sua curtida; se você esconde sua atividade, em cerca de uma hora e não na hora. As outras pessoas veem só quantas curtidas receberam e o que foi escrito, sem nomes, a menos que você envie uma supercurtida, que mostra na hora quem você é. Contamos novas curtidas em cerca de uma hora e todo o resto uma vez por dia, e quem elas pulam ou bloqueiam não faz diferença. Enquanto você está no modo incógnito, as pessoas que você curte podem ver seu perfil e, com isso, ficam sabendo da sua curtida, e quem você curtiu antes continua vendo você. Se você esconde sua atividade, elas veem você em cerca de uma hora e não na hora, a menos que você envie uma supercurtida. Nunca contamos a ninguém que você pulou ou favoritou essa pessoa. Isso não faz diferença na ordem em que as pessoas são mostradas. Uma vez por noite, calculamos a partir de perfis e respostas abertas quantas pessoas veriam você primeiro. Esse número ajuda a ordenar as pessoas que os membros veem e não é mostrado a ninguém. As buscas que você salva, com nomes e filtros, e quando as outras pessoas puderam encontrar você pela primeira vez, para que possamos contar novas pessoas para quem pediu.',
+        'Quem você curte, pula ou favorita, a foto ou resposta que você curtiu, com o que ela dizia, seus recados, seus matches, com o nome que usavam na época, e quantas curtidas você enviou hoje. Só pode ver sua curtida quem tem premium, também curte você ou abre sua curtida, uma de cada vez. As outras pessoas veem só quantas curtidas receberam e o que foi escrito, sem nomes, a menos que você envie uma supercurtida, que mostra na hora quem você é. Sua curtida conta na hora, ou em até 15 minutos se você esconde sua atividade. Um bloqueio muda o número no dia seguinte. Enquanto você está no modo incógnito, as pessoas que você curte podem ver seu perfil e, com isso, ficam sabendo da sua curtida, e quem você curtiu antes continua vendo você. Se você esconde sua atividade, elas veem você em até 15 minutos e não na hora, a menos que você envie uma supercurtida. Nunca contamos a ninguém que você pulou ou favoritou essa pessoa. Isso não faz diferença na ordem em que as pessoas são mostradas. Uma vez por noite, calculamos a partir de perfis e respostas abertas quantas pessoas veriam você primeiro. Esse número ajuda a ordenar as pessoas que os membros veem e não é mostrado a ninguém. As buscas que você salva, com nomes e filtros, e quando as outras pessoas puderam encontrar você pela primeira vez, para que possamos contar novas pessoas para quem pediu.',
       ],
       [
         'Mensagens.',
@@ -209,7 +209,7 @@ const sections: Translated<typeof en>['sections'] = {
 export const messages: Translated<typeof en> = {
   title: 'Política de privacidade',
   updated: 'Última atualização: 20 de outubro de 2025',
-  added: 'Detalhes acrescentados desde então, os mais recentes em 28 de novembro de 2026',
+  added: 'Detalhes acrescentados desde então, os mais recentes em 29 de novembro de 2026',
   lead: (brand: string) =>
     `O que o ${brand} sabe sobre você, como usamos isso, quem pode ver e o que você pode fazer.`,
   contents: 'Nesta página',

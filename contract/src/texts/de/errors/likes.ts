@@ -9,6 +9,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_not_shown:
     'Was du gelikt hast, hat sich geändert oder ist nicht mehr da. Öffne das Profil, um zu sehen, was es jetzt zeigt.',
   already_matched: 'Ihr habt schon ein Match. Um es zu beenden, löse es auf.',
+  no_hidden_like: 'Gerade gibt es kein verborgenes Like zu sehen. Schau morgen wieder vorbei.',
   likes_used_up: ({ seconds }) =>
     `Deine Likes für heute sind aufgebraucht. Versuch es in ${formatWait(seconds)} noch einmal.`,
   super_likes_used_up: ({ seconds }) =>

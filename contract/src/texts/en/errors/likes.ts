@@ -9,6 +9,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_not_shown:
     'What you liked has changed or is no longer there. Open the profile to see what it shows now.',
   already_matched: "You've already matched. To end the match, unmatch.",
+  no_hidden_like: "There's no hidden like to see right now. Look again tomorrow.",
   likes_used_up: ({ seconds }) =>
     `You've used all your likes for today. Try again in ${formatWait(seconds)}.`,
   super_likes_used_up: ({ seconds }) =>

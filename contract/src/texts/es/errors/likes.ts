@@ -9,6 +9,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_not_shown:
     'Lo que te gustó ha cambiado o ya no está. Abre el perfil para ver lo que muestra ahora.',
   already_matched: 'Ya hay un match. Si quieres terminarlo, anúlalo.',
+  no_hidden_like: 'Ahora mismo no hay ningún like oculto que ver. Vuelve a mirar mañana.',
   likes_used_up: ({ seconds }) =>
     `Ya has usado todos tus likes de hoy. Inténtalo de nuevo en ${formatWait(seconds)}.`,
   super_likes_used_up: ({ seconds }) =>

@@ -9,6 +9,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_not_shown:
     'Ce que tu as liké a changé ou n’est plus là. Ouvre le profil pour voir ce qu’il montre maintenant.',
   already_matched: 'C’est déjà un match. Pour y mettre fin, annule le match.',
+  no_hidden_like: 'Il n’y a pas de like caché à voir pour le moment. Reviens demain.',
   likes_used_up: ({ seconds }) =>
     `Tu as utilisé tous tes likes du jour. Reviens dans ${formatWait(seconds)}.`,
   super_likes_used_up: ({ seconds }) =>

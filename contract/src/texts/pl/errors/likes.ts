@@ -9,6 +9,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_not_shown:
     'To, co chcesz polubić, zostało zmienione lub już tego nie ma. Otwórz profil, żeby zobaczyć, co teraz pokazuje.',
   already_matched: 'Macie już dopasowanie. Możesz je usunąć w menu rozmowy.',
+  no_hidden_like: 'Nie ma teraz ukrytego polubienia, które można zobaczyć. Zajrzyj ponownie jutro.',
   likes_used_up: ({ seconds }) =>
     `Dzisiejsze polubienia są już wykorzystane. Spróbuj ponownie za ${formatWait(seconds)}.`,
   super_likes_used_up: ({ seconds }) =>

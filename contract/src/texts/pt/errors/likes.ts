@@ -9,6 +9,7 @@ export const likes: ErrorTexts<typeof likesErrors> = {
   part_not_shown:
     'O que você curtiu mudou ou não está mais no perfil. Abra o perfil para ver como está.',
   already_matched: 'Vocês já deram match. Para terminar, desfaça o match.',
+  no_hidden_like: 'Não há nenhuma curtida oculta para ver agora. Olhe de novo amanhã.',
   likes_used_up: ({ seconds }) =>
     `Você usou todas as curtidas de hoje. Tente de novo em ${formatWait(seconds)}.`,
   super_likes_used_up: ({ seconds }) =>

@@ -2,13 +2,7 @@
 import { expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { testApp } from '../../../../test/service/app.ts';
-import {
-  type Person,
-  announceLikes,
-  choose,
-  matchOf,
-  withPremium,
-} from '../../../../test/likes/likes.ts';
+import { type Person, choose, matchOf, withPremium } from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { type Position, distanceBetween } from '../../../platform/geo/position.ts';
@@ -98,7 +92,6 @@ test('the city of a member who hides their distance is the same from every home 
   const [ada, alan] = await matchOf(app);
   const grace = await withPremium(app, await createPerson(app));
   await choose(alan, grace);
-  await announceLikes(app, grace);
   await alan.send('PUT', '/auth/show-last-active', { showLastActive: false });
   const cities = async (home: object) => {
     expect((await alan.send('PUT', '/auth/location', home)).statusCode).toBe(200);

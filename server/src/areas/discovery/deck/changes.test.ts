@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
 import {
   type Person,
-  announceLikes,
   choose,
   renewed,
+  showWaitingLikes,
   undo,
   withPremium,
 } from '../../../../test/likes/likes.ts';
@@ -125,7 +125,7 @@ test('trust 22: a like moves no card, and shows only someone who is incognito', 
   expect(await idsOf(ada)).toEqual(ids);
 });
 
-test('trust 22: someone who is incognito and hides their activity is shown to whom they like once the like is announced', async () => {
+test('trust 22: someone who is incognito and hides their activity is shown to whom they like with the next quarter of an hour', async () => {
   const { ada, men, ids } = await createDeck(4, 3, 2);
   const [alan, bob, carl] = men as [Person, Person, Person];
   const hide = async (person: Person) => {
@@ -151,7 +151,7 @@ test('trust 22: someone who is incognito and hides their activity is shown to wh
   await choose(hiddenBob, ada, 'superlike');
   expect(await idsOf(ada)).toEqual([bob.id, carl.id]);
   await undo(hiddenBob, ada);
-  await announceLikes(app, ada);
+  await showWaitingLikes(app);
   await sql`update card set seen_on = current_date`;
   expect(await idsOf(ada)).toEqual([alan.id, carl.id]);
   expect((await ada.get(`/auth/user/${alan.id}`)).statusCode).toBe(200);

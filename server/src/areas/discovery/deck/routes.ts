@@ -8,7 +8,6 @@ import { aboutCaller, aboutOwner, under } from '../../../platform/visibility.ts'
 import { refuseStaff } from '../../members/refuse-staff.ts';
 import { showPeople } from '../budget/show-people.ts';
 import { findCards } from '../person/find-cards.ts';
-import { rightsOf } from '../../premium/rights/rights.ts';
 import { findTheirLikes } from '../person/find-their-likes.ts';
 import { limits } from '../limits.ts';
 import { hasAllFilters, refusePaidFilters } from '../list/paid-filters.ts';
@@ -39,10 +38,9 @@ export function deckRoutes(app: FastifyInstance) {
     const { viewer, step, ids, after, nearlyUsed, made } = page;
     if (nearlyUsed) await addJob(pool, 'make-deck', { memberId: id }, { key: `make-deck:${id}` });
     // Read in parallel, and returned only when the budget allows it.
-    const { seesLikes } = await rightsOf(app, member);
     const [cards, theirLikes] = await Promise.all([
       findCards(reader, viewer, ids, moment, app.site),
-      findTheirLikes(reader, { memberId: id, all: seesLikes }, ids),
+      findTheirLikes(reader, id, ids, moment),
       showPeople(app, { reply, viewerId: id, ids }),
       made && storeDeck(pool, id, made),
     ]);

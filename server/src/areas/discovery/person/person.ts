@@ -6,7 +6,6 @@ import { Decimal, Flag, List, OrNull, Text, Timestamp, Word } from '../../../db/
 import { type Db, statement } from '../../../db/statement.ts';
 import { type FieldPlace, valuesSeenIn } from '../../../platform/site/own-fields.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { fitsPreferencesOf } from '../matching/fits.ts';
 import { passedLongAgo } from '../../members/old-passes.ts';
 import { canSee } from '../../members/can-see.ts';
 import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
@@ -38,7 +37,7 @@ const selectPerson = statement({
         case when ${passedLongAgo('$viewerId', 'p.member_id')} then 'pass' end) as choice,
       exists (select from choice where member_id = p.member_id and other_id = $viewerId
         and kind = 'superlike') as superlikes_you,
-      ${fitsPreferencesOf('$viewerId', 'p.member_id')} and ${fitsPreferencesOf('p.member_id', '$viewerId', { viewer: 'liker' })} as fits,
+      not exists (select from misfit($viewerId, p.member_id, $today)) as fits,
       (select ${likedPart('c')} from choice c
         where c.member_id = $viewerId and c.other_id = p.member_id) as liked_part,
       exists (select from match where member_id = $viewerId and other_id = p.member_id) as matched,

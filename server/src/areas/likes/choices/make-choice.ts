@@ -1,6 +1,5 @@
 import type { Choice } from '@kindred/contract/likes/choices';
 import type { PartToLike } from '@kindred/contract/likes/liked-part';
-import { type RightsOfTiers, tierOf } from '@kindred/contract/premium/rights';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { inTransaction, withCommit } from '../../../db/transaction.ts';
@@ -10,19 +9,13 @@ import { publishEvent } from '../../../platform/live/publish.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
 import { refuseStopped } from '../../chat/messages/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
-import { currentRights } from '../../premium/rights/rights.ts';
+import { rightsOf } from '../../premium/rights/rights.ts';
 import { leftOf, refuseUsedUp, usedAfter } from './allowance.ts';
-import {
-  type Before,
-  type NewChoice,
-  discountLike,
-  findBefore,
-  storeChoice,
-  storeMatch,
-} from './choose.ts';
+import { type Before, type NewChoice, findBefore, storeChoice, storeMatch } from './choose.ts';
 import { findMoment } from '../lists/moment.ts';
 import { notifyMatch } from '../match-events.ts';
 import { withoutNames } from '../lists/without-names.ts';
+import { publishLikes } from '../notify-liked.ts';
 import { notifySuperlike, removeSuperlikeNotice } from '../notify-superlike.ts';
 import { movePassBack } from '../old-passes/old-passes.ts';
 import { readPart } from './part-to-like.ts';
@@ -53,9 +46,8 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
   if (note !== null && choice === 'pass') throw new AppError('note_without_like');
   if (part && choice === 'pass') throw new AppError('part_without_like');
   refuseStopped({ text: note, sure }, false);
-  const rights = await currentRights(app);
   const { now, today } = presentMoment(app);
-  const allowed = rights[tierOf(member, now)];
+  const allowed = await rightsOf(app, member);
   const chosenAt = notLater(body.chosenAt, now);
   const asked = { memberId: member.id, otherId, kind: choice, note, chosenAt, now, today };
   return inTransaction(app.pool, async (client) => {
@@ -76,13 +68,15 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
       ...asked,
       noteWithoutNames: note && withoutNames(note, ownNames(before)),
       part: part ? await readPart(client, { ...asked, part }) : null,
+      waitsUntil: kind === 'like' && !before.shows_activity ? nextQuarter(now) : null,
     };
     if (passedAt) await movePassBack(client, member.id, otherId);
     if (known === 'superlike') await removeSuperlikeNotice(client, member.id, otherId);
     const isMatch = kind !== 'pass' && before.liked_by_other;
     if (isMatch) await makeMatch(client, stored);
     else if (kind === 'superlike') await storeSuperlike(client, stored, before);
-    else await storeAlone(client, stored, isPublishedNow(before, stored, rights));
+    else if (kind === 'like') await storeLike(client, stored);
+    else await storePass(client, stored, before);
     return { choice: kind, matched: isMatch, left: leftOf(used, allowed) };
   });
 }
@@ -93,7 +87,7 @@ async function makeChoice(app: FastifyInstance, member: Caller, otherId: string,
  */
 async function lockAndRead(
   client: PoolClient,
-  choice: Omit<NewChoice, 'part' | 'noteWithoutNames'>,
+  choice: Omit<NewChoice, 'part' | 'noteWithoutNames' | 'waitsUntil'>,
 ) {
   const [, before] = await Promise.all([
     lockCaller(client, choice.memberId, [choice.otherId]),
@@ -112,32 +106,45 @@ const ownNames = ({ own_first_name: first, own_last_name: last }: Before) => [
 
 /** A match is made once, when the second of the two likes. Both get a notice of it. */
 async function makeMatch(client: PoolClient, choice: NewChoice) {
-  await storeChoice(client, choice, false);
+  await storeChoice(client, choice);
   await storeMatch(client, choice);
   await notifyMatch(client, choice.memberId, choice.otherId);
 }
 
-/**
- * A member who was liked without a match gets a notice later. The time of an event would tell who it was, and when
- * someone was there who hides it. So only members whose plan shows who likes them get one, from those who show it.
- */
-const isPublishedNow = (before: Before, { kind, now }: NewChoice, rights: RightsOfTiers) =>
-  kind !== 'pass' &&
-  before.shows_activity &&
-  rights[tierOf({ vipUntil: before.vip_until_of_other }, now)].seesLikes;
-
-/** The other sees it immediately, with whose it is. It leaves the number of those whom they don't see. */
+/** The other sees whose it is. */
 async function storeSuperlike(client: PoolClient, choice: NewChoice, before: Before) {
-  await storeChoice(client, choice, false);
-  if (before.kind === 'like') await discountLike(client, choice.memberId, choice.otherId);
+  await storeChoice(client, choice);
   await notifySuperlike(client, choice, before.own_first_name ?? '');
 }
 
-/** Sent with the commit, as most choices are stored by this. */
-async function storeAlone(client: PoolClient, choice: NewChoice, isPublished: boolean) {
-  withCommit(client, () => storeChoice(client, choice, choice.kind !== 'pass'));
-  if (isPublished) await publishEvent(client, [choice.otherId], 'likes', {});
+/** The other is told of one more. The moment tells when someone was there, so who hides that is one of a quarter of an hour. */
+async function storeLike(client: PoolClient, choice: NewChoice) {
+  await storeChoice(client, choice);
+  if (!choice.waitsUntil) await publishLikes(client, [choice], choice);
 }
+
+/** Sent with the commit, as most choices are stored by this. */
+async function storePass(client: PoolClient, choice: NewChoice, before: Before) {
+  withCommit(client, () => storeChoice(client, choice));
+  await publishEvent(client, whoseNumberChanged(choice, before), 'likes', {});
+}
+
+interface Both {
+  readonly memberId: string;
+  readonly otherId: string;
+}
+
+/**
+ * A pass or an undo takes the own like out of the other's number, and theirs out of the own, or puts it back. An event about a like
+ * that is not shown would tell of it.
+ */
+export const whoseNumberChanged = (
+  { memberId, otherId }: Both,
+  { shown, theirs_shown: theirs }: Pick<Before, 'shown' | 'theirs_shown'>,
+) => [...(shown ? [otherId] : []), ...(theirs ? [memberId] : [])];
+
+const quarter = 15 * 60_000;
+const nextQuarter = (now: Date) => new Date((Math.floor(now.getTime() / quarter) + 1) * quarter);
 
 /** Clocks of devices can be ahead. A choice from the future could not be changed until then. */
 export const notLater = (chosenAt: number | undefined, now: Date) =>

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { cutPage } from '../../../platform/http/time-cursor.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { showPeople } from '../../discovery/budget/show-people.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { findLeft } from './allowance.ts';
-import { countLikes } from '../like-count/like-count.ts';
 import { countOwnChoices, findPasses, findSent } from './own-choices.ts';
+import { countLikes } from '../lists/lists.ts';
 import { type Reading, pageFor, withPeople } from '../lists/read-lists.ts';
 
 /** Cuts the page and counts its people as seen. */
@@ -49,7 +50,7 @@ export async function readCounts(
   app: FastifyInstance,
   { member, reader }: Pick<Reading, 'member' | 'reader'>,
 ) {
-  const { count: received, outside } = await countLikes(app, member, reader);
+  const { count: received, outside } = await countLikes(reader, member.id, presentMoment(app));
   const left = await findLeft(app.pool, member.id, await rightsOf(app, member), app.now());
   return { received, outside, ...(await countOwnChoices(reader, member.id)), left };
 }

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
+import { Object as Row } from 'typebox';
+import { Flag } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { utcDay } from '../../../platform/time/utc-day.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { canSee } from '../../members/can-see.ts';
+import { publishEvent } from '../../../platform/live/publish.ts';
+import { canSee, isBlocked } from '../../members/can-see.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { removeSuperlikeNotice } from '../notify-superlike.ts';
 import { movePassBack } from '../old-passes/old-passes.ts';
 import { usedUp } from './allowance.ts';
-import { notLater } from './make-choice.ts';
+import { notLater, whoseNumberChanged } from './make-choice.ts';
 
 const takeUndo = statement({
   name: 'take_undo',
@@ -24,10 +27,18 @@ const takeUndo = statement({
 
 const removeChoice = statement({
   name: 'undo_choice',
-  text: `update choice set kind = 'none', note = null, note_without_names = null, part_kind = null, part_id = null, part_said = null,
-      chosen_at = $chosenAt, stored_at = $now
-    where member_id = $memberId and other_id = $otherId and kind <> 'none' and chosen_at <= $chosenAt`,
+  text: `update choice c set kind = 'none', note = null, note_without_names = null, part_kind = null, part_id = null, part_said = null,
+      chosen_at = $chosenAt, stored_at = $now, waits_until = null, opened = false
+    from choice old
+    where c.member_id = $memberId and c.other_id = $otherId and c.kind <> 'none' and c.chosen_at <= $chosenAt
+      and old.member_id = c.member_id and old.other_id = c.other_id
+    returning old.kind in ('like', 'superlike') and old.waits_until is null
+        and not ${isBlocked('c.member_id', 'c.other_id')} as shown,
+      ${canSee('$memberId', '$otherId')} and exists (select from choice theirs
+        where theirs.member_id = $otherId and theirs.other_id = $memberId
+          and theirs.kind in ('like', 'superlike') and theirs.waits_until is null) as theirs_shown`,
   params: { memberId: 'uuid', otherId: 'uuid', chosenAt: 'timestamptz', now: 'timestamptz' },
+  row: Row({ shown: Flag, theirs_shown: Flag }),
 });
 
 const selectMatched = statement({
@@ -75,8 +86,10 @@ async function undo(db: Db, { memberId, otherId, chosenAt, now, allowed }: Undo)
   if ((await selectMatched.run(db, { memberId, otherId })) > 0)
     throw new AppError('already_matched');
   await movePassBack(db, memberId, otherId);
-  if ((await removeChoice.run(db, { memberId, otherId, chosenAt, now })) === 0) return;
+  const removed = await removeChoice.first(db, { memberId, otherId, chosenAt, now });
+  if (!removed) return;
   await removeSuperlikeNotice(db, memberId, otherId);
+  await publishEvent(db, whoseNumberChanged({ memberId, otherId }, removed), 'likes', {});
   if ((await selectCounted.run(db, { memberId, otherId })) === 0) return;
   if ((await takeUndo.run(db, { memberId, now, allowed })) === 0)
     throw usedUp('undos_used_up', 'undosPerDay', now);

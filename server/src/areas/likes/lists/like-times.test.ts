@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
-import { announceLikes, choose, withPremium } from '../../../../test/likes/likes.ts';
+import { choose, showWaitingLikes, withPremium } from '../../../../test/likes/likes.ts';
 import { aMan, createPerson } from '../../../../test/members/people.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 
@@ -40,7 +40,7 @@ test('trust 22: neither the order of likes nor a cursor tells when on a day some
   expect(await pagesWith([22, 4, 0, 13])).toEqual(pages);
 });
 
-test('trust 22: a like of someone who hides their activity is shown to premium members when it is announced', async () => {
+test('trust 22: a like of someone who hides their activity is shown with the next quarter of an hour, also to premium members', async () => {
   const ada = await withPremium(app, await createPerson(app));
   const hidden = await createPerson(app, aMan({ show_last_active: false }));
   const shown = await createPerson(app, aMan());
@@ -55,7 +55,7 @@ test('trust 22: a like of someone who hides their activity is shown to premium m
   expect(await seen()).toEqual(before);
   await choose(shown, ada);
   expect((await seen()).ids).toEqual([shown.id]);
-  await announceLikes(app, ada);
+  await showWaitingLikes(app);
   expect((await seen()).ids.toSorted()).toEqual([hidden.id, shown.id].toSorted());
   expect(await seen()).toMatchObject({ counts: { received: 2 } });
 });

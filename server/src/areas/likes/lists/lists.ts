@@ -3,10 +3,9 @@ import { Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Reader, statement } from '../../../db/statement.ts';
 import type { TimeCursor } from '../../../platform/http/time-cursor.ts';
-import { fitsPreferencesOf } from '../../discovery/matching/fits.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
 import { canSee, goneAt } from '../../members/can-see.ts';
 import { LikedPartColumn, likedPart } from '../../members/liked-part.ts';
-import { unmatchedWith, visibleLike } from '../../members/visible-likes.ts';
 
 export interface Page {
   readonly memberId: string;
@@ -39,17 +38,19 @@ export const inOrder = (time: string, id: string) =>
  * The time of a like would say when its sender was there, also if they hide it. Neither the order nor the cursor shows
  * it: likes of one's own other accounts would show between which two it came.
  */
-const likedOn = `date_trunc('day', c.stored_at, 'UTC')`;
+export const likedOn = `date_trunc('day', c.stored_at, 'UTC')`;
 
-const fits = fitsPreferencesOf('$memberId', 'c.member_id');
+/** The likes that the member has not answered: all that are counted, or shown. */
+export const received = 'received_likes($memberId, $today, $now) c';
+export const receivedParams = { memberId: 'uuid', today: 'date', now: 'timestamptz' } as const;
 
 const selectLikes = statement({
   name: 'find_likes_received',
   reads: true,
-  text: `select c.member_id, c.kind, c.note, ${likedPart('c')} as part, ${likedOn} as liked_on from choice c
-    where ${visibleLike} and $outside <> ${fits} and ${isAfter(likedOn, 'c.member_id')}
+  text: `select c.member_id, c.kind, c.note, ${likedPart('c')} as part, ${likedOn} as liked_on from ${received}
+    where c.known and c.fits <> $outside and ${isAfter(likedOn, 'c.member_id')}
     ${inOrder(likedOn, 'c.member_id')}`,
-  params: { ...pageParams, all: 'bool', outside: 'bool', today: 'date' },
+  params: { ...receivedParams, ...pageParams, outside: 'bool' },
   row: Row({
     member_id: Uuid,
     kind: Word(['like', 'superlike']),
@@ -59,65 +60,36 @@ const selectLikes = statement({
   }),
 });
 
-export interface LikesShown {
-  /** Whether the member sees all who like them, and not only who sent a super like. */
-  readonly all: boolean;
-  readonly today: string;
-}
+/** People whom the member sees: those who fit, or the others. */
+export const findLikes = (db: Reader, page: Page, outside: boolean, moment: Moment) =>
+  selectLikes.all(db, { ...pageOf(page), ...moment, outside });
 
-/** People whom the member looks for, or the others. */
-export const findLikes = (
-  db: Reader,
-  page: Page,
-  shown: LikesShown & { readonly outside: boolean },
-) => selectLikes.all(db, { ...pageOf(page), ...shown });
-
-const countVisible = statement({
+const countReceived = statement({
   name: 'count_likes_received',
   reads: true,
-  text: `select count(*) filter (where l.fits) as count, count(*) filter (where not l.fits) as outside,
-      count(*) filter (where l.fits and l.stored_at > coalesce(
-        (select known.seen_at from like_count known where known.member_id = $memberId), '-infinity')) as unseen
-    from (select c.stored_at, ${fits} as fits from choice c where ${visibleLike}) as l`,
-  params: { memberId: 'uuid', all: 'bool', today: 'date' },
-  row: Row({ count: Integer, outside: Integer, unseen: Integer }),
+  text: `select l.fitting as count, l.all - l.fitting as outside
+    from (select count(*) as all, count(*) filter (where c.fits) as fitting from ${received}) as l`,
+  params: receivedParams,
+  row: Row({ count: Integer, outside: Integer }),
 });
 
-/** Equals the lengths of the lists. */
-export const countVisibleLikes = (db: Reader, memberId: string, shown: LikesShown) =>
-  countVisible.one(db, { memberId, ...shown });
+/** How many people like the member: those who fit, and the others. */
+export const countLikes = (db: Reader, memberId: string, moment: Moment) =>
+  countReceived.one(db, { memberId, ...moment });
 
 const selectNotes = statement({
   name: 'find_notes_of_hidden_likes',
   reads: true,
-  text: `select c.shown_note as note from choice c
-    where c.other_id = $memberId and c.counted and c.outside = $outside and c.shown_note is not null
-    order by c.shown_note limit 20`,
-  params: { memberId: 'uuid', outside: 'bool' },
-  row: Row({ note: Text }),
+  text: `select c.note_without_names as note, ${likedPart('c')} as part from ${received}
+    where not c.known and c.fits <> $outside and c.note_without_names is not null
+    order by c.note_without_names limit 20`,
+  params: { ...receivedParams, outside: 'bool' },
+  row: Row({ note: Text, part: LikedPartColumn }),
 });
 
-/**
- * What is written in likes whose senders the member doesn't see, without their names. Only likes that are in the number, and
- * in the order of the alphabet, as for that number: what the member does to others changes nothing, and what others do
- * changes the notes together, when the number is renewed.
- */
-export async function findHiddenNotes(db: Reader, memberId: string, outside: boolean) {
-  const rows = await selectNotes.all(db, { memberId, outside });
-  return rows.map(({ note }) => note);
-}
-
-/**
- * The likes that are counted, beside super likes, for a member who doesn't see whose they are, which is not the rule of
- * who sees whom. Passing on
- * people and blocking them changes nothing, as otherwise someone who blocks or unblocks one person could tell from the
- * number whether that person likes them.
- */
-export const announcedLikesOf = (member: string) => `c.other_id = ${member} and c.kind = 'like'
-  and ${unmatchedWith(member)}
-  and exists (select from card where card.member_id = c.member_id)
-  and not exists (select from block b
-    where b.member_id = ${member} and b.other_id = c.member_id and b.theirs)`;
+/** What is written in likes whose senders the member doesn't see, without their names. The order tells no time. */
+export const findHiddenNotes = (db: Reader, memberId: string, outside: boolean, moment: Moment) =>
+  selectNotes.all(db, { memberId, outside, ...moment });
 
 const selectMatches = statement({
   name: 'find_matches',

@@ -9,8 +9,8 @@ import { findCards } from '../../discovery/person/find-cards.ts';
 import { findOwnSide, findPosition } from '../../discovery/matching/viewer.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { findLeft } from '../choices/allowance.ts';
-import { countLikes } from '../like-count/like-count.ts';
 import {
+  countLikes,
   countMatches,
   findBookmarks,
   findHiddenNotes,
@@ -63,10 +63,9 @@ export async function readLikes(
   const { outside } = query;
   const moment = presentMoment(app);
   const allowed = await rightsOf(app, member);
-  const counts = await countLikes(app, member, reader);
+  const counts = await countLikes(reader, member.id, moment);
   const left = await findLeft(pool, member.id, allowed, moment.now);
-  const shown = { all: allowed.seesLikes, today: moment.today, outside };
-  const rows = await findLikes(reader, pageFor(member, query), shown);
+  const rows = await findLikes(reader, pageFor(member, query), outside, moment);
   const { page, nextCursor } = cutPage(rows, query.limit, ({ liked_on, member_id }) => ({
     time: liked_on,
     id: member_id,
@@ -86,7 +85,7 @@ export async function readLikes(
     const { kind: choice, note, part, liked_on } = row;
     return [{ ...card, choice, note, part, likedAt: liked_on.toISOString() }];
   });
-  const notes = allowed.seesLikes ? [] : await findHiddenNotes(reader, member.id, outside);
+  const notes = allowed.seesLikes ? [] : await findHiddenNotes(reader, member.id, outside, moment);
   return { ...counts, visible: allowed.seesLikes, likes, notes, left, nextCursor };
 }
 

@@ -8,11 +8,7 @@ const perRow = 80;
 /** All rows of a member are written again when something is added to them, so it has to be worth it. */
 const leastShare = 4;
 
-/**
- * A pass that nothing waits for: the number of likes that the other is told may still include a like that it replaced, until
- * that is counted again.
- */
-const isOld = `c.kind = 'pass' and c.stored_at < $before and not c.counted and c.shown_note is null`;
+const isOld = `c.kind = 'pass' and c.stored_at < $before`;
 
 const selectMembers = statement({
   name: 'find_members_with_old_passes',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockMembers } from '../../../db/locks.ts';
 import { statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import type { Mail } from '../../../platform/mail/kinds.ts';
 import { textsFor } from '../../../platform/text/language-texts.ts';
 import {
@@ -20,7 +21,7 @@ const hour = 3_600_000;
 /** Mails what is due to members, each notice once: it is marked in the transaction that adds the mail. */
 export const deliverMails = (app: FastifyInstance, ids: readonly string[]) =>
   inTransaction(app.pool, async (client) => {
-    const sending: Sending = { channel: 'mail', now: app.now() };
+    const sending: Sending = { channel: 'mail', ...presentMoment(app) };
     const memberIds = await lockMembers(client, ids);
     const wanted = await findMemberDeliveries(client, memberIds, sending, app.config.timeZone);
     const plans = wanted.map((each) => planMails(each, sending.now));

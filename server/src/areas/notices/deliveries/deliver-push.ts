@@ -6,6 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { lockMembers } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { presentMoment } from '../../../platform/time/moment.ts';
 import { textsFor } from '../../../platform/text/language-texts.ts';
 import type { PushKeys } from '../push/push-keys.ts';
 import { type Browser, type Outcome, type Push, sendPush } from '../push/send-push.ts';
@@ -27,7 +28,7 @@ const pauses = [1, 5, 30].map((minutes) => minutes * minute);
  * process dies in between, it is tried again later.
  */
 export async function deliverPushes(app: FastifyInstance, memberIds: readonly string[]) {
-  const sending: Sending = { channel: 'push', now: app.now() };
+  const sending: Sending = { channel: 'push', ...presentMoment(app) };
   const claimed = await claimDue(app, memberIds, sending);
   return async () => {
     const keys = await app.pushKeys();

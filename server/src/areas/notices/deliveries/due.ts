@@ -17,7 +17,8 @@ import {
   Word,
 } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
-import { visible } from '../notices.ts';
+import type { Moment } from '../../../platform/time/moment.ts';
+import { about, present } from '../notices.ts';
 import { quietUntil } from './quiet.ts';
 
 type DeliveryChannel = Exclude<NoticeChannel, 'app'>;
@@ -42,8 +43,8 @@ const roleConditions = noticeKindNames
 /** What is due for members. It is no longer wanted if it was read or turned off, or its sender is gone. */
 const selectDue = statement({
   name: 'find_due_deliveries',
-  text: `select d.member_id, d.notice_id, n.kind, n.about, d.tries,
-      m.state = 'active' and n.read_at is null and ${visible}
+  text: `select d.member_id, d.notice_id, n.kind, ${about}, d.tries,
+      m.state = 'active' and n.read_at is null and ${present}
         and (d.channel <> 'mail' or m.email_verified_at is not null)
         and coalesce(case n.kind ${roleConditions} else true end, false)
         and not exists (select from preference p where p.member_id = d.member_id and p.kind = n.kind
@@ -52,7 +53,7 @@ const selectDue = statement({
       join member m on m.id = d.member_id
     where d.member_id = any ($memberIds::uuid[]) and d.channel = $channel and d.state = 'waiting' and d.due_at <= $now
     order by d.notice_id`,
-  params: { memberIds: 'uuid[]', channel: 'text', now: 'timestamptz' },
+  params: { memberIds: 'uuid[]', channel: 'text', now: 'timestamptz', today: 'date' },
   row: DueRow,
 });
 
@@ -87,9 +88,8 @@ const postponeAll = statement({
 });
 
 /** One channel at one moment. */
-export interface Sending {
+export interface Sending extends Moment {
   readonly channel: DeliveryChannel;
-  readonly now: Date;
 }
 
 type Deliveries = readonly Pick<DueDelivery, 'member_id' | 'notice_id'>[];

@@ -70,7 +70,7 @@ export interface RightsReader {
 }
 
 /** What every tier allows now. */
-export async function currentRights({ pool }: Pick<RightsReader, 'pool'>) {
+async function currentRights({ pool }: Pick<RightsReader, 'pool'>) {
   const cache = known;
   const present = cache.get(pool);
   if (present && present.until > performance.now()) return present.rights;

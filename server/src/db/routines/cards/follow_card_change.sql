@@ -1,8 +1,6 @@
 -- Columns that only move a card in the order of others, such as the day of the last visit, are not among these.
 create or replace function follow_card_change() returns trigger language plpgsql as $$
 begin
-  -- Likes are compared again after 30 days in which the member looked for the same people.
-  update like_count set compared_on = null where member_id = new.member_id and compared_on is not null;
   perform add_card_change(new.member_id, null);
   return null;
 end $$;

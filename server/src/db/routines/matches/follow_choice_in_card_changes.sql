@@ -1,5 +1,5 @@
 -- A choice that is undone brings someone back to the member who chose. A like shows a member who is incognito to the one
--- they like, who may see it only when it is announced. Any other like changes nothing that others are shown.
+-- they like, once it no longer waits. Any other like changes nothing that others are shown.
 create or replace function follow_choice_in_card_changes() returns trigger language plpgsql as $$
 begin
   if new.kind = 'none' then
@@ -13,5 +13,6 @@ end $$;
 create or replace trigger like_shows_incognito after insert on choice
   for each row when (new.kind in ('like', 'superlike')) execute function follow_choice_in_card_changes();
 
-create or replace trigger changed_choice_shows after update of kind on choice
-  for each row when (new.kind <> 'pass' and new.kind <> old.kind) execute function follow_choice_in_card_changes();
+create or replace trigger changed_choice_shows after update of kind, waits_until on choice
+  for each row when (new.kind <> 'pass' and (new.kind <> old.kind or new.waits_until is distinct from old.waits_until))
+  execute function follow_choice_in_card_changes();

@@ -20,7 +20,7 @@ const premium = {
 
 test('every loss is named', () => {
   expect(lossesOf({ free, premium })).toEqual([
-    'You only see how many people like you, not who.',
+    'You see how many people like you, and who they are one at a time.',
     'You have fewer filters.',
     'Incognito ends. If you use it, we pause your profile, so that no one sees you unexpectedly.',
     'You have 50 likes a day.',

@@ -4,9 +4,8 @@ import { testApp } from '../../../../test/service/app.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { createWorld } from '../../../../test/worlds/create-world.ts';
 import { Uuid } from '../../../db/columns.ts';
-import { and, filteredStatement, raw, sql } from '../../../db/sql.ts';
+import { and, filteredStatement, sql } from '../../../db/sql.ts';
 import { presentMoment } from '../../../platform/time/moment.ts';
-import { fitsPreferencesOf } from './fits.ts';
 import { type Search, conditionsFor } from './qualify.ts';
 import { exampleViewer, findViewer } from './viewer.ts';
 import { seed } from '../../../../test/seed.ts';
@@ -29,16 +28,9 @@ const selectByConditions = filteredStatement({
 
 const selectByCards = filteredStatement({
   name: 'find_who_fits_by_cards',
-  build: ({ viewer: { id }, today }: Search) => {
-    const own = `'${id}'::uuid`;
-    const day = `'${today}'`;
-    const both = [
-      fitsPreferencesOf(own, 'c.member_id', { today: day }),
-      fitsPreferencesOf('c.member_id', own, { viewer: 'liker', today: day }),
-    ];
-    return sql`select c.member_id from card c where c.member_id <> ${id}
-      and ${and(both.map((each) => raw(each)))} order by c.member_id`;
-  },
+  build: ({ viewer: { id }, today }: Search) =>
+    sql`select c.member_id from card c where c.member_id <> ${id}
+      and not exists (select from misfit(${id}, c.member_id, ${today})) order by c.member_id`,
   row,
   examples: [{ viewer: exampleViewer, today: '2026-01-01' }],
 });

@@ -105,8 +105,11 @@ test(
   },
 );
 
-const chooseSavedCard = async () =>
-  user.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));
+/** With the wish to begin immediately, as the card gets a contract back in full only once. */
+async function chooseSavedCard() {
+  await user.click(await screen.findByRole('radio', { name: 'Visa ending in 4242' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Start premium right away/ }));
+}
 
 /** Someone whose subscription is over and whose card is saved. */
 async function formerSubscriber(balance: number) {

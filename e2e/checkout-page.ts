@@ -52,6 +52,9 @@ export async function typeCard(page: Page, number: string) {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12 / 40');
   await page.getByLabel('Security code').fill('123');
+  // Without it, each test card is good for one purchase.
+  const begins = page.getByRole('checkbox', { name: /^Start premium right away/ });
+  if ((await begins.count()) > 0) await begins.check();
 }
 
 /** From the plans to the end of the payment. */

@@ -32,6 +32,7 @@ async function toCheckout(page: Page) {
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await page.getByRole('link', { name: 'Continue to payment' }).click();
   await heading(page, 'Payment').waitFor();
+  await page.getByRole('checkbox', { name: /^Start premium right away/ }).check();
 }
 
 async function buy(page: Page) {

@@ -1,4 +1,5 @@
 // @module-tag long
+import { currentBegin as begin } from '@kindred/contract/premium/begin';
 import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../test/service/app.ts';
@@ -41,7 +42,8 @@ test('two processes on one data folder use one payment sandbox, also after one w
   const buy = async (member: TestMember, from: string, at: string) => {
     const headers = await enter(at, member);
     const paymentMethodId = await createMethod(from);
-    await send(at, '/subscription/create', headers, { plan: 'monthly', paymentMethodId });
+    const body = { plan: 'monthly', paymentMethodId, begin };
+    await send(at, '/subscription/create', headers, body);
     return headers;
   };
   const [ada, grace] = [await createMember(app), await createMember(app)];

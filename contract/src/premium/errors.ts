@@ -36,6 +36,12 @@ export const premiumErrors = defineErrors({
   subscription_over: { status: 409 },
   no_card_saved: { status: 409 },
   subscription_ending_now: { status: 409 },
+  /** The member got a contract back in full already. */
+  begin_needed: { status: 422, field: 'begin' },
+  /** The card did, or may still. */
+  card_needs_begin: { status: 422, field: 'begin' },
+  /** The same of a card that would pay from now on for a contract that can still come back in full. */
+  card_used_up: { status: 409 },
   withdrawal_period_over: { status: 409 },
   withdrawal_link_unknown: { status: 404 },
   withdrawal_amounts_out_of_date: { status: 409 },

@@ -36,20 +36,17 @@ const Refund = Type.Object({
 });
 
 const WithdrawalReceipt = Type.Object({
-  name: Type.String(),
   /** The id of the subscription. */
   contract: Type.String(),
   plan,
   concludedAt: Time,
   at: Time,
   timeZone: Type.String(),
-  /** Whether the member pays for the days used. */
+  /** Whether the member pays for the time used. */
   agreed: Type.Boolean(),
   currency: Type.String(),
   price: Type.Integer(),
   used: Type.Integer(),
-  usedDays: Type.Integer(),
-  allDays: Type.Integer(),
   earlier: Type.Integer(),
   returned: Type.Integer(),
   toCard: Type.Integer(),
@@ -112,7 +109,7 @@ export const premiumMails = defineMails({
     event: 'ended',
     data: Type.Object({ isTrial: Type.Boolean(), lost: Type.Array(Type.KeyOf(Rights)) }),
   },
-  /** The receipt of a withdrawal. It goes to the email that the person gave with it. */
+  /** The receipt of a withdrawal, without what the person typed. */
   'contract-withdrawn': { event: 'withdrawn', data: WithdrawalReceipt },
   /** Once a year, to everyone whose subscription renews automatically. `at` is the next payment. */
   'renewal-reminder': {

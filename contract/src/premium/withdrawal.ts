@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Day, Email, Failure, Name, Time, data, strict } from '../common.ts';
+import { Day, Failure, Name, Time, data, strict } from '../common.ts';
 import type { Route } from '../route.ts';
 import { Amount, Currency, PlanName } from './plans.ts';
 import { ProviderId, tags } from './subscription.ts';
@@ -11,8 +11,10 @@ export const withdrawalDays = 14;
 const amounts = {
   currency: Currency,
   price: Type.Unsafe<number>({ ...Amount, description: 'What the contract has cost so far' }),
-  used: Type.Unsafe<number>({ ...Amount, description: 'For the days used. It is kept' }),
-  usedDays: Type.Integer(),
+  used: Type.Unsafe<number>({ ...Amount, description: 'For the time used. It is kept' }),
+  usedDays: Type.Integer({
+    description: 'Days of the paid period that are over. The amount counts each moment',
+  }),
   allDays: Type.Integer({ description: 'Of the paid period' }),
   earlier: Type.Unsafe<number>({
     ...Amount,
@@ -37,7 +39,7 @@ export const Withdrawable = Type.Object(
     }),
     agreed: Type.Boolean({
       description:
-        'Whether the member asked that it begins immediately, and pays for the days used',
+        'Whether the member asked that it begins immediately, and pays for the time used',
     }),
     ...amounts,
   },
@@ -78,7 +80,6 @@ export const listWithdrawable = {
 
 const declaration = {
   name: Name(200),
-  email: { ...Email, description: 'Where the receipt is sent' } as typeof Email,
   amount: Type.Integer({
     minimum: 0,
     description: 'What you saw that you get back. If it is another amount now, nothing happens',
@@ -95,7 +96,7 @@ export const withdraw = {
   schema: {
     tags,
     summary:
-      'Withdraw from a contract: it ends immediately, and what was paid goes back. Asked again it returns the same withdrawal',
+      'Withdraw from a contract: it ends immediately, what was paid goes back, and the confirmed email of the account gets a receipt. Asked again it returns the same withdrawal',
     body: Type.Object({ subscriptionId: ProviderId, ...declaration }, strict),
     response: { 200: data(Type.Object({ withdrawal: Withdrawal })), ...failures },
   },

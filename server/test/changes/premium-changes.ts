@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentBegin } from '@kindred/contract/premium/begin';
 import { planIds } from '@kindred/contract/premium/plans';
 import { apiBase } from '@kindred/contract/route';
 import { lockMember } from '../../src/db/locks.ts';
@@ -58,7 +59,7 @@ async function ownDeclaration({ app, self }: Scene) {
     toCard: 0,
     toCredit: 0,
   };
-  const declared = { name: 'Ada', email: self.email, amount: toCard + toCredit };
+  const declared = { name: 'Ada', amount: toCard + toCredit };
   return { subscriptionId, declared };
 }
 
@@ -102,6 +103,7 @@ export const premiumChanges: Changes = {
       {
         plan: pick(scene, planIds),
         ...(scene.random(4) > 0 && { trial: false }),
+        ...(scene.random(4) > 0 && { begin: currentBegin }),
         ...(scene.random(4) > 0 && { paymentMethodId: visa }),
       },
       someKey(scene),

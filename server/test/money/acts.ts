@@ -1,4 +1,5 @@
 import { plansNow } from '../../src/areas/premium/plans-now.ts';
+import { currentBegin as begin } from '@kindred/contract/premium/begin';
 import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
@@ -45,7 +46,8 @@ async function buy(app: FastifyInstance, { id, model, random, done }: Life) {
     coupon: coupons.get(coupon ?? '') ?? null,
   });
   try {
-    const body = { plan, paymentMethodId: method, ...(coupon && { coupon }) };
+    const asked = random() < 0.7 && { begin };
+    const body = { plan, paymentMethodId: method, ...asked, ...(coupon && { coupon }) };
     const { subscriptionId } = await wantSubscription(app, id, body, null);
     const made = await app.payments.stripe.subscriptions.retrieve(subscriptionId);
     if (!made.default_payment_method) throw new Error('The card of a purchase was not saved');

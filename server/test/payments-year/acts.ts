@@ -1,3 +1,4 @@
+import { currentBegin as begin } from '@kindred/contract/premium/begin';
 import { plansNow } from '../../src/areas/premium/plans-now.ts';
 import { type PlanId, planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
@@ -65,7 +66,8 @@ async function buy(app: FastifyInstance, { id }: Life, random: Random) {
   const paymentMethodId = confirms
     ? await ask(async () => confirmCard(app, await customerOf(app, id), card))
     : card;
-  const order = { plan, paymentMethodId, ...(coupon && { coupon }) };
+  const asked = random() < 0.7 && { begin };
+  const order = { plan, paymentMethodId, ...asked, ...(coupon && { coupon }) };
   try {
     await wantSubscription(app, id, order, null);
   } catch (error) {

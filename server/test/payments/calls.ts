@@ -1,7 +1,10 @@
+import { currentBegin as begin } from '@kindred/contract/premium/begin';
+
 /** The state of the member who calls. */
 export type Kind = 'none' | 'subscriber' | 'unpaid' | 'cancelled' | 'expired' | 'ended';
 
-const paid = { paymentMethodId: 'pm_card_visa' };
+const visa = { paymentMethodId: 'pm_card_visa' };
+const paid = { ...visa, begin };
 const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
 
 export interface Line {
@@ -183,7 +186,7 @@ export const calls: Record<string, Line[]> = {
     { by: 'subscriber', status: 200 },
   ],
   'POST /subscription/payment-methods': [
-    { by: 'none', body: paid, status: 200 },
+    { by: 'none', body: visa, status: 200 },
     { by: 'subscriber', body: bad, status: 200 },
     {
       by: 'none',

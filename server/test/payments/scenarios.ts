@@ -1,3 +1,4 @@
+import { currentBegin as begin } from '@kindred/contract/premium/begin';
 import { keys } from '../service/keys.ts';
 import { createMember, signIn } from '../members/members.ts';
 import { type Created, visa } from '../premium/premium.ts';
@@ -25,7 +26,7 @@ export async function createLife(world: World, draw: Draw) {
     world,
     send,
     async buy(paymentMethodId?: string, plan = 'monthly') {
-      const body = { plan, ...(paymentMethodId && { paymentMethodId }) };
+      const body = { plan, begin, ...(paymentMethodId && { paymentMethodId }) };
       return (await send<Created>('POST', '/subscription/create', body)).data;
     },
     /** Their session ends in the meantime. */

@@ -29,7 +29,6 @@ export function withdrawalsOf(app: PremiumApp) {
       return person.send('POST', '/subscription/withdrawal', {
         subscriptionId: contract?.subscriptionId ?? 'sub_none',
         name: 'Ada Lovelace',
-        email: person.email,
         amount: contract ? contract.toCard + contract.toCredit : 0,
         ...more,
       });

@@ -14,8 +14,8 @@ const { app, deliver, createNotifiedMember } = await openNotices();
 const sql = sqlOf(app);
 const grace = await createColleague(app, 'moderator');
 
-async function createSwindler() {
-  const alan = await createPerson(app, aMan({ last_name: 'Turing' }));
+async function createSwindler(named: object = {}) {
+  const alan = await createPerson(app, aMan({ last_name: 'Turing', ...named }));
   return alan;
 }
 
@@ -71,6 +71,25 @@ test('trust 112: everyone whom a person banned for fraud wrote to is warned once
   expect(ada.pushes().map(({ body }) => body)).toContain('We banned Alan for fraud');
   expect(await noticesOf(app, [ada.id, second.id])).toEqual({ 'fraud.warned': [2, 2] });
   expect(fraudMails(second)).toHaveLength(1);
+});
+
+test('trust 112: of the name that a fraudster chose, mail, notice and push have only the first word of letters', async () => {
+  const alan = await createSwindler({ first_name: 'Alan. Refund: evil.example +44 20 79' });
+  const ada = await createVictim(alan);
+  await ada.send('PUT', '/notices/delivery', { names: true });
+  await ban(alan.id);
+  await warnDue(app);
+  await deliver();
+  const [mail] = fraudMails(ada);
+  expect(mail?.text).toContain('Alan wrote to you');
+  const warned = ada.pushes().filter(({ body }) => body.includes('for fraud'));
+  expect(warned).toMatchObject([{ body: 'We banned Alan for fraud' }]);
+  const notices = (await ada.get('/notices')).json<{
+    data: { notices: { kind: string; about: object }[] };
+  }>().data.notices;
+  const about = notices.filter(({ kind }) => kind === 'fraud.warned');
+  expect(about).toMatchObject([{ about: { name: 'Alan' } }]);
+  expect(JSON.stringify([mail, warned, about])).not.toMatch(/evil|Refund|\+44/);
 });
 
 test('trust 112: those who blocked or unmatched are warned too, those who deleted their account are not', async () => {

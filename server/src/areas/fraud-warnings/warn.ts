@@ -48,8 +48,10 @@ async function notifyPairs(client: PoolClient, app: FastifyInstance, pairs: read
   const recipientIds = pairs.map((pair) => pair.recipient_id);
   await lockMembers(client, [...new Set([...memberIds, ...recipientIds])]);
   const ids = pairs.map(() => timeOrderedId());
-  const warned = await insertWarnings(client, { ids, memberIds, recipientIds, now });
-  const withdrawn = await withdrawWarnings(client, { memberIds, recipientIds, now });
+  const stored = await insertWarnings(client, { ids, memberIds, recipientIds, now });
+  const warned = stored.map(withShortName);
+  const ended = await withdrawWarnings(client, { memberIds, recipientIds, now });
+  const withdrawn = ended.map(withShortName);
   await deleteNotices(
     client,
     'fraud.warned',
@@ -62,6 +64,12 @@ async function notifyPairs(client: PoolClient, app: FastifyInstance, pairs: read
   ]);
   await app.sendMails(client, await findMails(client, app, warned, withdrawn));
 }
+
+/** A fraudster chose the name: no sentence, link or number of theirs is in what we mail and push. */
+const withShortName = (warning: Notified): Notified => ({
+  ...warning,
+  name: /^\p{L}[\p{L}\p{M}'’-]*/u.exec(warning.name ?? '')?.[0] ?? null,
+});
 
 const warnedNotice = (warning: Notified, at: Date) =>
   ({

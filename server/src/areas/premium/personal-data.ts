@@ -221,6 +221,17 @@ const withdrawals = archived({
   }),
 });
 
+const fullReturns: PersonalTable = {
+  table: 'full_return',
+  notArchived: 'A keyed hash of a card, which says nothing outside the service',
+  sample: {
+    card_hash: `sha256('card')`,
+    member_id: '$member',
+    used_at: 'now()',
+    pays: 'true',
+  },
+};
+
 const consents = archived({
   name: 'renewal-consents',
   table: 'renewal_consent',
@@ -276,6 +287,7 @@ export const personalData: readonly PersonalTable[] = [
   invoices,
   refunds,
   withdrawals,
+  fullReturns,
   consents,
   priceMoves,
 ];

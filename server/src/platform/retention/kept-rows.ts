@@ -1,4 +1,5 @@
 import { pastMatchDays } from '@kindred/contract/likes';
+import { withdrawalDays } from '@kindred/contract/premium/withdrawal';
 import { removedPictureYears } from '@kindred/contract/reports/picture-refusals';
 import type { JobKind } from '../jobs/jobs.ts';
 import { integrationRows } from './integration-rows.ts';
@@ -202,6 +203,29 @@ export const oldRows: readonly OldRows[] = [
     deletedWhen: 'used_at < $before',
     kept: { days: 2 * 365 },
     why: 'A card starts one trial in two years',
+    every: 'night',
+  },
+  {
+    table: 'full_return',
+    deletedWhen: 'used_at < $before and member_id is null',
+    kept: { days: 2 * 365 },
+    why: 'A card gets a contract back in full once in two years',
+    every: 'night',
+  },
+  {
+    table: 'full_return',
+    deletedWhen: 'used_at < $before and member_id is not null and not pays',
+    // The bank can take a day.
+    kept: { days: 2 },
+    why: 'The card was only tried, and is free for others',
+    every: 'night',
+  },
+  {
+    table: 'full_return',
+    deletedWhen: 'used_at < $before and member_id is not null',
+    // The bank can take a day, the day of the contract does not count, and a weekend is two more.
+    kept: { days: withdrawalDays + 4 },
+    why: 'The contract can no longer be withdrawn from, and the card is free for others',
     every: 'night',
   },
   {

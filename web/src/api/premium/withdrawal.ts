@@ -24,7 +24,7 @@ export const useLinkedContract = (token: string | null) =>
 
 export const useWithdrawByLink = (token: string) =>
   useMutation({
-    mutationFn: ({ name, email, amount }: Declaration) =>
-      fetchData(withdrawByLink, { body: { token, name, email, amount } }),
+    mutationFn: ({ name, amount }: Declaration) =>
+      fetchData(withdrawByLink, { body: { token, name, amount } }),
     onSettled: (_data, _error, _given, _before, { client }) => invalidate(client, openWithdrawable),
   });

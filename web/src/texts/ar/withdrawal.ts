@@ -1,4 +1,3 @@
-import { plural } from '@kindred/contract/texts/ar/plural';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/ar/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { messages as en } from '../en/withdrawal.ts';
@@ -19,7 +18,8 @@ export const messages: Translated<typeof en> = {
   again: 'إعادة المحاولة',
   inAccount: 'العدول عن العقد من حسابك',
   until: (day: string) => `يمكنك العدول دون إبداء سبب حتى ${formatDay(day)}.`,
-  about: 'يشمل العدول العقد أدناه. ينتهي العقد فورًا ومعه بريميوم، ونرسل إليك إيصالًا.',
+  about:
+    'يشمل العدول العقد أدناه. ينتهي العقد فورًا ومعه بريميوم، ونرسل إيصالًا إلى البريد الإلكتروني لحسابك.',
   none: 'لا يوجد عقد يمكنك العدول عنه',
   noneAbout:
     'يمكنك العدول خلال 14 يومًا من الحصول على بريميوم. وبعد ذلك لا يزال بإمكانك إلغاء الاشتراك.',
@@ -28,21 +28,13 @@ export const messages: Translated<typeof en> = {
   amounts: 'ما يُردّ إليك',
   price: 'دفعت',
   earlier: 'قبل تغيير باقتك',
-  used: (used: number, all: number) =>
-    `الأيام المستخدمة: ${used} من أصل ${plural(all, {
-      one: 'يوم واحد',
-      two: 'يومين',
-      few: `${all} أيام`,
-      many: `${all} يومًا`,
-      other: `${all} يوم`,
-    })}`,
+  used: 'مقابل مدة الاستخدام',
   returned: 'ما سبق ردّه',
   toCard: 'يُردّ إلى بطاقتك',
   toCredit: 'يعود إلى رصيدك',
-  agreed: 'لقد طلبت البدء فورًا ووافقت على دفع مقابل الأيام المستخدمة.',
-  notAgreed: 'لا موافقة منك على دفع مقابل الأيام المستخدمة، لذا يُردّ إليك كل شيء.',
+  agreed: 'لقد طلبت البدء فورًا ووافقت على دفع مقابل مدة الاستخدام.',
+  notAgreed: 'لا موافقة منك على دفع مقابل مدة الاستخدام، لذا يُردّ إليك كل شيء.',
   name: 'اسمك',
-  email: 'البريد الإلكتروني لإرسال الإيصال',
   done: 'لقد عدلت عن العقد',
   doneAt: (at: string) =>
     `تلقينا ذلك في ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. الإيصال في طريقه إلى بريدك الإلكتروني.`,

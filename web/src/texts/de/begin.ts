@@ -4,7 +4,7 @@ import type { messages as en } from '../en/begin.ts';
 /** A change of these texts is a new version in `beginVersions` in the contract. */
 export const messages: Translated<typeof en> = {
   label:
-    'Ich verlange ausdrücklich, dass Premium sofort beginnt, noch innerhalb der 14 Tage, in denen ich den Vertrag widerrufen kann. Wenn ich widerrufe, bezahle ich die genutzten Tage.',
+    'Ich verlange ausdrücklich, dass Premium sofort beginnt, noch innerhalb der 14 Tage, in denen ich den Vertrag widerrufen kann. Wenn ich widerrufe, bezahle ich die genutzte Zeit und bekomme den Rest zurück.',
   about:
-    'Das ist freiwillig. Premium beginnt in jedem Fall sofort. Nur beim Widerruf macht es einen Unterschied: Ohne diese Zustimmung bekommst du alles zurück, mit ihr bezahlst du die genutzten Tage.',
+    'Das ist freiwillig, und Premium beginnt in jedem Fall sofort. Wenn du ohne diese Zustimmung widerrufst, bekommst du alles zurück. Das geht einmal pro Person und Karte, danach ist diese Zustimmung nötig.',
 };

@@ -126,7 +126,7 @@ const groups: (typeof en)['groups'] = [
       {
         question: 'Kann ich den Vertrag widerrufen?',
         answer: () =>
-          'Ja, innerhalb von 14 Tagen, nachdem du Premium bekommen hast, und ohne Angabe von Gründen. Der Vertrag endet dann sofort, und das Geld geht zurück auf deine Karte, abzüglich der genutzten Tage, falls du zugestimmt hast, sie zu bezahlen.',
+          'Ja, innerhalb von 14 Tagen, nachdem du Premium bekommen hast, und ohne Angabe von Gründen. Der Vertrag endet dann sofort, und das Geld geht zurück auf deine Karte, abzüglich der genutzten Zeit, falls du zugestimmt hast, sie zu bezahlen.',
         link: { to: '/premium/withdraw', text: 'Vertrag widerrufen' },
       },
       {

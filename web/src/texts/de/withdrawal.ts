@@ -1,5 +1,4 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { plural } from '@kindred/contract/texts/de/plural';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/de/withdrawal-words';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -20,7 +19,7 @@ export const messages: Translated<typeof en> = {
   inAccount: 'In deinem Konto widerrufen',
   until: (day: string) => `Du kannst bis zum ${formatDay(day)} ohne Angabe von Gründen widerrufen.`,
   about:
-    'Du widerrufst den unten genannten Vertrag. Er endet sofort, und Premium mit ihm. Wir schicken dir eine Eingangsbestätigung.',
+    'Du widerrufst den unten genannten Vertrag. Er endet sofort, und Premium mit ihm. Die Eingangsbestätigung geht an die E-Mail-Adresse deines Kontos.',
   none: 'Es gibt keinen Vertrag, den du widerrufen kannst',
   noneAbout:
     'Widerrufen kannst du innerhalb von 14 Tagen, nachdem du Premium bekommen hast. Später kannst du weiterhin kündigen.',
@@ -29,17 +28,15 @@ export const messages: Translated<typeof en> = {
   amounts: 'Was du zurückbekommst',
   price: 'Du hast bezahlt',
   earlier: 'Vor dem Wechsel deines Abos',
-  used: (used: number, all: number) =>
-    `${used} von ${all} ${plural(all, { one: 'Tag', other: 'Tagen' })} genutzt`,
+  used: 'Für die genutzte Zeit',
   returned: 'Schon früher erstattet',
   toCard: 'Zurück auf deine Karte',
   toCredit: 'Wieder als Guthaben',
   agreed:
-    'Du hast verlangt, dass wir sofort beginnen, und zugestimmt, die genutzten Tage zu bezahlen.',
+    'Du hast verlangt, dass wir sofort beginnen, und zugestimmt, die genutzte Zeit zu bezahlen.',
   notAgreed:
-    'Du hast nicht zugestimmt, die genutzten Tage zu bezahlen, deshalb bekommst du alles zurück.',
+    'Du hast nicht zugestimmt, die genutzte Zeit zu bezahlen, deshalb bekommst du alles zurück.',
   name: 'Dein Name',
-  email: 'E-Mail-Adresse für die Eingangsbestätigung',
   done: 'Du hast den Vertrag widerrufen',
   doneAt: (at: string) =>
     `Dein Widerruf ist am ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}\u00a0Uhr bei uns eingegangen. Die Eingangsbestätigung ist per E-Mail unterwegs zu dir.`,

@@ -134,7 +134,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Can I withdraw from the contract?',
         answer: () =>
-          'Yes, within 14 days after you got premium and without a reason. It ends right away, and the money goes back to your card, less the days used if you agreed to pay for them.',
+          'Yes, within 14 days after you got premium and without a reason. It ends right away, and the money goes back to your card, less the time used if you agreed to pay for it.',
         link: { to: '/premium/withdraw', text: 'Withdraw from contract' },
       },
       {

@@ -17,7 +17,7 @@ export const messages = {
   inAccount: 'Withdraw in your account',
   until: (day: string) => `You can withdraw without giving a reason, until ${formatDay(day)}.`,
   about:
-    'You withdraw from the contract below. It ends right away, premium with it, and we send you a receipt.',
+    'You withdraw from the contract below. It ends right away, premium with it, and we send a receipt to the email of your account.',
   none: "There's no contract that you can withdraw from",
   noneAbout:
     'You can withdraw within 14 days after you got premium. Later you can still cancel it.',
@@ -26,14 +26,13 @@ export const messages = {
   amounts: 'What you get back',
   price: 'You paid',
   earlier: 'Before your plan changed',
-  used: (used: number, all: number) => `${used} of ${all} days used`,
+  used: 'For the time used',
   returned: 'Refunded before',
   toCard: 'Back to your card',
   toCredit: 'Becomes credit again',
-  agreed: 'You asked us to start right away and agreed to pay for the days you use.',
-  notAgreed: "You didn't agree to pay for the days you use, so you get everything back.",
+  agreed: 'You asked us to start right away and agreed to pay for the time you use.',
+  notAgreed: "You didn't agree to pay for the time you use, so you get everything back.",
   name: 'Your name',
-  email: 'Email for the receipt',
   done: 'You withdrew from the contract',
   doneAt: (at: string) =>
     `We received it on ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. The receipt is on its way to your email.`,

@@ -132,7 +132,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: '¿Puedo desistir del contrato?',
         answer: () =>
-          'Sí, en los 14 días posteriores a la compra de premium y sin indicar el motivo. Termina de inmediato y el dinero vuelve a tu tarjeta, menos los días usados si aceptaste pagarlos.',
+          'Sí, en los 14 días posteriores a la compra de premium y sin indicar el motivo. Termina de inmediato y el dinero vuelve a tu tarjeta, menos el tiempo de uso si aceptaste pagarlo.',
         link: { to: '/premium/withdraw', text: 'Desistir del contrato' },
       },
       {

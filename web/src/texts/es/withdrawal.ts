@@ -1,5 +1,4 @@
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/es/withdrawal-words';
-import { plural } from '@kindred/contract/texts/es/plural';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -20,7 +19,7 @@ export const messages: Translated<typeof en> = {
   inAccount: 'Desistir en tu cuenta',
   until: (day: string) => `Puedes desistir sin indicar el motivo hasta el ${formatDay(day)}.`,
   about:
-    'Desistes del contrato que aparece abajo. Termina de inmediato, y premium con él, y te enviamos un comprobante.',
+    'Desistes del contrato que aparece abajo. Termina de inmediato, y premium con él, y enviamos un comprobante al correo de tu cuenta.',
   none: 'No hay ningún contrato del que puedas desistir',
   noneAbout:
     'Puedes desistir en los 14 días posteriores a la compra de premium. Más tarde todavía puedes cancelarlo.',
@@ -29,15 +28,13 @@ export const messages: Translated<typeof en> = {
   amounts: 'Lo que te devolvemos',
   price: 'Pagaste',
   earlier: 'Antes del cambio de plan',
-  used: (used: number, all: number) =>
-    `${plural(used, { one: '1 día usado', other: `${used} días usados` })} de ${all}`,
+  used: 'Por el tiempo de uso',
   returned: 'Reembolsado antes',
   toCard: 'Vuelve a tu tarjeta',
   toCredit: 'Vuelve a ser saldo',
-  agreed: 'Nos pediste empezar de inmediato y aceptaste pagar los días que uses.',
-  notAgreed: 'No aceptaste pagar los días que uses, así que te devolvemos todo.',
+  agreed: 'Nos pediste empezar de inmediato y aceptaste pagar el tiempo de uso.',
+  notAgreed: 'No aceptaste pagar el tiempo de uso, así que te devolvemos todo.',
   name: 'Tu nombre',
-  email: 'Correo para el comprobante',
   done: 'Desististe del contrato',
   doneAt: (at: string) =>
     `Lo recibimos el ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. El comprobante va de camino a tu correo.`,

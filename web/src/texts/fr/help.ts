@@ -141,7 +141,7 @@ const groups: readonly { title: string; questions: readonly HelpQuestion[] }[] =
       {
         question: 'Est-ce que je peux me rétracter du contrat ?',
         answer: () =>
-          'Oui, dans les 14 jours après avoir pris Premium et sans motif. Le contrat prend fin tout de suite, et l’argent revient sur ta carte, moins les jours utilisés si tu as accepté de les payer.',
+          'Oui, dans les 14 jours après avoir pris Premium et sans motif. Le contrat prend fin tout de suite, et l’argent revient sur ta carte, moins le temps utilisé si tu as accepté de le payer.',
         link: { to: '/premium/withdraw', text: 'Se rétracter du contrat' },
       },
       {

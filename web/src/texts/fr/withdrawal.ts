@@ -1,6 +1,5 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/fr/withdrawal-words';
-import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/withdrawal.ts';
@@ -26,7 +25,7 @@ export const messages: Translated<typeof en> = {
   inAccount: 'Me rétracter depuis mon compte',
   until: (day: string) => `Tu peux te rétracter sans motif jusqu’au ${formatDay(day)}.`,
   about:
-    'Tu te rétractes du contrat ci-dessous. Il prend fin tout de suite, et Premium avec lui. Tu recevras un accusé de réception.',
+    'Tu te rétractes du contrat ci-dessous. Il prend fin tout de suite, et Premium avec lui. Un accusé de réception est envoyé à l’e-mail de ton compte.',
   none: 'Aucune rétractation possible',
   noneAbout:
     'Tu peux te rétracter dans les 14 jours après avoir pris Premium. Plus tard, tu peux toujours résilier.',
@@ -35,16 +34,14 @@ export const messages: Translated<typeof en> = {
   amounts: 'Ce qui t’est remboursé',
   price: 'Tu as payé',
   earlier: 'Avant ton changement de formule',
-  used: (used: number, all: number) =>
-    `${used} ${plural(used, { one: 'jour utilisé', other: 'jours utilisés' })} sur ${all}`,
+  used: 'Pour le temps utilisé',
   returned: 'Déjà remboursé',
   toCard: 'Remboursé sur ta carte',
   toCredit: 'Rendu en crédit',
   agreed:
-    'Tu nous as demandé de commencer tout de suite et as accepté de payer les jours que tu utilises.',
-  notAgreed: 'Tu n’as pas accepté de payer les jours que tu utilises : tout t’est donc remboursé.',
+    'Tu nous as demandé de commencer tout de suite et as accepté de payer le temps que tu utilises.',
+  notAgreed: 'Tu n’as pas accepté de payer le temps que tu utilises : tout t’est donc remboursé.',
   name: 'Ton nom',
-  email: 'E-mail pour l’accusé de réception',
   done: 'Ta rétractation est enregistrée',
   doneAt: (at: string) =>
     `Nous l’avons reçue le ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. L’accusé de réception est en route vers ton e-mail.`,

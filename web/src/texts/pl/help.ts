@@ -125,7 +125,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Czy mogę odstąpić od umowy?',
         answer: () =>
-          'Tak, w ciągu 14 dni od uzyskania premium i bez podania przyczyny. Umowa kończy się od razu, a pieniądze wracają na kartę, minus kwota za wykorzystane dni, jeśli mamy zgodę na jej pobranie.',
+          'Tak, w ciągu 14 dni od uzyskania premium i bez podania przyczyny. Umowa kończy się od razu, a pieniądze wracają na kartę, minus kwota za wykorzystany czas, jeśli mamy zgodę na jej pobranie.',
         link: { to: '/premium/withdraw', text: 'Odstąp od umowy' },
       },
       {

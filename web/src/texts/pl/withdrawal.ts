@@ -19,7 +19,7 @@ export const messages: Translated<typeof en> = {
   inAccount: 'Odstąp na swoim koncie',
   until: (day: string) => `Do ${formatDay(day)} możesz odstąpić od umowy bez podania przyczyny.`,
   about:
-    'Odstępujesz od poniższej umowy. Umowa i premium kończą się od razu, a my wyślemy potwierdzenie.',
+    'Odstępujesz od poniższej umowy. Umowa i premium kończą się od razu, a potwierdzenie wyślemy na adres e-mail twojego konta.',
   none: 'Nie ma umowy, od której możesz odstąpić',
   noneAbout:
     'Od umowy możesz odstąpić w ciągu 14 dni od uzyskania premium. Później nadal możesz zrezygnować.',
@@ -29,15 +29,14 @@ export const messages: Translated<typeof en> = {
   amounts: 'Co wraca do ciebie',
   price: 'Cena',
   earlier: 'Przed zmianą planu',
-  used: (used: number, all: number) => `Wykorzystane dni: ${used} z ${all}`,
+  used: 'Za wykorzystany czas',
   returned: 'Zwrócone wcześniej',
   toCard: 'Wraca na kartę',
   toCredit: 'Wraca na saldo',
-  agreed: 'Na twoje żądanie premium działa od razu i za twoją zgodą płacisz za wykorzystane dni.',
+  agreed: 'Na twoje żądanie premium działa od razu i za twoją zgodą płacisz za wykorzystany czas.',
   notAgreed:
-    'Nie mamy twojej zgody na zapłatę za wykorzystane dni, więc wraca do ciebie cała kwota.',
+    'Nie mamy twojej zgody na zapłatę za wykorzystany czas, więc wraca do ciebie cała kwota.',
   name: 'Twoje imię i nazwisko',
-  email: 'E-mail do potwierdzenia',
   done: 'Odstąpienie od umowy przyjęte',
   doneAt: (at: string) =>
     `Otrzymaliśmy je ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. Potwierdzenie jest w drodze na twój adres e-mail.`,

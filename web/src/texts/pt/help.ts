@@ -125,7 +125,7 @@ const groups: Translated<typeof en>['groups'] = [
       {
         question: 'Posso desistir do contrato?',
         answer: () =>
-          'Sim, em até 14 dias depois de assinar o premium e sem dar motivo. Ele termina na hora, e o dinheiro volta para seu cartão, menos os dias de uso, se você concordou em pagar por eles.',
+          'Sim, em até 14 dias depois de assinar o premium e sem dar motivo. Ele termina na hora, e o dinheiro volta para seu cartão, menos o tempo de uso, se você concordou em pagar por ele.',
         link: { to: '/premium/withdraw', text: 'Desistir do contrato' },
       },
       {

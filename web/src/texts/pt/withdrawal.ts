@@ -1,6 +1,5 @@
 import type { messages as en } from '../en/withdrawal.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { plural } from '@kindred/contract/texts/pt/plural';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/pt/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { formatDate } from '../../lib/formats/formats.ts';
@@ -21,7 +20,7 @@ export const messages: Translated<typeof en> = {
   until: (day: string) =>
     `Você tem o direito de desistir do contrato sem dar motivo, até ${formatDay(day)}.`,
   about:
-    'Você desiste do contrato abaixo. Ele termina na hora, o premium também, e enviamos um comprovante.',
+    'Você desiste do contrato abaixo. Ele termina na hora, o premium também, e enviamos um comprovante para o e-mail da sua conta.',
   none: 'Não há contrato do qual você possa desistir',
   noneAbout:
     'Você pode desistir em até 14 dias depois de assinar o premium. Depois disso, ainda pode cancelar.',
@@ -30,15 +29,13 @@ export const messages: Translated<typeof en> = {
   amounts: 'O que você recebe de volta',
   price: 'Você pagou',
   earlier: 'Antes da mudança de plano',
-  used: (used: number, all: number) =>
-    `${used} de ${all} ${plural(all, { one: 'dia', other: 'dias' })} de uso`,
+  used: 'Pelo tempo de uso',
   returned: 'Reembolsado antes',
   toCard: 'De volta ao cartão',
   toCredit: 'Volta a ser crédito',
-  agreed: 'Você pediu para começar na hora e concordou em pagar pelos dias de uso.',
-  notAgreed: 'Você não concordou em pagar pelos dias de uso, por isso recebe tudo de volta.',
+  agreed: 'Você pediu para começar na hora e concordou em pagar pelo tempo de uso.',
+  notAgreed: 'Você não concordou em pagar pelo tempo de uso, por isso recebe tudo de volta.',
   name: 'Seu nome',
-  email: 'E-mail para o comprovante',
   done: 'Você desistiu do contrato',
   doneAt: (at: string) =>
     `Recebemos sua desistência em ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. O comprovante está a caminho do seu e-mail.`,

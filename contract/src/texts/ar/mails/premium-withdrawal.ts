@@ -1,38 +1,24 @@
 import type { premiumMails } from '../../../premium/mails.ts';
 import type { MailTexts } from '../../../mails.ts';
 import { formatDateTime as moment } from '../format-date-time.ts';
-import { plural } from '../plural.ts';
 import { money, planNames, reason } from './premium-words.ts';
-
-const daysText = (count: number) =>
-  plural(count, {
-    one: 'يوم واحد',
-    two: 'يومين',
-    few: `${count} أيام`,
-    many: `${count} يومًا`,
-    other: `${count} يوم`,
-  });
 
 /** The receipt of a withdrawal. It has all that the law asks for, as it may be the only copy that someone keeps. */
 export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-withdrawn'>> = {
   'contract-withdrawn': (
-    { name, contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
+    { contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
     { brand },
   ) => {
-    const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = sums;
+    const { price, used, earlier, returned, toCard, toCredit } = sums;
     const paid = (amount: number) => money({ amount, currency });
     const kept = [
       ...(earlier > 0 ? [`بمبلغ ${paid(earlier)} عن المدة السابقة لتغيير باقتك`] : []),
-      ...(used > 0
-        ? [`بمبلغ ${paid(used)} عن استخدام ${daysText(usedDays)} من أصل ${daysText(allDays)}`]
-        : []),
+      ...(used > 0 ? [`بمبلغ ${paid(used)} عن مدة الاستخدام`] : []),
     ];
     const lines = [
       `دفعت ${paid(price)} مقابل هذا العقد.`,
       ...(kept.length > 0
-        ? [
-            `نحتفظ ${kept.join(' و')}، لأنك طلبت أن يبدأ بريميوم فورًا ووافقت على دفع مقابل الأيام المستخدمة.`,
-          ]
+        ? [`نحتفظ ${kept.join(' و')}، لأنك طلبت أن يبدأ بريميوم فورًا ووافقت على دفع مقابل ذلك.`]
         : []),
       ...(agreed || price === 0 ? [] : ['لم يُطلب بدء بريميوم فورًا، لذا لا نحتفظ بأي مبلغ.']),
       ...(returned > 0 ? [`سبق ردّ ${paid(returned)}.`] : []),
@@ -48,7 +34,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       parts: [
         { text: `تلقينا إعلان عدولك في ${moment(at, timeZone)}.` },
         {
-          text: `الاسم: ${name}. العقد: باقة بريميوم ${planNames[plan]}، رقم ${contract}، أُبرم في ${moment(concludedAt, timeZone)}. نص إعلانك: أعدل عن هذا العقد.`,
+          text: `العقد: باقة بريميوم ${planNames[plan]}، رقم ${contract}، أُبرم في ${moment(concludedAt, timeZone)}. نص إعلانك: أعدل عن هذا العقد.`,
         },
         { text: 'انتهى العقد، ولن يُحصَّل منك شيء بعد الآن.' },
         { text: lines.join(' ') },

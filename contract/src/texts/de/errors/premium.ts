@@ -49,6 +49,12 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   no_card_saved:
     'Es ist keine Karte gespeichert, mit der dein Abo bezahlt werden kann. Füge zuerst unter „Zahlungsmethoden“ eine hinzu.',
   subscription_ending_now: 'Dein Abo wird gerade beendet. Bitte versuch es gleich noch einmal.',
+  begin_needed:
+    'Du kannst für einen Vertrag alles zurückbekommen, und das hast du schon oder kannst es noch. Stimme zu, dass Premium sofort beginnt: Wenn du innerhalb von 14 Tagen widerrufst, bezahlst du dann nur die genutzte Zeit.',
+  card_needs_begin:
+    'Auf diese Karte kann nur für einen Vertrag alles zurückgezahlt werden, und das ist aufgebraucht oder von einem anderen Kauf belegt. Stimme zu, dass Premium sofort beginnt, oder nimm eine andere Karte.',
+  card_used_up:
+    'Für deinen Vertrag kann noch alles zurückgezahlt werden, und bei der Karte, mit der er dann bezahlt würde, ist das aufgebraucht oder von einem anderen Kauf belegt. Nimm eine andere Karte, oder versuch es noch einmal, wenn deine 14 Tage für den Widerruf vorbei sind.',
   withdrawal_period_over:
     'Die 14 Tage für den Widerruf dieses Vertrags sind vorbei. Du kannst ihn weiterhin kündigen, damit er sich nicht verlängert.',
   withdrawal_link_unknown:

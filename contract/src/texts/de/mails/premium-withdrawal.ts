@@ -1,29 +1,25 @@
 import type { premiumMails } from '../../../premium/mails.ts';
 import type { MailTexts } from '../../../mails.ts';
 import { formatDateTime as moment } from '../format-date-time.ts';
-import { plural } from '../plural.ts';
 import { money, planNames, reason } from './premium-words.ts';
-
-const daysUsed = (used: number, all: number) =>
-  `${used} von ${all} ${plural(all, { one: 'Tag', other: 'Tagen' })} Nutzung`;
 
 /** The receipt of a withdrawal. It has all that the law asks for, as it may be the only copy that someone keeps. */
 export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-withdrawn'>> = {
   'contract-withdrawn': (
-    { name, contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
+    { contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
     { brand },
   ) => {
-    const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = sums;
+    const { price, used, earlier, returned, toCard, toCredit } = sums;
     const paid = (amount: number) => money({ amount, currency });
     const kept = [
       ...(earlier > 0 ? [`${paid(earlier)} für die Zeit vor dem Wechsel deines Abos`] : []),
-      ...(used > 0 ? [`${paid(used)} für ${daysUsed(usedDays, allDays)}`] : []),
+      ...(used > 0 ? [`${paid(used)} für die genutzte Zeit`] : []),
     ];
     const lines = [
       `Du hast für diesen Vertrag ${paid(price)} bezahlt.`,
       ...(kept.length > 0
         ? [
-            `Wir behalten ${kept.join(' und ')}, da du verlangt hast, dass Premium sofort beginnt, und zugestimmt hast, die genutzten Tage zu bezahlen.`,
+            `Wir behalten ${kept.join(' und ')}, da du verlangt hast, dass Premium sofort beginnt, und zugestimmt hast, dafür zu bezahlen.`,
           ]
         : []),
       ...(agreed || price === 0
@@ -44,7 +40,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       parts: [
         { text: `Dein Widerruf ist am ${moment(at, timeZone)} bei uns eingegangen.` },
         {
-          text: `Name: ${name}. Vertrag: Premium, ${planNames[plan]}, Nummer ${contract}, geschlossen am ${moment(concludedAt, timeZone)}. Deine Erklärung: Ich widerrufe diesen Vertrag.`,
+          text: `Vertrag: Premium, ${planNames[plan]}, Nummer ${contract}, geschlossen am ${moment(concludedAt, timeZone)}. Deine Erklärung: Ich widerrufe diesen Vertrag.`,
         },
         { text: 'Der Vertrag ist beendet, und es wird nichts mehr abgebucht.' },
         { text: lines.join(' ') },

@@ -44,6 +44,12 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   no_card_saved: 'No card is saved to pay for it. Add a card under "Payment methods" first.',
   subscription_ending_now:
     'Your subscription is being ended right now. Please try again in a moment.',
+  begin_needed:
+    'You can get everything back for one contract, and already had that or still can. Agree that premium starts right away: if you withdraw within 14 days, you then pay only for the time you used.',
+  card_needs_begin:
+    "Everything can be paid back to this card for one contract, and that's used up or taken by another purchase. Agree that premium starts right away, or use another card.",
+  card_used_up:
+    "Everything can still be paid back for your contract, and for the card that would pay for it that's used up or taken by another purchase. Use another card, or try again when your 14 days to withdraw are over.",
   withdrawal_period_over:
     "The 14 days to withdraw from this contract are over. You can still cancel it, so that it doesn't renew.",
   withdrawal_link_unknown:

@@ -3,26 +3,23 @@ import type { MailTexts } from '../../../mails.ts';
 import { formatDateTime as moment } from '../format-date-time.ts';
 import { money, planNames, reason } from './premium-words.ts';
 
-const daysUsed = (used: number, all: number) =>
-  `${used} of ${all} ${all === 1 ? 'day' : 'days'} used`;
-
 /** The receipt of a withdrawal. It has all that the law asks for, as it may be the only copy that someone keeps. */
 export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-withdrawn'>> = {
   'contract-withdrawn': (
-    { name, contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
+    { contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
     { brand },
   ) => {
-    const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = sums;
+    const { price, used, earlier, returned, toCard, toCredit } = sums;
     const paid = (amount: number) => money({ amount, currency });
     const kept = [
       ...(earlier > 0 ? [`${paid(earlier)} for the time before your plan changed`] : []),
-      ...(used > 0 ? [`${paid(used)} for ${daysUsed(usedDays, allDays)}`] : []),
+      ...(used > 0 ? [`${paid(used)} for the time used`] : []),
     ];
     const lines = [
       `You paid ${paid(price)} for this contract.`,
       ...(kept.length > 0
         ? [
-            `We keep ${kept.join(' and ')}, as you asked that premium begins immediately and agreed to pay for the days used.`,
+            `We keep ${kept.join(' and ')}, as you asked that premium begins immediately and agreed to pay for that.`,
           ]
         : []),
       ...(agreed || price === 0
@@ -41,7 +38,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       parts: [
         { text: `We received your withdrawal on ${moment(at, timeZone)}.` },
         {
-          text: `Name: ${name}. Contract: the ${planNames[plan]} premium plan, number ${contract}, concluded on ${moment(concludedAt, timeZone)}. What you declared: I withdraw from this contract.`,
+          text: `Contract: the ${planNames[plan]} premium plan, number ${contract}, concluded on ${moment(concludedAt, timeZone)}. What you declared: I withdraw from this contract.`,
         },
         { text: 'The contract has ended, and nothing more is charged.' },
         { text: lines.join(' ') },

@@ -47,6 +47,12 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
     'No hay ninguna tarjeta guardada para pagarlo. Añade primero una en “Métodos de pago”.',
   subscription_ending_now:
     'Tu suscripción se está terminando ahora mismo. Inténtalo de nuevo en un momento.',
+  begin_needed:
+    'Solo se te puede devolver todo de un contrato, y eso ya ocurrió o aún puede ocurrir. Acepta que premium empiece de inmediato: si desistes en 14 días, pagas solo el tiempo de uso.',
+  card_needs_begin:
+    'A esta tarjeta se le puede devolver todo de un solo contrato, y eso ya se usó o lo ocupa otra compra. Acepta que premium empiece de inmediato o usa otra tarjeta.',
+  card_used_up:
+    'Aún se te puede devolver todo de tu contrato, y con la tarjeta que lo pagaría eso ya se usó o lo ocupa otra compra. Usa otra tarjeta o inténtalo de nuevo cuando pasen tus 14 días para desistir.',
   withdrawal_period_over:
     'El plazo de 14 días para desistir de este contrato ya pasó. Aún puedes cancelarlo para que no se renueve.',
   withdrawal_link_unknown:

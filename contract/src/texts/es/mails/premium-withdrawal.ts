@@ -1,29 +1,25 @@
 import type { premiumMails } from '../../../premium/mails.ts';
 import type { MailTexts } from '../../../mails.ts';
 import { formatDateTime as moment } from '../format-date-time.ts';
-import { plural } from '../plural.ts';
 import { money, planNames, reason } from './premium-words.ts';
-
-const daysUsed = (used: number, all: number) =>
-  `${plural(used, { one: '1 día usado', other: `${used} días usados` })} de ${all}`;
 
 /** The receipt of a withdrawal. It has all that the law asks for, as it may be the only copy that someone keeps. */
 export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-withdrawn'>> = {
   'contract-withdrawn': (
-    { name, contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
+    { contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
     { brand },
   ) => {
-    const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = sums;
+    const { price, used, earlier, returned, toCard, toCredit } = sums;
     const paid = (amount: number) => money({ amount, currency });
     const kept = [
       ...(earlier > 0 ? [`${paid(earlier)} por el tiempo anterior al cambio de tu plan`] : []),
-      ...(used > 0 ? [`${paid(used)} por ${daysUsed(usedDays, allDays)}`] : []),
+      ...(used > 0 ? [`${paid(used)} por el tiempo de uso`] : []),
     ];
     const lines = [
       `Pagaste ${paid(price)} por este contrato.`,
       ...(kept.length > 0
         ? [
-            `Retenemos ${kept.join(' y ')}, porque pediste que premium empezara de inmediato y aceptaste pagar los días usados.`,
+            `Retenemos ${kept.join(' y ')}, porque pediste que premium empezara de inmediato y aceptaste pagarlo.`,
           ]
         : []),
       ...(agreed || price === 0
@@ -42,7 +38,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       parts: [
         { text: `Recibimos tu desistimiento el ${moment(at, timeZone)}.` },
         {
-          text: `Nombre: ${name}. Contrato: plan premium ${planNames[plan]}, número ${contract}, celebrado el ${moment(concludedAt, timeZone)}. Lo que declaraste: Desisto de este contrato.`,
+          text: `Contrato: plan premium ${planNames[plan]}, número ${contract}, celebrado el ${moment(concludedAt, timeZone)}. Lo que declaraste: Desisto de este contrato.`,
         },
         { text: 'El contrato ha terminado y no se cobra nada más.' },
         { text: lines.join(' ') },

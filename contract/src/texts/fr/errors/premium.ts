@@ -46,6 +46,12 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   no_card_saved:
     'Aucune carte n’est enregistrée pour payer. Ajoute d’abord une carte dans « Moyens de paiement ».',
   subscription_ending_now: 'Ton abonnement est en train de se terminer. Réessaie dans un instant.',
+  begin_needed:
+    'Un seul contrat peut t’être remboursé en entier, et c’est déjà fait ou encore possible. Accepte que Premium commence tout de suite : si tu te rétractes dans les 14 jours, tu ne paies alors que le temps utilisé.',
+  card_needs_begin:
+    'Un seul contrat peut être remboursé en entier sur cette carte, et c’est déjà utilisé ou pris par un autre achat. Accepte que Premium commence tout de suite, ou utilise une autre carte.',
+  card_used_up:
+    'Ton contrat peut encore être remboursé en entier, et pour la carte qui le paierait, c’est déjà utilisé ou pris par un autre achat. Utilise une autre carte, ou réessaie quand ton délai de rétractation de 14 jours sera passé.',
   withdrawal_period_over:
     'Le délai de rétractation de 14 jours est dépassé. Tu peux toujours résilier, pour que le contrat ne se renouvelle pas.',
   withdrawal_link_unknown:

@@ -1,29 +1,25 @@
 import type { premiumMails } from '../../../premium/mails.ts';
 import type { MailTexts } from '../../../mails.ts';
 import { formatDateTime as moment } from '../format-date-time.ts';
-import { plural } from '../plural.ts';
 import { money, planNames, reason } from './premium-words.ts';
-
-const daysUsed = (used: number, all: number) =>
-  `${used} ${plural(used, { one: 'jour utilisé', other: 'jours utilisés' })} sur ${all}`;
 
 /** The receipt of a withdrawal. It has all that the law asks for, as it may be the only copy that someone keeps. */
 export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-withdrawn'>> = {
   'contract-withdrawn': (
-    { name, contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
+    { contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
     { brand },
   ) => {
-    const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = sums;
+    const { price, used, earlier, returned, toCard, toCredit } = sums;
     const paid = (amount: number) => money({ amount, currency });
     const kept = [
       ...(earlier > 0 ? [`${paid(earlier)} pour la période avant ton changement de formule`] : []),
-      ...(used > 0 ? [`${paid(used)} pour ${daysUsed(usedDays, allDays)}`] : []),
+      ...(used > 0 ? [`${paid(used)} pour le temps utilisé`] : []),
     ];
     const lines = [
       `Tu as payé ${paid(price)} pour ce contrat.`,
       ...(kept.length > 0
         ? [
-            `Nous gardons ${kept.join(' et ')}, car tu avais demandé que Premium commence tout de suite et accepté de payer les jours utilisés.`,
+            `Nous gardons ${kept.join(' et ')}, car tu avais demandé que Premium commence tout de suite et accepté de le payer.`,
           ]
         : []),
       ...(agreed || price === 0
@@ -46,7 +42,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       parts: [
         { text: `Nous avons reçu ta rétractation le ${moment(at, timeZone)}.` },
         {
-          text: `Nom : ${name}. Contrat : formule Premium ${planNames[plan]}, numéro ${contract}, conclu le ${moment(concludedAt, timeZone)}. Ta déclaration : je me rétracte de ce contrat.`,
+          text: `Contrat : formule Premium ${planNames[plan]}, numéro ${contract}, conclu le ${moment(concludedAt, timeZone)}. Ta déclaration : je me rétracte de ce contrat.`,
         },
         { text: 'Le contrat est terminé, et plus rien n’est débité.' },
         { text: lines.join(' ') },

@@ -43,6 +43,12 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   subscription_over: 'Twoja subskrypcja się skończyła. Możesz wykupić ją ponownie.',
   no_card_saved: 'Nie masz zapisanej karty. Najpierw dodaj kartę w „Metodach płatności”.',
   subscription_ending_now: 'Twoja subskrypcja właśnie się kończy. Spróbuj ponownie za chwilę.',
+  begin_needed:
+    'Cała kwota może do ciebie wrócić tylko za jedną umowę, a to już się stało albo nadal jest możliwe. Zgódź się, aby premium działało od razu: jeśli odstąpisz od umowy w ciągu 14 dni, zapłacisz tylko za wykorzystany czas.',
+  card_needs_begin:
+    'Na tę kartę cała kwota może wrócić tylko za jedną umowę, a to już wykorzystane albo zajęte przez inny zakup. Zgódź się, aby premium działało od razu, lub użyj innej karty.',
+  card_used_up:
+    'Za twoją umowę nadal może wrócić cała kwota, a na karcie, która by za nią płaciła, to już wykorzystane albo zajęte przez inny zakup. Użyj innej karty lub spróbuj ponownie, gdy minie 14 dni na odstąpienie.',
   withdrawal_period_over:
     'Minęło 14 dni na odstąpienie od tej umowy. Nadal możesz zrezygnować, żeby subskrypcja się nie odnowiła.',
   withdrawal_link_unknown:

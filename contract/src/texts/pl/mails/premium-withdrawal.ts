@@ -3,25 +3,23 @@ import type { MailTexts } from '../../../mails.ts';
 import { formatDateTime as moment } from '../format-date-time.ts';
 import { money, planNames, reason } from './premium-words.ts';
 
-const daysUsed = (used: number, all: number) => `wykorzystane dni: ${used} z ${all}`;
-
 /** The receipt of a withdrawal. It has all that the law asks for, as it may be the only copy that someone keeps. */
 export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-withdrawn'>> = {
   'contract-withdrawn': (
-    { name, contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
+    { contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
     { brand },
   ) => {
-    const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = sums;
+    const { price, used, earlier, returned, toCard, toCredit } = sums;
     const paid = (amount: number) => money({ amount, currency });
     const kept = [
       ...(earlier > 0 ? [`${paid(earlier)} za czas przed zmianą planu`] : []),
-      ...(used > 0 ? [`${paid(used)} (${daysUsed(usedDays, allDays)})`] : []),
+      ...(used > 0 ? [`${paid(used)} za wykorzystany czas`] : []),
     ];
     const lines = [
       `Cena zapłacona za tę umowę: ${paid(price)}.`,
       ...(kept.length > 0
         ? [
-            `Zatrzymujemy ${kept.join(' oraz ')}, bo na Twoje żądanie premium działa od razu i za Twoją zgodą płacisz za wykorzystane dni.`,
+            `Zatrzymujemy ${kept.join(' oraz ')}, bo na Twoje żądanie premium działa od razu i za Twoją zgodą za to płacisz.`,
           ]
         : []),
       ...(agreed || price === 0
@@ -42,7 +40,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       parts: [
         { text: `Twoje odstąpienie od umowy otrzymaliśmy ${moment(at, timeZone)}.` },
         {
-          text: `Imię i nazwisko: ${name}. Umowa: plan premium ${planNames[plan]}, numer ${contract}, zawarta ${moment(concludedAt, timeZone)}. Treść oświadczenia: Odstępuję od tej umowy.`,
+          text: `Umowa: plan premium ${planNames[plan]}, numer ${contract}, zawarta ${moment(concludedAt, timeZone)}. Treść oświadczenia: Odstępuję od tej umowy.`,
         },
         { text: 'Umowa jest zakończona i nic więcej nie pobierzemy.' },
         { text: lines.join(' ') },

@@ -45,6 +45,12 @@ export const premium: ErrorTexts<typeof premiumErrors> = {
   no_card_saved:
     'Nenhum cartão está salvo para pagar. Adicione um cartão em “Formas de pagamento” primeiro.',
   subscription_ending_now: 'Sua assinatura está sendo encerrada agora. Tente de novo em instantes.',
+  begin_needed:
+    'Você pode receber tudo de volta por um só contrato, e isso já aconteceu ou ainda é possível. Concorde que o premium comece imediatamente: se desistir em até 14 dias, você paga só pelo tempo de uso.',
+  card_needs_begin:
+    'Só é possível devolver tudo a este cartão por um contrato, e isso já foi usado ou está ocupado por outra compra. Concorde que o premium comece imediatamente ou use outro cartão.',
+  card_used_up:
+    'Ainda é possível devolver tudo do seu contrato, e no cartão que pagaria por ele isso já foi usado ou está ocupado por outra compra. Use outro cartão ou tente de novo quando acabarem seus 14 dias para desistir.',
   withdrawal_period_over:
     'O prazo de 14 dias para desistir deste contrato acabou. Você ainda pode cancelar, para que ele não seja renovado.',
   withdrawal_link_unknown:

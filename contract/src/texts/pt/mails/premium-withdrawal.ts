@@ -1,29 +1,25 @@
 import type { premiumMails } from '../../../premium/mails.ts';
 import type { MailTexts } from '../../../mails.ts';
 import { formatDateTime as moment } from '../format-date-time.ts';
-import { plural } from '../plural.ts';
 import { money, planNames, reason } from './premium-words.ts';
-
-const daysUsed = (used: number, all: number) =>
-  `${used} de ${all} ${plural(all, { one: 'dia', other: 'dias' })} de uso`;
 
 /** The receipt of a withdrawal. It has all that the law asks for, as it may be the only copy that someone keeps. */
 export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-withdrawn'>> = {
   'contract-withdrawn': (
-    { name, contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
+    { contract, plan, concludedAt, at, timeZone, agreed, currency, ...sums },
     { brand },
   ) => {
-    const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = sums;
+    const { price, used, earlier, returned, toCard, toCredit } = sums;
     const paid = (amount: number) => money({ amount, currency });
     const kept = [
       ...(earlier > 0 ? [`${paid(earlier)} pelo período antes da mudança de plano`] : []),
-      ...(used > 0 ? [`${paid(used)} por ${daysUsed(usedDays, allDays)}`] : []),
+      ...(used > 0 ? [`${paid(used)} pelo tempo de uso`] : []),
     ];
     const lines = [
       `Você pagou ${paid(price)} por este contrato.`,
       ...(kept.length > 0
         ? [
-            `Ficamos com ${kept.join(' e ')}, porque você pediu que o premium começasse imediatamente e concordou em pagar pelos dias de uso.`,
+            `Ficamos com ${kept.join(' e ')}, porque você pediu que o premium começasse imediatamente e concordou em pagar por isso.`,
           ]
         : []),
       ...(agreed || price === 0
@@ -42,7 +38,7 @@ export const withdrawalTexts: MailTexts<Pick<typeof premiumMails, 'contract-with
       parts: [
         { text: `Recebemos sua desistência em ${moment(at, timeZone)}.` },
         {
-          text: `Nome: ${name}. Contrato: plano premium ${planNames[plan]}, número ${contract}, firmado em ${moment(concludedAt, timeZone)}. Sua declaração: Desisto deste contrato.`,
+          text: `Contrato: plano premium ${planNames[plan]}, número ${contract}, firmado em ${moment(concludedAt, timeZone)}. Sua declaração: Desisto deste contrato.`,
         },
         { text: 'O contrato terminou, e nada mais será cobrado.' },
         { text: lines.join(' ') },

@@ -19,7 +19,7 @@ const selectMailbox = statement({
 });
 
 /** Its email is null if the account is closed, or does not own one yet. */
-export const findMailboxOfPayer = async (db: Db, memberId: string) =>
+const findMailboxOfPayer = async (db: Db, memberId: string) =>
   (await selectMailbox.first(db, { memberId })) ?? { email: null, language: null };
 
 /** Sends a mail about premium, with a notice. Members whose account is closed get only the notice. */

@@ -9,6 +9,7 @@ import { readPayment } from '../subscriptions/payment/payment.ts';
 import { idOf, toDate } from '../subscriptions/read-provider.ts';
 import type { SubscriptionRow } from '../subscriptions/rows.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
+import { isUsedUp, refuseUsedCard } from '../withdrawal/full-return.ts';
 import { cardNotFound } from './attach.ts';
 
 /** Newest first. The subscription's own card comes before the customer's. */
@@ -32,7 +33,12 @@ export async function listMethods(
   }));
 }
 
-async function defaultOf({ pool, payments }: FastifyInstance, memberId: string, customer: string) {
+/** The card that later payments use. */
+export async function defaultOf(
+  { pool, payments }: Pick<FastifyInstance, 'pool' | 'payments'>,
+  memberId: string,
+  customer: string,
+) {
   const row = await findOngoing(pool, memberId);
   const subscription = row && (await payments.stripe.subscriptions.retrieve(row.id));
   const own = idOf(subscription?.default_payment_method);
@@ -61,10 +67,11 @@ export async function makeDefault(
   { customer, method }: { customer: string; method: string },
 ) {
   const { stripe } = app.payments;
+  const row = await findOngoing(app.pool, memberId);
+  if (row) await refuseUsedCard(app, row, method);
   await stripe.customers.update(customer, {
     invoice_settings: { default_payment_method: method },
   });
-  const row = await findOngoing(app.pool, memberId);
   if (!row) return;
   const { schedule } = await stripe.subscriptions.update(row.id, {
     default_payment_method: method,
@@ -110,8 +117,22 @@ export async function removeMethod(app: FastifyInstance, memberId: string, id: s
   const others = all.filter((each) => each.id !== id);
   const row = await findOngoing(app.pool, memberId);
   if (others.length === 0 && row && !row.cancel_at_period_end) throw new AppError('last_card');
-  const [next] = others;
-  if (next && all.find((each) => each.id === id)?.isDefault)
-    await makeDefault(app, memberId, { customer, method: next.id });
+  if (all.find((each) => each.id === id)?.isDefault)
+    await useFirst(app, memberId, customer, others);
   await app.payments.stripe.paymentMethods.detach(id);
+}
+
+/** A card that got everything back does not pay for a contract that may come back in full. */
+async function useFirst(
+  app: FastifyInstance,
+  memberId: string,
+  customer: string,
+  [next, ...others]: readonly PaymentMethod[],
+): Promise<void> {
+  try {
+    if (next) await makeDefault(app, memberId, { customer, method: next.id });
+  } catch (error) {
+    if (!isUsedUp(error) || others.length === 0) throw error;
+    await useFirst(app, memberId, customer, others);
+  }
 }

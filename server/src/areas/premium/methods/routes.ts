@@ -17,8 +17,10 @@ import { customerOf } from '../provider/customer.ts';
 import { ask } from '../provider/provider-failures.ts';
 import { clientKey } from '../requests/client-key.ts';
 import { attachMethod } from './attach.ts';
+import { findOngoing } from '../subscriptions/own.ts';
 import { orderMetadata } from '../trials/start-trial.ts';
 import { listMethods, makeDefault, openMethod, removeMethod } from './methods.ts';
+import { refuseUsedCard } from '../withdrawal/full-return.ts';
 
 export function methodRoutes(app: FastifyInstance) {
   const countPayment = countPayments(app);
@@ -37,10 +39,12 @@ export function methodRoutes(app: FastifyInstance) {
     countPayment(reply, member.id, request);
     return ask(async () => {
       const customer = await customerOf(app, member.id);
-      const method = await attachMethod(app, { customer, method: body.paymentMethodId });
       const all = await listMethods(app, member.id);
-      if (body.isDefault || !all.some(({ isDefault }) => isDefault))
-        await makeDefault(app, member.id, { customer, method });
+      const pays = body.isDefault || !all.some(({ isDefault }) => isDefault);
+      const row = pays && (await findOngoing(app.pool, member.id));
+      if (row) await refuseUsedCard(app, row, body.paymentMethodId, { pays: false });
+      const method = await attachMethod(app, { customer, method: body.paymentMethodId });
+      if (pays) await makeDefault(app, member.id, { customer, method });
       return listed(member.id);
     });
   });

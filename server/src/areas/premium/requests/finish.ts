@@ -67,5 +67,6 @@ async function readOutcome(app: FastifyInstance, request: RequestRow) {
   const { data } = await app.payments.stripe.subscriptions.list({ customer, status: 'all' });
   const made = data.find(({ metadata }) => metadata['request'] === request.id);
   const row = made && (await syncSubscription(app, made.id));
-  return row ? toPaymentResponse(app, row) : null;
+  // A purchase that never began can be made again.
+  return row && row.status !== 'incomplete_expired' ? toPaymentResponse(app, row) : null;
 }

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { currentBegin as begin } from '@kindred/contract/premium/begin';
 import { describe, expect, test } from 'vitest';
 import { long } from '../../../../../e2e/test-size.ts';
 import { atEnd } from '../../../../test/clean-up.ts';
@@ -22,7 +23,7 @@ import {
 const app = await premiumApp({ environment: { LOG_LEVEL: 'silent' } });
 const { store } = app.sandbox;
 const proxy = await cutConnection(app.sandbox.port);
-const body = { plan: 'monthly', paymentMethodId: visa };
+const body = { plan: 'monthly', paymentMethodId: visa, begin };
 
 /** Another process of the service, which answers until it is killed. */
 async function startProcess() {

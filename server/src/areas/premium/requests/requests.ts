@@ -4,6 +4,7 @@ import { Json, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.t
 import { lockMember } from '../../../db/locks.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { releaseFullReturns } from '../withdrawal/full-return-rows.ts';
 import { keepTrialCard, releaseTrialCard } from '../trials/trial-cards.ts';
 
 const requestKinds = ['subscribe', 'update', 'cancel', 'reactivate'] as const;
@@ -105,6 +106,7 @@ export const endRequest = (
     await lockMember(client, member_id);
     await end.run(client, { id, state, response });
     await (state === 'done' ? keepTrialCard(client, id) : releaseTrialCard(client, id));
+    if (state === 'failed') await releaseFullReturns(client, member_id);
   });
 
 const selectUnfinished = statement({

@@ -4,13 +4,12 @@ import type { RequestRow } from '../requests/requests.ts';
 import type { SubscribeContent } from './subscribe.ts';
 
 /**
- * That a member asked for premium immediately and agreed to pay for the days used before a withdrawal: the version of the text
+ * That a member asked for premium immediately and agreed to pay for the time used before a withdrawal: the version of the text
  * and the time. The provider stores it with the subscription, so that no interruption can separate them.
  */
 export const beginMetadata = ({ content, created_at: at }: RequestRow): Stripe.MetadataParam => {
   const { begin } = content as SubscribeContent;
-  // An empty value removes what an earlier try of the same purchase had stored.
-  return begin ? { begin, begin_at: at.toISOString() } : { begin: '', begin_at: '' };
+  return begin ? { begin, begin_at: at.toISOString() } : {};
 };
 
 export function readBegin(metadata: Stripe.Metadata) {

@@ -13,12 +13,17 @@ export const toDateOrNull = (seconds: number | null) => (seconds === null ? null
 export const idOf = (object: string | { readonly id: string } | null | undefined) =>
   typeof object === 'string' ? object : (object?.id ?? null);
 
+/** Whether the purchase was undone, or is being undone: nothing else becomes of it. */
+export const isUndone = ({ metadata }: Stripe.Subscription) => Boolean(metadata['undone']);
+
 /** A subscription from the provider, in our columns. The period is that of its item. */
 export function readProviderSubscription(subscription: Stripe.Subscription, graceDays: number) {
   const [item] = subscription.items.data;
   if (!item) throw new Error('A subscription has no item');
-  const status = subscriptionStatuses.find((each) => each === subscription.status);
-  if (!status) throw new Error(`Unknown status of a subscription: ${subscription.status}`);
+  const held = subscriptionStatuses.find((each) => each === subscription.status);
+  if (!held) throw new Error(`Unknown status of a subscription: ${subscription.status}`);
+  // A purchase that was undone never began, although it was paid for a moment.
+  const status = isUndone(subscription) ? 'incomplete_expired' : held;
   const facts = {
     status: status satisfies SubscriptionStatus,
     periodStart: toDate(item.current_period_start),

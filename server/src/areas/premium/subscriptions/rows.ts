@@ -36,7 +36,7 @@ export const SubscriptionRow = Row({
   trial_start: OrNull(Timestamp),
   trial_end: OrNull(Timestamp),
   coupon: OrNull(Text),
-  /** The text by which the member asked that it begins immediately, and agreed to pay for the days used. */
+  /** The text by which the member asked that it begins immediately, and agreed to pay for the time used. */
   begin_version: OrNull(Text),
   begin_agreed_at: OrNull(Timestamp),
   planned_plan: OrNull(Word(planIds)),
@@ -105,8 +105,10 @@ const upsert = statement({
       period_start = excluded.period_start, period_end = excluded.period_end,
       premium_until = excluded.premium_until, cancel_at_period_end = excluded.cancel_at_period_end,
       canceled_at = excluded.canceled_at, ended_at = excluded.ended_at, trial_start = excluded.trial_start,
-      trial_end = excluded.trial_end, begin_version = excluded.begin_version,
-      begin_agreed_at = excluded.begin_agreed_at, planned_plan = excluded.planned_plan,
+      trial_end = excluded.trial_end,
+      begin_version = case when s.status = 'incomplete' then excluded.begin_version else s.begin_version end,
+      begin_agreed_at = case when s.status = 'incomplete' then excluded.begin_agreed_at else s.begin_agreed_at end,
+      planned_plan = excluded.planned_plan,
       planned_amount = excluded.planned_amount, planned_at = excluded.planned_at, next_amount = excluded.next_amount, latest_invoice_id = excluded.latest_invoice_id,
       updated_at = case when (s.plan, s.status, s.period_end, s.cancel_at_period_end, s.ended_at, s.planned_at) is distinct from
         (excluded.plan, excluded.status, excluded.period_end, excluded.cancel_at_period_end, excluded.ended_at,

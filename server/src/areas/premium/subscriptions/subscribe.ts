@@ -11,9 +11,10 @@ import { couponOf, priceOf } from '../provider/prices.ts';
 import type { RequestRow } from '../requests/requests.ts';
 import { claimTrial } from '../trials/claim-trial.ts';
 import { requireConfirmedCard } from '../trials/confirmed-card.ts';
+import { claimFullReturn } from '../withdrawal/full-return.ts';
 import { beginMetadata } from './begin.ts';
 import { payFirst } from './payment/pay-first.ts';
-import { readPayment, refuseDeclined, toPaymentResponse } from './payment/payment.ts';
+import { readPayment, refuseDeclined, refuseUndone, toPaymentResponse } from './payment/payment.ts';
 import { resumeUnpaid } from './payment/resume-unpaid.ts';
 import { findSubscription } from './rows.ts';
 import { syncSubscription } from './sync.ts';
@@ -37,13 +38,16 @@ export interface SubscribeContent {
 
 /** Creates the requested subscription, or continues with the one that waits for its first payment. */
 export async function subscribe(app: FastifyInstance, request: RequestRow) {
-  const { paymentMethodId: method, trialDays } = request.content as SubscribeContent;
+  const { paymentMethodId: method, trialDays, begin } = request.content as SubscribeContent;
   const customer = await customerOf(app, request.member_id);
   const card = method && (await openCard(app, customer, method));
   if (trialDays > 0) {
     const confirmed = await requireConfirmedCard(app, customer, card || null);
     await claimTrial(app, request, confirmed);
   }
+  const tried = { pays: false };
+  if (card && !begin && !(await claimFullReturn(app, request.member_id, card, tried)))
+    throw new AppError('card_needs_begin');
   const id = (await resume(app, request)) ?? (await create(app, request, customer));
   let row = await syncSubscription(app, id);
   if (row && method) {
@@ -51,17 +55,19 @@ export async function subscribe(app: FastifyInstance, request: RequestRow) {
     row = await syncSubscription(app, id);
   }
   if (!row?.member_id) throw new AppError('unauthenticated');
-  if (method) refuseDeclined(await readPayment(app, row.latest_invoice_id));
+  const payment = await readPayment(app, row.latest_invoice_id);
+  refuseUndone(row, payment);
+  if (method) refuseDeclined(payment);
   return toPaymentResponse(app, row);
 }
 
-/** Of two tries of the same purchase, the later one says whether it begins immediately. */
+/** A second try of the same purchase can add the wish that it begins immediately. */
 async function resume(app: FastifyInstance, request: RequestRow) {
   const id = await resumeUnpaid(app, request);
   const known = id && (await findSubscription(app.pool, id));
   if (!known) return id;
-  const { begin = null } = request.content as SubscribeContent;
-  if (known.begin_version !== begin)
+  const { begin } = request.content as SubscribeContent;
+  if (begin && known.begin_version !== begin)
     await app.payments.stripe.subscriptions.update(id, { metadata: beginMetadata(request) });
   return id;
 }
@@ -88,7 +94,7 @@ async function create(app: FastifyInstance, request: RequestRow, customer: strin
       request: id,
       plan,
       ...(coupon && { coupon }),
-      ...((content as SubscribeContent).begin && beginMetadata(request)),
+      ...beginMetadata(request),
     },
     // Credit that was used up in between must not let the card be charged without a look at the amount.
     payment_behavior: trialDays > 0 && method ? 'allow_incomplete' : 'default_incomplete',

@@ -9,10 +9,12 @@ import { unlessMissing } from '../provider/provider-failures.ts';
 import { untilStored } from '../provider/until-stored.ts';
 import { storeConsent } from '../renewal/consent.ts';
 import { recordMovement } from '../revenue/revenue-days.ts';
-import { readProviderSubscription, toDate } from './read-provider.ts';
+import { mayBegin, undoPurchase } from '../withdrawal/undo-purchase.ts';
+import { isUndone, readProviderSubscription, toDate } from './read-provider.ts';
 import { type SubscriptionRow, findSubscription, writeSubscription } from './rows.ts';
 
 const ended = new Set(['canceled', 'incomplete_expired']);
+const begun = new Set(['active', 'trialing']);
 
 /**
  * Reads a subscription from the provider and stores it. The result is written only if nothing was written
@@ -34,7 +36,13 @@ export const syncSubscription = (
       await app.payments.stripe.subscriptions.cancel(id);
       return undefined;
     }
-    return write(app, read, { memberId, before });
+    const begins = begun.has(read.status) && (!before || before.status === 'incomplete');
+    const undo = isUndone(read)
+      ? before?.status !== 'incomplete_expired'
+      : memberId && begins && !(await mayBegin(app, read, memberId));
+    if (undo) await undoPurchase(app, read);
+    const after = undo ? await retrieve(app, id) : read;
+    return after ? write(app, after, { memberId, before }) : before;
   });
 
 const retrieve = ({ payments }: FastifyInstance, id: string) =>

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/statement.ts';
 import { AppError } from '../../../errors.ts';
+import { paymentNow } from '../clock/payment-clock.ts';
 import { refuseUnsold } from '../plans-now.ts';
 import { fulfil } from '../requests/fulfil.ts';
+import { refuseSecondReturn } from '../withdrawal/full-return.ts';
 import { hasStarted, takeCoupon } from './coupons.ts';
 import { quoteFirst } from './quote.ts';
 import { findSubscriptionsOf } from './rows.ts';
@@ -36,11 +38,13 @@ export async function wantSubscription(
   };
   const pays = trialDays === 0 && (method !== null || amountDue !== undefined);
   const quote = pays ? await quoteFirst(app, memberId, { plan, coupon: code }) : null;
+  const now = await paymentNow(app);
   const check = async (client: Db) => {
     refuseUnsold(app);
     if (onlyTrial && trialDays === 0) throw new AppError('trial_used_up');
     const all = await findSubscriptionsOf(client, memberId);
     if (all.some(isOngoing)) throw new AppError('already_subscribed');
+    if (!begin) await refuseSecondReturn(app, client, { memberId, earlier: all, now });
     if (code) await takeCoupon(app, client, memberId, code, all);
     if (trialDays > 0 && all.some(hasStarted)) throw new AppError('trial_used_up_meanwhile');
     if (quote && (amountDue ?? quote.amountDue) !== quote.amountDue)

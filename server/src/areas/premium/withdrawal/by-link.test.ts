@@ -33,7 +33,7 @@ test(
     });
     expect(opened.body).not.toContain(ada.email);
     expect(opened.body).not.toContain(ada.id);
-    const body = { token, name: 'Ada', email: 'ada@elsewhere.example', amount: 1499 };
+    const body = { token, name: 'https://evil.example', amount: 1499 };
     expect((await send('by-link', { ...body, amount: 1 })).statusCode).toBe(409);
     const answers = await Promise.all([send('by-link', body), send('by-link', body)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -42,8 +42,9 @@ test(
     });
     expect(await isPremium(ada)).toBe(false);
     expect(await refundsOf(ada)).toMatchObject([{ amount: 1499, status: 'succeeded' }]);
-    for (const email of ['ada@elsewhere.example', ada.email])
-      expect(await receiptsOf(email)).toHaveLength(1);
+    const [receipt, ...more] = await receiptsOf(ada.email);
+    expect(more).toEqual([]);
+    expect(receipt?.text).not.toContain('evil');
   },
 );
 
@@ -60,7 +61,7 @@ test(
     await app.settle();
     for (const answer of [
       await send('open', { token }),
-      await send('by-link', { token, name: 'Ada', email: ada.email, amount: 1499 }),
+      await send('by-link', { token, name: 'Ada', amount: 1499 }),
     ])
       expect(answer.json()).toMatchObject({ code: 'withdrawal_period_over' });
     await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);

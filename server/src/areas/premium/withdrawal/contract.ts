@@ -26,11 +26,12 @@ export interface ReadContract {
   readonly parts: ReturnType<typeof divide>;
 }
 
-/** What a withdrawal from a subscription at a moment returns. Null if its contract never began. */
+/** What a withdrawal from a subscription at a moment returns, or what was `shown` just before. Null if its contract never began. */
 export async function readContract(
   db: Db,
   row: SubscriptionRow,
   at: Date,
+  shown?: number,
 ): Promise<ReadContract | null> {
   if (!row.member_id || !hasBegun(row)) return null;
   const all = await findBills(db, row.member_id);
@@ -47,7 +48,7 @@ export async function readContract(
   const paid = paidByCard(all.filter(({ currency }) => currency === row.currency));
   const isOwn = (bill: BillRow) => bill.subscription_id === row.id;
   const ordered = [...paid.filter(isOwn), ...paid.filter((bill) => !isOwn(bill))];
-  const amounts = amountsOfWithdrawal(contract, ended);
+  const amounts = amountsOfWithdrawal(contract, ended, shown);
   const parts = divide(ordered, amounts.toCard);
   const toCard = sum(parts, ({ amount }) => amount);
   return {

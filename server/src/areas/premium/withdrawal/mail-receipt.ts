@@ -1,20 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../../db/statement.ts';
+import { Object as Row } from 'typebox';
+import { LanguageOrNull, OrNull, Text } from '../../../db/columns.ts';
+import { type Db, statement } from '../../../db/statement.ts';
 import { notify } from '../../notices/notify.ts';
-import { findMailboxOfPayer } from '../mails/mail-to.ts';
 import type { WithdrawalRow } from './rows.ts';
 
-type Sender = Pick<FastifyInstance, 'sendMail' | 'config'>;
+const selectMailbox = statement({
+  name: 'find_mailbox_of_receipt',
+  text: `select case when email_verified_at is not null then email end as email, language
+    from member where id = $memberId and state <> 'erased'`,
+  params: { memberId: 'uuid' },
+  row: Row({ email: OrNull(Text), language: LanguageOrNull }),
+});
+
+/** The law requires the receipt, so that it also goes to accounts that are closed. */
+export const findMailboxOfReceipt = async (db: Db, memberId: string) =>
+  (await selectMailbox.first(db, { memberId })) ?? { email: null, language: null };
 
 /**
- * The receipt of a withdrawal, with its content and its date and time. It goes to the email that the person gave, and also
- * to that of the account, so that its owner knows if someone else used the link.
+ * The receipt of a withdrawal, with its content and its date and time. It goes to the confirmed email of the account alone, and
+ * has nothing that was typed: a stranger could mail anything to anyone in our name.
  */
-export async function mailReceipt(db: Db, { sendMail, config }: Sender, row: WithdrawalRow) {
+export async function mailReceipt(
+  db: Db,
+  { sendMail, config }: Pick<FastifyInstance, 'sendMail' | 'config'>,
+  row: WithdrawalRow,
+  { email: to, language }: Awaited<ReturnType<typeof findMailboxOfReceipt>>,
+) {
   const memberId = row.member_id ?? '';
-  const { email: own, language } = await findMailboxOfPayer(db, memberId);
   const data = {
-    name: row.name,
     contract: row.subscription_id,
     plan: row.plan,
     concludedAt: row.concluded_at.toISOString(),
@@ -23,17 +37,13 @@ export async function mailReceipt(db: Db, { sendMail, config }: Sender, row: Wit
     agreed: row.begin_version !== null,
     price: row.price,
     used: row.used,
-    usedDays: row.used_days,
-    allDays: row.all_days,
     earlier: row.earlier,
     returned: row.returned,
     toCard: row.to_card,
     toCredit: row.to_credit,
     currency: row.currency,
   };
-  const others = own && own.toLowerCase() !== row.email.toLowerCase() ? [own] : [];
-  for (const to of [row.email, ...others])
-    await sendMail(db, { to, language, kind: 'contract-withdrawn', data });
+  if (to !== null) await sendMail(db, { to, language, kind: 'contract-withdrawn', data });
   // The person who used the link of the mail may be someone else.
   const isSeen = !row.by_link;
   await notify(db, { memberId, kind: 'premium', about: { event: 'withdrawn' }, isSeen });

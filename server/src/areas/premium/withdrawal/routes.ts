@@ -46,7 +46,7 @@ export function withdrawalRoutes(app: FastifyInstance) {
   });
 }
 
-const declaration = { subscriptionId: 'sub_unknown', name: 'Ada', email: 'ada@example.com' };
+const declaration = { subscriptionId: 'sub_unknown', name: 'Ada' };
 
 export const publicRoutes = [openWithdrawable, withdrawByLink];
 

@@ -9,12 +9,12 @@ const after = (days: number) => new Date(start.getTime() + days * day);
 
 /** The price, how it was paid and how long it was used, and what a person with a pencil gives back. */
 const byHand = [
-  // A day has not passed yet: 1499 − 0.
-  { agreed: true, days: 30, used: 0.9, price: 1499, byCard: 1499, returned: 0, back: [1499, 0] },
+  // A day has not passed yet: 1499 × 0.9 ÷ 30 = 44.97, of which 44 are kept.
+  { agreed: true, days: 30, used: 0.9, price: 1499, byCard: 1499, returned: 0, back: [1455, 0] },
   // 1499 × 3 ÷ 30 = 149.9, of which 149 are kept.
   { agreed: true, days: 30, used: 3, price: 1499, byCard: 1499, returned: 0, back: [1350, 0] },
-  // The fourth day has begun and costs nothing.
-  { agreed: true, days: 30, used: 3.99, price: 1499, byCard: 1499, returned: 0, back: [1350, 0] },
+  // Most of the fourth day: 1499 × 3.99 ÷ 30 = 199.37.
+  { agreed: true, days: 30, used: 3.99, price: 1499, byCard: 1499, returned: 0, back: [1300, 0] },
   // 9999 × 14 ÷ 365 = 383.52.
   { agreed: true, days: 365, used: 14, price: 9999, byCard: 9999, returned: 0, back: [9616, 0] },
   // Half of the price by a coupon: 750 × 10 ÷ 30 = 250.
@@ -27,7 +27,7 @@ const byHand = [
   { agreed: true, days: 30, used: 10, price: 1499, byCard: 1499, returned: 300, back: [700, 0] },
   // A coupon of 100% paid for everything.
   { agreed: true, days: 30, used: 10, price: 0, byCard: 0, returned: 0, back: [0, 0] },
-  // They never agreed to pay for days.
+  // They never agreed to pay for the time used.
   { agreed: false, days: 30, used: 14, price: 1499, byCard: 1499, returned: 0, back: [1499, 0] },
   { agreed: false, days: 30, used: 14, price: 1499, byCard: 999, returned: 200, back: [799, 500] },
   // Credit paid for everything.
@@ -43,7 +43,7 @@ test.each(byHand)(
   },
 );
 
-test('what came before a change of the plan is kept, if the member agreed to pay for the days used', () => {
+test('what came before a change of the plan is kept, if the member agreed to pay for the time used', () => {
   // A month for 1499, of which 5 days cost 249, and then a year for 9999, of which 3 days cost 82.
   const contract = { price: 249 + 9999, byCard: 249 + 9999, returned: 0 };
   const period = { price: 9999, start, end: after(365) };
@@ -59,16 +59,27 @@ test('what came before a change of the plan is kept, if the member agreed to pay
   });
 });
 
-/** Counts single days and cents, instead of multiplying. */
+test('an amount that was shown counts for an hour, in large numbers too', () => {
+  const price = 22_500_000;
+  const period = { price, start, end: after(30) };
+  const contract = { agreed: true, price, byCard: price, returned: 0, period };
+  const [shown, soon, late] = [3, 3 + 1 / 25, 3 + 1 / 23].map(after) as [Date, Date, Date];
+  const { toCard } = amountsOfWithdrawal(contract, shown);
+  expect(toCard).toBe(20_250_000);
+  expect(amountsOfWithdrawal(contract, soon, toCard)).toMatchObject({ toCard, used: 2_250_000 });
+  expect(amountsOfWithdrawal(contract, soon).toCard).toBeLessThan(toCard);
+  for (const at of [late, after(2)])
+    expect(amountsOfWithdrawal(contract, at, toCard).toCard).not.toBe(toCard);
+});
+
+/** Counts single cents, instead of dividing. */
 function countEachCent(
   { agreed, price, byCard, returned, days }: Readonly<Record<string, number>> & { agreed: number },
-  hours: number,
+  passed: number,
 ) {
-  let passed = 0;
-  for (let hour = 24; hour <= hours && passed < (days ?? 0); hour += 24) passed += 1;
   let kept = 0;
-  // The largest whole number of cents that is not above the share of these days.
-  if (agreed) while ((kept + 1) * (days ?? 0) <= (price ?? 0) * passed) kept += 1;
+  // The largest whole number of cents that is not above the share of this time.
+  if (agreed) while ((kept + 1) * (days ?? 0) * day <= (price ?? 0) * passed) kept += 1;
   let [left, card, credit] = [(price ?? 0) - kept - (returned ?? 0), 0, 0];
   let cardLeft = (byCard ?? 0) - (returned ?? 0);
   for (; left > 0; left -= 1) {
@@ -88,14 +99,14 @@ test('200 random subscriptions get back what counting each cent returns, and nev
     const byCard = below(2) ? price : below(price);
     const returned = below(2) ? 0 : below(byCard);
     const agreed = below(3) > 0;
-    const hours = below(17 * 24);
+    const passed = below(17 * day);
     const period = { price, start, end: after(days) };
-    const at = new Date(start.getTime() + hours * 3_600_000 + below(3_599_999));
+    const at = new Date(start.getTime() + passed);
     const found = amountsOfWithdrawal({ agreed, price, byCard, returned, period }, at);
     const { toCard, toCredit, used, earlier } = found;
     const given = { agreed: Number(agreed), price, byCard, returned, days };
-    expect([toCard, toCredit], JSON.stringify({ ...given, hours })).toEqual(
-      countEachCent(given, hours),
+    expect([toCard, toCredit], JSON.stringify({ ...given, passed })).toEqual(
+      countEachCent(given, passed),
     );
     expect(toCard).toBeLessThanOrEqual(Math.max(0, byCard - returned));
     expect(toCard + toCredit + returned).toBeLessThanOrEqual(Math.max(price, returned));

@@ -1,8 +1,11 @@
 const day = 86_400_000;
 
+/** Milliseconds for which an amount that was shown still counts, as it changes each moment. */
+const shownLasts = 3_600_000;
+
 /** What a contract was paid with. All amounts are in the smallest unit of its currency. */
 export interface PaidContract {
-  /** Whether the member asked that premium begins immediately, and agreed to pay for the days used. */
+  /** Whether the member asked that premium begins immediately, and agreed to pay for the time used. */
   readonly agreed: boolean;
   /** What it has cost so far, after coupons, however it was paid. */
   readonly price: number;
@@ -17,8 +20,9 @@ export interface PaidContract {
 /** What a withdrawal returns and keeps. `price` is the sum of all others. */
 export interface WithdrawalAmounts {
   readonly price: number;
-  /** Kept for the days used of the paid period. */
+  /** Kept for the time used of the paid period. */
   readonly used: number;
+  /** Days of it that are over. The amount counts each moment. */
   readonly usedDays: number;
   readonly allDays: number;
   /** Kept for the time before a change of the plan. */
@@ -29,27 +33,34 @@ export interface WithdrawalAmounts {
 }
 
 /**
- * The rule of withdrawals. A member who never agreed to pay for the days used gets everything back. Otherwise each whole day
- * since the paid period began costs its share of what the period was sold for, rounded down, and a day that has only begun
- * costs nothing. What was refunded before is not returned again. Cards get back what they paid, and the rest becomes
+ * The rule of withdrawals. A member who never agreed to pay for the time used gets everything back. Otherwise each moment
+ * since the paid period began costs its share of what the period was sold for, rounded down. Whole days would cost nothing to who
+ * withdraws each day. `shown` is what the page said that comes back. What was refunded before is not returned again. Cards get back what they paid, and the rest becomes
  * credit, as it was.
  */
-export function amountsOfWithdrawal(contract: PaidContract, at: Date): WithdrawalAmounts {
+export function amountsOfWithdrawal(
+  contract: PaidContract,
+  at: Date,
+  shown?: number,
+): WithdrawalAmounts {
   const { agreed, price, byCard, returned } = contract;
   const period = agreed ? contract.period : null;
-  const { usedDays, allDays } = daysOf(period, at);
-  const used = period && allDays > 0 ? Math.floor((period.price * usedDays) / allDays) : 0;
+  const { used: most, usedDays, allDays } = useOf(period, at);
+  const { used: least } = useOf(period, new Date(at.getTime() - shownLasts));
   const earlier = agreed ? Math.max(0, price - (period?.price ?? 0)) : 0;
+  const seen = shown === undefined ? most : price - earlier - returned - shown;
+  const used = Math.min(most, Math.max(least, seen));
   const due = Math.max(0, price - earlier - used - returned);
   const toCard = Math.min(due, Math.max(0, byCard - returned));
   return { price, used, usedDays, allDays, earlier, returned, toCard, toCredit: due - toCard };
 }
 
-/** Periods have whole days, but for the hour by which clocks are changed. */
-function daysOf(period: PaidContract['period'], at: Date) {
-  if (!period) return { usedDays: 0, allDays: 0 };
-  const [from, to] = [period.start.getTime(), period.end.getTime()];
-  const allDays = Math.round((to - from) / day);
-  const usedDays = Math.floor((at.getTime() - from) / day);
-  return { usedDays: Math.min(allDays, Math.max(0, usedDays)), allDays };
+function useOf(period: PaidContract['period'], at: Date) {
+  if (!period) return { used: 0, usedDays: 0, allDays: 0 };
+  const all = period.end.getTime() - period.start.getTime();
+  const time = Math.min(all, Math.max(0, at.getTime() - period.start.getTime()));
+  // Exact also for a currency with large numbers.
+  const used = all > 0 ? Number((BigInt(period.price) * BigInt(time)) / BigInt(all)) : 0;
+  // Periods have whole days, but for the hour by which clocks are changed.
+  return { used, usedDays: Math.floor(time / day), allDays: Math.round(all / day) };
 }

@@ -16,7 +16,8 @@ import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts
 import { withdrawKey } from '../subscriptions/stop/ending-now.ts';
 import { type ReadContract, readContract } from './contract.ts';
 import { finishWithdrawal } from './finish.ts';
-import { mailReceipt } from './mail-receipt.ts';
+import { useFullReturns } from './full-return-rows.ts';
+import { findMailboxOfReceipt, mailReceipt } from './mail-receipt.ts';
 import { isWithdrawable } from './period.ts';
 import { type WithdrawalRow, findWithdrawalOf, insertWithdrawal } from './rows.ts';
 
@@ -44,7 +45,7 @@ export async function withdraw(app: FastifyInstance, declared: Declaration, by: 
     if (!(await lockMember(client, by.memberId))) throw new AppError('session_ended');
     const present = await findWithdrawalOf(client, subscriptionId);
     if (present) return present;
-    const contract = await openWithdrawable(app, client, subscriptionId, paidUntil);
+    const contract = await openWithdrawable(app, client, declared, paidUntil);
     const { toCard, toCredit } = contract.amounts;
     if (toCard + toCredit !== declared.amount) throw new AppError('withdrawal_amounts_out_of_date');
     return store(app, client, contract, { declared, by, paidUntil });
@@ -75,11 +76,11 @@ async function readAgain(app: FastifyInstance, row: SubscriptionRow) {
 async function openWithdrawable(
   { config }: FastifyInstance,
   client: PoolClient,
-  id: string,
+  { subscriptionId, amount }: Declaration,
   at: Date,
 ) {
-  const row = await findSubscription(client, id);
-  const contract = row && (await readContract(client, row, at));
+  const row = await findSubscription(client, subscriptionId);
+  const contract = row && (await readContract(client, row, at, amount));
   if (!contract || !isWithdrawable(config.timeZone, contract.concludedAt, at))
     throw new AppError('withdrawal_period_over');
   const memberId = contract.row.member_id ?? '';
@@ -98,15 +99,16 @@ async function store(
   app: FastifyInstance,
   client: PoolClient,
   { row, concludedAt, amounts, parts }: ReadContract,
-  { declared: { name, email }, by, paidUntil }: Order,
+  { declared: { name }, by, paidUntil }: Order,
 ): Promise<WithdrawalRow> {
   const now = app.now();
+  const mailbox = await findMailboxOfReceipt(client, by.memberId);
   const made = await insertWithdrawal(client, {
     ...amounts,
     ...by,
     subscriptionId: row.id,
     name,
-    email,
+    email: mailbox.email ?? '',
     plan: row.plan,
     concludedAt,
     beginVersion: row.begin_version,
@@ -124,6 +126,7 @@ async function store(
       endedSubscriptionId: row.id,
       ofWithdrawal: true,
     });
+  if (!row.begin_version && amounts.price > 0) await useFullReturns(client, by.memberId, now);
   await addJob(client, 'finish-withdrawal', { id: made.id }, { key: withdrawKey(row.id) });
   const details = { subscription: row.id, toCard: made.to_card, toCredit: made.to_credit };
   await writeSystemAudit(client, {
@@ -131,6 +134,6 @@ async function store(
     subject: { kind: 'member', id: by.memberId },
     details: { ...details, currency: row.currency, byLink: by.byLink },
   });
-  await mailReceipt(client, app, made);
+  await mailReceipt(client, app, made, mailbox);
   return made;
 }

@@ -26,7 +26,7 @@ const day = 86_400_000;
 const begin = '2026-11-26';
 const { subscriptions, refunds, customers } = app.payments.stripe;
 
-const { listed, offered, withdraw, mailsTo, receiptsOf } = withdrawalsOf(app);
+const { listed, offered, withdraw, receiptsOf } = withdrawalsOf(app);
 
 const paymentsOf = async (person: Person) =>
   (await support.get(`/users/${person.id}/payments`)).json<{ data: MemberPayments }>().data;
@@ -53,10 +53,10 @@ async function giveCredit({ id }: Person, cents: number) {
 }
 
 test(
-  'trust 115: without an agreement to pay for days, a withdrawal ends premium immediately and returns everything',
+  'trust 115: without an agreement to pay for the time used, a withdrawal ends premium immediately and returns everything',
   { tags: ['long'] },
   async () => {
-    const ada = await subscriber(app);
+    const ada = await subscriber(app, { begin: undefined });
     await app.pass(5 * day);
     expect(await offered(ada)).toMatchObject({ agreed: false, price: 1499, used: 0, toCard: 1499 });
     expect((await withdraw(ada)).json()).toMatchObject({
@@ -71,35 +71,23 @@ test(
   },
 );
 
-test('trust 115: who asked for premium immediately pays for the whole days used, to the cent', async () => {
+test('trust 115: who asked for premium immediately pays for the time used, less than a day too, to the cent', async () => {
   const ada = await subscriber(app, { begin });
-  const [row] = await sql<{ version: string; days: number }>`
-    select begin_version as version, extract(day from period_end - period_start)::int as days
+  const [row] = await sql<{ version: string; start: Date; end: Date }>`
+    select begin_version as version, period_start as start, period_end as end
     from subscription where id = ${ada.subscriptionId}`;
-  expect(row?.version).toBe(begin);
-  await app.pass(3 * day + 3_600_000);
-  const kept = Math.floor((1499 * 3) / (row?.days ?? 0));
-  expect(await offered(ada)).toMatchObject({ agreed: true, usedDays: 3, used: kept });
-  await withdraw(ada);
+  const { version, start = new Date(), end = new Date() } = row ?? {};
+  expect(version).toBe(begin);
+  await app.pass(23 * 3_600_000);
+  const [passed, all] = [app.now().getTime() - start.getTime(), end.getTime() - start.getTime()];
+  const kept = Math.floor((1499 * passed) / all);
+  expect(kept).toBeGreaterThan(40);
+  expect(await offered(ada)).toMatchObject({ agreed: true, usedDays: 0, used: kept });
+  // The page was open for a while.
+  const { toCard } = await offered(ada);
+  await app.pass(50 * 60_000);
+  await withdraw(ada, { amount: toCard });
   expect(await refundedOf(ada)).toMatchObject([{ amount: 1499 - kept, status: 'succeeded' }]);
-});
-
-test('the receipt has the name, the contract, the amounts, the day and the time, and goes to the email that was given', async () => {
-  const ada = await subscriber(app);
-  await withdraw(ada, { email: 'elsewhere@example.com' });
-  await app.jobs.runDue();
-  for (const email of ['elsewhere@example.com', ada.email]) {
-    const [mail, ...more] = await receiptsOf(email);
-    expect(more).toEqual([]);
-    expect(mail?.text).toContain('Name: Ada Lovelace.');
-    expect(mail?.text).toContain(ada.subscriptionId);
-    expect(mail?.text).toContain('$14.99 goes back to the card that paid.');
-    expect(mail?.text).toMatch(
-      /We received your withdrawal on \d+ \w+ \d{4} at \d\d:\d\d \(.+\)\./,
-    );
-  }
-  const texts = (await mailsTo(ada.email)).map(({ text }) => text);
-  expect(texts.join(' ')).not.toContain('Your premium has ended');
 });
 
 test(
@@ -112,7 +100,6 @@ test(
       ada.send('POST', '/subscription/withdrawal', {
         subscriptionId: contract.subscriptionId,
         name: 'Ada',
-        email: ada.email,
         amount: contract.toCard,
       });
     const answers = await Promise.all(Array.from({ length: 20 }, send));
@@ -209,7 +196,7 @@ test(
     await withdraw(half);
     expect((await paymentsOf(half)).paid).toMatchObject([{ amount: paid, refunded: paid }]);
 
-    const ada = await subscriber(app);
+    const ada = await subscriber(app, { begin: undefined, paymentMethodId: 'pm_card_amex' });
     await app.pass(2 * day);
     await ada.send('PUT', '/subscription/update', { plan: 'annual' });
     await app.settle();

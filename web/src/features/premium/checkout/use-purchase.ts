@@ -20,7 +20,7 @@ interface Order {
   /** A saved card; null for the typed one. */
   saved: string | null;
   coupon: string;
-  /** The member asks that premium begins immediately, and agrees to pay for the days used before a withdrawal. */
+  /** The member asks that premium begins immediately, and agrees to pay for the time used before a withdrawal. */
   begins: boolean;
   /** The amount that is shown; undefined while it is not known. */
   amountDue: number | undefined;

@@ -5,12 +5,12 @@ import classes from './withdraw.module.css';
 
 /** How the amount comes about that goes back. */
 export function Amounts({ contract }: { contract: Withdrawable }) {
-  const { price, used, usedDays, allDays, earlier, returned, toCard, toCredit } = contract;
+  const { price, used, earlier, returned, toCard, toCredit } = contract;
   const money = (amount: number) => formatMoney(amount, contract.currency);
   const lines: (readonly [string, number])[] = [
     [m.price, price],
     ...(earlier > 0 ? [[m.earlier, -earlier] as const] : []),
-    ...(used > 0 ? [[m.used(usedDays, allDays), -used] as const] : []),
+    ...(used > 0 ? [[m.used, -used] as const] : []),
     ...(returned > 0 ? [[m.returned, -returned] as const] : []),
   ];
   return (

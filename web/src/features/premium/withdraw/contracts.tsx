@@ -8,7 +8,6 @@ import { Withdrawn } from './withdrawn.tsx';
 interface Props {
   found: { readonly contracts: readonly Withdrawable[]; readonly withdrawn: Withdrawal | null };
   name: string;
-  email: string;
   withdraw: (declared: Declaration) => Promise<unknown>;
 }
 

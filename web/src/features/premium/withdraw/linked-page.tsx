@@ -29,9 +29,7 @@ export function LinkedPage() {
           </Link>
         </LinkFailure>
       )}
-      {token && query.data && (
-        <Contracts found={query.data} name="" email="" withdraw={mutateAsync} />
-      )}
+      {token && query.data && <Contracts found={query.data} name="" withdraw={mutateAsync} />}
     </div>
   );
 }

@@ -14,18 +14,17 @@ interface Props {
   contracts: readonly [Withdrawable, ...Withdrawable[]];
   /** What is known about the person; empty behind a mailed link. */
   name: string;
-  email: string;
   withdraw: (declared: Declaration) => Promise<unknown>;
 }
 
 /** Who withdraws from which contract, what goes back, and the second of the two buttons. */
-export function WithdrawForm({ contracts, name, email, withdraw }: Props) {
+export function WithdrawForm({ contracts, name, withdraw }: Props) {
   const [chosen, setChosen] = useState<string>(contracts[0].subscriptionId);
   const contract = contracts.find((each) => each.subscriptionId === chosen) ?? contracts[0];
   const { subscriptionId, plan, concludedAt, lastDay, toCard, toCredit } = contract;
   const form = useApiForm({
-    initialValues: { name, email },
-    validate: { name: required, email: required },
+    initialValues: { name },
+    validate: { name: required },
     submit: (values) => withdraw({ ...values, subscriptionId, amount: toCard + toCredit }),
   });
   return (
@@ -51,13 +50,6 @@ export function WithdrawForm({ contracts, name, email, withdraw }: Props) {
         autoComplete="name"
         maxLength={200}
         {...form.getInputProps('name')}
-      />
-      <TextInput
-        type="email"
-        label={m.email}
-        autoComplete="email"
-        maxLength={254}
-        {...form.getInputProps('email')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={m.confirm} working={m.sending} pending={form.submitting} />

@@ -18,12 +18,7 @@ export function WithdrawPage() {
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <SubpageHead to="/premium/manage" back={m.back} title={m.title} />
       {query.data && user ? (
-        <Contracts
-          found={query.data}
-          name={fullName(user) ?? ''}
-          email={user.email}
-          withdraw={mutateAsync}
-        />
+        <Contracts found={query.data} name={fullName(user) ?? ''} withdraw={mutateAsync} />
       ) : (
         <QueryState query={query.error ? query : own} words={m} rows={4} />
       )}

@@ -4,7 +4,7 @@ import { syncInvoice } from '../../invoices/sync.ts';
 import { ask, declined } from '../../provider/provider-failures.ts';
 import { openOwn } from '../own.ts';
 import { dropUnpaid } from '../plan-change/plan-later.ts';
-import { type OpenPayment, isPaid, readPayment } from './payment.ts';
+import { type OpenPayment, isPaid, readPayment, refuseUndone } from './payment.ts';
 import { toSubscription } from '../rows.ts';
 import { syncSubscription } from '../sync.ts';
 
@@ -34,6 +34,7 @@ export async function confirmSubscription(
       await dropUnpaid(app, await app.payments.stripe.subscriptions.retrieve(id));
     if (row.latest_invoice_id) await syncInvoice(app, row.latest_invoice_id);
     if (failed) throw notPaid(payment);
+    refuseUndone(row, payment);
     if (row.status === 'incomplete_expired') throw new AppError('subscription_expired');
     return toSubscription(row);
   });

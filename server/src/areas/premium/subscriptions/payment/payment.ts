@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
+import { AppError } from '../../../../errors.ts';
 import { paymentIntentOf } from '../../invoices/read-provider.ts';
 import { syncInvoice } from '../../invoices/sync.ts';
 import { declined } from '../../provider/provider-failures.ts';
@@ -28,6 +29,11 @@ export async function readPayment(
 
 export const isPaid = ({ intent }: OpenPayment) =>
   intent === null || intent.status === 'succeeded' || intent.status === 'processing';
+
+/** A used card has paid what it could have got back in full, and it was paid back. */
+export function refuseUndone({ status }: SubscriptionRow, payment: OpenPayment) {
+  if (status === 'incomplete_expired' && isPaid(payment)) throw new AppError('card_needs_begin');
+}
 
 const needsBrowser = new Set(['requires_action', 'requires_confirmation']);
 

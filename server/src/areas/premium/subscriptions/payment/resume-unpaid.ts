@@ -18,6 +18,10 @@ export const continues = (
   { plan, coupon }: Pick<SubscribeContent, 'plan' | 'coupon'>,
 ) => unpaid.plan === plan && unpaid.coupon === coupon;
 
+/** The waiting one may be paid at any time, so that the wish to begin immediately is never taken off it. */
+const keepsBegin = (unpaid: SubscriptionRow, { begin }: SubscribeContent) =>
+  unpaid.begin_version === null || begin !== undefined;
+
 /**
  * Returns the waiting subscription, if it is the one requested now. Another one is ended by voiding its invoice, which
  * the provider refuses once that is paid: so no one pays for two.
@@ -29,7 +33,8 @@ export async function resumeUnpaid(
   const unpaid = await findUnpaid(app.pool, request.member_id);
   if (!unpaid || unpaid.request_id === request.id) return unpaid?.id ?? null;
   const content = request.content as SubscribeContent;
-  if (continues(unpaid, content) && content.trialDays === 0) return unpaid.id;
+  const isSame = continues(unpaid, content) && keepsBegin(unpaid, content);
+  if (isSame && content.trialDays === 0) return unpaid.id;
   await end(app, unpaid);
   return null;
 }

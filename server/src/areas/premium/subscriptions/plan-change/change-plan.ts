@@ -8,6 +8,7 @@ import type { Db } from '../../../../db/statement.ts';
 import { paymentNow, secondsAhead } from '../../clock/payment-clock.ts';
 import { syncCredit } from '../../credit/sync.ts';
 import { isRefusal, unlessRefused } from '../../provider/provider-failures.ts';
+import { defaultOf } from '../../methods/methods.ts';
 import { priceOf } from '../../provider/prices.ts';
 import { fulfil } from '../../requests/fulfil.ts';
 import type { RequestRow } from '../../requests/requests.ts';
@@ -20,6 +21,7 @@ import { describeChange } from './preview-change.ts';
 import { toDate } from '../read-provider.ts';
 import type { SubscriptionRow } from '../rows.ts';
 import { syncSubscription } from '../sync.ts';
+import { refuseUsedCard } from '../../withdrawal/full-return.ts';
 import { chargeNow, findWaitingCharge } from '../payment/waiting-charge.ts';
 
 export interface ChangeContent {
@@ -128,6 +130,8 @@ const asksBank = (error: unknown) =>
 async function changeNow(app: FastifyInstance, request: RequestRow, row: SubscriptionRow) {
   const { id, content } = request;
   const { plan, planned } = content as ChangeContent;
+  const card = !row.begin_version && (await defaultOf(app, request.member_id, row.customer_id));
+  if (card) await refuseUsedCard(app, row, card);
   const price = await priceOf(app, plan);
   const date = await dateOf(app, row, request);
   const waiting = await findWaitingCharge(app, row.id);

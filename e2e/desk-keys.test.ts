@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { insertReport } from '../server/test/desk/reports.ts';
 import { builtScript } from './built-script.ts';
 import { createCase, decisionsOf, expectOpen, holdBack, openDesk } from './desk-page.ts';
+import { untilKeysAct } from './keyboard.ts';
 import { openSite } from './site.ts';
 
 const site = await openSite();
@@ -254,7 +255,14 @@ test('keys act while a checkbox of the queue has the focus, which keeps its own'
   await page.keyboard.press('d');
   await page.keyboard.press('e');
   await expectUntouched(cases);
-  await page.getByRole('checkbox', { name: 'Select Bea' }).focus();
+  const own = page.getByRole('checkbox', { name: 'Select Bea' });
+  await own.focus();
+  // Letters alone would be a word by now.
+  await page.keyboard.press('Space');
+  await expect.poll(() => own.isChecked()).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(() => own.isChecked()).toBe(false);
+  await untilKeysAct(page);
   await page.keyboard.press('d');
   await expect.poll(() => decisionsOf(site, cases[1]?.id ?? '')).toEqual(['dismiss']);
 });

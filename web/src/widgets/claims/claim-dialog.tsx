@@ -3,6 +3,7 @@ import type { Claim } from '@kindred/contract/reports/reasons';
 import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import { useId, useState } from 'react';
 import { messages as m } from '#texts/claim-dialog.ts';
 import { messages as claimWords } from '#texts/claims.ts';

@@ -26,6 +26,7 @@ const laterRoutines = [
   'follow_checked_person.sql',
   'mark_checked_change.sql',
   'remove_check_picture.sql',
+  'follow_choice_in_card_changes.sql',
   'misfit.sql',
   'received_likes.sql',
 ];

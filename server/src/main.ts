@@ -14,6 +14,7 @@ import { explainDisk, provideDatabase } from './db/provide.ts';
 import { withClient } from './db/with-client.ts';
 import { createDemoMembers } from './demo.ts';
 import { StartError } from './errors.ts';
+import { findNewestTime } from './platform/backup/archives.ts';
 import { beginErasedIds } from './platform/backup/erased-ids.ts';
 import { openLog } from './platform/http/operation/logs.ts';
 import { outboxOf } from './platform/mail/transport.ts';
@@ -87,8 +88,9 @@ async function start(config: Config) {
   opened.defer(() => sandbox?.close());
   // Running requests are answered first, within a limit.
   opened.defer(() => Promise.race([app.close(), sleep(7000)]));
+  const lastBackup = await findNewestTime(config.backup.folder).catch(() => null);
   const warnings = describeWarnings({
-    warnings: await findWarnings(app),
+    warnings: findWarnings({ config, site: app.site, lastBackup }),
     outbox: outboxOf(config),
     backups: config.backup.folder,
     lacksAdministrator: config.production && !(await hasAdministrator(pool)),

@@ -35,10 +35,10 @@ const likesQuery = (outside: boolean) =>
   }) as const;
 export const useLikes = (enabled = true) => useInfiniteQuery({ ...likesQuery(false), enabled });
 
-/** Who fits is another. */
+/** With other preferences, other people fit. */
 onPreferencesChange((client) => void invalidate(client, listLikes, countOwnLikes, listNotices));
 
-/** The likes of people whom the member doesn't look for. */
+/** The likes of people who don't fit. */
 export const useOutsideLikes = () => useInfiniteQuery(likesQuery(true));
 
 /** Who looked at the list has read the notices of likes. */

@@ -10,13 +10,17 @@ import { type Sql, raw, sql, textOf } from '../../db/sql.ts';
 /** A value, or SQL for it. */
 type Id = Sql | string;
 
+/** Whether a choice under this alias is a like that is shown to the one who got it, with or without its sender. */
+export const isShownLike = (choice: string) =>
+  `(${choice}.kind in ('like', 'superlike') and ${choice}.waits_until is null)`;
+
 /**
  * A condition on `card` under this alias: only people they liked see a member who is incognito. Its moment tells who it was and
  * that they are there, so the like of someone who hides that waits.
  */
 export const isShown = (card: string, viewer: Id) => sql`(not ${raw(card)}.incognito
   or exists (select from choice where choice.member_id = ${raw(card)}.member_id and choice.other_id = ${viewer}
-    and choice.kind in ('like', 'superlike') and choice.waits_until is null))`;
+    and ${raw(isShownLike('choice'))}))`;
 
 const isBlockedFor = (viewer: Id, other: Id) => sql`exists (select from block
   where block.member_id = ${viewer} and block.other_id = ${other})`;

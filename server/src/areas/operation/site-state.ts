@@ -7,7 +7,7 @@ import { readVersion } from '../../db/migrate/migrate.ts';
 import { statement } from '../../db/statement.ts';
 import { findNewestTime } from '../../platform/backup/archives.ts';
 import { outboxOf } from '../../platform/mail/transport.ts';
-import { findWarnings } from './warnings.ts';
+import { findWarnings, needsBackup } from './warnings.ts';
 
 const gigabyte = 1e9;
 const hour = 3_600_000;
@@ -33,9 +33,8 @@ const selectVersion = statement({
 });
 
 export async function findSiteState(app: FastifyInstance): Promise<SiteState> {
-  const { config, pool, now } = app;
-  const [warnings, disk, lastBackup, mails, service, database] = await Promise.all([
-    findWarnings(app),
+  const { config, site, pool, now } = app;
+  const [disk, lastBackup, mails, service, database] = await Promise.all([
     findDisk(config.dataDir),
     findNewestTime(config.backup.folder),
     selectRetryingMails.one(pool),
@@ -43,14 +42,12 @@ export async function findSiteState(app: FastifyInstance): Promise<SiteState> {
     selectVersion.one(pool),
   ]);
   const age = (time: Date) => now().getTime() - time.getTime();
-  // A database that is elsewhere may be backed up there.
-  const needsBackup = config.production && !config.databaseUrl;
   return {
-    warnings,
+    warnings: findWarnings({ config, site, lastBackup }),
     disk,
     backup: {
       lastAt: lastBackup?.toISOString() ?? null,
-      isLate: lastBackup ? age(lastBackup) > lateBackup : needsBackup,
+      isLate: lastBackup ? age(lastBackup) > lateBackup : needsBackup(config),
     },
     mails: {
       retrying: mails.count,

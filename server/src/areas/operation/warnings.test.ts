@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/backup/backup.ts';
 import { production } from '../../../test/complaint.ts';
 import { readConfig } from '../../config.ts';
-import { archiveNameOf } from '../../platform/backup/archives.ts';
+import { archiveNameOf, findNewestTime } from '../../platform/backup/archives.ts';
 import { findWarnings } from './warnings.ts';
 
 const backups = await temporaryFolder();
@@ -40,5 +40,7 @@ test.each<[lacking: string[], environment: NodeJS.ProcessEnv, document?: SiteDoc
   [['backups'], { ...complete, BACKUP_DIR: '/no/backups', ...external }],
 ])('%j is missing with %j', async (lacking, environment, document = counted) => {
   const site = { document } as Parameters<typeof findWarnings>[0]['site'];
-  expect(await findWarnings({ config: readConfig(environment), site })).toEqual(lacking);
+  const config = readConfig(environment);
+  const lastBackup = await findNewestTime(config.backup.folder);
+  expect(findWarnings({ config, site, lastBackup })).toEqual(lacking);
 });

@@ -3,7 +3,7 @@ import { type Static, Object as Row } from 'typebox';
 import { Flag, Integer, OrNull, Text, Timestamp, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { utcDay } from '../../../platform/time/utc-day.ts';
-import { canSee, matchLasts } from '../../members/can-see.ts';
+import { canSee, isShownLike, matchLasts } from '../../members/can-see.ts';
 import { oldPassAt } from '../../members/old-passes.ts';
 import type { StoredPart } from './part-to-like.ts';
 
@@ -46,17 +46,16 @@ const selectBefore = statement({
   name: 'find_what_was_before_a_choice',
   text: `select m.state = 'active' and m.staff_role is null as may_choose, ${canSee('$memberId', '$otherId')} as sees,
       own.kind, own.chosen_at, case when own.kind is null then ${oldPassAt('$memberId', '$otherId')} end as passed_long_ago_at,
-      coalesce(own.kind in ('like', 'superlike') and own.waits_until is null, false) as shown,
-      exists (select from choice c where c.member_id = $otherId and c.other_id = $memberId
-        and c.kind in ('like', 'superlike')) as liked_by_other,
-      exists (select from choice c where c.member_id = $otherId and c.other_id = $memberId
-        and c.kind in ('like', 'superlike') and c.waits_until is null) as theirs_shown,
+      coalesce(${isShownLike('own')}, false) as shown,
+      coalesce(theirs.kind in ('like', 'superlike'), false) as liked_by_other,
+      coalesce(${isShownLike('theirs')}, false) as theirs_shown,
       ${matchLasts('$memberId', '$otherId')} as matched,
       coalesce(d.likes, 0) as likes, coalesce(d.superlikes, 0) as superlikes, coalesce(d.undos, 0) as undos,
       coalesce(p.show_last_active, false) as shows_activity,
       p.first_name as own_first_name, p.last_name as own_last_name
     from member m
       left join choice own on own.member_id = m.id and own.other_id = $otherId
+      left join choice theirs on theirs.member_id = $otherId and theirs.other_id = m.id
       left join daily_likes d on d.member_id = m.id and d.day = ${utcDay}
       left join profile p on p.member_id = m.id
     where m.id = $memberId`,

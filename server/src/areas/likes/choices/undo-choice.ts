@@ -8,7 +8,7 @@ import { AppError } from '../../../errors.ts';
 import { utcDay } from '../../../platform/time/utc-day.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { publishEvent } from '../../../platform/live/publish.ts';
-import { canSee, isBlocked } from '../../members/can-see.ts';
+import { canSee, isBlocked, isShownLike } from '../../members/can-see.ts';
 import { lockCaller } from '../../members/lock-caller.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
 import { removeSuperlikeNotice } from '../notify-superlike.ts';
@@ -32,11 +32,9 @@ const removeChoice = statement({
     from choice old
     where c.member_id = $memberId and c.other_id = $otherId and c.kind <> 'none' and c.chosen_at <= $chosenAt
       and old.member_id = c.member_id and old.other_id = c.other_id
-    returning old.kind in ('like', 'superlike') and old.waits_until is null
-        and not ${isBlocked('c.member_id', 'c.other_id')} as shown,
+    returning ${isShownLike('old')} and not ${isBlocked('c.member_id', 'c.other_id')} as shown,
       ${canSee('$memberId', '$otherId')} and exists (select from choice theirs
-        where theirs.member_id = $otherId and theirs.other_id = $memberId
-          and theirs.kind in ('like', 'superlike') and theirs.waits_until is null) as theirs_shown`,
+        where theirs.member_id = $otherId and theirs.other_id = $memberId and ${isShownLike('theirs')}) as theirs_shown`,
   params: { memberId: 'uuid', otherId: 'uuid', chosenAt: 'timestamptz', now: 'timestamptz' },
   row: Row({ shown: Flag, theirs_shown: Flag }),
 });

@@ -12,15 +12,16 @@ export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
 
 const selectMailbox = statement({
   name: 'find_mailbox_of_payer',
-  text: `select case when state = 'active' and email_verified_at is not null then email end as email, language
+  text: `select case when (state = 'active' or $closedToo and state <> 'erased') and email_verified_at is not null then email
+      end as email, language
     from member where id = $memberId`,
-  params: { memberId: 'uuid' },
+  params: { memberId: 'uuid', closedToo: 'bool' },
   row: Row({ email: OrNull(Text), language: LanguageOrNull }),
 });
 
-/** Its email is null if the account is closed, or does not own one yet. */
-const findMailboxOfPayer = async (db: Db, memberId: string) =>
-  (await selectMailbox.first(db, { memberId })) ?? { email: null, language: null };
+/** Its email is null if the account is closed, unless those are mailed too, or does not own one yet. */
+export const findMailboxOfPayer = async (db: Db, memberId: string, closedToo = false) =>
+  (await selectMailbox.first(db, { memberId, closedToo })) ?? { email: null, language: null };
 
 /** Sends a mail about premium, with a notice. Members whose account is closed get only the notice. */
 export async function mailTo<K extends keyof typeof premiumMails>(

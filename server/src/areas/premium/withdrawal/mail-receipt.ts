@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { Object as Row } from 'typebox';
-import { LanguageOrNull, OrNull, Text } from '../../../db/columns.ts';
-import { type Db, statement } from '../../../db/statement.ts';
+import type { Db } from '../../../db/statement.ts';
 import { notify } from '../../notices/notify.ts';
+import { findMailboxOfPayer } from '../mails/mail-to.ts';
 import type { WithdrawalRow } from './rows.ts';
 
-const selectMailbox = statement({
-  name: 'find_mailbox_of_receipt',
-  text: `select case when email_verified_at is not null then email end as email, language
-    from member where id = $memberId and state <> 'erased'`,
-  params: { memberId: 'uuid' },
-  row: Row({ email: OrNull(Text), language: LanguageOrNull }),
-});
-
 /** The law requires the receipt, so that it also goes to accounts that are closed. */
-export const findMailboxOfReceipt = async (db: Db, memberId: string) =>
-  (await selectMailbox.first(db, { memberId })) ?? { email: null, language: null };
+export const findMailboxOfReceipt = (db: Db, memberId: string) =>
+  findMailboxOfPayer(db, memberId, true);
 
 /**
  * The receipt of a withdrawal, with its content and its date and time. It goes to the confirmed email of the account alone, and

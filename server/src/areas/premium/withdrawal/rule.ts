@@ -34,9 +34,9 @@ export interface WithdrawalAmounts {
 
 /**
  * The rule of withdrawals. A member who never agreed to pay for the time used gets everything back. Otherwise each moment
- * since the paid period began costs its share of what the period was sold for, rounded down. Whole days would cost nothing to who
- * withdraws each day. `shown` is what the page said that comes back. What was refunded before is not returned again. Cards get back what they paid, and the rest becomes
- * credit, as it was.
+ * since the paid period began costs its share of what the period was sold for, rounded down: with whole days, a member who
+ * withdraws each day would pay nothing. `shown` is what the page said that comes back. What was refunded before is not returned again.
+ * Cards get back what they paid, and the rest becomes credit, as it was.
  */
 export function amountsOfWithdrawal(
   contract: PaidContract,

@@ -4,7 +4,8 @@ const headers = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /** An unknown proxy makes all visitors look like one. A visitor can send such a header too, so that one line is enough. */
 export function reportForwarding(app: FastifyInstance) {
-  let isReported = app.config.trustProxy > 0;
+  if (app.config.trustProxy > 0) return;
+  let isReported = false;
   app.addHook('onRequest', (request, _reply, done) => {
     const header = isReported ? undefined : headers.find((name) => name in request.headers);
     if (header) {

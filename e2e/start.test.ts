@@ -36,7 +36,8 @@ test(
   { tags: ['journey'] },
   async () => {
     const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
-    const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined });
+    // With demo members, as without any settings.
+    const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined, DEMO: '20' });
     const url = (await first.ready()) ?? '';
     const { email, password } = administrator;
     for (const page of pages) expect((await fetch(`${url}${page}`)).status, page).toBe(200);

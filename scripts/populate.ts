@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { populate } from '../population/populate.ts';
 import { readConfig } from '../server/src/config.ts';
 import { prepareDatabase } from '../server/src/db/prepare.ts';
-import { provideDatabase } from '../server/src/db/provide.ts';
+import { joinOrBegin } from '../server/src/db/provide.ts';
 import { defaultsOf, findPublished } from '../server/src/platform/site/published-site.ts';
 import { withClient } from '../server/src/db/with-client.ts';
 import { StartError } from '../server/src/errors.ts';
@@ -16,7 +16,7 @@ async function main() {
   const { members, seed, today } = readArguments();
   const config = readConfig();
   if (config.production) throw new StartError('MODE=production does not allow synthetic members.');
-  const database = await provideDatabase(config, say);
+  const database = await joinOrBegin(config, say);
   try {
     await prepareDatabase(database, { report: say, warn: say });
     const { document } = await withClient(database.url, (client) =>

@@ -58,12 +58,16 @@ export async function provideDatabase(config: Needs, report: Report): Promise<Pr
   }
 }
 
-/** Uses the running database of this data folder if there is one. For commands on a service that is there. */
-export async function joinDatabase(config: Needs, report: Report): Promise<ProvidedDatabase> {
+/** Uses the running database of this data folder if there is one, also while a first start creates it. */
+export async function joinOrBegin(config: Needs, report: Report): Promise<ProvidedDatabase> {
   const running = config.databaseUrl ? undefined : findEmbedded(config.dataDir);
-  if (running) return notOurs(await addressesOf(running));
-  if (!config.databaseUrl) refuseNew(config.dataDir);
-  return provideDatabase(config, report);
+  return running ? notOurs(await addressesOf(running)) : provideDatabase(config, report);
+}
+
+/** The same for commands on a service that is there. */
+export async function joinDatabase(config: Needs, report: Report): Promise<ProvidedDatabase> {
+  if (!config.databaseUrl && !findEmbedded(config.dataDir)) refuseNew(config.dataDir);
+  return joinOrBegin(config, report);
 }
 
 /** Without the settings of the service, a command would begin an empty database and say that all is well. */

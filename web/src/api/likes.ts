@@ -44,8 +44,16 @@ export const useOutsideLikes = () => useInfiniteQuery(likesQuery(true));
 /** Who looked at the list has read the notices of likes. */
 export const useSeeLikes = () => useChange(() => call(seeLikes), listNotices);
 
-/** Shows who sent one of the likes that the member's plan hides. */
-export const useOpenLike = () => useChange(() => fetchData(openLike), listLikes, readPerson);
+/** Shows who sent one of the likes that the member's plan hides, also where the list that was asked has none left by then. */
+export const useOpenLike = (onOpened: (id: string) => void) =>
+  useMutation({
+    mutationFn: () => fetchData(openLike),
+    onSettled: (data, _error, _given, _before, { client }) => {
+      const read = invalidate(client, listLikes, readPerson);
+      if (data) onOpened(data.memberId);
+      return read;
+    },
+  });
 
 const sentLikesQuery = {
   ...pagesOf(listSentLikes, { query: { limit: 20 } }),

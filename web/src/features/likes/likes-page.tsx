@@ -201,7 +201,11 @@ const mostShapes = 4;
 function Locked({ count, opens }: { count: number; opens: boolean }) {
   const { likes: m } = messages;
   const navigate = useNavigate();
-  const { mutate: open, isPending, error } = useOpenLike();
+  const {
+    mutate: open,
+    isPending,
+    error,
+  } = useOpenLike((id) => void navigate({ to: '/members/$id', params: { id } }));
   const shapes = (
     <ul className={`plain-list flex items-end gap-3 ${classes.shapes}`} aria-hidden="true">
       {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
@@ -216,18 +220,7 @@ function Locked({ count, opens }: { count: number; opens: boolean }) {
         {m.toPremium}
       </Button>
       {opens ? (
-        <Button
-          size="md"
-          radius="xl"
-          variant="default"
-          loading={isPending}
-          onClick={() =>
-            open(undefined, {
-              onSuccess: ({ memberId: id }) =>
-                void navigate({ to: '/members/$id', params: { id } }),
-            })
-          }
-        >
+        <Button size="md" radius="xl" variant="default" loading={isPending} onClick={() => open()}>
           {m.seeOne}
         </Button>
       ) : (

@@ -128,6 +128,7 @@ test('nginx asks what the service answers, keeps nothing longer, and is where pr
   const files = ['photos.conf', 'photos-s3.conf'].map((name) => read(`nginx/${name}`));
   for (const file of files) {
     expect(file).toContain(`proxy_pass http://service${shownMedia.url.split(':')[0]}$photo;`);
+    expect(file).toContain('proxy_pass_request_headers off;\n            proxy_set_header');
     // Whatever the service forbids to keep is not kept: no line sets another time for its answers.
     expect(file).not.toMatch(/proxy_cache_valid (?!200 1d)|proxy_cache_use_stale/);
     expect(file).toContain('listen 127.0.0.1:3100;');

@@ -2,7 +2,7 @@ import { media, privateMedia, shownMedia } from '@kindred/contract/photos/media'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { actsWith } from '../../platform/http/access.ts';
+import { actsWith, isForwarded } from '../../platform/http/access.ts';
 import { bearerToken } from '../../platform/http/context.ts';
 import { type Call, serveRaw } from '../../platform/http/serve.ts';
 import { keyOf, urlOf } from './photo-keys.ts';
@@ -31,9 +31,11 @@ export function mediaRoutes(app: FastifyInstance) {
     return send(app, call);
   });
 
-  serveRaw(app, shownMedia, async ({ params, reply }) => {
+  // Where a file is, is for the proxy that asks by itself. What comes from a browser has been forwarded.
+  serveRaw(app, shownMedia, async ({ params, request, reply }) => {
     const { publicId, address } = photoOf(params);
-    if (!(await isShown({ publicId, url: urlOf(address) }))) throw new AppError('photo_not_shown');
+    if (isForwarded(request) || !(await isShown({ publicId, url: urlOf(address) })))
+      throw new AppError('photo_not_shown');
     // The same for everyone who asks.
     return reply
       .headers({

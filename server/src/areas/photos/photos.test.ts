@@ -3,8 +3,10 @@ import { testApp } from '../../../test/service/app.ts';
 import {
   addPhotos,
   expectNoOrphans,
+  makeImage,
   photoUrl,
   setMainPhoto,
+  upload,
   uploadPhoto,
 } from '../../../test/files/images.ts';
 import { createStaff, signIn } from '../../../test/members/members.ts';
@@ -277,4 +279,22 @@ test("trust 25: a photo at a public address closes when its owner's confirmation
   await app.pool.query('update member set email_verified_at = null where id = $1', [ada.id]);
   await app.owner.query('alter table member enable trigger member_photos');
   expect([await photoUrl(app, picture), await look(url)]).toEqual([url, 404]);
+});
+
+test('uploads of a day are counted, by all processes together', async () => {
+  const person = await createPerson(app);
+  // LIMITS multiplies 200 by a million in tests. The day may end in between.
+  await sql`insert into tries (key, window_start, count)
+    select ${`uploads:${person.id}`}, day, 200000000
+    from generate_series(date_trunc('day', now(), 'UTC'), now() + interval '1 day', '1 day') day`;
+  expect((await upload(person, await makeImage())).statusCode).toBe(429);
+});
+
+test('where the file of a photo is, is told to no one whom a proxy stands before', async () => {
+  const person = await createPerson(app);
+  await setMainPhoto(person, await uploadPhoto(person));
+  const [url = ''] = /\/media\/[^"]+/.exec((await person.get('/auth/profile')).body) ?? [];
+  const asked = url.replace('/media/', '/media/shown/');
+  expect(await look(asked)).toBe(200);
+  expect(await look(asked, { 'x-forwarded-for': '203.0.113.9' })).toBe(403);
 });

@@ -108,8 +108,12 @@ function isLocal({ server, socket, headers, hostname }: FastifyRequest) {
   if (server.config.trustProxy > 0 || !isLoopback(socket.remoteAddress)) return false;
   // Another host name means a proxy, or a page elsewhere whose name was pointed at this machine.
   if (hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))) return false;
-  return !Object.keys(headers).some((name) => proxied.test(name));
+  return !isForwarded({ headers });
 }
 
-const proxied =
+/** Whether a proxy has passed the request on, and says so. */
+export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  Object.keys(headers).some((name) => forwarding.test(name));
+
+const forwarding =
   /^(x-forwarded-.*|x-original-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|via|cf-.*)$/;

@@ -149,7 +149,7 @@ test('a chat is archived, and a message brings it back', async () => {
 test('a message is reported, with a copy of it', async () => {
   const { ada, hers } = await openChat();
   await openOptions(hers, 'Do you like tea?');
-  await hers.getByRole('button', { name: 'Report this message' }).click();
+  await entry(hers, 'Report this message').click();
   const dialog = hers.getByRole('dialog', { name: 'Report this message from Alarich' });
   await dialog.getByText('Do you like tea?').waitFor();
   await expectAccessible(hers);

@@ -269,7 +269,7 @@ test('a member whom no one nearby is looking for sees why, and finds people with
   });
   await page.reload();
   await page.getByRole('heading', { name: 'No one matches right now' }).waitFor();
-  await page.getByText('person within 31 mi').waitFor();
+  await page.getByText("You're among the first here").waitFor();
   await expectGoodAppearance(page, 'discover-empty');
   await button(page, 'Show me 1 person: Also show people who are looking for someone else').click();
   await expect.poll(() => first(page)).toBe('Otto');

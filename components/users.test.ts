@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { insertRow, sqlOf } from '../server/test/database/sql.ts';
@@ -80,12 +80,24 @@ test('the list of users has the title, cards, filters, columns and caption of th
   expect(cell('subscription')).toBe('Free');
 });
 
+test('both badges of the list are a word beside the icon', async () => {
+  await open('/users', { as: staff });
+  const isVisible = async (name: RegExp, word: string) => {
+    const badge = within(await rowOf(name)).getByText(word);
+    return badge.closest('.visually-hidden') === null;
+  };
+  expect([await isVisible(/Amara/, 'Unverified'), await isVisible(/Björn/, 'Verified')]).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test('a search for users runs on Enter and by its button, can be cleared, and is kept in the URL', async () => {
   await open('/users', { as: staff });
   const searched = 'Search by name or email';
   await fill(searched, 'BJÖRN');
   await user.keyboard('{Enter}');
-  await screen.findByText('Showing 1 of 1 users');
+  await screen.findByText('Showing 1 of 7 users');
   expect(new URLSearchParams(location.search).get('search')).toBe('BJÖRN');
   await fill(searched, 'dana@');
   await press('Search');

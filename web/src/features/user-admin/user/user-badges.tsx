@@ -6,17 +6,18 @@ import classes from '../../../ui/presence.module.css';
 
 interface BadgeProps {
   user: User;
-  /** In a list, where nearly everyone is verified, the sign is enough, and on a phone that of the others too. */
+  /** In a list, which on a phone has no room for the word. */
   inList?: boolean;
 }
 
 export function VerifiedBadge({ user: { isEmailVerified }, inList = false }: BadgeProps) {
   const { row: m } = messages;
+  const wordClass = inList ? 'visually-hidden-below-narrow' : undefined;
   if (!isEmailVerified)
     return (
       <StatusBadge kind="warning" title={inList ? m.unverified : undefined}>
         <IconAlertTriangle className="flex-none" size={13} stroke={2} aria-hidden />{' '}
-        <span className={inList ? 'visually-hidden-below-narrow' : undefined}>{m.unverified}</span>
+        <span className={wordClass}>{m.unverified}</span>
       </StatusBadge>
     );
   return (
@@ -25,7 +26,7 @@ export function VerifiedBadge({ user: { isEmailVerified }, inList = false }: Bad
       title={inList ? m.verified : undefined}
     >
       <IconRosetteDiscountCheck className="color-success" size={15} stroke={1.75} aria-hidden />{' '}
-      <span className={inList ? 'visually-hidden' : undefined}>{m.verified}</span>
+      <span className={wordClass}>{m.verified}</span>
     </span>
   );
 }

@@ -25,6 +25,7 @@ const sentTo = (requests: readonly string[], address: RegExp) =>
 
 describe('the list of users', () => {
   test.each([
+    ['/users', 'GET /auth/users?page=1&limit=20'],
     ['/users?page=2', 'GET /auth/users?page=2&limit=20'],
     [
       '/users?type=free&sort=name&order=asc&size=50',
@@ -32,7 +33,7 @@ describe('the list of users', () => {
     ],
     ['/users?size=10', 'GET /auth/users?page=1&limit=10'],
     ['/users?size=1000', 'GET /auth/users?page=1&limit=1000'],
-    ['/users?search=row', 'GET /auth/search-users?searchTerm=row&page=1&limit=10'],
+    ['/users?search=row', 'GET /auth/search-users?searchTerm=row&page=1&limit=20'],
   ])('at %s starts with %s', async (path, expected) => {
     const { network } = await open(path, { as: administrator });
     await expectText(/^Showing/);

@@ -13,7 +13,7 @@ export const userSorts = [
 ] as const;
 export const sortOrders = ['asc', 'desc'] as const;
 
-/** How many users the list requests first, so that they show quickly. */
+/** The initial limit of the specification: the shortest page. */
 export const initialUsersLimit = 10;
 /** The default number of users per page. */
 export const usersPerPage = 20;

@@ -1,4 +1,3 @@
-import { initialUsersLimit, usersPerPage } from '@kindred/contract/user-admin/user-filters';
 import { listUsers, searchUsers } from '@kindred/contract/user-admin/user-list';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../lib/calls/call.ts';
@@ -27,16 +26,19 @@ export function useUsers(query: Search, { page, size }: { page: number; size: nu
     queryKey: [...keyOf(route, { query } as object), page, size],
     queryFn: ({ pageParam: start, signal, client, queryKey }): Promise<Page> => {
       const loaded = client.getQueryData<InfiniteData<Page, number>>(queryKey)?.pageParams;
-      const part = { ...partAt(start, size), ...pollParameter(loaded?.includes(start) ?? false) };
+      const part = {
+        page: start / size + 1,
+        limit: size,
+        ...pollParameter(loaded?.includes(start) ?? false),
+      };
       return isPlain(query)
         ? fetchData(listUsers, { query: part, signal })
         : fetchData(searchUsers, { query: { ...query, ...part }, signal });
     },
     initialPageParam: (page - 1) * size,
     getNextPageParam: ({ users: found, pagination, totalKind }, _pages, start) => {
-      const { limit } = partAt(start, size);
-      const next = start + limit;
-      const last = totalKind === 'at-least' ? found.length < limit : next >= pagination.total;
+      const next = start + size;
+      const last = totalKind === 'at-least' ? found.length < size : next >= pagination.total;
       return last ? null : next;
     },
     select: ({ pages }) => joinPages(pages),
@@ -50,15 +52,6 @@ export function useUsers(query: Search, { page, size }: { page: number; size: nu
 }
 
 const isPlain = (query: Search) => Object.values(query).every((value) => value === undefined);
-
-/**
- * The request for the rows from this one on. A page of the default size comes in two halves, so that the first shows
- * quickly.
- */
-export function partAt(start: number, size: number) {
-  const limit = size === usersPerPage && start < usersPerPage ? initialUsersLimit : size;
-  return { page: start / limit + 1, limit };
-}
 
 /** People who joined in the meantime move others to a later page, where they are left out. */
 export function joinPages(pages: readonly Page[]) {

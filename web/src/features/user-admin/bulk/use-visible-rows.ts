@@ -1,4 +1,3 @@
-import { initialUsersLimit } from '@kindred/contract/user-admin/user-filters';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
@@ -24,9 +23,8 @@ export function useVisibleRows(
     scrollMargin,
   });
   const rows = virtualizer.getVirtualItems();
-  // The first rows are few, so that they load quickly: the rest of their page follows automatically.
   const lastVisible = virtualizer.range?.endIndex ?? 0;
-  const nearEnd = lastVisible >= count - loadedAhead || count <= initialUsersLimit;
+  const nearEnd = lastVisible >= count - loadedAhead;
   useEffect(() => {
     if (nearEnd) onEnd();
   }, [nearEnd, onEnd]);

@@ -121,7 +121,7 @@ test('reads of users are logged once, and their figures are not', { tags: ['long
     return rows.map(({ action }) => action);
   };
   const { go } = await open('/users?search=zora', { as: someone });
-  await expectText('Showing 1 of 1 users');
+  await expectText(/^Showing 1 of/);
   expect(await reads()).toEqual(['member.list']);
   await press(/^Deactivate Zora/);
   const asked = await dialog();

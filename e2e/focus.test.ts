@@ -22,7 +22,7 @@ test('every button of the users keeps the focus on the page', async () => {
   const page = await site.visit({ as: staff });
   const pressed = await expectFocusKept(page, async () => {
     await page.goto('/users?search=amara');
-    await page.getByText('Showing 1 of 1 users').waitFor();
+    await page.getByText(/^Showing 1 of/).waitFor();
   });
   for (const name of ['Search', 'Clear search', 'View Amara Okafor', 'Deactivate Amara Okafor'])
     expect(pressed).toContain(name);

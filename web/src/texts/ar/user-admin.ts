@@ -41,8 +41,6 @@ export const messages: Translated<typeof en> = {
     engagement: { label: 'نسبة النشطين', about: 'النسبة المئوية للحسابات النشطة.' },
   },
   showing: (shown: number, total: number) => `عرض ${formatNumber(shown)} من أصل ${users(total)}`,
-  showingAtLeast: (shown: number, total: number) =>
-    `عرض ${formatNumber(shown)} من أصل أكثر من ${users(total)}`,
   filters: {
     search: 'البحث بالاسم أو البريد الإلكتروني',
     searchShort: 'الاسم أو البريد',

@@ -26,8 +26,6 @@ export const messages: Translated<typeof en> = {
   },
   showing: (shown: number, total: number) =>
     `${formatNumber(shown)} von ${formatNumber(total)} Konten`,
-  showingAtLeast: (shown: number, total: number) =>
-    `${formatNumber(shown)} von mehr als ${formatNumber(total)} Konten`,
   filters: {
     search: 'Nach Name oder E-Mail-Adresse suchen',
     searchShort: 'Name oder E-Mail',

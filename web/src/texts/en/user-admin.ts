@@ -20,8 +20,6 @@ export const messages = {
   },
   showing: (shown: number, total: number) =>
     `Showing ${formatNumber(shown)} of ${formatNumber(total)} users`,
-  showingAtLeast: (shown: number, total: number) =>
-    `Showing ${formatNumber(shown)} of more than ${formatNumber(total)} users`,
   filters: {
     search: 'Search by name or email',
     searchShort: 'Name or email',

@@ -32,8 +32,6 @@ export const messages: Translated<typeof en> = {
       one: `Se muestra ${formatNumber(shown)} de 1 cuenta`,
       other: `Se muestran ${formatNumber(shown)} de ${formatNumber(total)} cuentas`,
     }),
-  showingAtLeast: (shown: number, total: number) =>
-    `Se muestran ${formatNumber(shown)} de más de ${formatNumber(total)} cuentas`,
   filters: {
     search: 'Buscar por nombre o correo',
     searchShort: 'Nombre o correo',

@@ -33,8 +33,6 @@ export const messages: Translated<typeof en> = {
     engagement: { label: 'Taux d’activité', about: 'Pourcentage de comptes actifs.' },
   },
   showing: (shown: number, total: number) => `${formatNumber(shown)} sur ${accounts(total)}`,
-  showingAtLeast: (shown: number, total: number) =>
-    `${formatNumber(shown)} sur plus de ${accounts(total)}`,
   filters: {
     search: 'Chercher un nom ou un e-mail',
     searchShort: 'Nom ou e-mail',

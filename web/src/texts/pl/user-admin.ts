@@ -31,8 +31,6 @@ export const messages: Translated<typeof en> = {
   },
   showing: (shown: number, total: number) =>
     `Widoczne konta: ${formatNumber(shown)} z ${formatNumber(total)}`,
-  showingAtLeast: (shown: number, total: number) =>
-    `Widoczne konta: ${formatNumber(shown)} z ponad ${formatNumber(total)}`,
   filters: {
     search: 'Szukaj według imienia lub adresu e-mail',
     searchShort: 'Imię lub e-mail',

@@ -26,8 +26,6 @@ export const messages: Translated<typeof en> = {
   },
   showing: (shown: number, total: number) =>
     `Mostrando ${formatNumber(shown)} de ${accounts(total)}`,
-  showingAtLeast: (shown: number, total: number) =>
-    `Mostrando ${formatNumber(shown)} de mais de ${accounts(total)}`,
   filters: {
     search: 'Buscar por nome ou e-mail',
     searchShort: 'Nome ou e-mail',

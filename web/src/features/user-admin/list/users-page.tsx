@@ -2,6 +2,7 @@ import { exportSelection, startBulk } from '@kindred/contract/user-admin/bulk';
 import { userPageSizes, usersPerPage } from '@kindred/contract/user-admin/user-filters';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useFigures } from '../../../api/statistics.ts';
 import { useUsers } from '../../../api/user-admin/user-list.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages as m } from '#texts/user-admin.ts';
@@ -18,7 +19,7 @@ import { UserFilters } from './user-filters.tsx';
 import { toFilter, toQuery } from './user-query.ts';
 import { rowId } from './user-row.tsx';
 import type { OpenDialog } from './users-dialogs.tsx';
-import { type UsersSearch, unfiltered, readUsersSearch } from './users-search.ts';
+import { type UsersSearch, isFiltered, unfiltered, readUsersSearch } from './users-search.ts';
 import classes from './users-page.module.css';
 import { UsersList } from './users-list.tsx';
 
@@ -44,7 +45,8 @@ export function UsersPage() {
   const session = useSession();
   const maySelect = mayCall(session, startBulk) || mayCall(session, exportSelection);
   const total = data?.total ?? 0;
-  const caption = data?.totalKind === 'at-least' ? m.showingAtLeast : m.showing;
+  const { data: figures } = useFigures();
+  const everyone = isFiltered(search) ? figures?.total : data?.total;
   const phone = useBelow('narrow');
   const showBulk = (bulk: string | undefined) => narrow({ bulk });
 
@@ -76,7 +78,7 @@ export function UsersPage() {
   );
   const above = data && (
     <div className={`row wrap muted text-sm tabular gap-2-by-4 ${classes.above}`}>
-      <p aria-live="polite">{caption(data.users.length, total)}</p>
+      <p aria-live="polite">{everyone !== undefined && m.showing(data.users.length, everyone)}</p>
       {!phone && pagination}
     </div>
   );

@@ -11,6 +11,7 @@ import { openPages } from './open-page.ts';
 import {
   button,
   dialog,
+  expectGone,
   expectText,
   field,
   fill,
@@ -100,6 +101,16 @@ test('each folded group of reports has a key, and the list of keys says which be
   const { parentElement: decision } = help.getByRole('heading', { name: 'Decision' });
   expect(decision?.textContent).toContain('Dismiss or resolve');
   expect(decision?.textContent).not.toContain('Filters');
+});
+
+test('the key that removes a message says so if no report has one', async () => {
+  const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
+  await openDesk(id);
+  await untilKeysAct();
+  await user.keyboard('m');
+  await expectText('None of the reports has a message that you could remove.');
+  await user.keyboard('w');
+  await expectGone('None of the reports has a message that you could remove.');
 });
 
 test('a note from the page of the reports is among the team notes of the desk, and no reply', async () => {

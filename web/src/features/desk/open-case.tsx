@@ -19,7 +19,7 @@ import caseClasses from './case/case.module.css';
 import { usePhotoCover } from './case/use-photo-cover.ts';
 import { focusAnswer } from './decide/answer-fold.ts';
 import { DecideFooter } from './decide/decide-footer.tsx';
-import { type Draft, isPossible } from './decide/draft.ts';
+import type { Draft } from './decide/draft.ts';
 import { removalOf } from './decide/removal-of.ts';
 import { seenPart } from './decide/use-new-parts.ts';
 import { useCaseWork } from './decide/use-case-work.ts';
@@ -151,8 +151,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
   const sanctionKeys = Object.fromEntries(
     sanctions.flatMap((sanction) => {
       const { key } = sanctionKinds[sanction];
-      const isOffered = maySanction && isPossible(found, sanction);
-      return key ? [[key, isOffered && (() => choose(sanction))]] : [];
+      return key ? [[key, maySanction && (() => choose(sanction))]] : [];
     }),
   );
   useShortcuts(

@@ -46,6 +46,7 @@ export const messages: Translated<typeof en> = {
   closed: 'تم البت في هذه القضية وأُغلقت.',
   held: (name: string | null) =>
     name ? `القضية قيد المعالجة لدى ${name}.` : 'القضية قيد المعالجة لدى شخص آخر من الفريق.',
+  noMessage: 'لا يحتوي أي بلاغ على رسالة يمكن إزالتها.',
   answerOnly: 'البت في هذه القضية من اختصاص الإشراف. يمكنك الرد وإضافة الملاحظات والتصعيد.',
   answer: {
     to: (number: number) => `رد إلى ${reporters(number)}`,

@@ -29,6 +29,7 @@ export const messages: Translated<typeof en> = {
   keys: 'Tastenkürzel',
   closed: 'Dieser Fall ist entschieden und geschlossen.',
   held: (name: string | null) => `${name ?? 'Jemand aus dem Team'} arbeitet an diesem Fall.`,
+  noMessage: 'In den Meldungen ist keine Nachricht, die du entfernen könntest.',
   answerOnly:
     'Diesen Fall entscheidet die Moderation. Du kannst antworten, Notizen machen und ihn eskalieren.',
   answer: {

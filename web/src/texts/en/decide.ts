@@ -25,6 +25,7 @@ export const messages = {
   keys: 'Keyboard shortcuts',
   closed: 'This case was decided and is closed.',
   held: (name: string | null) => `${name ?? 'A colleague'} is working on this case.`,
+  noMessage: 'None of the reports has a message that you could remove.',
   answerOnly: 'Moderators decide this case. You can reply, take notes and escalate it.',
   answer: {
     to: (reports: number) =>

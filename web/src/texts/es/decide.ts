@@ -30,6 +30,7 @@ export const messages: Translated<typeof en> = {
   closed: 'Este caso se decidió y está cerrado.',
   held: (name: string | null) =>
     `${name ?? 'Otra persona del equipo'} está trabajando en este caso.`,
+  noMessage: 'Ningún reporte contiene un mensaje que puedas retirar.',
   answerOnly:
     'Este caso lo decide el equipo de moderación. Puedes responder, tomar notas y escalarlo.',
   answer: {

@@ -29,6 +29,7 @@ export const messages: Translated<typeof en> = {
   keys: 'Raccourcis clavier',
   closed: 'Une décision a été prise : ce dossier est clos.',
   held: (name: string | null) => `${name ?? 'Quelqu’un de l’équipe'} traite ce dossier.`,
+  noMessage: 'Aucun signalement ne contient de message à retirer.',
   answerOnly:
     'La décision sur ce dossier revient à la modération. Vous pouvez répondre, prendre des notes et le transmettre.',
   answer: {

@@ -34,6 +34,7 @@ export const messages: Translated<typeof en> = {
   keys: 'Skróty klawiszowe',
   closed: 'Ta sprawa jest rozstrzygnięta i zamknięta.',
   held: (name: string | null) => `${name ?? 'Ktoś z zespołu'} pracuje nad tą sprawą.`,
+  noMessage: 'Żadne zgłoszenie nie zawiera wiadomości do usunięcia.',
   answerOnly: 'Tę sprawę rozstrzyga moderacja. Możesz odpowiadać, dodawać notatki i eskalować.',
   answer: {
     to: (reports: number) =>

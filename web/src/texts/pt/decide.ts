@@ -29,6 +29,7 @@ export const messages: Translated<typeof en> = {
   keys: 'Atalhos de teclado',
   closed: 'Este caso foi decidido e está encerrado.',
   held: (name: string | null) => `${name ?? 'Alguém da equipe'} está trabalhando neste caso.`,
+  noMessage: 'Nenhuma denúncia tem uma mensagem que você possa remover.',
   answerOnly:
     'Quem decide este caso é a moderação. Você pode responder, fazer anotações e encaminhar.',
   answer: {

@@ -20,7 +20,7 @@ interface Props {
 
 /** The answer to the reporters and the decisions, always below the evidence. */
 export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) {
-  const { wait, isChosen, mayWork, isHeld, mayDecide, error } = work;
+  const { wait, isChosen, lacksMessage, mayWork, isHeld, mayDecide, error } = work;
   const notice = <WaitNotice wait={wait} {...read} />;
   // What was read before an undo is out of date.
   if (found.closedAt)
@@ -43,6 +43,7 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
           <>
             {error && <Alert kind="danger">{errorText(error)}</Alert>}
             {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}
+            {lacksMessage && <output className="muted text-sm">{m.noMessage}</output>}
             {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
           </>
         }

@@ -10,7 +10,7 @@ import { watchField } from '../../../lib/keys/watch-field.ts';
 import type { Wait } from '../state/sent-acts.ts';
 import type { Decisions } from '../state/use-decisions.ts';
 import { claimsOf, settledBy } from './claims-of-decision.ts';
-import { type Draft, fill, missingIn, toDecision } from './draft.ts';
+import { type Draft, fill, isPossible, missingIn, toDecision } from './draft.ts';
 import { seenPart, useNewParts } from './use-new-parts.ts';
 
 interface Options {
@@ -28,6 +28,7 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
   const [action, setAction] = useState<DecisionAction>('dismiss');
   /** What someone is asked about before it is sent, as it can't be decided by a key. */
   const [asked, setAsked] = useState<DecisionAction | null>(null);
+  const [lacksMessage, setLacksMessage] = useState(false);
   const [isGivenUp, setGivenUp] = useState(false);
   const claiming = useClaim();
   const escalating = useEscalate();
@@ -70,7 +71,13 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
     mayDecide,
     maySanction: mayDecide && person !== null,
     /** Prepares a sanction; null returns to the default. */
-    choose: (chosen: DecisionAction | null) => setAction(chosen ?? 'dismiss'),
+    choose: (chosen: DecisionAction | null) => {
+      const lacks = chosen !== null && isSanction(chosen) && !isPossible(found, chosen);
+      setLacksMessage(lacks);
+      if (!lacks) setAction(chosen ?? 'dismiss');
+    },
+    /** Its removal was asked for last. */
+    lacksMessage,
     dismiss: () => send('dismiss'),
     confirm: () => send(action),
     /** The decision that waits for someone's choice, with what it sends. */

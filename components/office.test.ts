@@ -56,10 +56,23 @@ test('a failed reply shows an error, keeps the typed text, and sends the note on
   ]);
 });
 
-test('staff who may not review photos are sent to the dashboard', async () => {
+test('staff who may not review photos are sent to the dashboard, which says why', async () => {
   await open('/photo-review', { as: await createStaff(app, 'support') });
   await expectAt('/dashboard');
+  await expectText(/^Your role can't open/);
+  await expectText('/photo-review');
   expect(screen.queryByRole('link', { name: 'Photos' })).toBeNull();
+});
+
+test('the header names the role of a colleague, and the pages with people are not offered to staff', async () => {
+  const { go } = await open('/dashboard', { as: await createStaff(app, 'moderator') });
+  const [header] = await screen.findAllByRole('banner');
+  await within(header as HTMLElement).findByText('Moderator');
+  await go('/home');
+  const start = await screen.findByRole('link', { name: 'Get Started' });
+  expect(start.getAttribute('href')).toBe('/dashboard');
+  for (const name of ['Discover', 'Likes', 'Matches'])
+    expect(screen.queryByRole('link', { name }), name).toBeNull();
 });
 
 test('analysts have the numbers of the desk in their menu, and others get there from the desk', async () => {

@@ -10,7 +10,7 @@ const unknownPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: ({ cause, location: { pathname } }) => {
-    if (cause !== 'preload') setMissing(pathname);
+    if (cause !== 'preload') setMissing(pathname, 'missing');
     redirect({ to: '/dashboard', replace: true, throw: true });
   },
 });

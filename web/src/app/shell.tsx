@@ -64,7 +64,7 @@ export function Shell() {
   const missing = missingAddress.use();
   const notice = missing !== null && (
     <Suspense>
-      <MissingAddressNotice address={missing} />
+      <MissingAddressNotice {...missing} />
     </Suspense>
   );
   const wanted = page?.layout;

@@ -3,6 +3,7 @@ import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import { redirect } from '@tanstack/react-router';
 import { ownProfile } from '@kindred/contract/accounts';
 import { may } from '../../lib/calls/may-call.ts';
+import { setMissing } from '../../lib/missing-address.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import type { Arrival } from '../../lib/page.ts';
 import { signInPathFor } from '../../lib/sessions/return-path.ts';
@@ -25,10 +26,15 @@ export async function requireStaff(arrival: Arrival) {
   if (!session.get().user?.isAdmin) redirect({ to: '/home', replace: true, throw: true });
 }
 
+/** Staff see no one, and are not offered the pages with people. */
+export const isNotStaff = ({ isAdmin }: User) => !isAdmin;
+
 /** Staff pages that take a permission. The dashboard is open to all staff. */
 export const requirePermission = (permission: Permission) => async (arrival: Arrival) => {
   await requireStaff(arrival);
-  if (!may(session.get(), permission)) redirect({ to: '/dashboard', replace: true, throw: true });
+  if (may(session.get(), permission)) return;
+  if (arrival.cause !== 'preload') setMissing(arrival.location.pathname, 'refused');
+  redirect({ to: '/dashboard', replace: true, throw: true });
 };
 
 /** What a staff page with an entry in the header has in common with the others. */

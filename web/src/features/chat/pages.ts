@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireSession } from '../../api/accounts/guards.ts';
+import { isNotStaff, requireSession } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -15,7 +15,7 @@ const matches = createPage({
   titled: true,
   confirmedOnly: true,
   frame: 'fill',
-  menus: { member: { label: m.matches, order: 1.3 } },
+  menus: { member: { label: m.matches, order: 1.3, visibleTo: isNotStaff } },
   guard: requireSession,
   component,
 });

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireSession } from '../../api/accounts/guards.ts';
+import { isNotStaff, requireSession } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import { readBrowseSearch } from './browse-search.ts';
@@ -12,7 +12,7 @@ const discover = createPage({
   layout: 'member',
   titled: true,
   confirmedOnly: true,
-  menus: { member: { label: m.discover, order: 1.1 } },
+  menus: { member: { label: m.discover, order: 1.1, visibleTo: isNotStaff } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./deck/discover-page.tsx'), 'DiscoverPage'),
 });

@@ -10,12 +10,14 @@ import { featuresId, showFeatures } from './show-features.ts';
 
 /** What the service is, below what is the member's own. */
 export function AboutBand() {
-  const { requiresVerification, requiresProfileCompletion } = useSession();
-  const to = requiresVerification
-    ? '/verify'
-    : requiresProfileCompletion
-      ? '/profile'
-      : '/discover';
+  const { user, requiresVerification, requiresProfileCompletion } = useSession();
+  const to = user?.isAdmin
+    ? '/dashboard'
+    : requiresVerification
+      ? '/verify'
+      : requiresProfileCompletion
+        ? '/profile'
+        : '/discover';
   return (
     <div className={`border-top bg-surface ${classes.band}`}>
       <section className={`row wrap between m-auto max-w-page gap-5 ${classes.hero}`}>

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { requireSession } from '../../api/accounts/guards.ts';
+import { isNotStaff, requireSession } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -11,7 +11,7 @@ const likes = createPage({
   layout: 'member',
   titled: true,
   confirmedOnly: true,
-  menus: { member: { label: m.likes, order: 1.2 } },
+  menus: { member: { label: m.likes, order: 1.2, visibleTo: isNotStaff } },
   guard: requireSession,
   component: lazyRouteComponent(() => import('./likes-page.tsx'), 'LikesPage'),
 });

@@ -27,6 +27,10 @@ export const messages: Translated<typeof en> = {
     after: '، لذا فتحنا لك هذه الصفحة.',
     close: 'إغلاق',
   },
+  refused: {
+    before: 'لا يتيح دورك فتح',
+    after: '، لذا فتحنا لك هذه الصفحة.',
+  },
   confirm: {
     title: 'لا أحد يرى أحدًا بعد',
     about:

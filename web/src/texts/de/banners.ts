@@ -29,6 +29,10 @@ export const messages: Translated<typeof en> = {
     after: ' gibt es nicht, deshalb bist du jetzt hier.',
     close: 'Schließen',
   },
+  refused: {
+    before: 'Die Seite',
+    after: ' ist für deine Rolle nicht freigegeben, deshalb bist du jetzt hier.',
+  },
   confirm: {
     title: 'Noch ist hier niemand zu sehen',
     about:

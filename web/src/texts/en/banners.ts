@@ -25,6 +25,10 @@ export const messages = {
     after: ', so you are here instead.',
     close: 'Close',
   },
+  refused: {
+    before: "Your role can't open",
+    after: ', so you are here instead.',
+  },
   confirm: {
     title: 'No one sees anyone yet',
     about:

@@ -28,6 +28,10 @@ export const messages: Translated<typeof en> = {
     after: ', así que te trajimos aquí.',
     close: 'Cerrar',
   },
+  refused: {
+    before: 'Tu rol no puede abrir',
+    after: ', así que te trajimos aquí.',
+  },
   confirm: {
     title: 'Aún no ves a nadie ni te ven',
     about:

@@ -28,6 +28,10 @@ export const messages: Translated<typeof en> = {
     after: '. Voici cette page à la place.',
     close: 'Fermer',
   },
+  refused: {
+    before: 'Page réservée à d’autres rôles :',
+    after: '. Voici cette page à la place.',
+  },
   confirm: {
     title: 'Confirme d’abord ton e-mail',
     about:

@@ -28,6 +28,10 @@ export const messages: Translated<typeof en> = {
     after: ', więc pokazujemy tę.',
     close: 'Zamknij',
   },
+  refused: {
+    before: 'Strona',
+    after: ' jest dostępna dla innych ról, więc pokazujemy tę.',
+  },
   confirm: {
     title: 'Najpierw potwierdź adres e-mail',
     about:

@@ -28,6 +28,10 @@ export const messages: Translated<typeof en> = {
     after: ', por isso você veio parar aqui.',
     close: 'Fechar',
   },
+  refused: {
+    before: 'Sua função não dá acesso a',
+    after: ', por isso você veio parar aqui.',
+  },
   confirm: {
     title: 'Confirme seu e-mail',
     about:

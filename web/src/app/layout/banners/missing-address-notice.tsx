@@ -1,14 +1,15 @@
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { messages } from '#texts/banners.ts';
-import { clearMissing } from '../../../lib/missing-address.ts';
+import { type MissingAddress, clearMissing } from '../../../lib/missing-address.ts';
 import classes from './missing-address-notice.module.css';
 
 /** As much of it as helps to find the mistake. */
 const mostShown = 80;
 
-/** On the page where someone ended whose address does not exist. It is gone on the next page. */
-export function MissingAddressNotice({ address }: { address: string }) {
-  const { missing: m } = messages;
+/** On the page where someone ended who did not get the one they asked for. It is gone on the next page. */
+export function MissingAddressNotice({ address, why }: MissingAddress) {
+  const { close } = messages.missing;
+  const m = messages[why];
   return (
     <output
       className={`row gap-3 m-auto w-full max-w-page rounded-xl bg-muted-soft ${classes.notice}`}
@@ -24,7 +25,7 @@ export function MissingAddressNotice({ address }: { address: string }) {
       <button
         type="button"
         className="inline-flex items-center justify-center flex-none p-0 w-target h-target border-0 rounded-full bg-none ink clickable hover"
-        aria-label={m.close}
+        aria-label={close}
         onClick={clearMissing}
       >
         <IconX size={20} stroke={1.75} aria-hidden />

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { roles } from '#texts/join.ts';
 import { messages as m } from '#texts/shell.ts';
+import { useSession } from '../../../lib/sessions/use-session.ts';
 import classes from './staff-controls.module.css';
 import { AccountFace, useAccountName } from './account-face.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -7,6 +9,7 @@ import { LogoutButton } from './logout-button.tsx';
 /** The name and role of a colleague, and the button to sign out. */
 export function StaffControls() {
   const name = useAccountName();
+  const role = useSession().user?.staffRole ?? 'administrator';
   return (
     <>
       {name && (
@@ -14,7 +17,7 @@ export function StaffControls() {
           <AccountFace />
           <span className={`truncate ${classes.name}`}>{name}</span>
           <span className={`rounded-sm bg-muted-soft muted text-xs p-tag ${classes.badge}`}>
-            {m.nav.admin}
+            {role === 'administrator' ? m.nav.admin : roles[role]}
           </span>
         </Link>
       )}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { createPerson } from '../server/test/members/people.ts';
 import { openPages } from './open-page.ts';
-import { createMember } from '../server/test/members/members.ts';
+import { createMember, createStaff } from '../server/test/members/members.ts';
 import { sqlOf } from '../server/test/database/sql.ts';
 import {
   button,
@@ -17,10 +17,23 @@ import {
   press,
   user,
 } from './page-actions.ts';
+import { textsOf } from './page-texts.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
 const { open } = openPages(app);
+
+test('the growth of a site with one user is counted in whole users', async () => {
+  // There is no layout. A chart draws nothing without a size, and leaves out marks that would overlap.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isChart = this.matches('.recharts-responsive-container');
+    return isChart ? new DOMRect(0, 0, 600, 300) : new DOMRect(0, 0, 8, 8);
+  });
+  await open('/dashboard', { as: await createStaff(app) });
+  const marks = () => textsOf('.recharts-yAxis-tick-labels .recharts-cartesian-axis-tick-value');
+  await expect.poll(() => marks().length).toBeGreaterThan(2);
+  expect(marks().filter((mark) => !/^\d+$/.test(mark))).toEqual([]);
+});
 
 const current = () =>
   screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);

@@ -16,6 +16,8 @@ export const barLook = {
   h: '100%',
   barChartProps: { ...withoutKeyboard, margin: { top: 16, right: 4 } },
   withBarValueLabel: true,
+  // The axis counts people. Of a site with three it would otherwise name halves and quarters.
+  yAxisProps: { allowDecimals: false },
   valueFormatter: (value: number) => formatNumber(value),
   gridColor: 'var(--chart-grid)',
   textColor: 'var(--ink-2)',

@@ -113,6 +113,27 @@ test('the key that removes a message says so if no report has one', async () => 
   await expectGone('None of the reports has a message that you could remove.');
 });
 
+test('looking at a case claims nothing, the first note claims it, and A gives it up', async () => {
+  const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
+  const moderator = await createStaff(app, 'moderator');
+  await open(`/desk?case=${id}`, { as: moderator });
+  await untilKeysAct();
+  await user.keyboard('n');
+  await user.keyboard('Three people reported the same words today.');
+  await press('Add note');
+  await expectText('Yours');
+  const acts = await sql<{ action: string }>`select action from audit
+    where actor_id = ${moderator.id} and action in ('member.note', 'case.claim') order by id`;
+  expect(acts.map(({ action }) => action)).toEqual(['member.note', 'case.claim']);
+  // The key belongs to no text.
+  await user.keyboard('{Escape}');
+  document.getElementById('case-title')?.focus();
+  await user.keyboard('a');
+  await expectGone('Yours');
+  const { claimed_by } = await sql.one`select claimed_by from report_case where id = ${id}`;
+  expect(claimed_by).toBeNull();
+});
+
 test('a note from the page of the reports is among the team notes of the desk, and no reply', async () => {
   const { id, about, reportIds } = await openCase(app);
   const [reportId = ''] = reportIds;

@@ -182,9 +182,11 @@ test('by mouse a sanction takes two clicks, and the typed text is sent', async (
   expect(rows).toEqual([{ reason: 'You threatened Ada.' }]);
 });
 
-test('an open case belongs to the person who opened it, and others see that and cannot decide', async () => {
+test('an open case belongs to the person who claimed it, and others see that and cannot decide', async () => {
   await createCase(site, 'Ada');
   const { page: first } = await openDesk(site);
+  await untilKeysAct(first);
+  await first.keyboard.press('a');
   await first.getByText('Yours', { exact: true }).waitFor();
   const { page: second } = await openDesk(site);
   await second.getByRole('alert').getByText('Grace is working on this case.').waitFor();
@@ -196,7 +198,7 @@ test('an open case belongs to the person who opened it, and others see that and 
     .getByRole('paragraph')
     .filter({ hasText: /^Unassigned$/ })
     .waitFor();
-  await second.getByText('Yours', { exact: true }).waitFor();
+  await expect.poll(() => second.getByRole('button', { name: 'Dismiss' }).isDisabled()).toBe(false);
 });
 
 test('support answers, but decides nothing', async () => {

@@ -6,39 +6,39 @@ import {
   releaseCase,
 } from '@kindred/contract/desk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { call } from '../../lib/calls/call.ts';
 import { fetchData, useChange } from '../query.ts';
 import { caseReads, changeCase } from './cases.ts';
 
-/** Passing through a case does not claim it. */
-const claimDelayMs = 600;
 const renewal = (claimMinutes * 60_000) / 2;
 
 /**
- * Claims a case as long as it is open, renews the claim, and gives it up. A colleague's claim is respected: the
- * server refuses, and the case says who has it.
+ * Renews the own claim, if there is one until then, while its case is open, and takes a case for who acts on it. A
+ * colleague's claim is respected: the server refuses, and the case says who has it.
  */
-export function useLease(id: string, wanted: boolean) {
+export function useLease(id: string, until: string | null) {
   const client = useQueryClient();
+  const take = useCallback(
+    () =>
+      fetchData(claimCase, { params: { id } }).then(
+        ({ holder }) => changeCase(client, id, { holder }),
+        // A colleague was faster.
+        () => undefined,
+      ),
+    [client, id],
+  );
+  const isMine = until !== null;
+  const renewOld = useEffectEvent(() => {
+    if (Date.parse(until ?? '') - Date.now() < renewal) void take();
+  });
   useEffect(() => {
-    if (!wanted) return undefined;
-    let taking: Promise<unknown> | undefined;
-    const take = () => {
-      taking = fetchData(claimCase, { params: { id } }).then(({ holder }) =>
-        changeCase(client, id, { holder }),
-      );
-      // A colleague was faster.
-      taking.catch(() => undefined);
-    };
-    const timer = setTimeout(take, claimDelayMs);
-    const renewing = setInterval(take, renewal);
-    return () => {
-      clearTimeout(timer);
-      clearInterval(renewing);
-      taking?.then(() => giveBack(id)).catch(() => undefined);
-    };
-  }, [client, id, wanted]);
+    if (!isMine) return undefined;
+    renewOld();
+    const renewing = setInterval(() => void take(), renewal);
+    return () => clearInterval(renewing);
+  }, [isMine, take]);
+  return take;
 }
 
 const giveBack = (id: string) => call(releaseCase, { params: { id } });

@@ -214,7 +214,13 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
           {...read}
         />
       </section>
-      <PersonPanel found={found} draft={draft} onChange={onChange} onBack={() => onSide('case')} />
+      <PersonPanel
+        found={found}
+        draft={draft}
+        onChange={onChange}
+        onNoted={work.keep}
+        onBack={() => onSide('case')}
+      />
       {work.asked && (
         <AskFirst
           // What arrived since was not chosen about.

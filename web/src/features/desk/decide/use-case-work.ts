@@ -29,14 +29,13 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
   /** What someone is asked about before it is sent, as it can't be decided by a key. */
   const [asked, setAsked] = useState<DecisionAction | null>(null);
   const [lacksMessage, setLacksMessage] = useState(false);
-  const [isGivenUp, setGivenUp] = useState(false);
   const claiming = useClaim();
   const escalating = useEscalate();
   const { holder, closedAt, person } = found;
   const isHeld = holder !== null && !holder.mine;
   const mayWork = closedAt === null && mayCall(session, escalateCase);
   const mayDecide = closedAt === null && !isHeld && mayCall(session, decideCase);
-  useLease(found._id, mayWork && !isHeld && !isGivenUp);
+  const take = useLease(found._id, mayWork && holder?.mine ? holder.until : null);
   const filled = fill(found, texts, action, draft);
   const missing = missingIn(action, filled);
   // What would be sent depends on the texts too.
@@ -84,9 +83,10 @@ export function useCaseWork({ found, draft, wait, decide, onLeave }: Options) {
     asked: asked && { action: asked, filled: fill(found, texts, asked, draft) },
     decideAsked: () => asked && send(asked, true),
     leaveAsked: () => setAsked(null),
-    claim: () => {
-      setGivenUp(holder?.mine ?? false);
-      claiming.mutate(found);
+    claim: () => claiming.mutate(found),
+    /** Claims the case for a note, unless a colleague has it. */
+    keep: () => {
+      if (mayWork && holder === null) void take();
     },
     escalate: () => {
       const isInField = watchField();

@@ -12,22 +12,24 @@ interface Props {
   /** What was typed, also before another case was opened. */
   body: string;
   onChange: (draft: Draft) => void;
+  onNoted: () => void;
   send: (body: string) => Promise<unknown>;
   isPending: boolean;
   error: Error | null;
 }
 
 /** A note for the team. The key N focuses it. */
-export function NoteForm({ body, onChange, send, isPending, error }: Props) {
+export function NoteForm({ body, onChange, onNoted, send, isPending, error }: Props) {
   const { person: m } = messages;
   const note = body.trim();
+  const finish = () => {
+    onChange({ teamNote: undefined });
+    onNoted();
+  };
   const submit = () => {
     if (!note || isPending) return;
     // Also if another case is open by then. A failure is shown below, and the text stays.
-    send(note).then(
-      () => onChange({ teamNote: undefined }),
-      () => undefined,
-    );
+    send(note).then(finish, () => undefined);
   };
   return (
     <form

@@ -12,6 +12,7 @@ interface Props {
   found: Case;
   body: string;
   onChange: (draft: Draft) => void;
+  onNoted: () => void;
 }
 
 /** The team's notes about a person and on the reports of the case, and a field for more. */

@@ -23,14 +23,16 @@ interface Props {
   found: Case;
   draft: Draft;
   onChange: (change: Draft) => void;
+  /** A note about the case was added. */
+  onNoted: () => void;
   onBack: () => void;
 }
 
 /** The person of the case, and the reporters. */
-export function PersonPanel({ found, draft, onChange, onBack }: Props) {
+export function PersonPanel({ found, draft, onChange, onNoted, onBack }: Props) {
   const { person: m } = messages;
   const { person } = found;
-  const typed = { found, body: draft.teamNote ?? '', onChange };
+  const typed = { found, body: draft.teamNote ?? '', onChange, onNoted };
   const name = person?.name ?? m.unknown;
   return (
     <aside

@@ -134,6 +134,21 @@ test('looking at a case claims nothing, the first note claims it, and A gives it
   expect(claimed_by).toBeNull();
 });
 
+test('A takes a case over from the colleague who has it', async () => {
+  const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
+  const colleague = await createStaff(app, 'moderator');
+  await sql`update report_case set claimed_by = ${colleague.id},
+    claimed_until = now() + interval '1 hour' where id = ${id}`;
+  await openDesk(id);
+  await button('Take over');
+  const dismiss = () => document.querySelector('[aria-keyshortcuts="D"]');
+  expect(dismiss()?.matches(':disabled')).toBe(true);
+  await untilKeysAct();
+  await user.keyboard('a');
+  await expectText('Yours');
+  await expect.poll(() => dismiss()?.matches(':disabled')).toBe(false);
+});
+
 test('a note from the page of the reports is among the team notes of the desk, and no reply', async () => {
   const { id, about, reportIds } = await openCase(app);
   const [reportId = ''] = reportIds;

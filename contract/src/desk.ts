@@ -154,8 +154,18 @@ export const claimCase = {
   access: permissions.handleReports,
   schema: {
     tags,
-    summary: 'Claim a case for five minutes, or renew your claim',
+    summary:
+      'Claim a case for five minutes, renew your claim, or take the case over from a colleague',
     params: caseParams,
+    querystring: Type.Object(
+      {
+        from: Type.Optional({
+          ...Id,
+          description: 'The colleague who has it now. If another one does, this is refused',
+        }),
+      },
+      strict,
+    ),
     response: { 200: held, 404: Failure, 409: Failure },
   },
 } as const satisfies Route;

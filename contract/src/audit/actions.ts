@@ -42,6 +42,7 @@ export const auditActionKinds = {
   'report.assign': {},
   'report.delete': {},
   'case.claim': {},
+  'case.take': {},
   'case.escalate': {},
   'case.decide': {},
   'case.undo': {},

@@ -44,6 +44,16 @@ export const deskNotices = noticeKindsOf({
     anchor: null,
     icon: 'shield',
   },
+  /** To who had a case that a colleague took over. */
+  'case.taken': {
+    about: Type.Object({ reference: Type.String() }),
+    channels,
+    // It is for who is at work now, so the area sends no mail.
+    mailedBy: 'area',
+    page: '/desk',
+    anchor: null,
+    icon: 'shield',
+  },
   'reports.standing': {
     about: Type.Object({ reason: Type.String(), asideUntil: Nullable(Time) }),
     channels,

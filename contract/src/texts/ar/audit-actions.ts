@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'report.assign': 'إسناد بلاغ:',
   'report.delete': 'حذف بلاغ:',
   'case.claim': 'تولّي قضية:',
+  'case.take': 'استلام قضية كانت لدى',
   'case.escalate': 'تصعيد قضية:',
   'case.decide': 'البت في قضية:',
   'case.undo': 'التراجع عن قرار:',

@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'report.assign': 'hat die Zuweisung einer Meldung geändert:',
   'report.delete': 'hat eine Meldung gelöscht:',
   'case.claim': 'hat einen Fall übernommen:',
+  'case.take': 'hat einen Fall abgenommen:',
   'case.escalate': 'hat einen Fall eskaliert:',
   'case.decide': 'hat einen Fall entschieden:',
   'case.undo': 'hat eine Entscheidung rückgängig gemacht:',

@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'report.assign': 'assigned report',
   'report.delete': 'deleted report',
   'case.claim': 'took a case about',
+  'case.take': 'took over a case from',
   'case.escalate': 'escalated a case about',
   'case.decide': 'decided a case about',
   'case.undo': 'undid a decision about',

@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'report.assign': 'asignó un reporte:',
   'report.delete': 'eliminó un reporte:',
   'case.claim': 'tomó un caso:',
+  'case.take': 'tomó el relevo en un caso de',
   'case.escalate': 'escaló un caso:',
   'case.decide': 'decidió un caso:',
   'case.undo': 'deshizo una decisión:',

@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'report.assign': 'a attribué un signalement :',
   'report.delete': 'a supprimé un signalement :',
   'case.claim': 'a pris en charge un dossier :',
+  'case.take': 'a repris un dossier à',
   'case.escalate': 'a transmis un dossier :',
   'case.decide': 'a statué sur un dossier :',
   'case.undo': 'a annulé une décision :',

@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'report.assign': 'przydziela zgłoszenie:',
   'report.delete': 'usuwa zgłoszenie:',
   'case.claim': 'przejmuje sprawę konta:',
+  'case.take': 'przejmuje sprawę, którą prowadzi',
   'case.escalate': 'eskaluje sprawę konta:',
   'case.decide': 'rozstrzyga sprawę konta:',
   'case.undo': 'cofa decyzję w sprawie konta:',

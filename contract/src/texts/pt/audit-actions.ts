@@ -34,6 +34,7 @@ export const auditTexts: Readonly<Record<AuditAction, string>> = {
   'report.assign': 'atribuiu uma denúncia:',
   'report.delete': 'excluiu uma denúncia:',
   'case.claim': 'assumiu um caso:',
+  'case.take': 'assumiu um caso que estava com',
   'case.escalate': 'encaminhou um caso:',
   'case.decide': 'decidiu um caso:',
   'case.undo': 'desfez uma decisão:',

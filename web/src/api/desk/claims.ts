@@ -43,11 +43,13 @@ export function useLease(id: string, until: string | null) {
 
 const giveBack = (id: string) => call(releaseCase, { params: { id } });
 
-/** Claims a case manually, or gives it up. */
+/** Claims a case manually, also from the colleague who is shown to have it, or gives it up. */
 export const useClaim = () =>
   useChange(
     ({ _id: id, holder }: Case) =>
-      holder?.mine ? giveBack(id) : call(claimCase, { params: { id } }),
+      holder?.mine
+        ? giveBack(id)
+        : call(claimCase, { params: { id }, query: holder ? { from: holder._id } : {} }),
     ...caseReads,
   );
 

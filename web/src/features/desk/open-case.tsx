@@ -158,7 +158,7 @@ function Work({ found, wait, draft, failed, takesFocus, actions, onSide, ...give
     {
       d: work.mayDecide && work.dismiss,
       e: mayWork && work.escalate,
-      a: mayWork && !work.isHeld && work.claim,
+      a: mayWork && work.claim,
       ...sanctionKeys,
     },
     // A key would decide about the open case, and may be meant for the selected ones.

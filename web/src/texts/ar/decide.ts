@@ -39,6 +39,7 @@ export const messages: Translated<typeof en> = {
   reads: (name: string) => `النص الذي يصل إلى ${name}:`,
   removeThis: 'إزالة',
   take: 'إسناد إليّ',
+  takeOver: 'استلام القضية',
   release: 'إلغاء الإسناد',
   sendOnly: 'إرسال دون قرار',
   sent: 'تم إرسال الرد.',

@@ -23,6 +23,7 @@ export const messages: Translated<typeof en> = {
   reads: (name: string) => `${name} liest:`,
   removeThis: 'Entfernen',
   take: 'Mir zuweisen',
+  takeOver: 'Fall abnehmen',
   release: 'Abgeben',
   sendOnly: 'Nur senden, nicht entscheiden',
   sent: 'Antwort gesendet.',

@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     [
       'Team',
       [
-        ['A', 'Mir zuweisen'],
+        ['A', 'Mir zuweisen, Fall abnehmen'],
         ['E', 'Eskalieren'],
         ['R', 'Antworten'],
         ['N', 'Notiz'],

@@ -19,6 +19,7 @@ export const messages = {
   reads: (name: string) => `${name} reads:`,
   removeThis: 'Remove',
   take: 'Assign to me',
+  takeOver: 'Take over',
   release: 'Unassign',
   sendOnly: 'Send without deciding',
   sent: 'Answer sent.',

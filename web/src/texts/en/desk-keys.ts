@@ -39,7 +39,7 @@ export const messages = {
     [
       'Team',
       [
-        ['A', 'Assign to me'],
+        ['A', 'Assign to me, take over'],
         ['E', 'Escalate'],
         ['R', 'Reply'],
         ['N', 'Note'],

@@ -23,6 +23,7 @@ export const messages: Translated<typeof en> = {
   reads: (name: string) => `${name} lee:`,
   removeThis: 'Retirar',
   take: 'Asignármelo',
+  takeOver: 'Tomar el caso',
   release: 'Soltar',
   sendOnly: 'Enviar sin decidir',
   sent: 'Respuesta enviada.',

@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     [
       'Equipo',
       [
-        ['A', 'Asignármelo'],
+        ['A', 'Asignármelo, tomar el caso'],
         ['E', 'Escalar'],
         ['R', 'Responder'],
         ['N', 'Nota'],

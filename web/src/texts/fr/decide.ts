@@ -23,6 +23,7 @@ export const messages: Translated<typeof en> = {
   reads: (name: string) => `${name} lira :`,
   removeThis: 'Retirer',
   take: 'Prendre en charge',
+  takeOver: 'Reprendre le dossier',
   release: 'Libérer',
   sendOnly: 'Envoyer sans décider',
   sent: 'Réponse envoyée.',

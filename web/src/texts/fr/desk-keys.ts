@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     [
       'Équipe',
       [
-        ['A', 'Prendre en charge'],
+        ['A', 'Prendre en charge, reprendre le dossier'],
         ['E', 'Transmettre'],
         ['R', 'Répondre'],
         ['N', 'Note'],

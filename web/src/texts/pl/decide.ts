@@ -28,6 +28,7 @@ export const messages: Translated<typeof en> = {
   reads: (name: string) => `${name} czyta:`,
   removeThis: 'Usuń',
   take: 'Przypisz do mnie',
+  takeOver: 'Przejmij sprawę',
   release: 'Zwolnij',
   sendOnly: 'Wyślij bez decyzji',
   sent: 'Odpowiedź wysłana.',

@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     [
       'Zespół',
       [
-        ['A', 'Przypisz do mnie'],
+        ['A', 'Przypisz do mnie, przejmij'],
         ['E', 'Eskaluj'],
         ['R', 'Odpowiedz'],
         ['N', 'Notatka'],

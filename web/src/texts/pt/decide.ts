@@ -23,6 +23,7 @@ export const messages: Translated<typeof en> = {
   reads: (name: string) => `${name} lê:`,
   removeThis: 'Remover',
   take: 'Assumir',
+  takeOver: 'Assumir de quem está',
   release: 'Liberar',
   sendOnly: 'Enviar sem decidir',
   sent: 'Resposta enviada.',

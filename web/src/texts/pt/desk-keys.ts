@@ -41,7 +41,7 @@ export const messages: Translated<typeof en> = {
     [
       'Equipe',
       [
-        ['A', 'Assumir'],
+        ['A', 'Assumir, também de quem está'],
         ['E', 'Encaminhar'],
         ['R', 'Responder'],
         ['N', 'Anotar'],

@@ -29,6 +29,8 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'صورة أرسلتها مخفية إلى أن يقرر فريقنا بشأن طلب لإزالتها.',
   'picture-request.due': ({ reference, dueAt }, { date }) =>
     `يجب اتخاذ القرار بشأن الطلب \u200e${reference} لإزالة صورة حميمة قبل ${date(dueAt)}.`,
+  'case.taken': ({ reference }) =>
+    `استلم شخص آخر من الفريق القضية \u200e${reference} التي كانت لديك.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `بلاغاتك الجديدة مؤجَّلة حتى ${date(asideUntil)}، لأن بلاغاتك السابقة كانت بلا أساس.`
@@ -45,6 +47,7 @@ export const pushes: NoticePushes<Kinds> = {
   'appeal.decided': () => 'أعدنا النظر في قرار',
   'picture.hidden': () => 'إحدى صورك مخفية مؤقتًا',
   'picture-request.due': () => 'هناك طلب يجب البتّ فيه قريبًا',
+  'case.taken': () => 'استلم شخص آخر من الفريق قضية كانت لديك',
   'reports.standing': () => 'بخصوص بلاغاتك',
 };
 

@@ -29,6 +29,7 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'Ein Foto, das du gesendet hast, ist verborgen, bis unser Team über einen Antrag entschieden hat, es zu entfernen.',
   'picture-request.due': ({ reference, dueAt }, { date }) =>
     `Über den Antrag ${reference}, ein intimes Bild zu entfernen, muss bis zum ${date(dueAt)} entschieden werden.`,
+  'case.taken': ({ reference }) => `Jemand aus dem Team hat dir den Fall ${reference} abgenommen.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Deine neuen Meldungen sind bis zum ${date(asideUntil)} zurückgestellt, weil frühere unbegründet waren.`
@@ -45,6 +46,7 @@ export const pushes: NoticePushes<Kinds> = {
   'appeal.decided': () => 'Wir haben eine Entscheidung noch einmal geprüft',
   'picture.hidden': () => 'Eines deiner Fotos ist vorerst verborgen',
   'picture-request.due': () => 'Über einen Antrag muss bald entschieden werden',
+  'case.taken': () => 'Jemand aus dem Team hat dir einen Fall abgenommen',
   'reports.standing': () => 'Es geht um deine Meldungen',
 };
 

@@ -29,6 +29,7 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'A photo you sent is hidden until our team decides on a request to remove it.',
   'picture-request.due': ({ reference, dueAt }, { date }) =>
     `The request ${reference} to remove an intimate picture has to be decided by ${date(dueAt)}.`,
+  'case.taken': ({ reference }) => `A colleague took over the case ${reference} from you.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Your new reports are on hold until ${date(asideUntil)}, because earlier ones were unfounded.`
@@ -45,6 +46,7 @@ export const pushes: NoticePushes<Kinds> = {
   'appeal.decided': () => 'We looked at a decision again',
   'picture.hidden': () => 'One of your photos is hidden for now',
   'picture-request.due': () => 'A request has to be decided soon',
+  'case.taken': () => 'A colleague took over a case from you',
   'reports.standing': () => 'A word about your reports',
 };
 

@@ -29,6 +29,8 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'Una foto que enviaste está oculta hasta que nuestro equipo decida sobre una solicitud de retirarla.',
   'picture-request.due': ({ reference, dueAt }, { date }) =>
     `Hay que decidir sobre la solicitud ${reference} de retirar una imagen íntima antes del ${date(dueAt)}.`,
+  'case.taken': ({ reference }) =>
+    `Otra persona del equipo tomó el caso ${reference}, que tenías asignado.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Tus nuevos reportes quedan en espera hasta el ${date(asideUntil)}, porque otros anteriores eran infundados.`
@@ -45,6 +47,7 @@ export const pushes: NoticePushes<Kinds> = {
   'appeal.decided': () => 'Revisamos de nuevo una decisión',
   'picture.hidden': () => 'Una de tus fotos está oculta por ahora',
   'picture-request.due': () => 'Hay que decidir pronto sobre una solicitud',
+  'case.taken': () => 'Otra persona del equipo tomó un caso que tenías asignado',
   'reports.standing': () => 'Hay novedades sobre tus reportes',
 };
 

@@ -29,6 +29,8 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'Une photo que tu as envoyée est masquée jusqu’à ce que notre équipe ait décidé d’une demande de retrait.',
   'picture-request.due': ({ reference, dueAt }, { date }) =>
     `Une décision sur la demande ${reference} de retrait d’une image intime doit être prise avant le ${date(dueAt)}.`,
+  'case.taken': ({ reference }) =>
+    `Quelqu’un de l’équipe a repris le dossier ${reference} que vous traitiez.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Tes nouveaux signalements sont mis de côté jusqu’au ${date(asideUntil)}, car plusieurs des précédents étaient infondés.`
@@ -45,6 +47,7 @@ export const pushes: NoticePushes<Kinds> = {
   'appeal.decided': () => 'Nous avons réexaminé une décision',
   'picture.hidden': () => 'Une de tes photos est masquée pour l’instant',
   'picture-request.due': () => 'Une demande attend une décision',
+  'case.taken': () => 'Quelqu’un de l’équipe a repris un dossier que vous traitiez',
   'reports.standing': () => 'Au sujet de tes signalements',
 };
 

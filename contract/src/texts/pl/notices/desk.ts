@@ -29,6 +29,7 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'Wysłane przez ciebie zdjęcie jest ukryte, dopóki nasz zespół nie zdecyduje w sprawie wniosku o jego usunięcie.',
   'picture-request.due': ({ reference, dueAt }, { date }) =>
     `Decyzja w sprawie wniosku ${reference} o usunięcie intymnego zdjęcia musi zapaść do ${date(dueAt)}.`,
+  'case.taken': ({ reference }) => `Ktoś z zespołu przejmuje od ciebie sprawę ${reference}.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Twoje nowe zgłoszenia są wstrzymane do ${date(asideUntil)}, bo wcześniejsze były bezpodstawne.`
@@ -45,6 +46,7 @@ export const pushes: NoticePushes<Kinds> = {
   'appeal.decided': () => 'Decyzja została ponownie sprawdzona',
   'picture.hidden': () => 'Jedno z twoich zdjęć jest na razie ukryte',
   'picture-request.due': () => 'Wniosek czeka na decyzję',
+  'case.taken': () => 'Ktoś z zespołu przejmuje twoją sprawę',
   'reports.standing': () => 'Kilka słów o twoich zgłoszeniach',
 };
 

@@ -29,6 +29,8 @@ export const sentences: NoticeSentences<Kinds> = {
       : 'Uma foto que você enviou está oculta até nossa equipe decidir sobre um pedido de remoção.',
   'picture-request.due': ({ reference, dueAt }, { date }) =>
     `O pedido ${reference} para remover uma imagem íntima precisa ser decidido até ${date(dueAt)}.`,
+  'case.taken': ({ reference }) =>
+    `Outra pessoa da equipe assumiu o caso ${reference}, que estava com você.`,
   'reports.standing': ({ asideUntil }, { date }) =>
     asideUntil
       ? `Suas novas denúncias estão em espera até ${date(asideUntil)}, porque as anteriores não tinham fundamento.`
@@ -45,6 +47,7 @@ export const pushes: NoticePushes<Kinds> = {
   'appeal.decided': () => 'Reavaliamos uma decisão',
   'picture.hidden': () => 'Uma das suas fotos está oculta por enquanto',
   'picture-request.due': () => 'Um pedido precisa ser decidido logo',
+  'case.taken': () => 'Outra pessoa da equipe assumiu um caso que estava com você',
   'reports.standing': () => 'Um aviso sobre suas denúncias',
 };
 

@@ -120,6 +120,28 @@ test('of twenty parallel claims one gets the case, keeps it by renewing, and los
   expect(renewed).toEqual([{ count: 2 }]);
 });
 
+test('a case is taken over from the colleague who has it, who is notified, and the log says from whom', async () => {
+  const { id } = await openCase(app);
+  await claim(grace, id);
+  const takers = [other, support, await createColleague(app)];
+  const take = (by: Person) => by.send('PUT', `/desk/cases/${id}/claim?from=${grace.id}`);
+  const answers = await Promise.all(takers.map(take));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409,
+  ]);
+  const winner = takers[answers.findIndex(({ statusCode }) => statusCode === 200)] ?? grace;
+  expect((await readCase(grace, id)).holder).toMatchObject({ _id: winner.id, mine: false });
+  // The one who lost it can't renew it, and takes it back only from who has it.
+  expect((await claim(grace, id)).statusCode).toBe(409);
+  expect((await take(grace)).statusCode).toBe(409);
+  const log = await sql`select actor_id, subject_id from audit where action = 'case.take'
+    and details ->> 'case' = ${id}`;
+  expect(log).toEqual([{ actor_id: winner.id, subject_id: grace.id }]);
+  const notices = await sql`select about from notice
+    where member_id = ${grace.id} and kind = 'case.taken'`;
+  expect(notices).toEqual([{ about: { reference: `#${id.slice(-6)}` } }]);
+});
+
 test('only its holder gives up a claim, and escalating gives it up too', async () => {
   const { id } = await openCase(app);
   await claim(grace, id);

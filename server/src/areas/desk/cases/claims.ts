@@ -6,6 +6,7 @@ import { lockCase } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { notify } from '../../notices/notify.ts';
 import { type CaseHead, readHead } from './case.ts';
 import { toHolder } from './holder.ts';
 
@@ -39,16 +40,36 @@ async function lockHead(client: Db, id: string, member: Caller) {
   return readHead(client, id, member);
 }
 
-/** Takes or renews the claim. Of twenty parallel requests one gets the case, and the others learn who has it. */
-export async function claim(client: PoolClient, id: string, { request, member, now }: CaseWork) {
+/**
+ * Takes or renews the claim, or takes it over from a colleague. Of twenty parallel requests one gets the case, and the others
+ * learn who has it.
+ */
+export async function claim(
+  client: PoolClient,
+  id: string,
+  { request, member, now }: CaseWork,
+  from?: string,
+) {
   const head = await lockHead(client, id, member);
   if (head.closed_at) throw new AppError('case_closed');
   const holder = toHolder(head, member.id, now);
-  if (holder && !holder.mine) throw new AppError('case_claimed', { params: { name: holder.name } });
+  const colleague = holder?.mine ? null : holder;
+  if (colleague && colleague._id !== from)
+    throw new AppError('case_claimed', { params: { name: colleague.name } });
   const until = new Date(now.getTime() + claimMinutes * 60_000);
   await updateClaim.run(client, { id, staffId: member.id, until });
-  if (!holder) await writeAudit(client, request, { action: 'case.claim', ...caseEntry(head) });
+  if (!holder?.mine)
+    await writeAudit(client, request, { action: 'case.claim', ...caseEntry(head) });
+  if (colleague) await recordTaking(client, id, colleague._id, request);
   return toHolder(await readHead(client, id, member), member.id, now);
+}
+
+/** The log says from whom, and the colleague gets a notice. */
+async function recordTaking(client: PoolClient, id: string, from: string, request: FastifyRequest) {
+  const subject = { kind: 'member' as const, id: from };
+  await writeAudit(client, request, { action: 'case.take', subject, details: { case: id } });
+  const about = { reference: `#${id.slice(-6)}` };
+  await notify(client, { memberId: from, kind: 'case.taken', about });
 }
 
 export async function release(client: PoolClient, id: string, { member, now }: CaseWork) {

@@ -58,9 +58,11 @@ export function caseRoutes(app: FastifyInstance) {
 
   serve(app, listColleagues, async () => ({ data: { colleagues: await findColleagues(pool) } }));
 
-  serve(app, claimCase, async ({ member, params: { id }, request }) => {
+  serve(app, claimCase, async ({ member, params: { id }, query: { from }, request }) => {
     const work = { request, member, now: now() };
-    return { data: { holder: await inTransaction(pool, (client) => claim(client, id, work)) } };
+    return {
+      data: { holder: await inTransaction(pool, (client) => claim(client, id, work, from)) },
+    };
   });
 
   serve(app, releaseCase, async ({ member, params: { id }, request }) => {

@@ -55,9 +55,8 @@ function groupsOf(found: Case, work: CaseWork, close: () => void): ActionGroups 
   return {
     work: [
       {
-        label: mine ? m.release : m.take,
+        label: mine ? m.release : isHeld ? m.takeOver : m.take,
         Icon: mine ? IconUserMinus : IconUserPlus,
-        disabled: isHeld,
         run: then(work.claim),
       },
       {

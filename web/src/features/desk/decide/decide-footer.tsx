@@ -1,7 +1,10 @@
 import type { Case } from '@kindred/contract/desk';
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/decide.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { Key } from '../../../widgets/shortcuts/key.tsx';
 import { DecideBar } from './decide-bar.tsx';
 import { DecideForm } from './decide-form.tsx';
 import classes from './decide.module.css';
@@ -42,7 +45,22 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
         notices={
           <>
             {error && <Alert kind="danger">{errorText(error)}</Alert>}
-            {isHeld && <Alert kind="warning">{m.held(found.holder?.name ?? null)}</Alert>}
+            {isHeld && (
+              <Alert kind="warning">
+                {m.held(found.holder?.name ?? null)}{' '}
+                {mayWork && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-keyshortcuts="A"
+                    rightSection={<Key name="A" />}
+                    onClick={work.claim}
+                  >
+                    {m.takeOver}
+                  </Button>
+                )}
+              </Alert>
+            )}
             {lacksMessage && <output className="muted text-sm">{m.noMessage}</output>}
             {!isHeld && !mayDecide && mayWork && <p className="muted text-sm">{m.answerOnly}</p>}
           </>

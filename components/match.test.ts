@@ -1,6 +1,7 @@
 import { readUnseenMatch } from '@kindred/contract/likes/moment';
 import type { EventFrame } from '@kindred/contract/live';
 import { screen, within } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { chatOf, say, write } from '../server/test/chat/chats.ts';
@@ -233,6 +234,25 @@ test('a new message is said on other pages, leads to the chat, and goes away wit
   await user.click(line);
   await expectAt(`/matches/${alan.id}`);
   await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
+});
+
+test('a message is no longer said once it was read, nor again by the next page', async () => {
+  const [ada, alan] = await matchOf(app);
+  await open('/settings', { as: ada });
+  await button('Withdraw consent');
+  const news = document.querySelector('[aria-live=polite].floats');
+  const event = await messageTo(ada, alan);
+  emitLive(event);
+  await button(/^Alan sent you a message/);
+  emitLive({
+    ...{ type: 'event', kind: 'read' },
+    about: { memberId: alan.id, number: 1, by: 'self' },
+  });
+  await expect.poll(() => news?.childElementCount).toBe(0);
+  await ada.send('PUT', `/chats/${alan.id}/read`, { number: 1 });
+  const content = { ...event.content, chat: await chatOf(ada, alan) };
+  flushSync(() => emitLive({ ...event, content } as EventFrame));
+  expect(news?.childElementCount).toBe(0);
 });
 
 test(

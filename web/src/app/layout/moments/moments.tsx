@@ -5,7 +5,7 @@ import { forgetRefusals, refusals } from '../../../api/choices/refusals.ts';
 import { lastBlocked } from '../../../api/last-blocked.ts';
 import { useUnseenMatch } from '../../../api/match-moment.ts';
 import { useUnreadCount } from '../../../api/notices.ts';
-import { announceMessages } from '../../../lib/live/live.ts';
+import { announceMessages, onLive } from '../../../lib/live/live.ts';
 import { onAttention } from '../../../lib/on-attention.ts';
 import { showUnread } from '../../../lib/page-title.ts';
 import classes from '../../shell.module.css';
@@ -77,14 +77,24 @@ export function Moments() {
   );
 }
 
-/** The latest message of someone else that came while someone could see the page. */
+/** The latest unread message of someone else that came while someone could see the page. */
 function useNews() {
   const [news, setNews] = useState<ChatContent | null>(null);
   useEffect(
     () =>
       announceMessages(({ content }) => {
-        if (!content?.message || content.message.mine) return;
+        // A new page gets the events of the last seconds again, after what they are about was read.
+        if (!content?.message || content.message.mine || content.chat.unread === 0) return;
         if (document.visibilityState !== 'hidden') setNews(content);
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      onLive('read', ({ memberId, number, by }) => {
+        const isRead = ({ chat, message }: ChatContent) =>
+          by === 'self' && chat.person._id === memberId && (message?.number ?? 0) <= number;
+        setNews((now) => (now && isRead(now) ? null : now));
       }),
     [],
   );

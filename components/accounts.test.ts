@@ -152,6 +152,25 @@ test(
   },
 );
 
+test('after two digits of a date of birth, Tab is in the next field as without it', async () => {
+  await open('/register');
+  const [month, day, year] = await Promise.all(['Month', 'Day', 'Year'].map((part) => field(part)));
+  await user.type(month as HTMLInputElement, '10');
+  expect(document.activeElement).toBe(day);
+  await user.tab();
+  expect(document.activeElement).toBe(day);
+  await user.keyboard('3');
+  await user.tab();
+  await user.keyboard('1990');
+  expect([month, day, year].map((each) => each?.value)).toEqual(['10', '3', '1990']);
+  await user.tab({ shift: true });
+  await user.keyboard('12');
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(day);
+  await user.tab();
+  expect(document.activeElement).toBe(year);
+});
+
 test('a form that cannot be sent names its wrong fields in place and focuses the first', async () => {
   const { network } = await open('/sign-in');
   await fill('Email', 'ines');

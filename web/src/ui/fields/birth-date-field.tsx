@@ -25,14 +25,22 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
   const parts = splitDay(value);
   const order = partOrder();
   const fieldAt = (index: number) => group.current?.querySelectorAll('input')[index];
+  /** The field was left for its reader, who may press Tab all the same. */
+  const hasMoved = useRef(false);
 
   function change(part: DayPart, index: number, typed: string) {
     const digits = typed.replaceAll(/\D/g, '').slice(0, lengths[part]);
     onChange(joinDay({ ...parts, [part]: digits }));
-    if (digits.length === lengths[part] && digits !== parts[part]) fieldAt(index + 1)?.focus();
+    const next = fieldAt(index + 1);
+    if (digits.length < lengths[part] || digits === parts[part] || !next) return;
+    next.focus();
+    hasMoved.current = true;
   }
 
-  function goBack({ key, currentTarget }: KeyboardEvent<HTMLInputElement>, index: number) {
+  function followKey(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    const { key, shiftKey, currentTarget } = event;
+    if (key === 'Tab' && !shiftKey && hasMoved.current) event.preventDefault();
+    hasMoved.current = false;
     if (key === 'Backspace' && currentTarget.value === '') fieldAt(index - 1)?.focus();
   }
 
@@ -52,7 +60,8 @@ export function BirthDateField({ label, hint, value = '', onChange, error, ...re
               error={Boolean(error)}
               aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) => change(part, index, currentTarget.value)}
-              onKeyDown={(event) => goBack(event, index)}
+              onKeyDown={(event) => followKey(event, index)}
+              onBlur={() => (hasMoved.current = false)}
               {...(index === 0 && rest)}
             />
           </label>

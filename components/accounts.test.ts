@@ -312,6 +312,17 @@ test(
   },
 );
 
+test('a new email with a mistyped service can be corrected by a press', async () => {
+  const draft = { firstName: 'Mina', dateOfBirth: '1994-02-28', consent: true, email: '' };
+  sessionStorage.setItem('registration', JSON.stringify(draft));
+  await open('/register?step=2');
+  await fill('Email', 'max@gmial.con');
+  await press('Did you mean max@gmail.com?');
+  expect((await field('Email')).value).toBe('max@gmail.com');
+  expect(document.activeElement).toBe(await field('Email'));
+  expect(hasText('Did you mean')).toBe(false);
+});
+
 test('quiet hours follow the time zone that the member chooses', async () => {
   const member = await createMember(app);
   await open('/settings', { as: member });

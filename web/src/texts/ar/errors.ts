@@ -17,6 +17,7 @@ export const messages: Translated<typeof en> = {
   noPassword: 'يُرجى إدخال كلمة مرور.',
   notAccepted: 'يُرجى تحديد هذا المربع للمتابعة.',
   email: 'يُرجى إدخال عنوان بريد إلكتروني، مثل name@example.com.',
+  meant: (address: string) => `هل المقصود ${address}؟`,
   tooShort: (least: number) =>
     `الحد الأدنى للطول: ${plural(least, {
       one: 'حرف واحد',

@@ -17,6 +17,7 @@ export const messages: Translated<typeof en> = {
   noPassword: 'Gib ein Passwort ein.',
   notAccepted: 'Setze hier ein Häkchen, um weiterzumachen.',
   email: 'Gib eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+  meant: (address: string) => `Meintest du ${address}?`,
   tooShort: (least: number) => `Nimm mindestens ${least} Zeichen.`,
   incompleteCode: (digits: number) => `Gib alle ${digits} Ziffern ein.`,
 };

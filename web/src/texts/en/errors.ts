@@ -13,6 +13,7 @@ export const messages = {
   noPassword: 'Enter a password.',
   notAccepted: 'Check this box to continue.',
   email: 'Enter an email address, such as name@example.com.',
+  meant: (address: string) => `Did you mean ${address}?`,
   tooShort: (least: number) => `Use at least ${least} characters.`,
   incompleteCode: (digits: number) => `Enter all ${digits} digits.`,
 };

@@ -16,6 +16,7 @@ export const messages: Translated<typeof en> = {
   noPassword: 'Escribe una contraseña.',
   notAccepted: 'Marca esta casilla para continuar.',
   email: 'Escribe una dirección de correo, como nombre@example.com.',
+  meant: (address: string) => `¿Querías decir ${address}?`,
   tooShort: (least: number) => `Usa al menos ${least} caracteres.`,
   incompleteCode: (digits: number) => `Escribe los ${digits} dígitos.`,
 };

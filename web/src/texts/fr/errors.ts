@@ -16,6 +16,7 @@ export const messages: Translated<typeof en> = {
   noPassword: 'Il manque le mot de passe.',
   notAccepted: 'Cette case doit être cochée pour continuer.',
   email: 'Une adresse e-mail est attendue, par exemple nom@exemple.com.',
+  meant: (address: string) => `Tu voulais dire ${address} ?`,
   tooShort: (least: number) => `Il faut au moins ${least} caractères.`,
   incompleteCode: (digits: number) => `Il faut les ${digits} chiffres.`,
 };

@@ -17,6 +17,7 @@ export const messages: Translated<typeof en> = {
   noPassword: 'Wpisz hasło.',
   notAccepted: 'Zaznacz to pole, żeby przejść dalej.',
   email: 'Wpisz adres e-mail, na przykład imie@example.com.',
+  meant: (address: string) => `Chodziło o ${address}?`,
   tooShort: (least: number) =>
     `Użyj co najmniej ${plural(least, {
       one: `${least} znaku`,

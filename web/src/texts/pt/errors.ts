@@ -18,6 +18,7 @@ export const messages: Translated<typeof en> = {
   noPassword: 'Digite uma senha.',
   notAccepted: 'Marque esta caixa para continuar.',
   email: 'Digite um e-mail, como nome@exemplo.com.',
+  meant: (address: string) => `Você quis dizer ${address}?`,
   tooShort: (least: number) =>
     `Use pelo menos ${least} ${plural(least, { one: 'caractere', other: 'caracteres' })}.`,
   incompleteCode: (digits: number) => `Digite os ${digits} dígitos.`,

@@ -23,6 +23,15 @@ const app = await testApp();
 const sql = sqlOf(app);
 const { open } = openPages(app);
 
+/** As after the event that the number of likes changed. */
+function hearOfLikes() {
+  const event: EventFrame = { type: 'event', kind: 'likes', about: {} };
+  const stale = createEventApplier(queryClient)
+    .receive(event)
+    .map(({ queryHash }) => queryHash);
+  void queryClient.invalidateQueries({ predicate: ({ queryHash }) => stale.includes(queryHash) });
+}
+
 test('without premium the page of likes shows super likes, notes without names, and the others as a number', async () => {
   const ada = await createPerson(app);
   await choose(await createPerson(app, aMan({ first_name: 'Bert' })), ada, 'superlike');
@@ -82,13 +91,19 @@ test('a super like that arrives is in the number beside the list, too', async ()
   await screen.findByRole('link', { name: 'Like you 0' });
   await network.untilIdle();
   await choose(await createPerson(app, aMan()), ada, 'superlike');
-  const event = { type: 'event', id: null, kind: 'likes', about: {} } as EventFrame;
-  const stale = createEventApplier(queryClient)
-    .receive(event)
-    .map(({ queryHash }) => queryHash);
-  void queryClient.invalidateQueries({ predicate: ({ queryHash }) => stale.includes(queryHash) });
+  hearOfLikes();
   await expectText('1 person likes you');
   await screen.findByRole('link', { name: 'Like you 1' });
+});
+
+test('a super like that arrives shows on the open profile of its sender', async () => {
+  const ada = await createPerson(app);
+  const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
+  await open(`/members/${alan.id}`, { as: ada });
+  await button('Pass');
+  await choose(alan, ada, 'superlike');
+  hearOfLikes();
+  await expectText('Alan sent you a super like');
 });
 
 test(

@@ -17,7 +17,7 @@ export type Person = RouteData<typeof readPerson>;
 export function usePerson(id: string) {
   const person = useQuery({
     ...queryOf(readPerson, { params: { id } }),
-    meta: { live: ['match', 'matchEnded'] },
+    meta: { live: ['match', 'matchEnded', 'likes'] },
   });
   return { person, profileStatus: listStatusOf(person) };
 }

@@ -36,19 +36,19 @@ test('a like on a profile waits for a connection, says so, and can be undone bef
   network.intercept(({ path }) => (path.includes('/choices/') ? 'broken' : undefined));
   const goOnline = goOffline();
   await press('Like');
-  await expectText('You liked them.');
+  await expectText('You liked Alan.');
   await expectText(waits);
   await press('Undo');
   await button('Like');
   await press('Super like');
   await press('Send super like', within(await screen.findByRole('dialog')));
-  await expectText('You super liked them.');
+  await expectText('You super liked Alan.');
   expect(await choicesOf(ada)).toEqual([]);
   network.intercept(() => undefined);
   goOnline();
   await expect.poll(() => choicesOf(ada)).toEqual([{ kind: 'superlike' }]);
   await expectGone(waits);
-  await expectText('You super liked them.');
+  await expectText('You super liked Alan.');
 });
 
 test('a like that waited when the page was closed is sent from any page', async () => {

@@ -36,7 +36,7 @@ test(
     const again = await dialog("Like Alan's answer");
     await fill('Comment', 'Mine too!', again);
     await press('Like', again);
-    await expectText('You liked them.');
+    await expectText('You liked Alan.');
     await expectText('You liked the answer to “A perfect Sunday”');
     expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
     await go('/likes/sent');

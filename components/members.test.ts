@@ -153,7 +153,7 @@ test('the people a member liked and passed on are listed with counts, and a pass
   await screen.findByRole('link', { name: 'Passed 0' });
   await go(`/members/${carl.id}`);
   await button('Pass');
-  expect(hasText('You passed.')).toBe(false);
+  expect(hasText('You passed on')).toBe(false);
 });
 
 test('a pass is undone on the profile, and someone is bookmarked there', async () => {
@@ -161,10 +161,10 @@ test('a pass is undone on the profile, and someone is bookmarked there', async (
   const balduin = await createPerson(app, aMan({ first_name: 'Balduin' }));
   const { go } = await open(`/members/${balduin.id}`, { as: ada });
   await press('Pass');
-  await expectText('You passed.');
+  await expectText('You passed on Balduin.');
   await press('Undo');
   await button('Like');
-  await expectGone('You passed.');
+  await expectGone('You passed on Balduin.');
   await chooseEntry('More about Balduin', 'Bookmark');
   await go('/likes');
   await follow('Bookmarks 1');

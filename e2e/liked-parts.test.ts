@@ -36,7 +36,7 @@ test('a part of a profile is liked by keys alone, and its receiver finds it in t
   await hers.keyboard.press('Tab');
   await hers.keyboard.press('Tab');
   await hers.keyboard.press('Enter');
-  await hers.getByText('You liked them.').waitFor();
+  await hers.getByText('You liked Alan.').waitFor();
   await hers.getByText('You liked the answer to “A perfect Sunday”').waitFor();
 
   const his = await site.visit({ as: alan });

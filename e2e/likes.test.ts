@@ -28,12 +28,12 @@ test(
     const [hers, his] = [await site.visit({ as: ada }), await site.visit({ as: alan })];
     await find(hers, 'Alarich');
     await button(hers, 'Like').click();
-    await hers.getByText('You liked them.').waitFor();
+    await hers.getByText('You liked Alarich.').waitFor();
     await hers.goto('/matches');
     await hers.getByText('No matches at the moment').waitFor();
     expect(await hers.getByText('Choose a conversation').count()).toBe(0);
     await hers.goto(`/members/${alan.id}`);
-    await hers.getByText('You liked them.').waitFor();
+    await hers.getByText('You liked Alarich.').waitFor();
     await his.goto('/likes');
     await his.getByRole('main').getByText('1 person likes you').waitFor();
     expect(await his.getByText('Adelheid').count()).toBe(0);

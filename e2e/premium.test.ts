@@ -266,7 +266,7 @@ test('the limit of likes says what premium includes, closes with one tap, and li
     await page.goto(`/members/${id}`);
     await button(page, 'Super like').click();
     if (id === one.id) await button(page, 'Send super like').click();
-    if (id === one.id) await page.getByText('You super liked them.').waitFor();
+    if (id === one.id) await page.getByText('You super liked Balduin.').waitFor();
   }
   const dialog = page.getByRole('dialog', { name: "You've used today's super likes" });
   await dialog.getByText('Everyone who likes you, with their notes').waitFor();

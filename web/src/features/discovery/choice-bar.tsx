@@ -51,9 +51,9 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
           />
           <b className="semibold truncate">{messages.discover.card(user.name, user.age)}</b>
         </span>
-        <output className={classes.state}>
+        <output className={`anywhere ${classes.state}`}>
           {matched && m.isMatch}
-          {!matched && choice && m.chosen[choice]}
+          {!matched && choice && messages.browse.chosen(user.name)[choice]}
         </output>
         {waiting && <WaitingChoice choice={waiting} />}
         {matched && (

@@ -92,7 +92,7 @@ export const messages: Translated<typeof en> = {
     matchedWith: (name: string) => `حصل تطابق بينك وبين ${name}`,
     matched: (time: string) => `حصل التطابق في ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `إعجاب من ${name} مع كلمة`,
-    youLiked: 'أرسلت إعجابًا مع كلمة',
+    youLiked: (name: string) => `أرسلت إعجابًا إلى ${name} مع كلمة`,
     opener: 'فكرة للبداية',
     openerTheirs: (name: string) => `كلمة من ${name}`,
     openerYours: 'ما كتبته أنت',

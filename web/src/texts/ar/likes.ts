@@ -147,11 +147,6 @@ export const messages: Translated<typeof en> = {
     like: 'إعجاب',
     superlike: 'إعجاب فائق',
     note: 'إعجاب مع كلمة',
-    chosen: {
-      like: 'أرسلت إعجابًا.',
-      superlike: 'أرسلت إعجابًا فائقًا.',
-      pass: 'تم التجاوز.',
-    },
     undo: 'تراجع',
     waits: 'سيُرسَل عند عودة الاتصال.',
     undoWaits: 'سيُرسَل تراجعك عند عودة الاتصال.',

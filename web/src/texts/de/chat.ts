@@ -90,7 +90,7 @@ export const messages: Translated<typeof en> = {
     matched: (time: string) =>
       `Ihr habt seit dem ${formatDate(time, { dateStyle: 'long' })} ein Match.`,
     liked: (name: string) => `${name} hat dich mit einem Gruß gelikt`,
-    youLiked: 'Du hast mit einem Gruß gelikt',
+    youLiked: (name: string) => `Du hast ${name} mit einem Gruß gelikt`,
     opener: 'Etwas zum Einstieg',
     openerTheirs: (name: string) => `${name} im Profil`,
     openerYours: 'Du im Profil',

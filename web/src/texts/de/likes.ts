@@ -130,11 +130,6 @@ export const messages: Translated<typeof en> = {
     like: 'Liken',
     superlike: 'Super-Like',
     note: 'Like mit Gruß',
-    chosen: {
-      like: 'Gelikt.',
-      superlike: 'Super-Like geschickt.',
-      pass: 'Übersprungen.',
-    },
     undo: 'Rückgängig',
     waits: 'Wird gesendet, sobald du online bist.',
     undoWaits: 'Wird zurückgenommen, sobald du online bist.',

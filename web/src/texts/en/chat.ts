@@ -81,7 +81,7 @@ export const messages = {
     matchedWith: (name: string) => `You matched with ${name}`,
     matched: (time: string) => `You matched on ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `${name} liked you with a note`,
-    youLiked: 'You liked them with a note',
+    youLiked: (name: string) => `You liked ${name} with a note`,
     opener: 'Something to start with',
     openerTheirs: (name: string) => `${name} wrote`,
     openerYours: 'You wrote',

@@ -121,7 +121,6 @@ export const messages = {
     like: 'Like',
     superlike: 'Super like',
     note: 'Like with a note',
-    chosen: { like: 'You liked them.', superlike: 'You super liked them.', pass: 'You passed.' },
     undo: 'Undo',
     waits: "It will be sent when you're online.",
     undoWaits: "Your undo will be sent when you're online.",

@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     matchedWith: (name: string) => `Tienes un match con ${name}`,
     matched: (time: string) => `Hay match desde el ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `${name} te dio like con una nota`,
-    youLiked: 'Le diste like con una nota',
+    youLiked: (name: string) => `Le diste like a ${name} con una nota`,
     opener: 'Algo para empezar',
     openerTheirs: (name: string) => `${name} escribió`,
     openerYours: 'Escribiste',

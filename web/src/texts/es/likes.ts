@@ -136,7 +136,6 @@ export const messages: Translated<typeof en> = {
     like: 'Like',
     superlike: 'Superlike',
     note: 'Like con nota',
-    chosen: { like: 'Le diste like.', superlike: 'Le diste superlike.', pass: 'Pasaste.' },
     undo: 'Deshacer',
     waits: 'Se enviará cuando tengas conexión.',
     undoWaits: 'Se deshará cuando tengas conexión.',

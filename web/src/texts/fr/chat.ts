@@ -86,7 +86,7 @@ export const messages: Translated<typeof en> = {
     matchedWith: (name: string) => `Tu as un match avec ${name}`,
     matched: (time: string) => `Votre match date du ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `${name} t’a envoyé un like avec un mot`,
-    youLiked: 'Tu as envoyé un like avec un mot',
+    youLiked: (name: string) => `Tu as envoyé un like à ${name} avec un mot`,
     opener: 'De quoi briser la glace',
     openerTheirs: (name: string) => `Le mot ${de(name)}`,
     openerYours: 'Ton mot',

@@ -138,7 +138,6 @@ export const messages: Translated<typeof en> = {
     like: 'Liker',
     superlike: 'Super like',
     note: 'Liker avec un mot',
-    chosen: { like: 'Like envoyé.', superlike: 'Super like envoyé.', pass: 'Profil passé.' },
     undo: 'Annuler',
     waits: 'Ton choix partira au retour de la connexion.',
     undoWaits: 'L’annulation partira au retour de la connexion.',

@@ -101,7 +101,7 @@ export const messages: Translated<typeof en> = {
     matchedWith: (name: string) => `Ty i ${name}: dopasowanie`,
     matched: (time: string) => `Dopasowanie: ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `${name}: polubienie z liścikiem`,
-    youLiked: 'Ty: polubienie z liścikiem',
+    youLiked: (name: string) => `Twoje polubienie z liścikiem: ${name}`,
     opener: 'Pomysł na początek',
     openerTheirs: (name: string) => `Z profilu: ${name}`,
     openerYours: 'Z twojego profilu',

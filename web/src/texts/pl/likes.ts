@@ -148,11 +148,6 @@ export const messages: Translated<typeof en> = {
     like: 'Polub',
     superlike: 'Superlajk',
     note: 'Polub z liścikiem',
-    chosen: {
-      like: 'Polubienie wysłane.',
-      superlike: 'Superlajk wysłany.',
-      pass: 'Profil pominięty.',
-    },
     undo: 'Cofnij',
     waits: 'Wyślemy to, gdy wróci połączenie.',
     undoWaits: 'Cofniemy to, gdy wróci połączenie.',

@@ -85,7 +85,7 @@ export const messages: Translated<typeof en> = {
     matchedWith: (name: string) => `Você e ${name} deram match`,
     matched: (time: string) => `O match foi em ${formatDate(time, { dateStyle: 'long' })}.`,
     liked: (name: string) => `${name} curtiu você com um recado`,
-    youLiked: 'Você curtiu com um recado',
+    youLiked: (name: string) => `Você curtiu ${name} com um recado`,
     opener: 'Um assunto para começar',
     openerTheirs: (name: string) => `${name} escreveu`,
     openerYours: 'Você escreveu',

@@ -139,11 +139,6 @@ export const messages: Translated<typeof en> = {
     like: 'Curtir',
     superlike: 'Supercurtida',
     note: 'Curtir com recado',
-    chosen: {
-      like: 'Você curtiu este perfil.',
-      superlike: 'Você deu uma supercurtida.',
-      pass: 'Você pulou este perfil.',
-    },
     undo: 'Desfazer',
     waits: 'Sua escolha é enviada quando a conexão voltar.',
     undoWaits: 'A mudança é enviada quando a conexão voltar.',

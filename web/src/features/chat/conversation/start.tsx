@@ -20,8 +20,8 @@ export function Start({ chat }: { chat: Chat }) {
   return (
     <div className="grid one-column justify-items-center gap-3 pt-4">
       {lastNumber === 0 ? <Matched chat={chat} /> : <MatchedOn chat={chat} />}
-      <Liked by={person.firstName} note={note} part={part} />
-      <Liked by={null} note={ownNote} part={ownPart} />
+      <Liked other={person.firstName} note={note} part={part} />
+      <Liked own other={person.firstName} note={ownNote} part={ownPart} />
       {opener && (
         <Suspense>
           <Openers opener={opener} name={person.firstName} />
@@ -32,14 +32,15 @@ export function Start({ chat }: { chat: Chat }) {
 }
 
 interface LikedProps {
-  /** Null for the like of the reader. */
-  by: string | null;
+  /** The like of the reader. */
+  own?: boolean;
+  other: string;
   note: Chat['note'];
   part: Chat['part'];
 }
 
 /** A like that said something, which is how the talk began. Both see both. */
-function Liked({ by, note, part }: LikedProps) {
+function Liked({ own = false, other, note, part }: LikedProps) {
   const { chat: m } = words;
   if (!note && !part) return null;
   return (
@@ -47,17 +48,17 @@ function Liked({ by, note, part }: LikedProps) {
       <figcaption className="muted text-sm">
         {part ? (
           <Suspense>
-            <LikedPart part={part} by={by} />
+            <LikedPart part={part} by={own ? null : other} />
           </Suspense>
-        ) : by === null ? (
-          m.youLiked
+        ) : own ? (
+          m.youLiked(other)
         ) : (
-          m.liked(by)
+          m.liked(other)
         )}
       </figcaption>
       {note && (
         <blockquote className="anywhere quoted m-0 mt-1">
-          {by === null ? note : <HiddenText text={note}>{note}</HiddenText>}
+          {own ? note : <HiddenText text={note}>{note}</HiddenText>}
         </blockquote>
       )}
     </figure>

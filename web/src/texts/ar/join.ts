@@ -1,12 +1,6 @@
-import type { messages as en, roles as enRoles } from '../en/join.ts';
+import type { messages as en } from '../en/join.ts';
+import { roles } from './roles.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
-
-export const roles: Translated<typeof enRoles> = {
-  administrator: 'الإدارة',
-  moderator: 'الإشراف',
-  support: 'الدعم',
-  analyst: 'التحليل',
-};
 
 export const messages: Translated<typeof en> = {
   roles,

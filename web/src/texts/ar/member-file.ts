@@ -252,6 +252,7 @@ export const messages: Translated<typeof en> = {
       'staff.reset-factor': 'إعادة ضبط المصادقة الثنائية',
       'invitation.accept': 'انضمام إلى الفريق',
       'case.claim': 'تولّي قضية',
+      'case.take': 'استلم شخص آخر من الفريق قضية كانت لديه',
       'case.escalate': 'تغيير تصعيد قضية',
       'case.decide': 'البت في قضية',
       'case.undo': 'التراجع عن قرار',

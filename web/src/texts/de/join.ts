@@ -1,13 +1,6 @@
 import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en, roles as enRoles } from '../en/join.ts';
-
-/** Roles are areas of work, which have no gender. */
-export const roles: Translated<typeof enRoles> = {
-  administrator: 'Administration',
-  moderator: 'Moderation',
-  support: 'Support',
-  analyst: 'Analyse',
-};
+import type { messages as en } from '../en/join.ts';
+import { roles } from './roles.ts';
 
 export const messages: Translated<typeof en> = {
   roles,

@@ -240,6 +240,7 @@ export const messages: Translated<typeof en> = {
       'staff.reset-factor': 'Zwei-Faktor-Authentifizierung zurückgesetzt',
       'invitation.accept': 'Dem Team beigetreten',
       'case.claim': 'Fall übernommen',
+      'case.take': 'Fall von jemandem aus dem Team abgenommen',
       'case.escalate': 'Eskalation eines Falls geändert',
       'case.decide': 'Fall entschieden',
       'case.undo': 'Entscheidung rückgängig gemacht',

@@ -1,9 +1,4 @@
-export const roles = {
-  administrator: 'Administrator',
-  moderator: 'Moderator',
-  support: 'Support',
-  analyst: 'Analyst',
-};
+import { roles } from './roles.ts';
 
 export const messages = {
   roles,

@@ -235,6 +235,7 @@ export const messages = {
       'staff.reset-factor': 'Two-factor authentication reset',
       'invitation.accept': 'Joined the team',
       'case.claim': 'Case taken',
+      'case.take': 'Case taken over by a colleague',
       'case.escalate': 'Escalation of a case changed',
       'case.decide': 'Case decided',
       'case.undo': 'Decision undone',

@@ -1,6 +1,6 @@
 import type { Permission } from '@kindred/contract/permissions';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { roles } from './join.ts';
+import { roles } from './roles.ts';
 
 export const messages = {
   title: 'Team',

@@ -209,6 +209,7 @@ export const messages: Translated<typeof en> = {
       'staff.reset-factor': 'Verificación en dos pasos restablecida',
       'invitation.accept': 'Entró en el equipo',
       'case.claim': 'Caso tomado',
+      'case.take': 'Otra persona del equipo tomó su caso',
       'case.escalate': 'Cambió el escalado de un caso',
       'case.decide': 'Caso decidido',
       'case.undo': 'Decisión deshecha',

@@ -1,7 +1,7 @@
 import type { messages as en } from '../en/team.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { roles } from './join.ts';
+import { roles } from './roles.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Equipo',

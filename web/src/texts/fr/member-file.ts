@@ -214,6 +214,7 @@ export const messages: Translated<typeof en> = {
       'staff.reset-factor': 'Double authentification réinitialisée',
       'invitation.accept': 'Arrivée dans l’équipe',
       'case.claim': 'Dossier pris en charge',
+      'case.take': 'Dossier repris par quelqu’un de l’équipe',
       'case.escalate': 'Transmission d’un dossier modifiée',
       'case.decide': 'Décision prise dans un dossier',
       'case.undo': 'Décision annulée',

@@ -1,12 +1,6 @@
 import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en, roles as enRoles } from '../en/join.ts';
-
-export const roles: Translated<typeof enRoles> = {
-  administrator: 'Administracja',
-  moderator: 'Moderacja',
-  support: 'Wsparcie',
-  analyst: 'Analityka',
-};
+import type { messages as en } from '../en/join.ts';
+import { roles } from './roles.ts';
 
 export const messages: Translated<typeof en> = {
   roles,

@@ -250,6 +250,7 @@ export const messages: Translated<typeof en> = {
       'staff.reset-factor': 'Reset uwierzytelniania dwuskładnikowego',
       'invitation.accept': 'Dołączenie do zespołu',
       'case.claim': 'Przejęcie sprawy',
+      'case.take': 'Sprawa przejęta przez kogoś z zespołu',
       'case.escalate': 'Zmiana eskalacji sprawy',
       'case.decide': 'Rozstrzygnięcie sprawy',
       'case.undo': 'Cofnięcie decyzji',

@@ -2,7 +2,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/team.ts';
 import type { Permission } from '@kindred/contract/permissions';
 import { formatDate } from '../../lib/formats/formats.ts';
-import { roles } from './join.ts';
+import { roles } from './roles.ts';
 
 export const messages: Translated<typeof en> = {
   title: 'Zespół',

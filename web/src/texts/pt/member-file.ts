@@ -209,6 +209,7 @@ export const messages: Translated<typeof en> = {
       'staff.reset-factor': 'Verificação em duas etapas redefinida',
       'invitation.accept': 'Entrou na equipe',
       'case.claim': 'Caso assumido',
+      'case.take': 'Caso assumido por outra pessoa da equipe',
       'case.escalate': 'Encaminhamento de caso alterado',
       'case.decide': 'Caso decidido',
       'case.undo': 'Decisão desfeita',

@@ -1,10 +1,10 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconMail } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { messages as m } from '#texts/errors.ts';
-import { meantAddress } from '../../lib/failures/meant-address.ts';
-import { textLink } from '../pages/text-link.ts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useRef } from 'react';
+
+const MeantAddress = lazyRouteComponent(() => import('./meant-address.tsx'), 'MeantAddress');
 
 interface Props {
   label: string;
@@ -17,7 +17,6 @@ interface Props {
 
 export function EmailField({ onChange, fresh, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const meant = fresh ? meantAddress(input.value ?? '') : null;
   return (
     <div>
       <TextInput
@@ -32,20 +31,16 @@ export function EmailField({ onChange, fresh, ...input }: Props) {
         {...input}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {fresh && (
-        <div aria-live="polite">
-          {meant && (
-            <UnstyledButton
-              className={textLink}
-              onClick={() => {
-                onChange(meant);
-                field.current?.focus();
-              }}
-            >
-              {m.meant(meant)}
-            </UnstyledButton>
-          )}
-        </div>
+      {fresh && input.value?.includes('@') && (
+        <Suspense>
+          <MeantAddress
+            typed={input.value}
+            onChange={(meant) => {
+              onChange(meant);
+              field.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,6 @@
+export const roles = {
+  administrator: 'Administrator',
+  moderator: 'Moderator',
+  support: 'Support',
+  analyst: 'Analyst',
+};

@@ -1,0 +1,9 @@
+import type { Translated } from '@kindred/contract/texts/translated';
+import type { roles as en } from '../en/roles.ts';
+
+export const roles: Translated<typeof en> = {
+  administrator: 'Administración',
+  moderator: 'Moderación',
+  support: 'Soporte',
+  analyst: 'Análisis',
+};

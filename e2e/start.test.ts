@@ -36,7 +36,7 @@ test(
   { tags: ['journey'] },
   async () => {
     const DATA_DIR = join(folder, 'a folder with spaces', 'and a name '.repeat(8), 'data');
-    // With demo members, as without any settings.
+    // A start without any settings fills the site with demo members, too.
     const first = start({ DATA_DIR, ADMIN_PASSWORD: undefined, DEMO: '20' });
     const url = (await first.ready()) ?? '';
     const { email, password } = administrator;

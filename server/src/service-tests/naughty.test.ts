@@ -123,7 +123,7 @@ function textsFor(field: Field): string[] {
 
 /** One for each field and each body, in turn; in the long run all. */
 const jsonFor = (place: number) =>
-  long ? unusualJson : unusualJson.slice(place % unusualJson.length).slice(0, 1);
+  long ? unusualJson : unusualJson.filter((_, index) => index === place % unusualJson.length);
 
 function requestWith({ operation, place, name }: Field, text: string) {
   const sound = soundInput(operation);

@@ -31,7 +31,7 @@ export function mediaRoutes(app: FastifyInstance) {
     return send(app, call);
   });
 
-  // Where a file is, is for the proxy that asks without a browser. What comes from one has been forwarded.
+  // Only the proxy that sends photos learns where a file is. It asks directly, and what a browser asks has been forwarded.
   serveRaw(app, shownMedia, async ({ params, request, reply }) => {
     const { publicId, address } = photoOf(params);
     if (isForwarded(request) || !(await isShown({ publicId, url: urlOf(address) })))

@@ -8,6 +8,7 @@ import { writeAudit } from '../../../platform/audit/audit.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { notify } from '../../notices/notify.ts';
 import { type CaseHead, readHead } from './case.ts';
+import { referenceOf } from '../reporters/notify-reporter.ts';
 import { toHolder } from './holder.ts';
 
 export interface CaseWork {
@@ -68,8 +69,11 @@ export async function claim(
 async function recordTaking(client: PoolClient, id: string, from: string, request: FastifyRequest) {
   const subject = { kind: 'member' as const, id: from };
   await writeAudit(client, request, { action: 'case.take', subject, details: { case: id } });
-  const about = { reference: `#${id.slice(-6)}` };
-  await notify(client, { memberId: from, kind: 'case.taken', about });
+  await notify(client, {
+    memberId: from,
+    kind: 'case.taken',
+    about: { reference: referenceOf(id) },
+  });
 }
 
 export async function release(client: PoolClient, id: string, { member, now }: CaseWork) {

@@ -6,6 +6,7 @@ import { type Language, languages } from '@kindred/contract/languages';
 import { claimOf } from '@kindred/contract/reports/claims';
 import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { languageFor, textsFor } from '../../../platform/text/language-texts.ts';
+import { referenceOf } from '../reporters/notify-reporter.ts';
 import { fillIn } from '../texts/placeholders.ts';
 import type { CaseToDecide } from './case-to-decide.ts';
 
@@ -45,7 +46,7 @@ function fillAnswers(
     const id = report._id.toLowerCase();
     const reader = readers.get(id);
     const { reporterName: reporter = null, reporterLanguage = null } = reader ?? {};
-    const reference = `#${id.slice(-6)}`;
+    const reference = referenceOf(id);
     if (!answer) {
       const claim = reader && claimAnswered({ action, ...report, claim: claimOf(reader) });
       const texts = textsFor(reporterLanguage).claimAnswers;

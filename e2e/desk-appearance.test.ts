@@ -1,5 +1,5 @@
 // @module-tag long
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createStaff } from '../server/test/members/members.ts';
 import { createPerson } from '../server/test/members/people.ts';
@@ -40,8 +40,8 @@ interface Look {
   open?: (page: Page, width: number) => Promise<unknown>;
 }
 
-const press = (page: Page, name: RegExp | string) =>
-  page.getByRole('button', { name }).first().click();
+const press = (within: Page | Locator, name: RegExp | string) =>
+  within.getByRole('button', { name }).first().click();
 /** Its content, which can load later than its name. */
 const dialogWith = (page: Page, name: RegExp | string) =>
   page.getByRole('dialog', { name }).getByRole('heading').first().waitFor();
@@ -103,7 +103,9 @@ const looks: Record<string, Look> = {
     path: '/desk',
     open: async (page) => {
       await page.getByRole('checkbox', { name: 'Select Bartholomew' }).check();
-      await openDialog(/^Warn/)(page);
+      // An open case has such a button, too.
+      await press(page.getByRole('group', { name: 'Selected cases' }), /^Warn/);
+      await dialogWith(page, /^Warn/);
     },
   },
   'the decision of an appeal': {

@@ -38,9 +38,14 @@ export function findTooWide(): string[] {
     const text = node.textContent?.trim() ?? '';
     const { parentElement: parent } = node;
     if (!text || !parent) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    // Each word by itself, as the spaces at the end of a line take no room.
+    const words = [...(node.textContent ?? '').matchAll(/\S+/g)];
+    const lines = words.flatMap(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    });
     if (lines.length === 0) continue;
     const left = Math.min(...lines.map((line) => line.left));
     const right = Math.max(...lines.map((line) => line.right));

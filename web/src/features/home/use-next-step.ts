@@ -87,7 +87,8 @@ function stepOf(requiresVerification: boolean, sources: Sources) {
   const match = notices.find((notice) => notice.kind === 'match');
   if (match)
     return { ...m.match, title: m.match.title(match.about.firstName), to: '/matches' } as const;
-  if (turns.isLoading || silent.isLoading) return undefined;
+  // A notice comes before what waits, also when it loads after it.
+  if (fresh.isLoading || turns.isLoading || silent.isLoading) return undefined;
   const unread = turns.data?.pages[0]?.chats.find((chat) => chat.unread > 0);
   if (unread)
     return { ...writeTo(unread, { ...m.turn, about: saidIn(unread) }), isQuote: true } as const;

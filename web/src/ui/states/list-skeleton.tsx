@@ -9,26 +9,29 @@ interface Props {
   pictures?: boolean;
 }
 
-/** A skeleton of a list of staff. */
+/** A skeleton of a list of staff: what is loading stands in the place of the header, so that the rows replace it in place. */
 export function ListSkeleton({ loading, pictures = false }: Props) {
   return (
-    <>
-      <LoadingLine text={loading} />
-      <div
-        className={`grid border-line rounded-md bg-surface ${classes.skeleton}`}
-        data-pictures={pictures || undefined}
-        aria-hidden
-      >
-        {rows.map((row) => (
-          <div className={`row gap-5 h-target border-bottom-soft px-5 ${classes.group}`} key={row}>
-            <i className={`flex-1 rounded-sm ${classes.mark}`} />
-            <i className={`flex-1 rounded-sm ${classes.mark}`} />
-            <i className={`flex-1 rounded-sm ${classes.mark}`} />
-            <i className={`flex-1 rounded-sm ${classes.mark}`} />
-            <i className={`flex-1 rounded-sm ${classes.mark}`} />
-          </div>
-        ))}
+    <div
+      className={`grid border-line rounded-md bg-surface ${classes.skeleton}`}
+      data-pictures={pictures || undefined}
+    >
+      <div className={`px-5 ${classes.head}`}>
+        <LoadingLine text={loading} />
       </div>
-    </>
+      {rows.map((row) => (
+        <div
+          key={row}
+          className={`row gap-5 h-target border-bottom-soft px-5 ${classes.group}`}
+          aria-hidden
+        >
+          <i className={`flex-1 rounded-sm ${classes.mark}`} />
+          <i className={`flex-1 rounded-sm ${classes.mark}`} />
+          <i className={`flex-1 rounded-sm ${classes.mark}`} />
+          <i className={`flex-1 rounded-sm ${classes.mark}`} />
+          <i className={`flex-1 rounded-sm ${classes.mark}`} />
+        </div>
+      ))}
+    </div>
   );
 }

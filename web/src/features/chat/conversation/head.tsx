@@ -31,12 +31,12 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
   const online = useOnline();
   const { button, menu } = useMenuButton();
   return (
-    <header className={`row flex-none gap-1 border-bottom ${classes.head}`}>
+    <header className={`row wrap flex-none gap-1 border-bottom ${classes.head}`}>
       <BackToChats />
       <Link
         to="/members/$id"
         params={{ id: person._id }}
-        className="row flex-1 gap-3 min-w-0 rounded-md"
+        className={`row flex-1 gap-3 min-w-0 rounded-md ${classes.person}`}
       >
         <Face person={person} size={44} />
         <span className="min-w-0">

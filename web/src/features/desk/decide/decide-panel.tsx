@@ -16,10 +16,11 @@ import { type Draft, aboutOf, typesToChoose } from './draft.ts';
 import { GroundFields } from './ground-fields.tsx';
 import { labelOf } from './label-of.ts';
 import { subjectOf } from './placeholder-values.ts';
-import { SanctionFields } from './sanction-fields.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import type { CaseWork } from './use-case-work.ts';
 
+// Few steps have them, and none takes the focus.
+const SanctionFields = lazyRouteComponent(() => import('./sanction-fields.tsx'), 'SanctionFields');
 // Few cases are about fraud.
 const FraudWarningCount = lazyRouteComponent(
   () => import('../../../widgets/fraud-warnings.tsx'),
@@ -60,7 +61,9 @@ export function DecidePanel({ found, work, reason, continueByEnter, onChange }: 
             <TypeChoice types={types} filled={filled} onChange={onChange} />
           </div>
         )}
-        <SanctionFields found={found} work={work} onChange={onChange} />
+        <Suspense>
+          <SanctionFields found={found} work={work} onChange={onChange} />
+        </Suspense>
         <GroundFields found={found} filled={filled} onChange={onChange} />
         {found.person && closesAccount(action ?? 'dismiss') && isFraud(filled.category) && (
           <Suspense>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -63,7 +64,8 @@ export async function openProviders() {
     const now = Math.floor(Date.now() / 1000);
     // Google runs the mailboxes of this organisation.
     const vouched = { email_verified: true, hd: 'member.example' };
-    const usual = { iss: url, aud: clientId, iat: now, exp: now + 3600, ...vouched };
+    const signed = { iat: now, exp: now + 3600, jti: randomUUID() };
+    const usual = { iss: url, aud: clientId, ...signed, ...vouched };
     return new SignJWT({ ...usual, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(forged ? foreign.privateKey : own.privateKey);

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { renewPhotosLater } from '../members/renew-photos.ts';
 import { limits } from './limits.ts';
 import { blockRoutes, visibility } from './routes.ts';
 import { personalData } from './personal-data.ts';
@@ -9,4 +10,5 @@ export const blocks: Area = {
   personalData,
   limits,
   routes: blockRoutes,
+  jobs: renewPhotosLater,
 };

@@ -30,7 +30,7 @@ const insertBothSides = statement({
  */
 export async function insertBlock(db: Db, memberId: string, otherId: string, now: Date) {
   await lockCaller(db, memberId, [otherId]);
-  await renewPhotosOf(db, memberId);
+  await renewPhotosOf(db, memberId, now);
   // If there is already a block, they were told that it ended, and a second event would reveal the block.
   const ends = await isMatched(db, memberId, otherId);
   await insertBothSides.run(db, { memberId, otherId, now });

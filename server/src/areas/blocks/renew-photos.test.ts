@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endUndo } from '../../../test/desk/reports.ts';
 import { testApp } from '../../../test/service/app.ts';
 import { setMainPhoto, uploadPhoto } from '../../../test/files/images.ts';
 import { type Person, choose, withPremium } from '../../../test/likes/likes.ts';
@@ -89,6 +90,20 @@ test.each([
     expect(before).not.toBe(await urlOf(alan));
   },
 );
+
+test('trust 25: a member who hides their activity gets new photo addresses with the next quarter of an hour', async () => {
+  const ada = await withPhoto(await createPerson(app, { profile: { show_last_active: false } }));
+  const seen = await urlOf(ada);
+  await block(ada, { id: unknown });
+  expect(await urlOf(ada)).toBe(seen);
+  const due = await sql.one<{ minute: number; soon: boolean }>`
+    select extract(minute from run_at)::int % 15 as minute, run_at <= now() + interval '15 minutes' as soon
+    from graphile_worker._private_jobs where key = ${`renew-photos ${ada.id}`}`;
+  expect(due).toEqual({ minute: 0, soon: true });
+  await endUndo(app);
+  expect(await urlOf(ada)).not.toBe(seen);
+  expect(await statusOf(seen)).toBe(404);
+});
 
 test('trust 23: blocking and unmatching change the own photo addresses whether or not the id exists', async () => {
   const ada = await withPhoto(await createPerson(app));

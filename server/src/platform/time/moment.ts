@@ -11,3 +11,9 @@ export function presentMoment({ config, now }: Pick<FastifyInstance, 'config' | 
   const time = now();
   return { now: time, today: dayIn(config.timeZone, time) };
 }
+
+const quarter = 15 * 60_000;
+
+/** When what members who hide their activity have done becomes visible to others, together. */
+export const nextQuarter = (now: Date) =>
+  new Date((Math.floor(now.getTime() / quarter) + 1) * quarter);

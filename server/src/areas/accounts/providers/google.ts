@@ -6,11 +6,14 @@ import { readIdentity } from './read-identity.ts';
 
 type Settings = NonNullable<Config['google']>;
 
-/** Reads ID tokens that Google has signed for us. Its keys are fetched when they are needed, and cached. */
+/** Someone who comes back from Google may still be asked for an invitation or for a country. */
+const oldestToken = '10 minutes';
+
+/** Reads ID tokens that Google has just signed for us. Its keys are fetched when they are needed, and cached. */
 export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
   return async (idToken: string, now: Date): Promise<Identity> =>
-    toIdentity(await verify(idToken, now));
+    toIdentity(await verify(idToken, now), idToken);
 
   async function verify(idToken: string, now: Date) {
     try {
@@ -20,6 +23,7 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
         audience: clientId,
         algorithms: ['RS256'],
         currentDate: now,
+        maxTokenAge: oldestToken,
         requiredClaims: ['sub', 'exp', 'iat'],
       });
       return payload;
@@ -31,7 +35,7 @@ export function createGoogleReader({ clientId, issuer, keysUrl }: Settings) {
   }
 }
 
-function toIdentity(payload: JWTPayload): Identity {
+function toIdentity(payload: JWTPayload, idToken: string): Identity {
   const { sub, email, email_verified: verified, given_name: firstName } = payload;
   const { subject, address } = readIdentity(sub, email);
   return {
@@ -40,6 +44,7 @@ function toIdentity(payload: JWTPayload): Identity {
     email: address,
     emailVerified: verified === true && address !== null && isGooglesOwn(address, payload['hd']),
     firstName: typeof firstName === 'string' ? firstName : null,
+    token: { value: idToken, signedAt: new Date((payload.iat ?? 0) * 1000) },
   };
 }
 
@@ -47,9 +52,11 @@ function toIdentity(payload: JWTPayload): Identity {
  * Google knows the reader of a mailbox only where it runs it: Gmail and the domains of organisations. Other addresses
  * were confirmed once, when the Google account was created, and may belong to someone else by now.
  */
-const isGooglesOwn = (address: string, organisation: unknown) =>
-  /@(gmail|googlemail)\.com$/i.test(address) ||
-  (typeof organisation === 'string' && organisation !== '');
+function isGooglesOwn(address: string, organisation: unknown) {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  if (['gmail.com', 'googlemail.com'].includes(domain)) return true;
+  return typeof organisation === 'string' && organisation.toLowerCase() === domain;
+}
 
 /** The keys could not be fetched, which says nothing about the token. */
 const isUnreachable = (error: unknown) =>

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type Provider, providers } from '@kindred/contract/accounts/sign-in-methods';
 import { Object as Row } from 'typebox';
 import { Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { AppError } from '../../../errors.ts';
+import { isFirst } from '../../../platform/http/limits/limits.ts';
 
 /** A person as the provider describes them. */
 export interface Identity {
@@ -11,6 +14,15 @@ export interface Identity {
   /** Whether the provider vouches for the address. */
   readonly emailVerified: boolean;
   readonly firstName: string | null;
+  /** What says so, if it is good for one sign-in. */
+  readonly token?: { readonly value: string; readonly signedAt: Date };
+}
+
+/** Refuses a token that has signed someone in, in the transaction in which it does so now. */
+export async function useToken(db: Db, { token }: Identity) {
+  if (!token) return;
+  const key = `token:${createHash('sha256').update(token.value).digest('base64url')}`;
+  if (!(await isFirst(db, key, token.signedAt))) throw new AppError('google_sign_in_failed');
 }
 
 const selectIdentity = statement({

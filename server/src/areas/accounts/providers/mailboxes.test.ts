@@ -25,6 +25,7 @@ test.each([
   ['somebody@googlemail.com', undefined, true],
   ['somebody@notgmail.com', undefined, false],
   ['somebody@firm.example', 'firm.example', true],
+  ['somebody@firm.example', 'evil.example', false],
 ])('trust 16: Google vouches only for a mailbox that it runs: %s', async (name, hd, linked) => {
   const email = name.replace('somebody', `s${randomUUID()}`);
   const { id } = await createMember(app, { member: { email } });

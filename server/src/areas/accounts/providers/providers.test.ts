@@ -115,6 +115,7 @@ describe('trust 16', () => {
     ['of another issuer', { iss: 'https://accounts.evil.example' }, {}],
     ['that has expired', { iat: now - 2 * hour, exp: now - hour }, {}],
     ['that never expires', { exp: undefined }, {}],
+    ['that was signed a while ago', { iat: now - 660 }, {}],
     ['signed by someone else', {}, { forged: true }],
     ['signed by a key no one knows', {}, { kid: 'two' }],
     ['about no one', { sub: undefined }, {}],
@@ -124,6 +125,12 @@ describe('trust 16', () => {
     expect(answer.statusCode).toBe(401);
     const { rows } = await app.pool.query('select from member where email = $1', [email]);
     expect(rows).toEqual([]);
+  });
+
+  test('a token signs in once', async () => {
+    const tokenId = await providers.idToken({ sub: subject(), email: newAddress() });
+    expect((await post(app, 'google', { tokenId })).statusCode).toBe(200);
+    expect((await post(app, 'google', { tokenId })).statusCode).toBe(401);
   });
 
   test('a token without a signature, or that is not a token, is refused', async () => {

@@ -9,7 +9,13 @@ import { endBanIfOver } from '../sign-in/ban-end.ts';
 import { refuseHeld } from '../address-change/refuse-held.ts';
 import { giveToMailboxOwner } from '../sign-in-methods/end-sign-in-methods.ts';
 import { removeWritingOfStranger } from '../sign-in-methods/remove-writing-of-stranger.ts';
-import { type Identity, findMemberByIdentity, linkIdentity, wasRemoved } from './identities.ts';
+import {
+  type Identity,
+  findMemberByIdentity,
+  linkIdentity,
+  useToken,
+  wasRemoved,
+} from './identities.ts';
 import { refuseClosed } from '../sign-in/login.ts';
 import { sendVerification } from '../mails.ts';
 import type { AccountService } from '../service.ts';
@@ -58,6 +64,7 @@ function signInOnce(
   { reopens = false, ticket }: Options,
 ) {
   return inTransaction(service.pool, async (client) => {
+    await useToken(client, identity);
     const found =
       (await findLinkedAccount(client, identity)) ??
       (await findOrCreateAccount(client, service, identity, { ...device, ticket }));

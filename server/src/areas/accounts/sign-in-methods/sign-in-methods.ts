@@ -11,6 +11,7 @@ import {
   findMemberByIdentity,
   forgetRemoved,
   linkIdentity,
+  useToken,
 } from '../providers/identities.ts';
 import { clearPasswordHash, findAccountById, mailboxOf } from '../queries.ts';
 import type { AccountService } from '../service.ts';
@@ -76,6 +77,7 @@ export async function addToSignInMethods(
     const { provider: method } = identity;
     const holder = await findMemberByIdentity(client, identity);
     if (holder === id) return;
+    await useToken(client, identity);
     if (holder || !(await linkIdentity(client, id, identity)))
       throw new AppError(
         holder ? 'sign_in_method_of_other_account' : 'sign_in_method_already_added',

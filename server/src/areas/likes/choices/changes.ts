@@ -24,7 +24,7 @@ const deleteMatchNotices = statement({
  * already: a second event would tell how.
  */
 export async function endMatch(db: Db, memberId: string, otherId: string, now: Date) {
-  await renewPhotosOf(db, memberId);
+  await renewPhotosOf(db, memberId, now);
   const ends = await isMatched(db, memberId, otherId);
   await endBothSides.run(db, { memberId, otherId, now });
   if (ends) await publishMatchEnd(db, memberId, otherId);

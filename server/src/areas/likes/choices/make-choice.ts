@@ -6,7 +6,7 @@ import { inTransaction, withCommit } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { publishEvent } from '../../../platform/live/publish.ts';
-import { presentMoment } from '../../../platform/time/moment.ts';
+import { nextQuarter, presentMoment } from '../../../platform/time/moment.ts';
 import { refuseStopped } from '../../chat/messages/refuse-stopped.ts';
 import { lockCaller, sessionEnded } from '../../members/lock-caller.ts';
 import { rightsOf } from '../../premium/rights/rights.ts';
@@ -142,9 +142,6 @@ export const whoseNumberChanged = (
   { memberId, otherId }: Both,
   { shown, theirs_shown: theirs }: Pick<Before, 'shown' | 'theirs_shown'>,
 ) => [...(shown ? [otherId] : []), ...(theirs ? [memberId] : [])];
-
-const quarter = 15 * 60_000;
-const nextQuarter = (now: Date) => new Date((Math.floor(now.getTime() / quarter) + 1) * quarter);
 
 /** Clocks of devices can be ahead. A choice from the future could not be changed until then. */
 export const notLater = (chosenAt: number | undefined, now: Date) =>

@@ -82,7 +82,7 @@ test.each([390, 768, 1440])('at %i px the team and its buttons are visible', asy
   await page.getByRole('region', { name: 'Team members' }).waitFor();
   expect(await fits(page, 'Team members')).toBe(true);
   const log = page.getByRole('link', { name: /^View log of/ }).first();
-  await (width < 700 ? log.locator('svg') : log.getByText('View log')).waitFor();
+  await (width < 900 ? log.locator('svg') : log.getByText('View log')).waitFor();
   await page.getByRole('heading', { name: 'Permissions' }).click();
   const matrix = page.getByRole('table', { name: 'Permissions' });
   const columns = await matrix.getByRole('columnheader').all();

@@ -87,6 +87,7 @@ test('the footer of the front page leads to an imprint in the language of the re
     ['/privacy', undefined],
     ['https://elsewhere.example', 'nofollow noopener'],
   ]);
+  await page.getByRole('button', { name: 'System' }).click();
   await expectAccessible(page, 'dark');
 });
 

@@ -109,10 +109,13 @@ function CommandField({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className="inline-flex items-center justify-center min-h-32 min-w-0 flex-none border-0 bg-none muted clickable"
-          aria-label={m.close}
+          aria-keyshortcuts="Escape"
           onClick={onClose}
         >
-          <kbd className={`key ${classes.esc}`}>Esc</kbd>
+          <span className="visually-hidden">{m.close}</span>
+          <kbd className={`key ${classes.esc}`} aria-hidden>
+            Esc
+          </kbd>
           <IconX className={classes.cross} size={20} stroke={1.75} aria-hidden />
         </button>
       </div>

@@ -1,6 +1,6 @@
 // No schemas here, and no more than the desk needs, which loads this file. Two others say what else reasons have.
 import type { Clause } from '../desk/grounds.ts';
-import { type DecisionAction, isSanction } from '../desk/sanctions.ts';
+import type { DecisionAction } from '../desk/sanctions.ts';
 import type { ReportOutcome } from './outcomes.ts';
 import type { Priority, ProblemType } from './report-types.ts';
 
@@ -123,7 +123,7 @@ interface Settled {
 
 /** The reporter of a report that can't wait gets a text that is about it if nothing is done, and no one wrote another. */
 export const claimAnswered = ({ action, outcome, claim }: Settled) =>
-  isSanction(action) || outcome === 'resolved' || outcome === 'open' ? null : claim;
+  action !== 'dismiss' || outcome === 'resolved' || outcome === 'open' ? null : claim;
 
 interface Escalatable {
   /** A case about the service has no evidence. */

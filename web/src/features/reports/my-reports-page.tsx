@@ -11,9 +11,13 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { QueryState } from '../../ui/states/query-state.tsx';
 import classes from './my-reports-page.module.css';
 import { useConversation, useOwnReports } from '../../api/reports/own-reports.ts';
-import { ReportDialog } from '../../widgets/safety/report-dialog.tsx';
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { ReportStatusBadge } from '../../widgets/badges/report-status-badge.tsx';
 import { shortId } from '../../lib/facts/short-id.ts';
+
+const ReportDialog = lazyDialog(() =>
+  import('../../widgets/safety/report-dialog.tsx').then((file) => file.ReportDialog),
+);
 
 export function MyReportsPage() {
   const query = useOwnReports();

@@ -43,7 +43,7 @@ export function Segments<Name extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`row justify-center rounded-md muted text-sm nowrap relative clickable min-h-40 hover-ink ${classes.segment}`}
+            className={`row justify-center rounded-md muted text-sm text-center relative clickable min-h-40 hover-ink ${classes.segment}`}
           >
             <input
               className="m-0 w-full h-full absolute clickable inset-0 transparent"

@@ -1,11 +1,14 @@
 import { consentVersion } from '@kindred/contract/accounts';
-import type { ReactNode } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { useOwnAccount } from '../../api/personal-data.ts';
 import { messages } from '#texts/personal-data.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import column from '../../ui/pages/column.module.css';
 import { QueryState } from '../../ui/states/query-state.tsx';
-import { ConsentForm } from './consent-form.tsx';
+
+// Most members agreed when they registered.
+const ConsentForm = lazyRouteComponent(() => import('./consent-form.tsx'), 'ConsentForm');
 
 interface Props {
   children: ReactNode;
@@ -19,7 +22,12 @@ export function ConsentGate({ children }: Props) {
   const account = useOwnAccount();
   const { user } = useSession();
   if (user?.isAdmin || account.data?.consent?.version === consentVersion) return children;
-  if (account.data) return <ConsentForm />;
+  if (account.data)
+    return (
+      <Suspense>
+        <ConsentForm />
+      </Suspense>
+    );
   return (
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <QueryState query={account} words={messages} />

@@ -1,11 +1,18 @@
 import type { NoticeReason } from '@kindred/contract/reports/reason-forms';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '#texts/public-notice.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
-import { ReportAdvice } from '../../../widgets/safety/report-advice.tsx';
 import { NoticeForm } from './notice-form.tsx';
+
+/** If the connection is lost after the notice was sent, its number stays. */
+const ReportAdvice = lazy(() =>
+  import('../../../widgets/safety/report-advice.tsx').then(
+    (file) => ({ default: file.ReportAdvice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Sent {
   reason: NoticeReason;
@@ -28,7 +35,9 @@ export function NoticePage() {
           <Alert kind="success">
             {m.sent(sent.reference)} {sent.withEmail && m.receipt}
           </Alert>
-          <ReportAdvice page reason={sent.reason} />
+          <Suspense>
+            <ReportAdvice page reason={sent.reason} />
+          </Suspense>
         </>
       ) : (
         <NoticeForm onSent={setSent} />

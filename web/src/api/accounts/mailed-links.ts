@@ -1,12 +1,10 @@
 import {
   type MailedLink,
-  readEmailChange,
   readMailedLink,
   undoEmailChange,
 } from '@kindred/contract/accounts/mailed-links';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';
-import { session } from '../../lib/sessions/session.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { linkRead, queryOf } from '../query.ts';
 import { ownProfileQuery } from './own-profile.ts';
@@ -30,12 +28,4 @@ export const useUndoEmailChange = (token: string) =>
   useMutation({
     mutationFn: ({ password }: { password: string }) =>
       call(undoEmailChange, { body: { token, password } }),
-  });
-
-/** The change of the own address by staff that can still be undone. */
-export const useEmailChange = () =>
-  useQuery({
-    ...queryOf(readEmailChange),
-    enabled: session.get().token !== null,
-    select: ({ change }) => change,
   });

@@ -1,13 +1,15 @@
 import type { PendingState } from '@kindred/contract/approvals/states';
 import { ownProfile } from '@kindred/contract/accounts';
+import { readEmailChange } from '@kindred/contract/accounts/mailed-links';
 import { readPerson } from '@kindred/contract/discovery/person';
 import type { OwnUser } from '@kindred/contract/members';
 import type { AskedPage } from '@kindred/contract/site/asked-pages';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';
 import { keepOwnUser } from '../../lib/sessions/keep-own-user.ts';
+import { session } from '../../lib/sessions/session.ts';
 import { followed } from '../followed.ts';
-import { invalidate, keyOf } from '../query.ts';
+import { invalidate, keyOf, queryOf } from '../query.ts';
 
 interface Profile {
   user: OwnUser;
@@ -43,6 +45,14 @@ export const useKnownAsks = () =>
 /** Whether the team has still to approve the member, as far as it is known. */
 export const useKnownApproval = () =>
   useQuery({ ...ownProfileQuery, enabled: false, select: ({ approval }) => approval }).data ?? null;
+
+/** The change of the own address by staff that can still be undone. */
+export const useEmailChange = () =>
+  useQuery({
+    ...queryOf(readEmailChange),
+    enabled: session.get().token !== null,
+    select: ({ change }) => change,
+  });
 
 /** The current one also when it is shown first, as premium starts and ends elsewhere. */
 export const useFollowedProfile = () => useQuery({ ...ownProfileQuery, staleTime: 0 });

@@ -1,4 +1,4 @@
-import { useEmailChange } from '../../../api/accounts/mailed-links.ts';
+import { useEmailChange } from '../../../api/accounts/own-profile.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/shell.ts';
 import { Banner } from './banner.tsx';

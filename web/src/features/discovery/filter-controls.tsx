@@ -65,7 +65,7 @@ const controls: { [G in FilterGroup]: Control } = {
     place: 'select',
     render: ({ filter: { fields }, onChange }) =>
       config.fields.filter && (
-        <Suspense>
+        <Suspense fallback={<i className="rounded-md bg-skeleton min-h-target" />}>
           <FieldFilterControl value={fields} onChange={(value) => onChange({ fields: value })} />
         </Suspense>
       ),

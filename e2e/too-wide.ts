@@ -38,7 +38,7 @@ export function findTooWide(): string[] {
     const text = node.textContent?.trim() ?? '';
     const { parentElement: parent } = node;
     if (!text || !parent) continue;
-    // Each word by itself, as the spaces at the end of a line take no room.
+    // Each word apart, as the spaces at the end of a line take no room.
     const words = [...(node.textContent ?? '').matchAll(/\S+/g)];
     const lines = words.flatMap(({ index, 0: word }) => {
       const range = document.createRange();

@@ -71,7 +71,7 @@ async function takeTryOf(db: Db, { now, scale, limit }: Try): Promise<LimitState
 /** Takes one try of something that is left out without a word when there is none. */
 export const hasTry = async (db: Db, given: Try) => (await takeTryOf(db, given)).remaining >= 0;
 
-/** Whether nobody has come with this before: what is valid for minutes from then on, and only once. */
+/** Whether no one has come with this before: what is valid for minutes from then on, and only once. */
 export const isFirst = async (db: Db, key: string, from: Date) =>
   (await countTry.one(db, { key, windowStart: from, weight: 1 })).count === 1;
 

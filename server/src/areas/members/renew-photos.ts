@@ -20,9 +20,7 @@ const renew = statement({
 const renewUnnoticed = statement({
   name: 'renew_own_photos_unnoticed',
   writes: true,
-  text: `select case when show_last_active then renew_photos_of(array[member_id])
-    else add_job('renew-photos', json_build_object('memberId', member_id), $at, 'renew-photos ' || member_id) end
-    from profile where member_id = $memberId`,
+  text: 'select from renew_photos_unnoticed($memberId, $at)',
   params: { memberId: 'uuid', at: 'timestamptz' },
 });
 

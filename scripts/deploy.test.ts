@@ -24,7 +24,6 @@ const own = {
   PUBLIC_URL: 'https://kindred.example',
   DATABASE_URL: 'postgres://web:pw@db.example/kindred?sslmode=verify-full',
   S3_BUCKET: 'kindred',
-  BACKUP_KEY: random('backup'),
 };
 const oneServer = { ...own, DATABASE_URL: undefined, S3_BUCKET: undefined };
 

@@ -38,7 +38,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env) {
     databasePool: env.DATABASE_POOL,
     drainSeconds: env.DRAIN_SECONDS,
     dataDir: env.DATA_DIR,
-    backup: { folder: env.BACKUP_DIR, key: env.BACKUP_KEY, keyFile: env.BACKUP_KEY_FILE },
+    backup: { folder: env.BACKUP_DIR, keyFile: env.BACKUP_KEY_FILE },
     demoMembers: production || env.DEMO === 'off' ? 0 : Number(env.DEMO ?? 2000),
     // What a start prints stays in the log of production, and so the operator creates the first one.
     admin: production

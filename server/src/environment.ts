@@ -68,8 +68,9 @@ export const Environment = Type.Object({
     'backups',
     'Folder for backups and the ids of erased members; best on another disk than `DATA_DIR`',
   ),
-  BACKUP_KEY: Maybe('Encrypts backups; 32 or more random characters, kept away from the backups'),
-  BACKUP_KEY_FILE: Maybe('File with the key of the backups, instead of BACKUP_KEY'),
+  BACKUP_KEY_FILE: Maybe(
+    'File with the key that encrypts backups, 32 or more random characters; kept away from the backups',
+  ),
   DEMO: Type.Optional(
     Type.String({
       pattern: '^(off|[0-9]{1,7})$',

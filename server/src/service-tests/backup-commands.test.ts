@@ -11,9 +11,15 @@ import { runCommand } from '../../test/backup/run-command.ts';
 import { administrator, enter, spawnServer } from '../../test/service/separate-server.ts';
 
 const folder = await temporaryFolder();
-const BACKUP_KEY = randomBytes(32).toString('hex');
+const BACKUP_KEY_FILE = await writeKey('key');
 const BACKUP_DIR = join(folder, 'backups');
-const env = { DATA_DIR: join(folder, 'data'), BACKUP_DIR, BACKUP_KEY };
+const env = { DATA_DIR: join(folder, 'data'), BACKUP_DIR, BACKUP_KEY_FILE };
+
+async function writeKey(name: string) {
+  const path = join(folder, name);
+  await writeFile(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  return path;
+}
 
 const archives = async () =>
   (await readdir(BACKUP_DIR)).filter((name) => name !== 'erased-ids').toSorted();
@@ -22,18 +28,18 @@ test('trust 95: with the embedded database, commands back up a running service a
   const server = spawnServer(env);
   await enter(await server.ready(), administrator);
 
-  const unset = await runCommand('backup', [], { ...env, BACKUP_KEY: '' });
+  const unset = await runCommand('backup', [], { ...env, BACKUP_KEY_FILE: '' });
   expect(unset.status).toBe(1);
-  expect(unset.lines).toEqual([expect.stringMatching(/^Backups are encrypted: set BACKUP_KEY/)]);
+  expect(unset.lines).toEqual([
+    expect.stringMatching(/^Backups are encrypted: set BACKUP_KEY_FILE/),
+  ]);
 
   const full = await runCommand('backup', [], env, { fileBlocks: 8 });
   expect(full.lines).toEqual([expect.stringMatching(/^The disk that holds .* is full/)]);
   expect(full.status).toBe(1);
   expect(await archives()).toEqual([]);
 
-  await writeFile(join(folder, 'key'), `${BACKUP_KEY}\n`, { mode: 0o600 });
-  const byFile = { ...env, BACKUP_KEY: '', BACKUP_KEY_FILE: join(folder, 'key') };
-  const made = await runCommand('backup', ['--check', '--keep', '1'], byFile);
+  const made = await runCommand('backup', ['--check', '--keep', '1'], env);
   expect(made.lines).toEqual([
     expect.stringMatching(/^Backed up \d+ tables, \d+ rows and 0 files: .*\.backup$/),
     expect.stringMatching(/^Restored it for a check: all \d+ rows and 0 files are the same\.$/),
@@ -60,9 +66,9 @@ test('trust 95: with the embedded database, commands back up a running service a
     expect.stringMatching(/^A restore into .* has not ended: run `npm run restore`/),
   ]);
   expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
-  const wrong = { ...env, DATA_DIR, BACKUP_KEY: randomBytes(32).toString('hex') };
+  const wrong = { ...env, DATA_DIR, BACKUP_KEY_FILE: await writeKey('other') };
   expect((await runCommand('restore', [], wrong)).lines.at(-1)).toMatch(
-    /^BACKUP_KEY does not open/,
+    /^BACKUP_KEY_FILE \S+ does not open/,
   );
   const early = await runCommand('restore', ['--before', '2001-01-01'], { ...env, DATA_DIR });
   expect(early.lines).toEqual([

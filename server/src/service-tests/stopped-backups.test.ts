@@ -1,7 +1,7 @@
 // @module-tag long
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -13,7 +13,9 @@ import { spawnServer } from '../../test/service/separate-server.ts';
 
 const backups = await temporaryFolder();
 const app = await testApp();
-const keys = { BACKUP_DIR: backups, BACKUP_KEY: randomBytes(32).toString('hex') };
+const BACKUP_KEY_FILE = join(await temporaryFolder(), 'backup.key');
+await writeFile(BACKUP_KEY_FILE, randomBytes(32).toString('hex'), { mode: 0o600 });
+const keys = { BACKUP_DIR: backups, BACKUP_KEY_FILE };
 const { dataDir: DATA_DIR } = app.config;
 const env = { ...keys, DATA_DIR, DATABASE_URL: app.databaseUrl };
 const checking = join(DATA_DIR, 'checking');

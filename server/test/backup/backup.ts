@@ -14,7 +14,10 @@ import { requestRole } from '../database/request-role.ts';
 import { createDatabase, dropDatabase } from '../database/server-databases.ts';
 import { testApp } from '../service/app.ts';
 
-export const backupKey = { text: randomBytes(32).toString('hex'), from: 'BACKUP_KEY' };
+export const backupKey = {
+  text: randomBytes(32).toString('hex'),
+  from: 'BACKUP_KEY_FILE backup.key',
+};
 
 export async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-backup-'));

@@ -30,7 +30,7 @@ test('a new demo lacks everything, and a site that its owner has set up lacks no
     ...readConfig({
       ...production,
       SMTP_URL: 'smtps://mail.bergfreunde.at',
-      BACKUP_KEY: 'k'.repeat(40),
+      BACKUP_KEY_FILE: '/etc/kindred/backup.key',
       STRIPE_SECRET_KEY: 'sk_live_12345678',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_12345678',
       STRIPE_WEBHOOK_SECRET: 'whsec_12345678',

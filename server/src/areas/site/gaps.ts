@@ -19,7 +19,7 @@ const lacks: Record<SiteGap, (document: SiteDocument, installation: Installation
   'mail-server': (_document, { mail }) => !mail.smtpUrl,
   payments: ({ plans }, { stripe }) => plans.sold && !stripe,
   'second-factor': ({ switches }) => !switches.secondFactor,
-  'backup-key': (_document, { backup }) => !backup.key && !backup.keyFile,
+  'backup-key': (_document, { backup }) => !backup.keyFile,
   'photo-check': ({ limits }, { looksForNudes }) => limits.nudes !== 'off' && !looksForNudes,
   production: (_document, { production }) => !production,
 };

@@ -11,20 +11,18 @@ export interface BackupKey {
   readonly from: string;
 }
 
-/** The key of the operator, from the environment or from a file. It is never in a backup. */
+/** The key of the operator, from a file. It is never in a backup. */
 export async function readBackupKey(
   { backup }: Pick<Config, 'backup'>,
   warn: (line: string) => void,
 ): Promise<BackupKey> {
-  const { key, keyFile } = backup;
-  if (key && keyFile)
-    throw new StartError('BACKUP_KEY and BACKUP_KEY_FILE are both set: set only one of them.');
-  if (!key && !keyFile)
+  const { keyFile } = backup;
+  if (!keyFile)
     throw new StartError(
-      'Backups are encrypted: set BACKUP_KEY, for instance to the output of `openssl rand -hex 32`, or BACKUP_KEY_FILE to a file with it. Keep a copy away from the backups: no one can open them without it.',
+      'Backups are encrypted: set BACKUP_KEY_FILE to a file with the output of `openssl rand -hex 32`. Keep a copy away from the backups: no one can open them without it.',
     );
-  const from = keyFile ? `BACKUP_KEY_FILE ${keyFile}` : 'BACKUP_KEY';
-  const text = keyFile ? await readKeyFile(keyFile, warn) : (key ?? '');
+  const from = `BACKUP_KEY_FILE ${keyFile}`;
+  const text = await readKeyFile(keyFile, warn);
   if (text.length < least || isGuessable(text))
     throw new StartError(
       `The key in ${from} can be guessed: use ${least} or more random characters, for instance from \`openssl rand -hex 32\`.`,

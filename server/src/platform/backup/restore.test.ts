@@ -232,7 +232,7 @@ test(
     );
     await expect(restore(join(folder, 'none.backup'))).rejects.toThrow(/^There is no file /);
     const key = { ...backupKey, text: 'x'.repeat(64) };
-    await expect(restore(path, { key })).rejects.toThrow(/^BACKUP_KEY does not open /);
+    await expect(restore(path, { key })).rejects.toThrow(/^BACKUP_KEY_FILE \S+ does not open /);
     const environment = { S3_BUCKET: 'kindred' };
     await expect(restore(path, { environment })).rejects.toThrow(/^This backup has its files/);
     const client = new Client(databaseUrl);

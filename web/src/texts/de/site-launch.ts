@@ -34,7 +34,7 @@ export const messages: Translated<typeof en> = {
       'Premium kann erst gekauft werden, wenn die drei STRIPE_-Variablen gesetzt sind. Eine kostenlose Seite braucht keine.',
     'second-factor':
       'Ohne sie reicht ein gestohlenes Passwort, um zu lesen, was Mitglieder verbergen.',
-    'backup-key': 'Setze BACKUP_KEY oder BACKUP_KEY_FILE und mache jede Nacht ein Backup.',
+    'backup-key': 'Setze BACKUP_KEY_FILE und mache jede Nacht ein Backup.',
     'photo-check':
       'Fotos werden nicht geprüft, weil die optionalen Pakete fehlen. Installiere sie mit npm ci oder schalte die Prüfung aus.',
     production:

@@ -32,7 +32,7 @@ export const messages = {
     payments:
       'Premium can’t be bought until the three STRIPE_ variables are set. A free site needs none.',
     'second-factor': 'Without them a stolen password is enough to read what members hide.',
-    'backup-key': 'Set BACKUP_KEY or BACKUP_KEY_FILE, and run a backup every night.',
+    'backup-key': 'Set BACKUP_KEY_FILE, and run a backup every night.',
     'photo-check':
       'Photos are not checked, as the optional packages are missing. Install them with npm ci, or turn the check off.',
     production: 'Set MODE=production, which refuses demo members and weak secrets.',

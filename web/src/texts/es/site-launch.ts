@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
     payments:
       'Premium no se puede comprar hasta que definas las tres variables STRIPE_. Un sitio gratuito no las necesita.',
     'second-factor': 'Sin ellas basta una contraseña robada para leer lo que los miembros ocultan.',
-    'backup-key': 'Define BACKUP_KEY o BACKUP_KEY_FILE y haz una copia cada noche.',
+    'backup-key': 'Define BACKUP_KEY_FILE y haz una copia cada noche.',
     'photo-check':
       'Las fotos no se comprueban porque faltan los paquetes opcionales. Instálalos con npm ci o desactiva la comprobación.',
     production: 'Define MODE=production, que rechaza miembros de demostración y secretos débiles.',

@@ -35,7 +35,7 @@ export const messages: Translated<typeof en> = {
       'Premium ne peut pas être acheté tant que les trois variables STRIPE_ ne sont pas définies. Un site gratuit n’en a pas besoin.',
     'second-factor':
       'Sans elles, un mot de passe volé suffit pour lire ce que les membres cachent.',
-    'backup-key': 'Définis BACKUP_KEY ou BACKUP_KEY_FILE et fais une sauvegarde chaque nuit.',
+    'backup-key': 'Définis BACKUP_KEY_FILE et fais une sauvegarde chaque nuit.',
     'photo-check':
       'Les photos ne sont pas vérifiées, car les paquets facultatifs manquent. Installe-les avec npm ci ou désactive la vérification.',
     production:

@@ -31,7 +31,7 @@ export const messages: Translated<typeof en> = {
       'Premium nie można kupić, dopóki nie ustawisz trzech zmiennych STRIPE_. Darmowa strona ich nie potrzebuje.',
     'second-factor':
       'Bez nich wystarczy skradzione hasło, by przeczytać to, co użytkownicy ukrywają.',
-    'backup-key': 'Ustaw BACKUP_KEY lub BACKUP_KEY_FILE i rób kopię co noc.',
+    'backup-key': 'Ustaw BACKUP_KEY_FILE i rób kopię co noc.',
     'photo-check':
       'Zdjęcia nie są sprawdzane, bo brakuje opcjonalnych pakietów. Zainstaluj je poleceniem npm ci albo wyłącz sprawdzanie.',
     production: 'Ustaw MODE=production, które odrzuca użytkowników demo i słabe sekrety.',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof en> = {
     payments:
       'O Premium não pode ser comprado até que as três variáveis STRIPE_ sejam definidas. Um site grátis não precisa delas.',
     'second-factor': 'Sem eles, uma senha roubada basta para ler o que os membros escondem.',
-    'backup-key': 'Defina BACKUP_KEY ou BACKUP_KEY_FILE e faça um backup toda noite.',
+    'backup-key': 'Defina BACKUP_KEY_FILE e faça um backup toda noite.',
     'photo-check':
       'As fotos não são verificadas porque faltam os pacotes opcionais. Instale-os com npm ci ou desligue a verificação.',
     production: 'Defina MODE=production, que recusa membros de demonstração e segredos fracos.',

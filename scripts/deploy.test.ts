@@ -63,7 +63,9 @@ test.each(['one-server.compose.yml', 'several-processes.compose.yml'])(
   'production accepts the settings of each service of %s',
   (file) => {
     const base = file.startsWith('one') ? oneServer : own;
-    const ours = servicesOf(file).filter(([name]) => /^(kindred|web\d|jobs|migrate)$/.test(name));
+    const ours = servicesOf(file).filter(([name]) =>
+      /^(kindred|web\d|jobs|migrate|backup)$/.test(name),
+    );
     expect(ours.length).toBeGreaterThan(0);
     for (const [, { environment = {} }] of ours) {
       const chosen = Object.entries(environment).filter(([, value]) => !value.includes('${'));
@@ -108,7 +110,16 @@ test.each([21_000, 30_020])(
     const balancer = balancerFile(ports, '/certificate.pem');
     expect(
       [...balancer.matchAll(/^ +(?:bind|server) .*?:(\d+)/gm)].map(([, port]) => port),
-    ).toEqual([ports.plain, ports.secure, ports.web1, ports.web2, ports.photos].map(String));
+    ).toEqual(
+      [
+        ports.plain,
+        ports.secure,
+        ...[ports.web1, ports.web2],
+        // The same ones, for assets.
+        ...[ports.web1, ports.web2],
+        ports.photos,
+      ].map(String),
+    );
   },
 );
 
@@ -121,6 +132,41 @@ test('the drill finds in the other files of operators what it replaces, and leav
     ROLE: 'web',
     DRAIN_SECONDS: '15',
   });
+});
+
+test('while two versions run, a script that one process lacks is asked for at the next', () => {
+  const [, web = '', assets = ''] = read('haproxy/haproxy.cfg').split(/^backend (?:web|assets)$/m);
+  expect(read('haproxy/haproxy.cfg')).toContain('use_backend assets if { path_beg /assets/ }');
+  expect(assets).toMatch(/^ +retry-on .*\b404\b/m);
+  // By default, the last try alone would go elsewhere.
+  expect(assets).toMatch(/^ +option redispatch 1$/m);
+  const serversOf = (text: string) => [...text.matchAll(/server (web\d) (\S+)/g)].map(String);
+  expect(serversOf(assets)).toEqual(serversOf(web));
+});
+
+test('nginx asks the processes that serve people, and no other', () => {
+  const portOf = (unit: string) => settingsOfUnit(unit)['PORT'];
+  for (const name of ['photos.conf', 'photos-s3.conf']) {
+    const [, service = ''] = /upstream service \{(.*?)\}/s.exec(read(`nginx/${name}`)) ?? [];
+    const asked = [...service.matchAll(/server 127\.0\.0\.1:(\d+);/g)].map(([, port]) => port);
+    const { port } = readConfig({ ...own, ...settingsOfUnit('kindred.service') });
+    expect(asked).toEqual([`${port}`, '3001', '3002']);
+    expect(asked).not.toContain(portOf('kindred-jobs.service'));
+  }
+});
+
+test('the containers of haproxy and of backups find what their files name', () => {
+  const { services } = parse(read('docker/several-processes.compose.yml'), { merge: true }) as {
+    services: Record<string, { command?: string; volumes?: string[]; entrypoint?: string[] }>;
+  };
+  const [, certificate = ''] = / crt (\S+)\/[^/]+ /.exec(read('haproxy/haproxy.cfg')) ?? [];
+  expect(services['haproxy']?.volumes?.join()).toContain(`:${certificate}:ro`);
+  expect(services['haproxy']?.command).toContain(`${certificate}/haproxy.cfg`);
+  // A check of a backup restores the whole database, for which memory is no place.
+  expect(services['backup']?.volumes).toContain('checking:/var/lib/kindred');
+  const [, flags = ''] =
+    /^ExecStart=.* backup (.+)$/m.exec(read('systemd/kindred-backup.service')) ?? [];
+  expect(services['backup']?.entrypoint?.at(-1)).toContain(`node scripts/backup.ts ${flags};`);
 });
 
 test('nginx asks what the service answers, keeps nothing longer, and is where proxies look for it', () => {

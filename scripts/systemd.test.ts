@@ -106,7 +106,7 @@ test.each(commandsWith('systemctl enable'))(
   },
 );
 
-test('of the containers, only the one that migrates gets the address of the owner', () => {
+test('of the containers, only those that migrate or back up get the address of the owner', () => {
   const text = readFileSync(join(root, 'deploy/docker/several-processes.compose.yml'), 'utf8');
   const { services: containers } = parse(text, { merge: true }) as {
     services: Record<string, { env_file?: unknown }>;
@@ -114,5 +114,5 @@ test('of the containers, only the one that migrates gets the address of the owne
   const knowing = Object.entries(containers).filter(([, { env_file: files }]) =>
     JSON.stringify(files)?.includes('owner.env'),
   );
-  expect(knowing.map(([name]) => name)).toEqual(['migrate']);
+  expect(knowing.map(([name]) => name)).toEqual(['migrate', 'backup']);
 });

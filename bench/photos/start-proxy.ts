@@ -17,6 +17,8 @@ export async function startProxy(
   const text = replaceEach('nginx/photos.conf', [
     ['/run/kindred-photos', folder],
     ['/var/lib/kindred', dataDir],
+    // The first of the three is enough.
+    ['        server 127.0.0.1:3001;\n        server 127.0.0.1:3002;\n', ''],
     ['127.0.0.1:3000', new URL(service).host],
     ['127.0.0.1:3100', `127.0.0.1:${port}`],
   ]);

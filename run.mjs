@@ -25,6 +25,10 @@ const runsInProduction = ['start', 'admin', 'payments', 'migrate', 'backup', 're
   task,
 );
 
+/** What ends a process like this leaves no other line. */
+const killed =
+  'A process was killed, most often as the machine had no memory left: building the pages needs 2 GB.';
+
 let running;
 let stopped;
 
@@ -54,7 +58,7 @@ async function main() {
   if (major < 20 || (major === 20 && minor < 19))
     throw new Error(`Kindred needs Node 20.19 or newer, and this is ${process.version}.`);
   if (task === 'install') return runNpmCi();
-  if (runsInProduction && isProductionInstall()) checkProductionInstall();
+  if (isProductionInstall()) checkProductionInstall();
   else if (!isInstalled()) await install();
   const node = findNode();
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
@@ -78,6 +82,9 @@ async function main() {
 function startHelper(node, options) {
   const helper = spawn(node, beside, { cwd: root, ...options });
   helper.on('error', (error) => console.error(error.message));
+  helper.on('exit', (_code, signal) => {
+    if (signal === 'SIGKILL' && !stopped) console.error(killed);
+  });
   return helper;
 }
 
@@ -99,8 +106,15 @@ function isProductionInstall() {
   return present !== undefined && !Object.values(present).some(({ dev }) => dev);
 }
 
-/** If an operator chose what to install, nothing more is installed. What is optional may be missing. */
+/**
+ * If an operator chose what to install, nothing more is installed: it would replace packages of the service that runs here. What is
+ * optional may be missing.
+ */
 function checkProductionInstall() {
+  if (!runsInProduction)
+    throw new Error(
+      `This folder has only the packages of production, which a service may be using. Run \`${task}\` in another copy, or \`npm ci\` first.`,
+    );
   const isOptional = ({ optional }) => optional === true;
   if (!isInstalled(({ dev }) => !dev, isOptional))
     throw new Error(
@@ -180,7 +194,10 @@ function run(program, argv, options) {
     running = child;
     child.on('error', reject);
     // Without 'close', which never comes once the channel has been ended from this side.
-    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    child.on('exit', (code, signal) => {
+      if (signal === 'SIGKILL' && !stopped) console.error(killed);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
   });
 }
 

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const entries = [
@@ -118,4 +120,34 @@ test('the database for macOS and Windows is in the lock file, and an install for
     expect([wanted?.os].flat(), name).toEqual([system]);
     expect(installed[path] && system !== process.platform, name).toBeFalsy();
   }
+});
+
+/** What the launcher says in a folder that has only the packages of production, where this is the command for backups. */
+function launch(task: string, backup = '') {
+  const folder = mkdtempSync(join(tmpdir(), 'kindred-launcher-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  copyFileSync(join(root, 'run.mjs'), join(folder, 'run.mjs'));
+  for (const part of ['node_modules', 'scripts']) mkdirSync(join(folder, part));
+  for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(join(folder, name), '{ "packages": {} }');
+  writeFileSync(join(folder, 'scripts/backup.ts'), backup);
+  const argv = [join(folder, 'run.mjs'), task];
+  const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+  return { status, stderr };
+}
+
+test.each(['drill', 'bench', 'populate', 'build', 'dev'])(
+  'npm run %s installs nothing under a service that runs with the packages of production',
+  (task) => {
+    const { status, stderr } = launch(task);
+    expect(stderr).toContain('has only the packages of production, which a service may be using');
+    expect(status).toBe(1);
+  },
+);
+
+test('a process that the system killed is reported, with the reason that is likely', () => {
+  expect(launch('backup')).toEqual({ status: 0, stderr: '' });
+  const { status, stderr } = launch('backup', `process.kill(process.pid, 'SIGKILL');`);
+  expect(stderr).toContain('A process was killed, most often as the machine had no memory left');
+  expect(status).toBe(137);
 });

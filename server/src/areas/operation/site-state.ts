@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { SiteState } from '@kindred/contract/operation';
 import type { FastifyInstance } from 'fastify';
 import { Object as Row } from 'typebox';
@@ -7,6 +6,7 @@ import { readVersion } from '../../db/migrate/migrate.ts';
 import { statement } from '../../db/statement.ts';
 import { findNewestTime } from '../../platform/backup/archives.ts';
 import { outboxOf } from '../../platform/mail/transport.ts';
+import { readDisk } from '../../platform/storage/disk.ts';
 import { findWarnings, needsBackup } from './warnings.ts';
 
 const gigabyte = 1e9;
@@ -35,7 +35,7 @@ const selectVersion = statement({
 export async function findSiteState(app: FastifyInstance): Promise<SiteState> {
   const { config, site, pool, now } = app;
   const [disk, lastBackup, mails, service, database] = await Promise.all([
-    findDisk(config.dataDir),
+    readDisk(config.dataDir),
     findNewestTime(config.backup.folder),
     selectRetryingMails.one(pool),
     readVersion(),
@@ -44,7 +44,7 @@ export async function findSiteState(app: FastifyInstance): Promise<SiteState> {
   const age = (time: Date) => now().getTime() - time.getTime();
   return {
     warnings: findWarnings({ config, site, lastBackup }),
-    disk,
+    disk: disk && { ...disk, isLow: isLow(disk.free, disk.total) },
     backup: {
       lastAt: lastBackup?.toISOString() ?? null,
       isLate: lastBackup ? age(lastBackup) > lateBackup : needsBackup(config),
@@ -58,15 +58,4 @@ export async function findSiteState(app: FastifyInstance): Promise<SiteState> {
     },
     versions: { service, database: database.version, node: process.versions.node },
   };
-}
-
-/** Null on a disk that does not say. */
-async function findDisk(folder: string) {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    const [free, total] = [bavail * bsize, blocks * bsize];
-    return { free, total, isLow: isLow(free, total) };
-  } catch {
-    return null;
-  }
 }

@@ -23,9 +23,10 @@ export async function createEventSender(
 ) {
   const { log, measures, traces } = app;
   const bus = await openBus(app, { onText, onGap });
-  const queue = createEventQueue(bus, traces, (error) =>
-    log.warn({ err: error }, 'live bus not reachable'),
-  );
+  const queue = createEventQueue(bus, traces, (error) => {
+    measures.busFailed();
+    log.warn({ err: error }, 'live bus not reachable');
+  });
   const topics = new Set<StaffTopic>();
   /** The topics that were not yet sent to the other processes. */
   const own = new Set<StaffTopic>();

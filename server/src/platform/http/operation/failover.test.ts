@@ -85,6 +85,18 @@ test('trust 36: a connection that an administrator ends within a transaction is 
   expect((await change()).statusCode).toBe(200);
 });
 
+test('trust 36: a database whose disk is full is not ready for half a minute after each write that it refused', async () => {
+  const countFull = async () =>
+    /^database_full_total (\d+)$/m.exec((await app.inject({ url: '/metrics' })).body)?.[1];
+  expect(await countFull()).toBe('0');
+  work = async () => void (await app.pool.query(`do $$ begin raise sqlstate '53100'; end $$`));
+  await expectNotNow(await app.inject({ method: 'POST', url: '/work' }));
+  await expectNotNow(await ready());
+  expect(await countFull()).toBe('1');
+  app.advanceClock(30_000);
+  expect((await ready()).statusCode).toBe(200);
+});
+
 /** As much of PostgreSQL as it takes to refuse a connection. */
 async function refuseWith(code: string) {
   const fields = ['SFATAL', `C${code}`, 'Mno', ''].map((field) => `${field}\0`).join('');

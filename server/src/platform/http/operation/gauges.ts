@@ -4,8 +4,10 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, type Metric } from 'prom-client';
 import { readVersion } from '../../../db/migrate/migrate.ts';
 import { type Cost, statementCosts } from '../../../db/statement.ts';
+import { findNewestTime } from '../../backup/archives.ts';
 import { countJobs } from '../../jobs/failed-jobs.ts';
 import { countDeletedRows } from '../../retention/delete-old-rows.ts';
+import { readDisk } from '../../storage/disk.ts';
 import type { Admission } from '../admission/admission.ts';
 import { findNextRequest } from './next-request.ts';
 
@@ -23,6 +25,8 @@ export const gaugesOf = (app: FastifyInstance, admission: Admission): Metric[] =
   ...replicaGauges(app),
   requestGauge(app),
   photoCounter(app),
+  ...diskGauges(app),
+  backupGauge(app),
 ];
 
 /** Requests that were refused before they reached the framework. */
@@ -220,6 +224,39 @@ const requestGauge = ({ pool, now }: FastifyInstance) =>
       this.reset();
       const next = await findNextRequest(pool).catch(() => null);
       if (next) this.set((next.due_at.getTime() - now().getTime()) / 1000);
+    },
+  });
+
+const diskGauges = ({ config: { dataDir } }: FastifyInstance) =>
+  (
+    [
+      ['disk_free_bytes', 'free', 'What is free on the disk of DATA_DIR'],
+      ['disk_size_bytes', 'total', 'The size of the disk of DATA_DIR'],
+    ] as const
+  ).map(
+    ([name, part, help]) =>
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.reset();
+          const disk = await readDisk(dataDir);
+          if (disk) this.set(disk[part]);
+        },
+      }),
+  );
+
+/** Where processes do not run jobs, the folder may not be there. Without a backup it has no value. */
+const backupGauge = ({ config: { backup, jobs }, now }: FastifyInstance) =>
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Time since the newest backup in BACKUP_DIR was made',
+    registers: [],
+    async collect() {
+      this.reset();
+      const newest = jobs > 0 ? await findNewestTime(backup.folder).catch(() => null) : null;
+      if (newest) this.set((now().getTime() - newest.getTime()) / 1000);
     },
   });
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import { type Attributes, inSpan, kinds } from '../../traces/spans.ts';
 
 /** The services that we send to. */
@@ -37,8 +37,19 @@ export function createMeasures() {
     for (const outcome of ['ok', 'refused', 'failed'] satisfies Outcome[])
       calls.zero({ to, outcome });
 
+  const busFailures = counter(
+    'live_bus_failures_total',
+    'Times that live events could not be sent to other processes',
+  );
+  const full = counter(
+    'database_full_total',
+    'Requests that failed as the disk of the database was full',
+  );
+
   return {
-    all: [connections, bus, events, calls],
+    all: [connections, bus, busFailures, full, events, calls],
+    busFailed: () => busFailures.inc(),
+    databaseFull: () => full.inc(),
     bus: (seconds: number) => bus.observe(seconds),
     delivery: (seconds: number) => events.observe(seconds),
     /** Measures from now on how long each connection of the pool was waited for. */
@@ -78,6 +89,8 @@ const histogram = <L extends string = never>(
   buckets: number[],
   labelNames: L[] = [],
 ) => new Histogram({ name, help, buckets, labelNames, registers: [] });
+
+const counter = (name: string, help: string) => new Counter({ name, help, registers: [] });
 
 type Connected = Parameters<Parameters<Pool['connect']>[0]>;
 

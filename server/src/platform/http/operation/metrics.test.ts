@@ -1,17 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { apiBase } from '@kindred/contract/route';
 import * as Type from 'typebox';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/backup/backup.ts';
 import { testApp } from '../../../../test/service/app.ts';
 import { createMember, signIn } from '../../../../test/members/members.ts';
 import { connectSandbox } from '../../../../test/premium/premium.ts';
 import { liveUrl, openChannel } from '../../../../test/service/live.ts';
 import { openPool } from '../../../db/connect.ts';
 import { sendQuery } from '../../../db/statement.ts';
+import { archiveNameOf } from '../../backup/archives.ts';
 import { addJob } from '../../jobs/jobs.ts';
 import { publishEvent } from '../../live/publish.ts';
 import { createMeasures } from './measures.ts';
 
-const app = await testApp();
+const backups = await temporaryFolder();
+const app = await testApp({ environment: { BACKUP_DIR: backups } });
 const read = async () => (await app.inject({ url: '/metrics' })).body;
 
 test('requests are counted by declared route, never by actual URL', async () => {
@@ -87,6 +92,15 @@ test('how late jobs are, the processes, the version and the sockets are monitore
   expect(text).toMatch(/^service_info\{role="all",version="\d+\.\d+\.\d+"\} 1$/m);
   expect(text).toMatch(/^live_sockets 0$/m);
   expect(text).toMatch(/^live_sockets_most 20000$/m);
+});
+
+test('the disk and the age of the newest backup are monitored', async () => {
+  await writeFile(join(backups, archiveNameOf(new Date(Date.now() - 200_000_000))), '');
+  const text = await read();
+  const valueOf = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  expect(valueOf('backup_age_seconds')).toBeGreaterThan(199_999);
+  expect(valueOf('disk_size_bytes')).toBeGreaterThan(valueOf('disk_free_bytes'));
 });
 
 const countOf = async (series: string) => {

@@ -20,9 +20,17 @@ const ping = statement({ name: 'ping', text: 'select' });
  */
 const writeEveryMs = 1000;
 
+/** A full disk refuses most writes, and the small one here may still find room. */
+const fullForMs = 30_000;
+
 /** Alive as long as the process answers, ready when it can write to the database and is not going away. */
 export function useProbes(app: FastifyInstance) {
   serveRaw(app, health, async () => ({ status: 'alive' }));
+  let fullAt = -Infinity;
+  app.decorate('noteFullDatabase', () => {
+    fullAt = app.now().getTime();
+    app.measures.databaseFull();
+  });
   let writing: { startedAt: number; done: Promise<unknown> } | undefined;
 
   /** Whether it failed or not, all share one write until the next is due. */
@@ -39,7 +47,15 @@ export function useProbes(app: FastifyInstance) {
 
   serveRaw(app, ready, async () => {
     if (app.draining.isGoingAway()) throw new AppError('going_away', { retryAfter: 2 });
+    if (app.now().getTime() - fullAt < fullForMs) throw new AppError('busy', { retryAfter: 2 });
     await askDatabase();
     return { status: 'ready' };
   });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A write found the disk of the database full: this process is not ready for a while. */
+    readonly noteFullDatabase: () => void;
+  }
 }

@@ -13,6 +13,9 @@ const codeOf: Partial<Record<string, 'body_missing' | 'body_too_large' | 'not_js
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
 };
 
+/** What PostgreSQL says when its disk has no room for a write. */
+const diskFull = '53100';
+
 /** Turns every error into a response. */
 export function sendError(
   error: FastifyError | AppError,
@@ -20,6 +23,7 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const failure = toAppError(error);
+  if (error.code === diskFull) request.server.noteFullDatabase();
   if (failure.status === 500)
     request.log.error({ err: error, requestId: request.id }, 'request failed');
   else if (failure.status === 503 && failure !== error)

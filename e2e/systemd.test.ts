@@ -1,6 +1,17 @@
 // @module-tag long
-import { chmod, copyFile, cp, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  appendFile,
+  chmod,
+  copyFile,
+  cp,
+  mkdir,
+  readFile,
+  realpath,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readSystem } from '@kindred/contract/operation';
 import { login } from '@kindred/contract/accounts';
 import { apiBase } from '@kindred/contract/route';
@@ -10,7 +21,7 @@ import { prepareFolders } from '../server/src/db/embedded/folders.ts';
 import { findKeptPort } from '../server/src/db/embedded/kept-port.ts';
 import { withClient } from '../server/src/db/with-client.ts';
 import { runCluster } from '../server/test/database/run-cluster.ts';
-import { machineIn } from '../server/test/service/units.ts';
+import { commandsWith, machineIn } from '../server/test/service/units.ts';
 import { installForProduction } from './production-install.ts';
 import { makeFolder } from './service.ts';
 
@@ -26,20 +37,22 @@ const addressOf = (role: string, name: string) => `postgres://${role}@127.0.0.1:
 await withClient(addressOf('kindred', 'kindred'), async (client) => {
   await client.query('create role owner login');
   await client.query('create role kindred_web login');
-  for (const name of ['here', 'elsewhere'])
+  for (const name of ['here', 'elsewhere', 'updated'])
     await client.query(`create database ${name} owner owner`);
 });
 
 const root = join(folder, 'kindred');
 await installForProduction(root);
 
-/** A machine that is set up by deploy/README.md, with the database of this name. */
+const addressesOf = (name: string) => ({
+  DATABASE_URL: addressOf('kindred_web', name),
+  DATABASE_OWNER_URL: addressOf('owner', name),
+});
+
+/** A machine that is set up by the documents, with the database of this name. */
 function setUpMachine(name: string) {
   const machine = machineIn(join(folder, name), root);
-  machine.setUp({
-    DATABASE_URL: addressOf('kindred_web', name),
-    DATABASE_OWNER_URL: addressOf('owner', name),
-  });
+  machine.setUp(addressesOf(name));
   return machine;
 }
 
@@ -103,4 +116,92 @@ test('trust 95: the units migrate, serve, list who is erased and make the backup
   await again.ready();
   await expect.poll(left).toEqual([]);
   expect(await again.stop()).toMatchObject({ status: 0 });
+});
+
+test('the commands of an update keep a process serving and the scripts of open pages, and lead back', async () => {
+  const place = join(folder, 'updated');
+  const link = join(place, 'opt/kindred');
+  await mkdir(join(place, 'opt'), { recursive: true });
+  const units = join(import.meta.dirname, '../deploy/systemd');
+  await cp(units, join(root, 'deploy/systemd'), { recursive: true });
+  const machine = machineIn(place, link);
+  machine.writeCommand(root);
+  // Each version is this one, with a script of its own.
+  machine.writeProgram(
+    'git',
+    `[ "$1" = clone ] || { echo origin; exit; }
+     cp -al ${root} "$3" && cd "$3/web/dist" && mv assets linked && cp -a linked assets && rm -r linked`,
+  );
+  machine.writeProgram(
+    'npm',
+    `[ "$*" != 'run build' ] || touch "web/dist/assets/$(basename "$PWD").js"`,
+  );
+  const install = commandsWith('ln -s ').join('');
+  expect(await machine.perform(install, place)).toMatchObject({ status: 0 });
+  const before = await realpath(link);
+  const [older, old] = ['/assets/older.js', `/assets/${basename(before)}.js`];
+  await writeFile(join(before, 'web/dist', older), '');
+  await utimes(join(before, 'web/dist', older), 0, 0);
+
+  machine.setUp(addressesOf('updated'));
+  await appendFile(machine.here('/etc/kindred/env'), `DRAIN_SECONDS='1'\n`);
+  expect(await machine.command('migrate')).toMatchObject({ status: 0 });
+  const ports = [`${await findKeptPort()}`, `${await findKeptPort()}`] as const;
+  const running = new Map<string, ReturnType<typeof machine.start>>();
+  async function restart(unit: string) {
+    await running.get(unit)?.stop();
+    const [name = '', given] = unit.split('@');
+    running.set(unit, machine.start(given ? `${name}@.service` : `${name}.service`, given));
+  }
+  for (const unit of [...ports.map((each) => `kindred-web@${each}`), 'kindred-jobs'])
+    await restart(unit);
+  await Promise.all(Array.from(running.values(), (each) => each.ready()));
+
+  const statusesOf = (path: string) =>
+    Promise.all(
+      ports.map((each) =>
+        fetch(`http://127.0.0.1:${each}${path}`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    );
+  /** Runs these commands while people visit. Counts when no process served them. */
+  async function performWhileVisited(commands: string, cwd: string) {
+    const over = new AbortController();
+    let missed = 0;
+    const visits = (async () => {
+      while (!over.signal.aborted) {
+        if (!(await statusesOf('/login')).includes(200)) missed++;
+        await sleep(20);
+      }
+    })();
+    const own = commands.replaceAll('3001', ports[0]).replaceAll('3002', ports[1]);
+    const { status, output } = await machine.perform(own, cwd, restart);
+    over.abort();
+    await visits;
+    return { status, output, missed };
+  }
+  const prepare = commandsWith('git -C /opt/kindred').join('');
+  const change = [...commandsWith('ln -sfn'), ...commandsWith('for port in')].join('');
+
+  expect(await performWhileVisited(prepare + change, place)).toEqual({
+    status: 0,
+    output: expect.stringContaining('The database is up to date.') as string,
+    missed: 0,
+  });
+  const after = await realpath(link);
+  expect(after).not.toBe(before);
+  const own = `/assets/${basename(after)}.js`;
+  expect(await statusesOf(own)).toEqual([200, 200]);
+  expect(await statusesOf(old)).toEqual([200, 200]);
+  // Of the version before alone: folders would grow with each update.
+  expect(await statusesOf(older)).toEqual([404, 404]);
+  const used = [...running.values()];
+
+  expect(await performWhileVisited(change, before)).toMatchObject({ status: 0, missed: 0 });
+  expect(await realpath(link)).toBe(before);
+  expect(await statusesOf(old)).toEqual([200, 200]);
+  expect(await statusesOf(own)).toEqual([404, 404]);
+  expect(used.filter((each) => [...running.values()].includes(each))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decisionsFolder, findReadmes, readDecision, readDecisions } from './decisions.ts';
@@ -9,7 +9,10 @@ const root = join(decisionsFolder, '../..');
 const documents = [
   'CONTRIBUTING.md',
   'README.md',
-  'docs/trust.md',
+  'deploy/README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
   ...decisions.map(({ file }) => `docs/decisions/${file}`),
   ...readmes,
 ].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
@@ -21,12 +24,27 @@ test('every decision record has a number of its own, a title, a status, a date a
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('the links of documents lead to files', () => {
+/** The sections of a document as links name them. */
+const sectionsOf = (path: string) =>
+  Array.from(readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('the links of documents lead to files and their sections', () => {
   const broken = documents.flatMap(({ path, text }) => {
-    const links = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, link = '']) => link);
+    const links = Array.from(
+      text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g),
+      ([, link = '', section = '']) => ({ link, section }),
+    );
     return links
-      .filter((link) => !existsSync(join(root, dirname(path), link)))
-      .map((link) => `${path}: ${link}`);
+      .filter(({ link, section }) => {
+        const target = link ? join(root, dirname(path), link) : join(root, path);
+        return !existsSync(target) || (section && !sectionsOf(target).includes(section));
+      })
+      .map(({ link, section }) => `${path}: ${link}#${section}`);
   });
   expect(broken).toEqual([]);
 });

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, expect, test } from 'vitest';
 import { settingsOfUnit } from '../deploy/drill/files.ts';
-import { commandsWith, machineIn, readUnit, user } from '../server/test/service/units.ts';
+import {
+  commandsWith,
+  documents,
+  machineIn,
+  readUnit,
+  user,
+} from '../server/test/service/units.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = await mkdtemp(join(tmpdir(), 'kindred-units-'));
@@ -60,12 +66,7 @@ test('what runs jobs or backups may write where backups and erased members are, 
 });
 
 test('documents and files name the same files of settings', () => {
-  const files = [
-    'README.md',
-    'deploy/README.md',
-    'deploy/kindred',
-    ...names.map((name) => `deploy/systemd/${name}`),
-  ];
+  const files = [...documents, 'deploy/kindred', ...names.map((name) => `deploy/systemd/${name}`)];
   const named = files.flatMap((file) =>
     Array.from(readFileSync(join(root, file), 'utf8').matchAll(/\/etc\/kindred\/[\w.]+/g), String),
   );

@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { onTestFinished } from 'vitest';
@@ -12,12 +14,22 @@ const isRoot = process.getuid?.() === 0;
 /** The user `kindred` of the instructions. Only root may switch to another one. */
 export const user = isRoot ? 65_534 : (process.getuid?.() ?? 0);
 
-const blocks = Array.from(
-  readFileSync(join(deploy, 'README.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
-  ([, block = '']) => block,
+/** What operators read. */
+export const documents = [
+  'README.md',
+  'deploy/README.md',
+  'docs/backup.md',
+  'docs/operations.md',
+  'docs/updating.md',
+];
+const blocks = documents.flatMap((path) =>
+  Array.from(
+    readFileSync(join(deploy, '..', path), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
+    ([, block = '']) => block,
+  ),
 );
 
-/** The blocks of commands in deploy/README.md that have this word. */
+/** The blocks of commands in these documents that have this word. */
 export const commandsWith = (word: string) => blocks.filter((block) => block.includes(word));
 
 /** The words after a key in a unit of systemd, which may have it several times. */
@@ -29,7 +41,10 @@ export function readUnit(name: string) {
       .flatMap(([, , value = '']) => value.split(' '));
 }
 
-/** The machine of an operator in a folder, with the service in `root`: all other paths of the files are below that folder. */
+/**
+ * The machine of an operator in a folder, with the service in `root`, which may be a link: all other paths of the files are below
+ * that folder.
+ */
 export function machineIn(folder: string, root: string) {
   const node = join(root, `node_modules/node-linux-${process.arch}/bin/node`);
   const here = (text: string) =>
@@ -41,13 +56,15 @@ export function machineIn(folder: string, root: string) {
   const env = { PATH: `${programs}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin` };
   for (const path of [programs, here('/var/cache'), here('/etc/systemd/system')])
     mkdirSync(path, { recursive: true });
+  const writeProgram = (name: string, script: string) =>
+    writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const random = `head -c 32 /dev/urandom | od -An -v -tx1 | tr -d ' \\n'; echo`;
   for (const [name, script] of [
     ['useradd', ''],
     ['systemctl', ''],
     ['openssl', random],
   ] as const)
-    writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    writeProgram(name, script);
 
   /** Runs the commands that set a machine up, with these addresses of the database. */
   function setUp(addresses: Readonly<Record<string, string>>) {
@@ -57,8 +74,8 @@ export function machineIn(folder: string, root: string) {
     execFileSync('sh', ['-euc', script], { cwd: join(deploy, '..'), env });
   }
 
-  /** Starts what a unit says, and fails where systemd would. */
-  function start(name: string) {
+  /** Starts what a unit says, on this port or a free one, which no other test takes, and fails where systemd would. */
+  function start(name: string, port = '0') {
     const unit = readUnit(name);
     for (const [key, parent] of [
       ['StateDirectory', '/var/lib'],
@@ -80,28 +97,55 @@ export function machineIn(folder: string, root: string) {
       .filter(([path, isOptional]) => !isOptional || existsSync(path))
       .flatMap(([path]) => Object.entries(parseEnv(readFileSync(path, 'utf8'))));
     return run(unit('ExecStart').map(here), {
-      // A free port, which no other test takes.
-      env: { ...env, ...Object.fromEntries([...settings, ...ofFiles]), PORT: '0' },
+      env: { ...env, ...Object.fromEntries([...settings, ...ofFiles]), PORT: port },
       cwd: here(unit('WorkingDirectory').join()),
       umask: unit('UMask').join(),
       ...(isRoot && { uid: user, gid: user }),
     });
   }
 
-  /** Runs deploy/kindred, which changes the user itself. */
-  function command(...args: string[]) {
+  /** Puts deploy/kindred, which changes the user itself, into a folder of the service. */
+  function writeCommand(place = root) {
     const text = readFileSync(join(deploy, 'kindred'), 'utf8');
     const change = isRoot ? `setpriv --reuid ${user} --regid ${user} --clear-groups` : '';
-    const script = join(root, 'deploy/kindred');
-    mkdirSync(join(root, 'deploy'), { recursive: true });
+    const script = join(place, 'deploy/kindred');
+    mkdirSync(join(place, 'deploy'), { recursive: true });
     writeFileSync(
       script,
       here(text).replace('setpriv --reuid kindred --regid kindred --init-groups', change),
       { mode: 0o755 },
     );
-    return run([script, ...args], { env }).ended;
+    return script;
   }
-  return { here, setUp, start, command };
+  const command = (...args: string[]) => run([writeCommand(), ...args], { env }).ended;
+
+  /** Runs commands of a document in a folder. Where they restart a unit, they wait for `restart`. */
+  async function perform(
+    commands: string,
+    cwd: string,
+    restart: (unit: string) => Promise<void> = () => Promise.resolve(),
+  ) {
+    const systemd = createServer((request, response) => {
+      restart((request.url ?? '').slice(1)).then(
+        () => response.end(),
+        () => response.writeHead(500).end(),
+      );
+    });
+    await once(systemd.listen(0, '127.0.0.1'), 'listening');
+    const { port } = systemd.address() as AddressInfo;
+    const ask = (url: string) =>
+      `exec ${process.execPath} -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))' "${url}"`;
+    writeProgram('curl', `for url; do :; done\n${ask('$url')}`);
+    writeProgram(
+      'systemctl',
+      `[ "$1" = restart ] || exit 0\n${ask(`http://127.0.0.1:${port}/$2`)}`,
+    );
+    const script = here(commands).replaceAll('<this repository>', 'origin');
+    const ended = await run(['sh', '-euc', script], { env, cwd }).ended;
+    systemd.close();
+    return ended;
+  }
+  return { here, setUp, start, command, writeCommand, writeProgram, perform };
 }
 
 interface Options {

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { searchCirclesOf } from '../server/src/areas/discovery/matching/nearness.ts';
 import { type Viewer, findViewer } from '../server/src/areas/discovery/matching/viewer.ts';
 import { deckSize, makeDeck } from '../server/src/areas/discovery/deck/make-deck.ts';
-import { dayIn } from '../server/src/platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import { openBenchDatabase } from './bench-database.ts';
 import { type Bench, type Case, type Options, shareRuns } from './case.ts';
 

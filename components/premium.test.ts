@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import { screen } from '@testing-library/dom';
 import { expect, test, onTestFinished } from 'vitest';
 import { sqlOf } from '../server/test/database/sql.ts';
@@ -9,6 +10,8 @@ import {
   visa,
 } from '../server/test/premium/premium.ts';
 import { createPerson } from '../server/test/members/people.ts';
+import { config } from '../web/src/lib/calls/config.ts';
+import { formatDate } from '../web/src/lib/formats/formats.ts';
 import { openPages } from './open-page.ts';
 import { button, dialog, expectHeading, expectText, hasText, press, user } from './page-actions.ts';
 
@@ -248,4 +251,18 @@ test('what is owed from earlier is part of the next payment', async () => {
   await expectText(
     /^Next payment: \$21\.99 on .+\. This includes \$7\.00 that you owe from earlier\.$/,
   );
+});
+
+test('the next payment is on the day that it is for the site, wherever its reader is', async () => {
+  const ada = await subscriber(app);
+  // The reader's day is another one at one of these ends of the world.
+  const end = (await current(ada))?.currentPeriodEnd ?? '';
+  const own = dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, end);
+  const { timeZone: usual } = config;
+  onTestFinished(() => void (config.timeZone = usual));
+  config.timeZone = dayIn('Pacific/Kiritimati', end) === own ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
+  const day = dayIn(config.timeZone, end);
+  expect(day).not.toBe(own);
+  await open('/premium/manage', { as: ada });
+  await expectText(`Next payment: $14.99 on ${formatDate(day, { timeZone: 'UTC' })}`);
 });

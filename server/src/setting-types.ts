@@ -52,7 +52,8 @@ function isTimeZone(zone: string) {
 export const TimeZone = Type.Refine(
   Type.String({
     default: 'UTC',
-    description: 'Time zone for statistics and dates, such as `Europe/Lisbon`',
+    description:
+      'Time zone for statistics and for the days of payments, ends and deadlines in mails and on pages, such as `Europe/Lisbon`',
   }),
   isTimeZone,
   () => 'is not a known time zone',

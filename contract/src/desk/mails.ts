@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Nullable, OneOf, Time } from '../common.ts';
+import { Day, Nullable, OneOf } from '../common.ts';
 import { defineMails } from '../mails.ts';
 import { appealOutcomes } from './outcomes.ts';
 import { sanctions } from './sanctions.ts';
@@ -11,7 +11,7 @@ export const deskMails = defineMails({
     data: Type.Object({
       action: OneOf(sanctions),
       reason: Type.String(),
-      until: Nullable(Time),
+      until: Nullable(Day),
       ground: OneOf(['law', 'terms']),
       clause: Nullable(Type.String()),
       token: Type.String(),
@@ -30,11 +30,11 @@ export const deskMails = defineMails({
         Type.Object({
           account: Type.Boolean(),
           content: Nullable(Content),
-          renewal: Nullable(Type.Object({ kind: OneOf(['renews', 'ended']), at: Time })),
+          renewal: Nullable(Type.Object({ kind: OneOf(['renews', 'ended']), at: Day })),
           /** Its strike still counts, as it was reversed in part. */
           stillCounts: Type.Boolean(),
           /** The new end of a suspension that is shorter now. */
-          until: Nullable(Time),
+          until: Nullable(Day),
         }),
       ),
     }),

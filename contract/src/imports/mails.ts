@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Time } from '../common.ts';
+import { Day } from '../common.ts';
 import { defineMails } from '../mails.ts';
 
 export const importsMails = defineMails({
@@ -9,7 +9,7 @@ export const importsMails = defineMails({
       token: Type.String(),
       /** Where the data come from, in the words of the administrator. */
       source: Type.String(),
-      until: Time,
+      until: Day,
       reminder: Type.Boolean(),
     }),
   },

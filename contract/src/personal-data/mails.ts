@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Time } from '../common.ts';
+import { Day } from '../common.ts';
 import { defineMails } from '../mails.ts';
 
 export const personalDataMails = defineMails({
@@ -7,7 +7,7 @@ export const personalDataMails = defineMails({
     toUnconfirmed: true,
     data: Type.Object({ code: Type.String(), minutes: Type.Integer() }),
   },
-  /** The time until which the member can come back. */
-  leaving: { data: Type.Object({ until: Time }) },
-  'archive-ready': { data: Type.Object({ token: Type.String(), until: Time }) },
+  /** The day until which the member can come back. */
+  leaving: { data: Type.Object({ until: Day }) },
+  'archive-ready': { data: Type.Object({ token: Type.String(), until: Day }) },
 });

@@ -5,7 +5,8 @@ import { planIds } from './plans.ts';
 import { Rights } from './rights.ts';
 
 const plan = OneOf(planIds);
-const until = Time;
+/** Days are those of the site's time zone. */
+const until = Day;
 
 const money = {
   /** The amount is in the smallest unit of the currency. */
@@ -68,7 +69,7 @@ export const premiumMails = defineMails({
   },
   'payment-failed': {
     event: 'payment-failed',
-    data: Type.Object({ ...money, until: Nullable(Time), next: Nullable(Time) }),
+    data: Type.Object({ ...money, until: Nullable(Day), next: Nullable(Day) }),
   },
   'premium-unpaid': { event: 'unpaid', data: Type.Object({ isFirst: Type.Boolean() }) },
   'trial-ending': { event: 'trial-ending', data: Trial },
@@ -78,7 +79,7 @@ export const premiumMails = defineMails({
   },
   'plan-changes': {
     event: 'plan-changes',
-    data: Type.Object({ ...money, from: plan, to: plan, at: Time }),
+    data: Type.Object({ ...money, from: plan, to: plan, at: Day }),
   },
   'plan-changed': {
     event: 'plan-changed',
@@ -87,7 +88,7 @@ export const premiumMails = defineMails({
       plan,
       until,
       /** When it began, if its first payment is still to come. */
-      due: Nullable(Time),
+      due: Nullable(Day),
     }),
   },
   'premium-canceled': {
@@ -95,7 +96,7 @@ export const premiumMails = defineMails({
     data: Type.Object({
       until,
       /** The cancellation can be undone until then. */
-      endsAt: Time,
+      endsAt: Day,
       isTrial: Type.Boolean(),
     }),
   },
@@ -114,7 +115,7 @@ export const premiumMails = defineMails({
   /** Once a year, to everyone whose subscription renews automatically. `at` is the next payment. */
   'renewal-reminder': {
     event: 'reminder',
-    data: Type.Object({ ...money, plan, at: Time, since: Time }),
+    data: Type.Object({ ...money, plan, at: Day, since: Day }),
   },
   /** Payments from the day on have another price. `amount` is the new one. */
   'price-changes': { event: 'price-changes', data: PriceChange },

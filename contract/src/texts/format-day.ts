@@ -1,3 +1,3 @@
-/** A day in UTC, for texts whose reader's time zone is unknown. */
-export const formatDayIn = (tag: string) => (time: string | Date) =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+/** A day, YYYY-MM-DD. Of a time it is the day in the site's time zone, by `dayIn`, as pages show it. */
+export const formatDayIn = (tag: string) => (day: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Nullable, OneOf, Time } from '../common.ts';
+import { Day, Nullable, OneOf } from '../common.ts';
 import { defineMails } from '../mails.ts';
 
 /** The changes by staff that a member gets a mail about. */
@@ -17,7 +17,7 @@ export const userAdminMails = defineMails({
     data: Type.Object({
       change: OneOf(accountChanges),
       reason: Nullable(Type.String()),
-      until: Nullable(Time),
+      until: Nullable(Day),
     }),
   },
 });

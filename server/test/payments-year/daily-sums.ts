@@ -1,6 +1,6 @@
 import { type PlanId, monthsOf } from '@kindred/contract/premium/plans';
 import type { Sandbox } from '../../../sandbox/start.ts';
-import { dayIn } from '../../src/platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import type { HasPool } from '../database/sql.ts';
 
 type Sums = Record<string, number>;

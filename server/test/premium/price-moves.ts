@@ -1,7 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { PriceMove } from '@kindred/contract/premium/price-moves';
 import { daysAfter } from '../../src/areas/premium/price-moves/old-prices.ts';
-import { dayIn } from '../../src/platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import type { createColleague } from '../members/staff.ts';
 import type { PremiumApp } from './premium.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnPage } from '@kindred/contract/site/own-pages';
 import type { FastifyInstance } from 'fastify';
-import { dayIn } from '../../src/platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import { type createColleague } from '../members/staff.ts';
 import { editorOf } from './editing.ts';
 

@@ -2,7 +2,7 @@ import { exportAudit, listAudit } from '@kindred/contract/audit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { writeAudit, writeAuditRows } from '../../platform/audit/audit.ts';
-import { dayIn } from '../../platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import { readerLanguage } from '../../platform/http/language.ts';
 import { whenClosed } from '../../platform/http/responses/when-closed.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';

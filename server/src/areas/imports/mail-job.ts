@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import { invitedDays } from '@kindred/contract/imports/outcomes';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -54,7 +55,7 @@ async function mailSome(client: PoolClient, app: FastifyInstance) {
     client,
     people.map(({ id, email: to, language, source, reminder, mailed_at }) => {
       const goodUntil = new Date(mailed_at.getTime() + keptMs);
-      const until = goodUntil.toISOString();
+      const until = dayIn(app.config.timeZone, goodUntil);
       const data = { token: tokens.make(id), source, until, reminder };
       return { to, language, kind: 'import-invitation', data, goodUntil };
     }),

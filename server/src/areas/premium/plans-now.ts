@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { dayIn } from '../../platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 
 /** What new subscriptions cost and include now, as the owner decided. What was sold keeps its price. */
 export function plansNow({ config, site, now }: Pick<FastifyInstance, 'config' | 'site' | 'now'>) {

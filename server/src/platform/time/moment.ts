@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dayIn } from './calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 
 /** One point in time, and its day in the operator's time zone. */
 export interface Moment {

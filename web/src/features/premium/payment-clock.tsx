@@ -1,5 +1,5 @@
 import { usePlans } from '../../api/premium/plans.ts';
-import { formatDate } from '../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { messages } from '#texts/premium.ts';
 import column from '../../ui/pages/column.module.css';
 
@@ -7,5 +7,5 @@ import column from '../../ui/pages/column.module.css';
 export function PaymentClock() {
   const { data } = usePlans();
   const clock = data?.payments.clock;
-  return clock ? <p className={column.quiet}>{messages.clock(formatDate(clock))}</p> : null;
+  return clock ? <p className={column.quiet}>{messages.clock(formatSiteDate(clock))}</p> : null;
 }

@@ -4,6 +4,7 @@ import { decisionTexts } from '@kindred/contract/texts/ar/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 const states: Record<AppealState, string> = {
@@ -42,7 +43,7 @@ function effect(
   if (!at) return 'يُفتح الحساب قبل الموعد السابق، وتبقى المخالفة محسوبة.';
   return at <= new Date()
     ? 'يُفتح الحساب الآن، وتبقى المخالفة محسوبة. وإذا كان القرار قد أوقف تجديد بريميوم، فسيعود التجديد. وتذكر الرسالة الإلكترونية ذلك.'
-    : `يُفتح الحساب في ${formatDate(at.toISOString())} كما تذكر الرسالة الإلكترونية، وتبقى المخالفة محسوبة. ويبقى تجديد بريميوم على حاله.`;
+    : `يُفتح الحساب في ${formatSiteDate(at.toISOString())} كما تذكر الرسالة الإلكترونية، وتبقى المخالفة محسوبة. ويبقى تجديد بريميوم على حاله.`;
 }
 
 export const messages: Translated<typeof en> = {

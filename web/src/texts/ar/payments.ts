@@ -1,3 +1,4 @@
+import { formatDateTime } from '@kindred/contract/texts/ar/format-date-time';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { refundKinds } from '@kindred/contract/premium/office';
@@ -7,7 +8,9 @@ import type { SubscriptionStatus } from '@kindred/contract/premium/subscription'
 import type { messages as en } from '../en/payments.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/ar/plural';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
@@ -75,7 +78,7 @@ export const messages: Translated<typeof en> = {
         few: `${months} أشهر`,
         many: `${months} شهرًا`,
         other: `${months} شهر`,
-      })} في ${formatDate(date, { timeStyle: 'short' })}`,
+      })} في ${formatDateTime(date, config.timeZone)}`,
     agreedText: (version: string | null) =>
       version ? `النص ${version}` : 'عبر تطبيق لم يذكر النص الذي عرضه',
     end: 'إنهاء',

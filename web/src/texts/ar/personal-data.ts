@@ -1,9 +1,10 @@
 import type { messages as en } from '../en/personal-data.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/ar/plural';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 
-const day = (time: string | number) => formatDate(time, { dateStyle: 'long' });
+const day = (time: string | number) => formatSiteDate(time, { dateStyle: 'long' });
 
 const weight = (bytes: number) =>
   bytes < 1_000_000

@@ -1,7 +1,10 @@
+import { formatDateTime } from '@kindred/contract/texts/ar/format-date-time';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/ar/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { messages as en } from '../en/withdrawal.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 /** A day is the same for every reader, wherever they are. */
@@ -24,7 +27,7 @@ export const messages: Translated<typeof en> = {
   noneAbout:
     'يمكنك العدول خلال 14 يومًا من الحصول على بريميوم. وبعد ذلك لا يزال بإمكانك إلغاء الاشتراك.',
   which: 'العقد',
-  contract: (plan: PlanId, date: string) => `${plans[plan]}، منذ ${formatDate(date)}`,
+  contract: (plan: PlanId, date: string) => `${plans[plan]}، منذ ${formatSiteDate(date)}`,
   amounts: 'ما يُردّ إليك',
   price: 'دفعت',
   earlier: 'قبل تغيير باقتك',
@@ -37,7 +40,7 @@ export const messages: Translated<typeof en> = {
   name: 'اسمك',
   done: 'لقد عدلت عن العقد',
   doneAt: (at: string) =>
-    `تلقينا ذلك في ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. الإيصال في طريقه إلى بريدك الإلكتروني.`,
+    `تلقينا ذلك في ${formatDateTime(at, config.timeZone)}. الإيصال في طريقه إلى بريدك الإلكتروني.`,
   doneBack: (amount: string) =>
     `المبلغ ${amount} في طريقه إلى بطاقتك. ويستغرق ذلك من 5 إلى 10 أيام.`,
   doneCredit: (amount: string) => `عاد ${amount} إلى رصيدك.`,

@@ -3,6 +3,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/appeals.ts';
 
@@ -45,7 +46,7 @@ function effect(
     return 'Das Konto wird früher wieder geöffnet. Die Entscheidung zählt weiter als Verstoß.';
   return at <= new Date()
     ? 'Das Konto wird jetzt wieder geöffnet, und die Entscheidung zählt weiter als Verstoß. Falls sie die Verlängerung von Premium ausgeschaltet hat, wird diese wieder eingeschaltet. Das steht auch in der E-Mail.'
-    : `Das Konto wird am ${formatDate(at.toISOString())} wieder geöffnet, wie es auch in der E-Mail steht, und die Entscheidung zählt weiter als Verstoß. An der Verlängerung von Premium ändert sich nichts.`;
+    : `Das Konto wird am ${formatSiteDate(at.toISOString())} wieder geöffnet, wie es auch in der E-Mail steht, und die Entscheidung zählt weiter als Verstoß. An der Verlängerung von Premium ändert sich nichts.`;
 }
 
 export const messages: Translated<typeof en> = {

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@kindred/contract/texts/de/format-date-time';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { refundKinds } from '@kindred/contract/premium/office';
@@ -6,7 +7,9 @@ import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import { plural } from '@kindred/contract/texts/de/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/payments.ts';
 
 type RefundKind = (typeof refundKinds)[number];
@@ -65,7 +68,7 @@ export const messages: Translated<typeof en> = {
     refunds: 'Erstattungen',
     until: (date: string) => `bis ${formatDate(date)}`,
     agreed: (price: string, months: number, date: string) =>
-      `Zustimmung zu ${price} ${plural(months, { one: 'jeden Monat', other: `alle ${months} Monate` })} am ${formatDate(date, { timeStyle: 'short' })}`,
+      `Zustimmung zu ${price} ${plural(months, { one: 'jeden Monat', other: `alle ${months} Monate` })} am ${formatDateTime(date, config.timeZone)}`,
     agreedText: (version: string | null) =>
       version ? `Text ${version}` : 'über ein Programm, das nicht sagte, welchen Text es zeigte',
     end: 'Beenden',

@@ -1,7 +1,8 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { plural } from '@kindred/contract/texts/de/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/premium.ts';
 import { planChange } from './plan-change.ts';
 

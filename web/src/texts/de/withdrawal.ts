@@ -1,6 +1,9 @@
+import { formatDateTime } from '@kindred/contract/texts/de/format-date-time';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/de/withdrawal-words';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/withdrawal.ts';
 
@@ -24,7 +27,7 @@ export const messages: Translated<typeof en> = {
   noneAbout:
     'Widerrufen kannst du innerhalb von 14 Tagen, nachdem du Premium bekommen hast. Später kannst du weiterhin kündigen.',
   which: 'Vertrag',
-  contract: (plan: PlanId, date: string) => `${plans[plan]}, seit ${formatDate(date)}`,
+  contract: (plan: PlanId, date: string) => `${plans[plan]}, seit ${formatSiteDate(date)}`,
   amounts: 'Was du zurückbekommst',
   price: 'Du hast bezahlt',
   earlier: 'Vor dem Wechsel deines Abos',
@@ -39,7 +42,7 @@ export const messages: Translated<typeof en> = {
   name: 'Dein Name',
   done: 'Du hast den Vertrag widerrufen',
   doneAt: (at: string) =>
-    `Dein Widerruf ist am ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}\u00a0Uhr bei uns eingegangen. Die Eingangsbestätigung ist per E-Mail unterwegs zu dir.`,
+    `Dein Widerruf ist am ${formatDateTime(at, config.timeZone)}\u00a0Uhr bei uns eingegangen. Die Eingangsbestätigung ist per E-Mail unterwegs zu dir.`,
   doneBack: (amount: string) =>
     `Wir erstatten dir ${amount} auf deine Karte. Das dauert 5 bis 10 Tage.`,
   doneCredit: (amount: string) => `${amount} sind wieder Guthaben.`,

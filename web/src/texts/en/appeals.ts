@@ -2,6 +2,7 @@ import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 const states: Record<AppealState, string> = {
@@ -40,7 +41,7 @@ function effect(
   if (!at) return 'The account opens again earlier. The strike still counts.';
   return at <= new Date()
     ? "The account opens again now, and the strike still counts. If the decision switched off premium's renewal, that is on again. The email says so."
-    : `The account opens again on ${formatDate(at.toISOString())}, as the email says, and the strike still counts. Premium's renewal stays as it is.`;
+    : `The account opens again on ${formatSiteDate(at.toISOString())}, as the email says, and the strike still counts. Premium's renewal stays as it is.`;
 }
 
 export const messages = {

@@ -1,10 +1,13 @@
+import { formatDateTime } from '@kindred/contract/texts/en/format-date-time';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
@@ -59,7 +62,7 @@ export const messages = {
     refunds: 'Refunds',
     until: (date: string) => `until ${formatDate(date)}`,
     agreed: (price: string, months: number, date: string) =>
-      `agreed to ${price} every ${months === 1 ? 'month' : `${months} months`} on ${formatDate(date, { timeStyle: 'short' })}`,
+      `agreed to ${price} every ${months === 1 ? 'month' : `${months} months`} on ${formatDateTime(date, config.timeZone)}`,
     agreedText: (version: string | null) =>
       version ? `text ${version}` : 'by a client that did not say which text it showed',
     end: 'End',

@@ -1,6 +1,7 @@
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 
-const day = (time: string | number) => formatDate(time, { dateStyle: 'long' });
+const day = (time: string | number) => formatSiteDate(time, { dateStyle: 'long' });
 
 const weight = (bytes: number) =>
   bytes < 1_000_000

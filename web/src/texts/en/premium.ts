@@ -1,5 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {

@@ -1,5 +1,8 @@
+import { formatDateTime } from '@kindred/contract/texts/en/format-date-time';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/en/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 /** A day is the same for every reader, wherever they are. */
@@ -22,7 +25,7 @@ export const messages = {
   noneAbout:
     'You can withdraw within 14 days after you got premium. Later you can still cancel it.',
   which: 'Contract',
-  contract: (plan: PlanId, date: string) => `${plans[plan]}, since ${formatDate(date)}`,
+  contract: (plan: PlanId, date: string) => `${plans[plan]}, since ${formatSiteDate(date)}`,
   amounts: 'What you get back',
   price: 'You paid',
   earlier: 'Before your plan changed',
@@ -35,7 +38,7 @@ export const messages = {
   name: 'Your name',
   done: 'You withdrew from the contract',
   doneAt: (at: string) =>
-    `We received it on ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. The receipt is on its way to your email.`,
+    `We received it on ${formatDateTime(at, config.timeZone)}. The receipt is on its way to your email.`,
   doneBack: (amount: string) => `${amount} is on its way back to your card. It takes 5 to 10 days.`,
   doneCredit: (amount: string) => `${amount} is credit again.`,
   doneNothing: 'Nothing was charged, so there is nothing to pay back.',

@@ -3,6 +3,7 @@ import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/appeals.ts';
 
@@ -42,7 +43,7 @@ function effect(
   if (!at) return 'La cuenta se reabre antes. La falta sigue contando.';
   return at <= new Date()
     ? 'La cuenta se reabre ahora y la falta sigue contando. Si la decisión desactivó la renovación de premium, se activa de nuevo. El correo lo dice.'
-    : `La cuenta se reabre el ${formatDate(at.toISOString())}, como dice el correo, y la falta sigue contando. La renovación de premium se queda como está.`;
+    : `La cuenta se reabre el ${formatSiteDate(at.toISOString())}, como dice el correo, y la falta sigue contando. La renovación de premium se queda como está.`;
 }
 
 export const messages: Translated<typeof en> = {

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@kindred/contract/texts/es/format-date-time';
 import { plural } from '@kindred/contract/texts/es/plural';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { PremiumEvent } from '@kindred/contract/premium/notices';
@@ -6,7 +7,9 @@ import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/payments.ts';
 
 type RefundKind = (typeof refundKinds)[number];
@@ -62,7 +65,7 @@ export const messages: Translated<typeof en> = {
     refunds: 'Reembolsos',
     until: (date: string) => `hasta el ${formatDate(date)}`,
     agreed: (price: string, months: number, date: string) =>
-      `aceptó ${price} ${plural(months, { one: 'cada mes', other: `cada ${months} meses` })} el ${formatDate(date, { timeStyle: 'short' })}`,
+      `aceptó ${price} ${plural(months, { one: 'cada mes', other: `cada ${months} meses` })} el ${formatDateTime(date, config.timeZone)}`,
     agreedText: (version: string | null) =>
       version ? `texto ${version}` : 'con un cliente que no indicó qué texto mostraba',
     end: 'Terminar',

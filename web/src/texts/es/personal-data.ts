@@ -1,9 +1,10 @@
 import { plural } from '@kindred/contract/texts/es/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/personal-data.ts';
 
-const day = (time: string | number) => formatDate(time, { dateStyle: 'long' });
+const day = (time: string | number) => formatSiteDate(time, { dateStyle: 'long' });
 
 const daysOf = (count: number) => plural(count, { one: '1 día', other: `${count} días` });
 

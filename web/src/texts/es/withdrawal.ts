@@ -1,6 +1,9 @@
+import { formatDateTime } from '@kindred/contract/texts/es/format-date-time';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/es/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/withdrawal.ts';
 
@@ -24,7 +27,7 @@ export const messages: Translated<typeof en> = {
   noneAbout:
     'Puedes desistir en los 14 días posteriores a la compra de premium. Más tarde todavía puedes cancelarlo.',
   which: 'Contrato',
-  contract: (plan: PlanId, date: string) => `${plans[plan]}, desde el ${formatDate(date)}`,
+  contract: (plan: PlanId, date: string) => `${plans[plan]}, desde el ${formatSiteDate(date)}`,
   amounts: 'Lo que te devolvemos',
   price: 'Pagaste',
   earlier: 'Antes del cambio de plan',
@@ -37,7 +40,7 @@ export const messages: Translated<typeof en> = {
   name: 'Tu nombre',
   done: 'Desististe del contrato',
   doneAt: (at: string) =>
-    `Lo recibimos el ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. El comprobante va de camino a tu correo.`,
+    `Lo recibimos el ${formatDateTime(at, config.timeZone)}. El comprobante va de camino a tu correo.`,
   doneBack: (amount: string) => `Hemos enviado ${amount} a tu tarjeta. Tarda de 5 a 10 días.`,
   doneCredit: (amount: string) => `Vuelves a tener ${amount} como saldo.`,
   doneNothing: 'No se cobró nada, así que no hay nada que devolver.',

@@ -4,6 +4,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/appeals.ts';
 
@@ -46,7 +47,7 @@ function effect(
   if (!at) return 'Le compte rouvre plus tôt. Le manquement compte toujours.';
   return at <= new Date()
     ? 'Le compte rouvre maintenant, et le manquement compte toujours. Si la décision avait arrêté le renouvellement de Premium, il est rétabli. L’e-mail le dit.'
-    : `Le compte rouvre le ${formatDate(at.toISOString())}, comme le dit l’e-mail, et le manquement compte toujours. Le renouvellement de Premium reste inchangé.`;
+    : `Le compte rouvre le ${formatSiteDate(at.toISOString())}, comme le dit l’e-mail, et le manquement compte toujours. Le renouvellement de Premium reste inchangé.`;
 }
 
 export const messages: Translated<typeof en> = {

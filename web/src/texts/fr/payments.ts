@@ -1,3 +1,4 @@
+import { formatDateTime } from '@kindred/contract/texts/fr/format-date-time';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { PremiumEvent } from '@kindred/contract/premium/notices';
 import type { refundKinds } from '@kindred/contract/premium/office';
@@ -6,7 +7,9 @@ import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/payments.ts';
 
 type RefundKind = (typeof refundKinds)[number];
@@ -67,7 +70,7 @@ export const messages: Translated<typeof en> = {
     refunds: 'Remboursements',
     until: (date: string) => `jusqu’au ${formatDate(date)}`,
     agreed: (price: string, months: number, date: string) =>
-      `a accepté ${price} ${plural(months, { one: 'par mois', other: `tous les ${months} mois` })} le ${formatDate(date, { timeStyle: 'short' })}`,
+      `a accepté ${price} ${plural(months, { one: 'par mois', other: `tous les ${months} mois` })} le ${formatDateTime(date, config.timeZone)}`,
     agreedText: (version: string | null) =>
       version
         ? `texte ${version}`

@@ -1,6 +1,9 @@
+import { formatDateTime } from '@kindred/contract/texts/fr/format-date-time';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/fr/withdrawal-words';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/withdrawal.ts';
 
@@ -30,7 +33,7 @@ export const messages: Translated<typeof en> = {
   noneAbout:
     'Tu peux te rétracter dans les 14 jours après avoir pris Premium. Plus tard, tu peux toujours résilier.',
   which: 'Contrat',
-  contract: (plan: PlanId, date: string) => `${plans[plan]}, depuis le ${formatDate(date)}`,
+  contract: (plan: PlanId, date: string) => `${plans[plan]}, depuis le ${formatSiteDate(date)}`,
   amounts: 'Ce qui t’est remboursé',
   price: 'Tu as payé',
   earlier: 'Avant ton changement de formule',
@@ -44,7 +47,7 @@ export const messages: Translated<typeof en> = {
   name: 'Ton nom',
   done: 'Ta rétractation est enregistrée',
   doneAt: (at: string) =>
-    `Nous l’avons reçue le ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. L’accusé de réception est en route vers ton e-mail.`,
+    `Nous l’avons reçue le ${formatDateTime(at, config.timeZone)}. L’accusé de réception est en route vers ton e-mail.`,
   doneBack: (amount: string) =>
     `Remboursement en route vers ta carte : ${amount}. Cela prend 5 à 10 jours.`,
   doneCredit: (amount: string) => `Rendu en crédit : ${amount}.`,

@@ -4,6 +4,7 @@ import { decisionTexts } from '@kindred/contract/texts/pl/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 const states: Record<AppealState, string> = {
@@ -42,7 +43,7 @@ function effect(
   if (!at) return 'Konto otworzy się wcześniej. Punkt karny nadal się liczy.';
   return at <= new Date()
     ? 'Konto otwiera się teraz, a punkt karny nadal się liczy. Jeśli decyzja wyłączyła odnawianie premium, jest ono znów włączone. Piszemy o tym w e-mailu.'
-    : `Konto otworzy się ${formatDate(at.toISOString(), { dateStyle: 'long' })}. Tę datę podajemy w e-mailu. Punkt karny nadal się liczy. Odnawianie premium zostaje bez zmian.`;
+    : `Konto otworzy się ${formatSiteDate(at.toISOString(), { dateStyle: 'long' })}. Tę datę podajemy w e-mailu. Punkt karny nadal się liczy. Odnawianie premium zostaje bez zmian.`;
 }
 
 export const messages: Translated<typeof en> = {

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@kindred/contract/texts/pl/format-date-time';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/payments.ts';
 import { plural } from '@kindred/contract/texts/pl/plural';
@@ -7,7 +8,9 @@ import type { refundKinds } from '@kindred/contract/premium/office';
 import type { MovementKind } from '@kindred/contract/premium/revenue';
 import type { Rights } from '@kindred/contract/premium/rights';
 import type { SubscriptionStatus } from '@kindred/contract/premium/subscription';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 
@@ -77,7 +80,7 @@ export const messages: Translated<typeof en> = {
         few: `co ${months} miesiące`,
         many: `co ${months} miesięcy`,
         other: `co ${months} miesiąca`,
-      })}, ${formatDate(date, { timeStyle: 'short' })}`,
+      })}, ${formatDateTime(date, config.timeZone)}`,
     agreedText: (version: string | null) =>
       version ? `tekst ${version}` : 'przez aplikację, która nie podała, jaki tekst pokazuje',
     end: 'Zakończ',

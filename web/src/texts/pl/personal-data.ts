@@ -1,9 +1,10 @@
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/personal-data.ts';
 import { plural } from '@kindred/contract/texts/pl/plural';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 
-const day = (time: string | number) => formatDate(time, { dateStyle: 'long' });
+const day = (time: string | number) => formatSiteDate(time, { dateStyle: 'long' });
 
 /** In the genitive. */
 const ofDays = (count: number) =>

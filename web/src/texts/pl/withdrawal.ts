@@ -1,7 +1,10 @@
+import { formatDateTime } from '@kindred/contract/texts/pl/format-date-time';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/withdrawal.ts';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/pl/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 /** A day is the same for every reader, wherever they are. */
@@ -25,7 +28,7 @@ export const messages: Translated<typeof en> = {
     'Od umowy możesz odstąpić w ciągu 14 dni od uzyskania premium. Później nadal możesz zrezygnować.',
   which: 'Umowa',
   contract: (plan: PlanId, date: string) =>
-    `${plans[plan]}, od ${formatDate(date, { dateStyle: 'long' })}`,
+    `${plans[plan]}, od ${formatSiteDate(date, { dateStyle: 'long' })}`,
   amounts: 'Co wraca do ciebie',
   price: 'Cena',
   earlier: 'Przed zmianą planu',
@@ -39,7 +42,7 @@ export const messages: Translated<typeof en> = {
   name: 'Twoje imię i nazwisko',
   done: 'Odstąpienie od umowy przyjęte',
   doneAt: (at: string) =>
-    `Otrzymaliśmy je ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. Potwierdzenie jest w drodze na twój adres e-mail.`,
+    `Otrzymaliśmy je ${formatDateTime(at, config.timeZone)}. Potwierdzenie jest w drodze na twój adres e-mail.`,
   doneBack: (amount: string) => `${amount} wraca na twoją kartę. Potrwa to od 5 do 10 dni.`,
   doneCredit: (amount: string) => `${amount} wraca na saldo.`,
   doneNothing: 'Nic nie pobraliśmy, więc nie ma nic do zwrotu.',

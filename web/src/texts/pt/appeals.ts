@@ -4,6 +4,7 @@ import { decisionTexts } from '@kindred/contract/texts/pt/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
 
 const states: Record<AppealState, string> = {
@@ -42,7 +43,7 @@ function effect(
   if (!at) return 'A conta reabre mais cedo. A infração continua contando.';
   return at <= new Date()
     ? 'A conta reabre agora, e a infração continua contando. Se a decisão desativou a renovação do premium, a renovação volta a valer. O e-mail diz isso.'
-    : `A conta reabre em ${formatDate(at.toISOString())}, como diz o e-mail, e a infração continua contando. A renovação do premium fica como está.`;
+    : `A conta reabre em ${formatSiteDate(at.toISOString())}, como diz o e-mail, e a infração continua contando. A renovação do premium fica como está.`;
 }
 
 export const messages: Translated<typeof en> = {

@@ -1,7 +1,10 @@
+import { formatDateTime } from '@kindred/contract/texts/pt/format-date-time';
 import type { messages as en } from '../en/payments.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
-import { formatDate, formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
 
 export const messages: Translated<typeof en> = {
   loading: 'Carregando…',
@@ -51,7 +54,7 @@ export const messages: Translated<typeof en> = {
     refunds: 'Reembolsos',
     until: (date: string) => `até ${formatDate(date)}`,
     agreed: (price: string, months: number, date: string) =>
-      `aceitou ${price} ${plural(months, { one: 'por mês', other: `a cada ${months} meses` })} em ${formatDate(date, { timeStyle: 'short' })}`,
+      `aceitou ${price} ${plural(months, { one: 'por mês', other: `a cada ${months} meses` })} em ${formatDateTime(date, config.timeZone)}`,
     agreedText: (version: string | null) =>
       version ? `texto ${version}` : 'por um cliente que não informou qual texto mostrou',
     end: 'Encerrar',

@@ -1,7 +1,10 @@
+import { formatDateTime } from '@kindred/contract/texts/pt/format-date-time';
 import type { messages as en } from '../en/withdrawal.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/pt/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
+import { config } from '../../lib/calls/config.ts';
+import { formatSiteDate } from '../../lib/formats/format-day.ts';
 import { formatDate } from '../../lib/formats/formats.ts';
 
 /** A day is the same for every reader, wherever they are. */
@@ -25,7 +28,7 @@ export const messages: Translated<typeof en> = {
   noneAbout:
     'Você pode desistir em até 14 dias depois de assinar o premium. Depois disso, ainda pode cancelar.',
   which: 'Contrato',
-  contract: (plan: PlanId, date: string) => `${plans[plan]}, desde ${formatDate(date)}`,
+  contract: (plan: PlanId, date: string) => `${plans[plan]}, desde ${formatSiteDate(date)}`,
   amounts: 'O que você recebe de volta',
   price: 'Você pagou',
   earlier: 'Antes da mudança de plano',
@@ -38,7 +41,7 @@ export const messages: Translated<typeof en> = {
   name: 'Seu nome',
   done: 'Você desistiu do contrato',
   doneAt: (at: string) =>
-    `Recebemos sua desistência em ${formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}. O comprovante está a caminho do seu e-mail.`,
+    `Recebemos sua desistência em ${formatDateTime(at, config.timeZone)}. O comprovante está a caminho do seu e-mail.`,
   doneBack: (amount: string) =>
     `O valor de ${amount} está a caminho do seu cartão. Leva de 5 a 10 dias.`,
   doneCredit: (amount: string) => `O valor de ${amount} é crédito de novo.`,

@@ -1,9 +1,10 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
+import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { LanguageOrNull, Text } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
-import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
 import type { AppealRow } from './appeals.ts';
 import type { Restored } from './reverse.ts';
@@ -30,7 +31,7 @@ interface DecidedAppeal {
 /** Notifies the party that appealed, with the text and the next steps. */
 export async function notifyOfAppeal(
   client: PoolClient,
-  sendMail: SendMail,
+  { sendMail, config: { timeZone } }: Pick<FastifyInstance, 'sendMail' | 'config'>,
   tokens: StatementTokens,
   { decision_id: decisionId, report_id: reportId, member_id: memberId }: AppealRow,
   { outcome, answer, sameDecider, restored }: DecidedAppeal,
@@ -40,10 +41,15 @@ export async function notifyOfAppeal(
   if (memberId) await notify(client, { memberId, kind: 'appeal.decided', about });
   const mailbox = await selectMailbox.first(client, { memberId, reportId });
   if (!mailbox) return;
+  const { until = null, renewal = null } = restored ?? {};
+  const days = {
+    until: until && dayIn(timeZone, until),
+    renewal: renewal && { ...renewal, at: dayIn(timeZone, renewal.at) },
+  };
   await sendMail(client, {
     to: mailbox.email,
     language: mailbox.language,
     kind: 'appeal-decided',
-    data: { outcome, answer, token, sameDecider, restored },
+    data: { outcome, answer, token, sameDecider, restored: restored && { ...restored, ...days } },
   });
 }

@@ -10,7 +10,7 @@ import { endUndo, reportIn } from '../../../../test/desk/reports.ts';
 import { sqlOf } from '../../../../test/database/sql.ts';
 import { createColleague } from '../../../../test/members/staff.ts';
 
-const app = await premiumApp();
+const app = await premiumApp({ environment: { TIME_ZONE: 'Pacific/Auckland' } });
 const sql = sqlOf(app);
 const grace = await createColleague(app, 'administrator');
 const other = await createColleague(app, 'administrator');
@@ -253,9 +253,10 @@ test('trust 62: a ban that is reversed in part and is over opens the account and
 test('trust 62: a ban that becomes a suspension has its new end in the mail, and leaves the renewal off', async () => {
   const ada = await closed('ban');
   app.members.splice(app.members.indexOf(ada), 1);
-  const end = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    app.now().getTime() + 3 * day,
-  );
+  const end = new Intl.DateTimeFormat('en', {
+    dateStyle: 'long',
+    timeZone: app.config.timeZone,
+  }).format(app.now().getTime() + 3 * day);
   const mail = await contest(ada, 'partly-reversed', { days: 3 });
   expect(mail.replaceAll(/\s+/g, ' ')).toContain(
     `The suspension is shorter now: it ends on ${end}.`,

@@ -14,7 +14,7 @@ import { createStatementTokens } from '../../members/statement-token.ts';
 import { notifyOfAppeal } from './notify-of-appeal.ts';
 
 export function appealRoutes(app: FastifyInstance) {
-  const { pool, now, secret, sendMail } = app;
+  const { pool, now, secret } = app;
   const record = rememberReads(now);
   const tokens = createStatementTokens(secret);
 
@@ -30,7 +30,7 @@ export function appealRoutes(app: FastifyInstance) {
     inTransaction(pool, async (client) => {
       const work = { request, member, now: now() };
       const { row, appeal, ...decided } = await decideAppeal(client, id, body, work);
-      await notifyOfAppeal(client, sendMail, tokens, appeal, { ...body, ...decided });
+      await notifyOfAppeal(client, app, tokens, appeal, { ...body, ...decided });
       const after = await readAppeal(client, id, member.id);
       const decision = await readDecision(client, row.id);
       return { data: { appeal: toAppeal(after, decision, member, work.now) } };

@@ -37,7 +37,10 @@ import { insertDecision } from './insert-decision.ts';
 import { refuseStaleCase } from './refuse-stale.ts';
 import { refuseUnseen } from './refuse-unseen.ts';
 
-export type DeskApp = Pick<FastifyInstance, 'pool' | 'missingProof' | 'sendMail' | 'now'>;
+export type DeskApp = Pick<
+  FastifyInstance,
+  'pool' | 'missingProof' | 'sendMail' | 'now' | 'config'
+>;
 
 const day = 86_400_000;
 
@@ -54,7 +57,7 @@ export async function decide(
   await refuseStaleCase(client, found, asked, work);
   refuseUnseen(found, asked);
   refuseChangedTexts(found.canned, asked.texts ?? []);
-  const { decision, writtenReason } = fillWords(found, asked, work.now);
+  const { decision, writtenReason } = fillWords(found, asked, work.now, app.config.timeZone);
   const requests = requestsIn(found, decision);
   refuseUnexplained(requests, decision);
   if (isSanction(decision.action)) await refuseSanction(client, app, found, decision, work);

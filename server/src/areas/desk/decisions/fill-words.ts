@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
 import { claimAnswered } from '@kindred/contract/reports/reasons';
 import { addressedTo } from '@kindred/contract/desk/placeholders';
@@ -18,14 +19,14 @@ type Readers = Pick<CaseToDecide, 'open' | 'subject_name' | 'subject_language' |
  * The decision with the texts that each reader gets: an unchanged canned text in their language if it has a version in it,
  * with its placeholders filled in.
  */
-export function fillWords(readers: Readers, decision: NewDecision, now: Date) {
+export function fillWords(readers: Readers, decision: NewDecision, now: Date, timeZone: string) {
   const { ground, days } = decision;
   const reports = fillAnswers(readers, decision);
   if (!ground) return { decision: { ...decision, reports }, writtenReason: null };
   const { canned, subject_name: name } = readers;
   const language = languageFor(readers.subject_language);
   const version = versionFor(canned, 'reason', ground.reason, language);
-  const end = days ? new Date(now.getTime() + days * day) : null;
+  const end = days ? dayIn(timeZone, new Date(now.getTime() + days * day)) : null;
   const fill = (text: string, reader: Language) =>
     fillIn('reason', text, { name, until: end && formatDayIn(languages[reader].tag)(end) });
   const reason = fill(version?.body ?? ground.reason, language);

@@ -49,7 +49,8 @@ const updateNotified = statement({
 });
 
 /** Notifies the subject of a decision and every reporter, once, when it can no longer be undone. */
-export function notifyParties({ pool, jobs, sendMail, now, secret, site }: JobsApp) {
+export function notifyParties(app: JobsApp) {
+  const { pool, jobs, sendMail, now, secret, site } = app;
   const tokens = createStatementTokens(secret);
   const requestTokens = createRequestTokens(secret);
   jobs.handle('notify-parties', ({ decisionId }) =>
@@ -61,7 +62,7 @@ export function notifyParties({ pool, jobs, sendMail, now, secret, site }: JobsA
       if (!row || row.notified_at || row.undone_at) return;
       if (!isSanction(row.action)) await deleteReopened.run(client, { decisionId });
       await notifyReporters(client, { sendMail, ...links }, row, now());
-      await notifySubject(client, sendMail, links, row);
+      await notifySubject(client, app, links, row);
       await markNotified(client, decisionId, now());
     }),
   );

@@ -1,9 +1,10 @@
+import { dayIn } from '@kindred/contract/day-in';
 import { isSanction } from '@kindred/contract/desk/sanctions';
+import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { Object as Row } from 'typebox';
 import { LanguageOrNull, Text } from '../../../db/columns.ts';
 import { statement } from '../../../db/statement.ts';
-import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
 import { type StatementTokens, linkOf } from '../../members/statement-token.ts';
 import type { DecisionRow } from './decision.ts';
@@ -19,7 +20,7 @@ const selectMailbox = statement({
 /** The subject gets a statement of reasons also when they can no longer sign in. */
 export async function notifySubject(
   client: PoolClient,
-  sendMail: SendMail,
+  { sendMail, config }: Pick<FastifyInstance, 'sendMail' | 'config'>,
   { tokens, takesAppeals }: { tokens: StatementTokens; takesAppeals: boolean },
   row: DecisionRow,
 ) {
@@ -29,7 +30,7 @@ export async function notifySubject(
   await notify(client, { memberId, kind: 'decision.made', about: { action, link: linkOf(token) } });
   const mailbox = await selectMailbox.first(client, { memberId });
   if (!mailbox) return;
-  const until = row.until?.toISOString() ?? null;
+  const until = row.until && dayIn(config.timeZone, row.until);
   const { ground, clause } = row;
   await sendMail(client, {
     to: mailbox.email,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { dayIn } from '@kindred/contract/day-in';
 import { makeZip } from 'client-zip';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -43,14 +44,15 @@ export async function makeArchive(app: FastifyInstance, id: string, { last, sign
 }
 
 /** False when no one waits for it any more. */
-async function finish({ pool, sendMail, site, now }: FastifyInstance, id: string, size: number) {
+async function finish(app: FastifyInstance, id: string, size: number) {
+  const { pool, sendMail, site, now, config } = app;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + site.document.limits.exportDays * day);
   return inTransaction(pool, async (client) => {
     const ready = { id, now: now(), expiresAt, size, tokenHash: hashToken(token) };
     const finished = await finishArchive(client, ready);
     if (finished?.mailbox) {
-      const data = { token, until: expiresAt.toISOString() };
+      const data = { token, until: dayIn(config.timeZone, expiresAt) };
       const { mailbox: to, language } = finished;
       const mail = { to, language, kind: 'archive-ready', data } as const;
       await sendMail(client, { ...mail, goodUntil: expiresAt });

@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { leave as route } from '@kindred/contract/personal-data/leaving';
 import { type Static, Object as Row } from 'typebox';
 import { Flag, LanguageOrNull, Text } from '../../../db/columns.ts';
@@ -55,7 +56,7 @@ export async function leave(
     if (withdraws) await withdrawConsent(client, id, now);
     await deleteAllCodes(client, id);
     await deleteSessions(client, id);
-    const data = { until: eraseAt.toISOString() };
+    const data = { until: dayIn(service.timeZone, eraseAt) };
     const mail = { ...mailboxOf(account), kind: 'leaving', data } as const;
     if (account.owns_email) await service.sendMail(client, mail);
     else await service.mailAddressOf(client, id, mail);

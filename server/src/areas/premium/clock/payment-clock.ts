@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Integer, Json, OrNull, Timestamp } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import type { Moment } from '../../../platform/time/moment.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 
 const select = statement({
   name: 'read_payment_clock',

@@ -33,6 +33,6 @@ export async function applyEvent(app: FastifyInstance, id: string) {
     if (!(await markApplied(client, id, app.now()))) return;
     const row = subscriptionId && (await findSubscription(client, subscriptionId));
     if (row && event.type === 'customer.subscription.trial_will_end')
-      await mailTrialEnd(client, app.sendMail, row);
+      await mailTrialEnd(client, app, row);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
 import { lockMember } from '../../../db/locks.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import { paymentNow } from '../clock/payment-clock.ts';
 import { giveCreditBack } from '../credit/take.ts';
 import { mailInvoiceChange } from '../mails/mail-changes.ts';
@@ -90,7 +90,7 @@ async function write(
       ...paidOn(before, config.timeZone, -1),
       ...paidOn(after, config.timeZone, 1),
     ]);
-    const sender = { sendMail, now, due, paymentsNow };
+    const sender = { sendMail, now, config, due, paymentsNow };
     await mailInvoiceChange(client, sender, before, after);
     return writeRefunds(client, after, refunds, { timeZone: config.timeZone, sendMail });
   });

@@ -1,7 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Stripe } from 'stripe';
 import { type Db, statement } from '../../../db/statement.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import { type RefundRow, changeRefund, findRefundsOf, insertRefund } from '../office/refunds.ts';
 import { type RevenueChange, addRevenue } from '../revenue/revenue-days.ts';
 import type { SendMail } from '../../../platform/mail/mail.ts';

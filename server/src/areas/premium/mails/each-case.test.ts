@@ -9,6 +9,7 @@ import { findSubscription } from '../subscriptions/rows.ts';
 import { mailRenewalChange } from './mail-end.ts';
 
 const app = await premiumApp({
+  environment: { TIME_ZONE: 'Pacific/Auckland' },
   site: {
     'plans.trialDays': 7,
     'plans.coupons': [{ code: 'FREE', percentOff: 100, from: null, until: null }],
@@ -19,7 +20,7 @@ app.members.push(support);
 const day = 86_400_000;
 
 const longDate = (time: number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Pacific/Auckland' }).format(time);
 const mailsTo = async ({ email }: Person) =>
   (await sentMails(app))
     .filter(({ to }) => to?.[0]?.address === email)

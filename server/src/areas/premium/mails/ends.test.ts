@@ -12,7 +12,7 @@ import { syncInvoice } from '../invoices/sync.ts';
 import { priceOf } from '../provider/prices.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 
-const app = await premiumApp();
+const app = await premiumApp({ environment: { TIME_ZONE: 'Pacific/Auckland' } });
 const trials = await premiumApp({ site: { 'plans.trialDays': 7 } });
 const sql = sqlOf(app);
 const support = await createColleague(app, 'support');
@@ -55,7 +55,7 @@ const end = (person: Subscriber, more: object = {}) =>
     ...more,
   });
 const longDate = (time: number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Pacific/Auckland' }).format(time);
 
 test('a cancellation is mailed with the date until which premium lasts, and so is taking it back, and the end, once each', async () => {
   const ada = await subscriber(app);

@@ -1,5 +1,5 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { Db } from '../../../db/statement.ts';
-import type { SendMail } from '../../../platform/mail/mail.ts';
 import type { InvoiceRow } from '../invoices/rows.ts';
 import { type SubscriptionRow, findSubscription } from '../subscriptions/rows.ts';
 import { findWithdrawalOf } from '../withdrawal/rows.ts';
@@ -10,18 +10,17 @@ import { findGranted, latest, mailEnd, mailRenewalChange } from './mail-end.ts';
 
 const waited = (row: SubscriptionRow | null) => !row || row.status === 'incomplete';
 const runs = ({ status }: SubscriptionRow) => status === 'active' || status === 'trialing';
-const trialOf = ({ plan, amount, currency, coupon }: SubscriptionRow, end: Date) => ({
+const trialOf = ({ plan, amount, currency, coupon }: SubscriptionRow, until: string) => ({
   plan,
   amount,
   currency,
   coupon,
-  until: end.toISOString(),
+  until,
 });
 const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'unpaid';
 
 interface SubscriptionSender extends Sender {
   readonly secret: string;
-  readonly timeZone: string;
   /** When a contract that begins now was concluded. */
   readonly concludedAt: Date;
   /** What the latest invoice charges, after the credit. */
@@ -29,11 +28,11 @@ interface SubscriptionSender extends Sender {
 }
 
 const withdrawalOf = (
-  { secret, timeZone, concludedAt }: SubscriptionSender,
+  { secret, config, concludedAt }: SubscriptionSender,
   { id }: SubscriptionRow,
 ) => ({
   token: createWithdrawalTokens(secret).make(id),
-  lastDay: lastDayToWithdraw(timeZone, concludedAt),
+  lastDay: lastDayToWithdraw(config.timeZone, concludedAt),
 });
 
 /** Notifies a member of a change of their subscription, in the transaction that writes it. */
@@ -44,10 +43,11 @@ export async function mailSubscriptionChange(
   after: SubscriptionRow,
 ) {
   const { member_id: memberId, plan, amount, currency } = after;
-  const { charged } = sender;
+  const { charged, config } = sender;
+  const until = dayIn(config.timeZone, after.period_end);
   if (waited(before) && runs(after)) {
-    const data = { ...trialOf(after, after.period_end), withdrawal: withdrawalOf(sender, after) };
-    const { until, withdrawal } = data;
+    const withdrawal = withdrawalOf(sender, after);
+    const data = { ...trialOf(after, until), withdrawal };
     const mail =
       after.status === 'trialing'
         ? { kind: 'trial-started' as const, data }
@@ -59,14 +59,13 @@ export async function mailSubscriptionChange(
   }
   const { planned_plan: to, planned_amount: price, planned_at: at } = after;
   if (to && price !== null && at && before?.planned_plan !== to) {
-    const data = { from: plan, to, amount: price, currency, at: at.toISOString() };
+    const data = { from: plan, to, amount: price, currency, at: dayIn(config.timeZone, at) };
     await mailAnswer(db, sender, memberId, { kind: 'plan-changes', data }, 'update');
   }
   if (before && runs(before) && runs(after) && before.plan !== plan) {
-    const until = after.period_end.toISOString();
     // A planned plan begins with a period, which is charged a little later.
     const begins = after.period_start >= before.period_end;
-    const due = begins ? after.period_start.toISOString() : null;
+    const due = begins ? dayIn(config.timeZone, after.period_start) : null;
     const data = { plan, amount, currency, until, due };
     const mail = { kind: 'plan-changed' as const, data };
     await (begins
@@ -89,7 +88,7 @@ interface InvoiceSender extends Sender {
 /** Notifies the member of each failed attempt to charge a later period. What is not owed fails on the page. */
 export async function mailInvoiceChange(
   db: Db,
-  { sendMail, now, due, paymentsNow }: InvoiceSender,
+  { sendMail, now, config: { timeZone }, due, paymentsNow }: InvoiceSender,
   before: InvoiceRow | null,
   after: InvoiceRow,
 ) {
@@ -97,7 +96,7 @@ export async function mailInvoiceChange(
   const subscription = id === null ? null : await findSubscription(db, id);
   if (subscription && isPaidNow(before, after) && followsTrial(after, subscription)) {
     const { plan, amount } = subscription;
-    const until = after.period_end.toISOString();
+    const until = dayIn(timeZone, after.period_end);
     const data = { paid: after.amount_paid, plan, amount, currency, until };
     await mailTo(db, sendMail, memberId, { kind: 'trial-paid', data });
   }
@@ -106,11 +105,12 @@ export async function mailInvoiceChange(
   const granted = await findGranted(db, memberId, now());
   const until = subscription?.premium_until ?? null;
   const paidUntil = until && until > paymentsNow ? until : null;
+  const kept = paidUntil ? latest(paidUntil, granted) : granted;
   const data = {
     amount: due,
     currency,
-    until: (paidUntil ? latest(paidUntil, granted) : granted)?.toISOString() ?? null,
-    next: after.next_attempt_at?.toISOString() ?? null,
+    until: kept && dayIn(timeZone, kept),
+    next: after.next_attempt_at && dayIn(timeZone, after.next_attempt_at),
   };
   await mailTo(db, sendMail, memberId, { kind: 'payment-failed', data });
 }
@@ -122,8 +122,8 @@ const followsTrial = (invoice: InvoiceRow, { trial_end: end }: SubscriptionRow) 
   invoice.reason === 'subscription_cycle' && invoice.period_start.getTime() === end?.getTime();
 
 /** Three days before the end of a trial, when the provider announces it. */
-export async function mailTrialEnd(db: Db, sendMail: SendMail, row: SubscriptionRow) {
+export async function mailTrialEnd(db: Db, { sendMail, config }: Sender, row: SubscriptionRow) {
   if (row.status !== 'trialing' || row.cancel_at_period_end || !row.trial_end) return;
-  const data = trialOf(row, row.trial_end);
+  const data = trialOf(row, dayIn(config.timeZone, row.trial_end));
   await mailTo(db, sendMail, row.member_id, { kind: 'trial-ending', data });
 }

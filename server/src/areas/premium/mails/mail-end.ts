@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import { Object as Row } from 'typebox';
 import { OrNull, Timestamp } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
@@ -20,10 +21,11 @@ export async function mailRenewalChange(
 ) {
   const { member_id: memberId, plan, currency, cancel_at_period_end: isCanceled } = after;
   if (before.cancel_at_period_end === isCanceled) return;
-  const until = after.period_end.toISOString();
+  const { timeZone } = sender.config;
+  const until = dayIn(timeZone, after.period_end);
   if (isCanceled) {
     const granted = await findGranted(db, memberId, sender.now());
-    const kept = latest(after.period_end, granted).toISOString();
+    const kept = dayIn(timeZone, latest(after.period_end, granted));
     const data = { until: kept, endsAt: until, isTrial: after.status === 'trialing' };
     return mailAnswer(db, sender, memberId, { kind: 'premium-canceled', data }, 'cancel');
   }
@@ -46,12 +48,12 @@ export const findGranted = async (db: Db, memberId: string | null, now: Date) =>
 export const latest = (one: Date, other: Date | null) => (other && other > one ? other : one);
 
 /** Staff may have given premium that goes on after the subscription. */
-export async function mailEnd(db: Db, { sendMail, now }: Sender, before: SubscriptionRow) {
+export async function mailEnd(db: Db, { sendMail, now, config }: Sender, before: SubscriptionRow) {
   const { member_id: memberId, status } = before;
   const isUnpaid = status === 'past_due';
   const granted = await findGranted(db, memberId, now());
   if (granted) {
-    const data = { until: granted.toISOString(), isUnpaid };
+    const data = { until: dayIn(config.timeZone, granted), isUnpaid };
     return mailTo(db, sendMail, memberId, { kind: 'subscription-ended', data });
   }
   if (isUnpaid) {

@@ -8,7 +8,7 @@ import type { SendMail } from '../../../platform/mail/mail.ts';
 import { notify } from '../../notices/notify.ts';
 import { type RequestKind, isRecent } from '../requests/requests.ts';
 
-export type Sender = Pick<FastifyInstance, 'sendMail' | 'now'>;
+export type Sender = Pick<FastifyInstance, 'sendMail' | 'now' | 'config'>;
 
 const selectMailbox = statement({
   name: 'find_mailbox_of_payer',

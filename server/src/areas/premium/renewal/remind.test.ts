@@ -8,7 +8,7 @@ import { sentMails } from '../../../../test/service/mails.ts';
 import { startServer } from '../../../../test/service/separate-server.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
-const app = await testApp();
+const app = await testApp({ environment: { TIME_ZONE: 'Pacific/Auckland' } });
 const sql = sqlOf(app);
 
 interface Subscribed {
@@ -46,12 +46,18 @@ const mailsTo = async ({ email }: { email: string }) =>
 
 test('trust 117: once a year a member is reminded of what premium costs, when it renews and how to cancel', async () => {
   const ada = await subscribed();
+  // In the evening of UTC, so that it is the next day in Auckland.
+  await sql`update subscription set period_end = date_trunc('day', period_end, 'UTC') + interval '20 hours'
+    where member_id = ${ada.id}`;
   await run();
   await run();
   const [mail, ...more] = await mailsTo(ada);
   expect(more).toEqual([]);
   const text = mail?.text?.replaceAll(/\s+/g, ' ');
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat('en', {
+    dateStyle: 'long',
+    timeZone: 'Pacific/Auckland',
+  });
   const { at } = await sql.one<{ at: Date }>`
     select period_end as at from subscription where member_id = ${ada.id}`;
   expect(text).toContain('The next payment is $14.99 for the monthly plan');

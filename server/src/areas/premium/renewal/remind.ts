@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import { planIds } from '@kindred/contract/premium/plans';
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
@@ -92,7 +93,7 @@ export function remindOfRenewal(app: JobsApp) {
 
 async function remind(
   client: PoolClient,
-  { sendMails }: FastifyInstance,
+  { sendMails, config }: FastifyInstance,
   due: readonly Due[],
   now: Date,
 ) {
@@ -106,12 +107,16 @@ async function remind(
       about: { event: 'reminder' },
     })),
   );
-  await sendMails(client, reminded.flatMap(toMail));
+  await sendMails(
+    client,
+    reminded.flatMap((each) => toMail(each, config.timeZone)),
+  );
 }
 
-function toMail({ email: to, language, at, since, ...rest }: Static<typeof Reminded>): Mail[] {
+function toMail(row: Static<typeof Reminded>, timeZone: string): Mail[] {
+  const { email: to, language, plan, amount, currency } = row;
   if (to === null) return [];
-  const { plan, amount, currency } = rest;
-  const data = { plan, amount, currency, at: at.toISOString(), since: since.toISOString() };
+  const [at, since] = [dayIn(timeZone, row.at), dayIn(timeZone, row.since)];
+  const data = { plan, amount, currency, at, since };
   return [{ to, language, kind: 'renewal-reminder', data }];
 }

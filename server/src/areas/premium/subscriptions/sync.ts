@@ -88,7 +88,7 @@ async function write(
         sendMail: app.sendMail,
         now: app.now,
         secret: app.secret,
-        timeZone: app.config.timeZone,
+        config: app.config,
         charged: chargedBy(read),
         concludedAt: concludedAt(read),
       },

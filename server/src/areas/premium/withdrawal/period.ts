@@ -1,5 +1,5 @@
 import { withdrawalDays } from '@kindred/contract/premium/withdrawal';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 
 const saturday = 6;
 const sunday = 0;

@@ -7,7 +7,7 @@ import { sqlOf } from '../../../../test/database/sql.ts';
 import { endPremium } from '../../premium/expiry.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 
-const app = await testApp();
+const app = await testApp({ environment: { TIME_ZONE: 'Pacific/Auckland' } });
 const sql = sqlOf(app);
 const administrator = await createStaff(app);
 
@@ -33,14 +33,16 @@ const subjectsTo = async (member: { email: string }) =>
 
 test('a member gets a mail about a ban, with its reason and end', async () => {
   const member = await createMember(app);
+  // In the evening of UTC, so that it is the next day in Auckland.
   const until = inDays(7);
+  until.setUTCHours(20);
   await changeStatus(member.id, { state: 'banned', reason: 'Asked for money', until });
   const [mail, ...others] = await mailsTo(member);
   expect(others).toEqual([]);
   expect(mail?.subject).toContain('Your account is suspended');
   expect(mail?.text).toContain('Reason:\n\nAsked for money\n');
   expect(mail?.text).toContain(
-    until.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }),
+    until.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'Pacific/Auckland' }),
   );
 });
 

@@ -1,4 +1,5 @@
 import { closingSanctions } from '@kindred/contract/desk/sanctions';
+import { dayIn } from '@kindred/contract/day-in';
 import { listOf } from '../../../db/list-of.ts';
 import type { AccountChange } from '@kindred/contract/user-admin/mails';
 import type { FastifyInstance } from 'fastify';
@@ -98,8 +99,8 @@ async function sendChanges(
     // The desk announces a decision itself, with its statement of reasons.
     if (change === 'banned' && member.by_decision) continue;
     const reason = await findReason(client, memberId, change, since);
-    const until = untilOf(change, after)?.toISOString() ?? null;
-    const data = { change, reason, until };
+    const end = untilOf(change, after);
+    const data = { change, reason, until: end && dayIn(app.config.timeZone, end) };
     const { email: to, language } = member;
     await app.sendMail(client, { to, language, kind: 'account-change', data });
     if (change === 'premium-ended')

@@ -7,7 +7,7 @@ import {
 } from '@kindred/contract/user-admin/bulk';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../../platform/audit/audit.ts';
-import { dayIn } from '../../../platform/time/calendar.ts';
+import { dayIn } from '@kindred/contract/day-in';
 import { readerLanguage } from '../../../platform/http/language.ts';
 import { serve, serveRaw } from '../../../platform/http/serve.ts';
 import { beginBulk, findBulkRows, readBulk as readProgress } from './bulk.ts';

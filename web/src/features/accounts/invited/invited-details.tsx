@@ -1,6 +1,7 @@
 import type { Invited } from '@kindred/contract/imports/invited';
 import { interestName } from '../../../lib/facts/choice-names.ts';
-import { commaList, formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { genderNames } from '#texts/gender-names.ts';
 import { messages as m } from '#texts/invited.ts';
 
@@ -33,7 +34,7 @@ export function InvitedDetails({ invited }: { invited: Invited }) {
         )}
       </dl>
       <p className="muted text-sm">
-        {m.until} <time dateTime={until}>{formatDate(until)}</time>
+        {m.until} <time dateTime={until}>{formatSiteDate(until)}</time>
       </p>
     </section>
   );

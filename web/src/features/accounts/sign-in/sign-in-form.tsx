@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { messages as words } from '#texts/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
@@ -34,7 +34,7 @@ export function SignInForm({ form, onEntered }: Props) {
       {changed && untouched && <Alert kind="success">{m.changed}</Alert>}
       {joined && untouched && <Alert kind="success">{m.joined}</Alert>}
       {leaving && untouched && (
-        <Alert kind="success">{m.leaving(formatDate(leaving, { dateStyle: 'long' }))}</Alert>
+        <Alert kind="success">{m.leaving(formatSiteDate(leaving, { dateStyle: 'long' }))}</Alert>
       )}
       <EmailField label={words.email} {...form.getInputProps('email')} />
       <div className="relative">

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { messages as decideWords } from '#texts/decide.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
@@ -62,7 +63,7 @@ function DecisionLine({ decision, onUndo }: LineProps) {
   const { action, by, at, until, reason, writtenReason, note, undoneAt, reversedAt, fraud } =
     decision;
   const what = until
-    ? `${actions[action].past} ${m.until(formatDate(until))}`
+    ? `${actions[action].past} ${m.until(formatSiteDate(until))}`
     : actions[action].past;
   return (
     <li>

@@ -1,8 +1,10 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { Case } from '@kindred/contract/desk';
 import { addressedTo, placeholderPattern } from '@kindred/contract/desk/placeholders';
 import { type Language, languages } from '@kindred/contract/languages';
 import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import { formatDayIn } from '@kindred/contract/texts/format-day';
+import { config } from '../../../lib/calls/config.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import type { Reader } from './as-read.tsx';
 import type { CaseWork } from './use-case-work.ts';
@@ -44,14 +46,16 @@ export function subjectOf(
 ): Reader {
   const isTimed = sanctionKind(action)?.needs === 'days';
   const language = person?.language ?? 'en';
-  const formatDay = formatDayIn(languages[language].tag);
+  const end = new Date(Date.now() + filled.days * dayMs);
   return {
     name: person?.name ?? theMember,
     language,
     address: (text) => text,
     values: () => ({
       name: person?.name ?? undefined,
-      until: isTimed ? formatDay(new Date(Date.now() + filled.days * dayMs)) : undefined,
+      until: isTimed
+        ? formatDayIn(languages[language].tag)(dayIn(config.timeZone, end))
+        : undefined,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 
@@ -6,7 +7,9 @@ import { messages } from '#texts/desk.ts';
 export function PersonFacts({ person }: { person: CasePerson }) {
   const { person: m } = messages;
   const { state, stateUntil, stateReason } = person;
-  const status = stateUntil ? m.until(m.states[state], formatDate(stateUntil)) : m.states[state];
+  const status = stateUntil
+    ? m.until(m.states[state], formatSiteDate(stateUntil))
+    : m.states[state];
   const facts = [
     [m.joined, formatDate(person.joinedAt)],
     [m.verified, person.verified ? m.yes : m.no],

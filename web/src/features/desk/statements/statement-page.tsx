@@ -3,7 +3,7 @@ import type { Statement } from '@kindred/contract/desk/statements';
 import { Link, lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useStatement } from '../../../api/statements.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages as links } from '#texts/mailed-links.ts';
 import { messages as m } from '#texts/statements.ts';
@@ -81,6 +81,6 @@ function factsOf(statement: Statement): [string, string][] {
 }
 
 function untilOf(action: Sanction, until: string | null): [string, string][] {
-  if (until) return [[m.facts.until, formatDate(until)]];
+  if (until) return [[m.facts.until, formatSiteDate(until)]];
   return sanctionKind(action)?.isPermanent ? [[m.facts.until, m.forGood]] : [];
 }

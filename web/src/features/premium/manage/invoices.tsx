@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { type Invoice, useInvoicePdf, useInvoices } from '../../../api/premium/invoices.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
@@ -50,7 +50,7 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
     <li ref={row} tabIndex={-1} className={`row wrap between ${classes.card}`}>
       <div className={classes.group}>
         <strong className="inline-flex wrap items-center gap-2 semibold">
-          {formatDate(created)}
+          {formatSiteDate(created)}
           {plan && ` · ${plans.names[plan]}`}
         </strong>
         <small className="block muted text-md">
@@ -67,7 +67,7 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
           variant="default"
           radius="xl"
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-          aria-label={m.downloadOf(number ?? formatDate(created))}
+          aria-label={m.downloadOf(number ?? formatSiteDate(created))}
           onClick={onDownload}
         >
           {m.download}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
@@ -21,7 +21,7 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
           <SubscriptionBadge subscription={subscription} />
           <small className="truncate full-row text-sm">{member.email}</small>
           <span>{m.price(plans[plan], formatMoney(amount, currency), m.each[plan])}</span>
-          <span>{end ? m.until(formatDate(end)) : m.never}</span>
+          <span>{end ? m.until(formatSiteDate(end)) : m.never}</span>
         </span>
       </Link>
     </li>

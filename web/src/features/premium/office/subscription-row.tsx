@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import links from '../../../ui/pages/links.module.css';
@@ -37,8 +37,8 @@ export function SubscriptionRow({ subscription }: { subscription: ListedSubscrip
       <td>
         <SubscriptionBadge subscription={subscription} />
       </td>
-      <td>{end ? formatDate(end) : m.never}</td>
-      <td>{formatDate(createdAt)}</td>
+      <td>{end ? formatSiteDate(end) : m.never}</td>
+      <td>{formatSiteDate(createdAt)}</td>
       <td className={`faint text-end ${classes.open}`}>
         <IconChevronRight className="middle" size={18} stroke={1.75} aria-hidden />
       </td>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import classes from '../member-file/member-file.module.css';
@@ -38,7 +38,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
                 {pending ? m.pending[pending] : m.invoice[status]}
               </span>
               <small className="muted text-sm normal">
-                {formatDate(created)}
+                {formatSiteDate(created)}
                 {number && ` · ${number}`}
                 {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
               </small>

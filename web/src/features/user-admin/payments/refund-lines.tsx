@@ -1,5 +1,6 @@
 import type { Refund } from '../../../api/premium/office.ts';
-import { commaList, formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { commaList } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
@@ -32,7 +33,7 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
               credit > 0 && m.ofCredit(formatMoney(credit, currency)),
             ])}
             <small className="muted text-sm normal">
-              {whyOf(refund)} · {m.by(by?.name ?? m.team)} · {formatDate(createdAt)}
+              {whyOf(refund)} · {m.by(by?.name ?? m.team)} · {formatSiteDate(createdAt)}
             </small>
           </span>
           <StatusBadge kind={kinds[status]}>{m.refundStates[status]}</StatusBadge>

@@ -1,4 +1,5 @@
 import { banDays } from '@kindred/contract/user-admin/ban-lengths';
+import { endOfDay } from '../../../lib/formats/format-day.ts';
 
 export const banLengths = [...banDays, 'date', 'permanent'] as const;
 
@@ -14,7 +15,7 @@ const day = 86_400_000;
 export function banEnd({ days, date }: BanLength, now: number): string | undefined | null {
   if (days === 'permanent') return undefined;
   if (days !== 'date') return new Date(now + Number(days) * day).toISOString();
-  // The last day still counts, in the time zone of the member of staff.
-  const end = new Date(`${date}T23:59:59`);
-  return date && end.getTime() > now ? end.toISOString() : null;
+  if (!date) return null;
+  const end = endOfDay(date);
+  return end.getTime() > now ? end.toISOString() : null;
 }

@@ -1,5 +1,5 @@
 import type { MemberStatus, StaffStatus } from '@kindred/contract/user-admin';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { messages } from '#texts/user-admin.ts';
 import type { BanLength } from './ban-end.ts';
 
@@ -17,5 +17,5 @@ export function stateVerb(state: StaffStatus, { before, length: { days }, until 
   if (state !== 'banned') return m.verbs[state];
   if (days === 'permanent') return m.banPermanently;
   if (days !== 'date') return m.banFor(m.lengths[days]);
-  return until ? m.banUntil(formatDate(until)) : m.ban;
+  return until ? m.banUntil(formatSiteDate(until)) : m.ban;
 }

@@ -1,15 +1,17 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { longestVipDays } from '@kindred/contract/user-admin/vip-days';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChangeVip } from '../../../api/premium/vip.ts';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { endOfDay, formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { messages } from '#texts/member-file.ts';
+import { config } from '../../../lib/calls/config.ts';
 import { staleData } from '../../../lib/calls/stale-data.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import { ReasonDialog, ReasonForm } from '../../../ui/dialogs/reason-dialog.tsx';
-import { dayOf, endOfDay, latestDay } from './vip-end.ts';
+import { latestDay } from './vip-end.ts';
 
 interface Props {
   file: MemberFile;
@@ -42,7 +44,7 @@ function VipForm({ file, action, given, onClose, onChanged }: FormProps) {
   const [opened] = useState(() => Date.now());
   const days = longestVipDays(useSession().user?.staffRole);
   const form = useApiForm({
-    initialValues: { day: given ? dayOf(new Date(given)) : '', reason: '' },
+    initialValues: { day: given ? dayIn(config.timeZone, given) : '', reason: '' },
     fieldOf: (field) => (field === 'until' ? 'day' : field),
     submit: async () => {
       await mutateAsync({ until: until?.toISOString() ?? null, reason: reason.trim() });
@@ -59,7 +61,7 @@ function VipForm({ file, action, given, onClose, onChanged }: FormProps) {
   function wrongEnd(end: number) {
     if (end <= opened) return m.past;
     const last = endOfDay(latest).getTime();
-    return end > last ? m.tooLate(formatDate(last)) : null;
+    return end > last ? m.tooLate(formatSiteDate(last)) : null;
   }
   return (
     <ReasonForm
@@ -68,7 +70,7 @@ function VipForm({ file, action, given, onClose, onChanged }: FormProps) {
       submitLabel={action === 'end' ? m.end : given ? m.change : m.give}
       ready={Boolean(ready)}
       focusesReason={action === 'end'}
-      warning={now === undefined ? null : m.stale(now && formatDate(now))}
+      warning={now === undefined ? null : m.stale(now && formatSiteDate(now))}
       onClose={onClose}
     >
       {action === 'give' && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOfDay, grantedUntil, latestDay } from './vip-end.ts';
+import { endOfDay } from '../../../lib/formats/format-day.ts';
+import { grantedUntil, latestDay } from './vip-end.ts';
 
 const day = 86_400_000;
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
-import { formatDate } from '../../../lib/formats/formats.ts';
+import { formatSiteDate } from '../../../lib/formats/format-day.ts';
 import { mayCall } from '../../../lib/calls/may-call.ts';
 import { messages } from '#texts/member-file.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
@@ -50,13 +50,13 @@ export function VipPanel({ file, loadedAt }: Props) {
       }
     >
       <p className={`muted px-5 ${classes.none}`}>
-        {user.isVIP && user.vipUntil ? m.until(formatDate(user.vipUntil)) : m.free}
+        {user.isVIP && user.vipUntil ? m.until(formatSiteDate(user.vipUntil)) : m.free}
       </p>
       <ul className={`list-none ${classes.list}`}>
         {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
           <li className={classes.item} key={_id}>
             <span className="flex-1 min-w-0 anywhere pre-wrap">
-              {m.span(formatDate(startsAt), formatDate(endsAt))}
+              {m.span(formatSiteDate(startsAt), formatSiteDate(endsAt))}
               <small className="muted text-sm normal">
                 {reason} · <PersonLink person={grantedBy} ofTeam />
               </small>

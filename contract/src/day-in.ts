@@ -1,6 +1,6 @@
-/** The current day, YYYY-MM-DD, in the operator's time zone. */
-export function dayIn(timeZone: string, time: Date) {
-  return formatter(timeZone).format(time);
+/** The day of a time, YYYY-MM-DD, in this time zone. */
+export function dayIn(timeZone: string, time: Date | string | number) {
+  return formatter(timeZone).format(new Date(time));
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

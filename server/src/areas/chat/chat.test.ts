@@ -11,7 +11,8 @@ import {
   textsOf,
   write,
 } from '../../../test/chat/chats.ts';
-import { type Person, matchOf, pairOf } from '../../../test/likes/likes.ts';
+import { type Person, makeMatch, matchOf, pairOf } from '../../../test/likes/likes.ts';
+import { aMan, createPerson } from '../../../test/members/people.ts';
 import { timeOrderedId } from '../../platform/time/time-ordered-id.ts';
 
 const app = await testApp();
@@ -46,6 +47,22 @@ test('a match has a chat without notices and with an opener, and only a match ha
   });
   expect((await inboxOf(eve, { filter: 'new' })).chats).toEqual([chat]);
   expect(await chatOf(eve, evan)).toEqual(chat);
+});
+
+test('the chat with the latest message comes first, page by page', async () => {
+  const [ada, alan] = await matchOf(app);
+  const [bob, carl] = [await createPerson(app, aMan()), await createPerson(app, aMan())];
+  for (const man of [bob, carl]) await makeMatch(app, ada, man);
+  for (const man of [carl, alan, bob]) await write(ada, man, 'Good morning');
+  await write(alan, ada, 'Good evening');
+  const seen: string[] = [];
+  let query: Record<string, string> | null = { limit: '1' };
+  while (query) {
+    const { chats, nextCursor } = await inboxOf(ada, query);
+    seen.push(...chats.map(({ person }) => person._id));
+    query = nextCursor ? { limit: '1', cursor: nextCursor } : null;
+  }
+  expect(seen).toEqual([alan.id, bob.id, carl.id]);
 });
 
 test('trust 34: messages have numbers without gaps, also when both send in parallel, and one id is one message', async () => {

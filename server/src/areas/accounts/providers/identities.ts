@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Provider, providers } from '@kindred/contract/accounts/sign-in-methods';
 import { Object as Row } from 'typebox';
 import { Timestamp, Uuid, Word } from '../../../db/columns.ts';
@@ -21,8 +20,8 @@ export interface Identity {
 /** Refuses a token that has signed someone in, in the transaction in which it does so now. */
 export async function useToken(db: Db, { token }: Identity) {
   if (!token) return;
-  const key = `token:${createHash('sha256').update(token.value).digest('base64url')}`;
-  if (!(await isFirst(db, key, token.signedAt))) throw new AppError('google_sign_in_failed');
+  if (!(await isFirst(db, 'token', token.value, token.signedAt)))
+    throw new AppError('google_sign_in_failed');
 }
 
 const selectIdentity = statement({

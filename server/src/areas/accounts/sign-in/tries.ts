@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { type Db, statement } from '../../../db/statement.ts';
 import { limits as allowed } from '../limits.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { type Limit, deleteTries, takeTries } from '../../../platform/http/limits/limits.ts';
+import {
+  type Limit,
+  deleteTries,
+  takeTries,
+  tryKey,
+} from '../../../platform/http/limits/limits.ts';
 
 type Action = keyof typeof allowed;
 
@@ -53,6 +57,4 @@ export async function deleteAllTries(db: Db, accounts: readonly string[]) {
   await deleteTriesOfKeys.run(db, { keys });
 }
 
-/** The key is a digest, so that no address is stored in the table of tries. */
-export const keyOf = (action: Action, account: string) =>
-  `${action}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`;
+export const keyOf = (action: Action, account: string) => tryKey(action, account.toLowerCase());

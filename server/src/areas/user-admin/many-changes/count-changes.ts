@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { tryKey } from '../../../platform/http/limits/limits.ts';
 
 const hour = 3_600_000;
 
@@ -25,7 +25,6 @@ const addChanges = statement({
 export async function countChanges(db: Db, counted: string, amount: number, now: Date) {
   const windowStart = new Date(now.getTime() - (now.getTime() % hour));
   const windowBefore = new Date(windowStart.getTime() - hour);
-  // The key is a digest, so that no id of a member is stored in the table of tries.
-  const key = `changes:${createHash('sha256').update(counted).digest('base64url')}`;
+  const key = tryKey('changes', counted);
   return (await addChanges.one(db, { key, windowStart, windowBefore, amount })).count;
 }

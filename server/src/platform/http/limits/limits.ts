@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Object as Row } from 'typebox';
 import { Integer } from '../../../db/columns.ts';
@@ -71,9 +72,13 @@ async function takeTryOf(db: Db, { now, scale, limit }: Try): Promise<LimitState
 /** Takes one try of something that is left out without a word when there is none. */
 export const hasTry = async (db: Db, given: Try) => (await takeTryOf(db, given)).remaining >= 0;
 
+/** The key is a digest, so that no address, token or id of a member is stored in the table of tries. */
+export const tryKey = (word: string, of: string) =>
+  `${word}:${createHash('sha256').update(of).digest('base64url')}`;
+
 /** Whether no one has come with this before: what is valid for minutes from then on, and only once. */
-export const isFirst = async (db: Db, key: string, from: Date) =>
-  (await countTry.one(db, { key, windowStart: from, weight: 1 })).count === 1;
+export const isFirst = async (db: Db, word: string, of: string, from: Date) =>
+  (await countTry.one(db, { key: tryKey(word, of), windowStart: from, weight: 1 })).count === 1;
 
 /** One statement counts and decides, so two parallel requests cannot both use the last try. */
 const countTry = statement({

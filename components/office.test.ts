@@ -64,6 +64,30 @@ test('staff who may not review photos are sent to the dashboard, which says why'
   expect(screen.queryByRole('link', { name: 'Photos' })).toBeNull();
 });
 
+test(
+  'pages with people, and what members buy, lead staff to the dashboard, which says why',
+  { tags: ['long'] },
+  async () => {
+    const { go } = await open('/dashboard', { as: await createStaff(app, 'moderator') });
+    for (const path of [
+      '/discover',
+      '/browse',
+      '/likes',
+      '/likes/sent',
+      '/likes/passed',
+      '/likes/bookmarks',
+      '/matches',
+      `/matches/${(await createMember(app)).id}`,
+      '/premium',
+      '/premium/checkout',
+    ]) {
+      await go(path);
+      await expectAt('/dashboard');
+      await expectText(path);
+    }
+  },
+);
+
 test('the header names the role of a colleague, and the pages with people are not offered to staff', async () => {
   const { go } = await open('/dashboard', { as: await createStaff(app, 'moderator') });
   const [header] = await screen.findAllByRole('banner');

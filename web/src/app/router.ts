@@ -1,6 +1,7 @@
-import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { pageShown, setMissing } from '../lib/missing-address.ts';
+import { leadAway } from '../api/accounts/guards.ts';
+import { pageShown } from '../lib/missing-address.ts';
 import { rootRoute } from '../lib/page.ts';
 import { PageFailure, PagePending } from './page-states.tsx';
 import { pages } from './pages.ts';
@@ -9,10 +10,7 @@ import { Shell } from './shell.tsx';
 const unknownPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: ({ cause, location: { pathname } }) => {
-    if (cause !== 'preload') setMissing(pathname, 'missing');
-    redirect({ to: '/dashboard', replace: true, throw: true });
-  },
+  beforeLoad: (arrival) => leadAway(arrival, 'missing'),
 });
 
 const routeTree = rootRoute.update({ component: Shell }).addChildren([...pages, unknownPage]);

@@ -3,13 +3,15 @@ import { type Permission, hasPermission } from '@kindred/contract/permissions';
 import { redirect } from '@tanstack/react-router';
 import { ownProfile } from '@kindred/contract/accounts';
 import { may } from '../../lib/calls/may-call.ts';
-import { setMissing } from '../../lib/missing-address.ts';
+import { type MissingAddress, setMissing } from '../../lib/missing-address.ts';
 import { mailedToken } from '../../lib/sessions/mailed-token.ts';
 import type { Arrival } from '../../lib/page.ts';
 import { signInPathFor } from '../../lib/sessions/return-path.ts';
 import { session } from '../../lib/sessions/session.ts';
 import { call } from '../../lib/calls/call.ts';
 import { keepOwnUser } from '../../lib/sessions/keep-own-user.ts';
+
+const leadTo = (to: '/home' | '/dashboard') => redirect({ to, replace: true, throw: true });
 
 export function allowEveryone() {}
 
@@ -23,18 +25,27 @@ export async function requireStaff(arrival: Arrival) {
   // A token alone, as another tab or an older version may have left it, does not say who it belongs to.
   if (!session.get().user) await loadUser();
   requireSession(arrival);
-  if (!session.get().user?.isAdmin) redirect({ to: '/home', replace: true, throw: true });
+  if (!session.get().user?.isAdmin) leadTo('/home');
 }
 
-/** Staff see no one, and are not offered the pages with people. */
+/** Instead of a page that does not exist, or is not for this role. A notice there says so. */
+export function leadAway({ cause, location: { pathname } }: Arrival, why: MissingAddress['why']) {
+  if (cause !== 'preload') setMissing(pathname, why);
+  leadTo('/dashboard');
+}
+
+/** Staff see no one and buy nothing, and are not offered the pages for it. */
 export const isNotStaff = ({ isAdmin }: User) => !isAdmin;
+
+export function requireMember(arrival: Arrival) {
+  requireSession(arrival);
+  if (session.get().user?.isAdmin) leadAway(arrival, 'refused');
+}
 
 /** Staff pages that take a permission. The dashboard is open to all staff. */
 export const requirePermission = (permission: Permission) => async (arrival: Arrival) => {
   await requireStaff(arrival);
-  if (may(session.get(), permission)) return;
-  if (arrival.cause !== 'preload') setMissing(arrival.location.pathname, 'refused');
-  redirect({ to: '/dashboard', replace: true, throw: true });
+  if (!may(session.get(), permission)) leadAway(arrival, 'refused');
 };
 
 /** What a staff page with an entry in the header has in common with the others. */
@@ -59,20 +70,18 @@ export function commandPage(permission: Permission, label: string, order: number
 
 /** A signed-in visitor does not need a sign-in page, unless the sign-in just happened there. */
 export function requireNoSession({ cause }: Arrival) {
-  if (cause !== 'stay' && session.get().token)
-    redirect({ to: '/home', replace: true, throw: true });
+  if (cause !== 'stay' && session.get().token) leadTo('/home');
 }
 
 export function leaveLandingWithSession() {
-  if (session.get().token) redirect({ to: '/dashboard', replace: true, throw: true });
+  if (session.get().token) leadTo('/dashboard');
 }
 
 /** A mailed link works for anyone who has it; typing a code is for members who are signed in and not verified yet. */
 export function requireSomethingToVerify(arrival: Arrival) {
   if (mailedToken(arrival.location.hash)) return;
   requireSession(arrival);
-  if (arrival.cause !== 'stay' && !session.get().requiresVerification)
-    redirect({ to: '/home', replace: true, throw: true });
+  if (arrival.cause !== 'stay' && !session.get().requiresVerification) leadTo('/home');
 }
 
 /** Reads the signed-in user from the server, because the stored one can be old. */

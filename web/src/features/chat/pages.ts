@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { isNotStaff, requireSession } from '../../api/accounts/guards.ts';
+import { isNotStaff, requireMember } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -16,7 +16,7 @@ const matches = createPage({
   confirmedOnly: true,
   frame: 'fill',
   menus: { member: { label: m.matches, order: 1.3, visibleTo: isNotStaff } },
-  guard: requireSession,
+  guard: requireMember,
   component,
 });
 
@@ -27,7 +27,7 @@ const conversation = createPage({
   titled: true,
   confirmedOnly: true,
   frame: 'cover',
-  guard: requireSession,
+  guard: requireMember,
   component,
 });
 

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { isNotStaff, requireSession } from '../../api/accounts/guards.ts';
+import { isNotStaff, requireMember, requireSession } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 import { readBrowseSearch } from './browse-search.ts';
@@ -13,7 +13,7 @@ const discover = createPage({
   titled: true,
   confirmedOnly: true,
   menus: { member: { label: m.discover, order: 1.1, visibleTo: isNotStaff } },
-  guard: requireSession,
+  guard: requireMember,
   component: lazyRouteComponent(() => import('./deck/discover-page.tsx'), 'DiscoverPage'),
 });
 
@@ -33,7 +33,7 @@ const browse = createPage({
   layout: 'member',
   titled: true,
   confirmedOnly: true,
-  guard: requireSession,
+  guard: requireMember,
   readSearch: readBrowseSearch,
   component: lazyRouteComponent(() => import('./browse-page.tsx'), 'BrowsePage'),
 });

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { isNotStaff, requireSession } from '../../api/accounts/guards.ts';
+import { isNotStaff, requireMember } from '../../api/accounts/guards.ts';
 import { messages as titles } from '#texts/page-titles.ts';
 import { createPage } from '../../lib/page.ts';
 
@@ -12,7 +12,7 @@ const likes = createPage({
   titled: true,
   confirmedOnly: true,
   menus: { member: { label: m.likes, order: 1.2, visibleTo: isNotStaff } },
-  guard: requireSession,
+  guard: requireMember,
   component: lazyRouteComponent(() => import('./likes-page.tsx'), 'LikesPage'),
 });
 
@@ -22,7 +22,7 @@ const sent = createPage({
   layout: 'member',
   titled: true,
   confirmedOnly: true,
-  guard: requireSession,
+  guard: requireMember,
   component: lazyRouteComponent(() => import('./sent-page.tsx'), 'SentPage'),
 });
 
@@ -32,7 +32,7 @@ const passed = createPage({
   layout: 'member',
   titled: true,
   confirmedOnly: true,
-  guard: requireSession,
+  guard: requireMember,
   component: lazyRouteComponent(() => import('./passed-page.tsx'), 'PassedPage'),
 });
 
@@ -42,7 +42,7 @@ const bookmarks = createPage({
   layout: 'member',
   titled: true,
   confirmedOnly: true,
-  guard: requireSession,
+  guard: requireMember,
   component: lazyRouteComponent(() => import('./bookmarks-page.tsx'), 'BookmarksPage'),
 });
 

@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import {
   allowEveryone,
+  requireMember,
   requireSession,
   commandPage,
   staffPage,
@@ -18,7 +19,7 @@ const premium = createPage({
   layout: 'member',
   titled: true,
   below: '/home',
-  guard: requireSession,
+  guard: requireMember,
   component: lazyRouteComponent(() => import('./plans/premium-page.tsx'), 'PremiumPage'),
 });
 
@@ -28,7 +29,7 @@ const checkout = createPage({
   layout: 'member',
   titled: true,
   below: '/premium',
-  guard: requireSession,
+  guard: requireMember,
   readSearch: readCheckoutSearch,
   component: lazyRouteComponent(() => import('./checkout/checkout-page.tsx'), 'CheckoutPage'),
 });

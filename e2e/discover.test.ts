@@ -1,7 +1,10 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { write } from '../server/test/chat/chats.ts';
+import { makeMatch } from '../server/test/likes/likes.ts';
 import { createMember } from '../server/test/members/members.ts';
+import { aMan, createPerson } from '../server/test/members/people.ts';
 import { expectGoodAppearance } from './appearance.ts';
 import { decksOf, first, preferences } from './deck-page.ts';
 import { untilLoaded } from './loaded.ts';
@@ -92,6 +95,57 @@ test('what is typed right after N is the beginning of the note', async () => {
   await page.keyboard.type('nhello you');
   await expect.poll(() => note.inputValue()).toBe('hello you');
 });
+
+test.each(['ltr', 'rtl'])(
+  'what is said of a sent note, and of a message, covers neither the name, the face nor a decision: %s',
+  { tags: ['long'] },
+  async (direction) => {
+    const { ada, page } = await createDeck(...'Alan Bartholomew Carl Dan Emil'.split(' '));
+    const friend = await createPerson(app, aMan());
+    await makeMatch(app, ada, friend);
+    await page.reload();
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await first(page);
+      await untilKeysAct(page);
+      await page.keyboard.press('n');
+      await page.getByRole('textbox', { name: 'Note' }).fill('Which hill is your favorite?');
+      await button(page, 'Like with this note').click();
+      await page.getByText(/^Your note was sent to/).waitFor();
+      await write(friend, ada, `At ${width}`);
+      await page.getByRole('region', { name: 'New for you' }).getByText(`At ${width}`).waitFor();
+      expect(await page.evaluate(findCoveredParts), `at ${width} px`).toEqual([]);
+    }
+  },
+);
+
+/** Runs in the page: what a toast covers of the first card. A face is in the middle half of its photo. */
+function findCoveredParts(): string[] {
+  const parts = (selector: string) => [...document.querySelectorAll(selector)];
+  const card = 'article:not([inert])';
+  const toasts = parts(`${card} ~ output, [aria-live=polite] > section`).map((toast) =>
+    toast.getBoundingClientRect(),
+  );
+  return parts(`${card} :is(h2, img), main fieldset button`)
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const inset = part.tagName === 'IMG' ? (bottom - top) / 4 : 0;
+      return toasts.some(
+        (toast) =>
+          toast.left < right &&
+          left < toast.right &&
+          toast.top < bottom - inset &&
+          top + inset < toast.bottom,
+      );
+    })
+    .map(({ tagName, ariaLabel }) => ariaLabel ?? tagName);
+}
 
 test('a card is dragged away, and comes back when it is let go early', async () => {
   const { ada, page } = await createDeck('Alan', 'Bob');

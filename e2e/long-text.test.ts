@@ -153,6 +153,16 @@ test('text of twice the size fits into the pages of members', async () => {
   }
 });
 
+test('in the head of a chat a name of twice the size is not at the edge of the screen', async () => {
+  const { ada, alan } = await createPair(site);
+  const page = await openAs(ada, `/matches/${alan.id}`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const heading = await page.getByRole('heading', { level: 1, name: /^Alarich/ }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(4);
+});
+
 /** Runs in the page: the words of the header and the tabs that leave their bar, or meet each other. */
 function findCovered(): string[] {
   const bars = [...document.querySelectorAll('header, nav')].filter(

@@ -1,6 +1,7 @@
 // @module-tag long
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { createStaff } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
 import { button, entry } from './page-actions.ts';
 import { openSite } from './site.ts';
@@ -11,6 +12,28 @@ await createPerson(site.app, aMan());
 
 async function expectFocus(control: Locator) {
   await expect.poll(() => control.evaluate((each) => each === document.activeElement)).toBe(true);
+}
+
+test('a popover stays in a low window, also with content that comes later', async () => {
+  const page = await site.visit({ as: ada, viewport: { width: 1440, height: 480 } });
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expectWithin(page.getByRole('dialog', { name: 'Your account' }), 480);
+  const office = await site.visit({
+    as: await createStaff(site.app),
+    viewport: { width: 1024, height: 420 },
+  });
+  await office.goto('/reports');
+  await button(office, 'Views').click();
+  await button(office, 'Save view').waitFor();
+  await expectWithin(office.getByRole('dialog', { name: 'Views' }), 420);
+});
+
+async function expectWithin(popover: Locator, height: number) {
+  const box = await popover.boundingBox();
+  if (!box) throw new Error('Nothing is open.');
+  expect(box.y).toBeGreaterThanOrEqual(8);
+  expect(box.y + box.height).toBeLessThanOrEqual(height - 8);
 }
 
 test.each([600, 1440])(

@@ -24,16 +24,16 @@ export function Popover({ label, children, renderContent }: Props) {
     <>
       {children({ ref: button, popoverTarget: id })}
       <dialog
+        ref={watchSize}
         id={id}
         popover="auto"
         aria-label={label}
-        className={`m-0 p-panel border-line rounded-lg bg-raised shadow-3 color-inherit absolute ${classes.popover}`}
+        className={`m-0 p-panel border-line rounded-lg bg-raised shadow-3 color-inherit absolute overflow-y-auto ${classes.popover}`}
         onBeforeToggle={({ currentTarget, newState }) => {
           setOpen(newState === 'open');
           if (newState === 'open') markOpened(currentTarget);
           if (button.current) placeBelow(currentTarget, button.current.getBoundingClientRect());
         }}
-        onToggle={({ currentTarget }) => keepInSight(currentTarget)}
       >
         {isOpen && renderContent(() => document.getElementById(id)?.hidePopover())}
       </dialog>
@@ -51,7 +51,12 @@ function placeBelow({ style }: HTMLElement, target: DOMRect) {
   style.setProperty('--right', `${Math.min(clientWidth - target.right, clientWidth - room)}px`);
 }
 
-/** If there is no room below the button, it moves up as far as it must. Its height is known once it is open. */
+/** Its height is known once it is open, and changes when more of its content comes. */
+function watchSize(popover: HTMLElement | null) {
+  if (popover) new ResizeObserver(() => keepInSight(popover)).observe(popover);
+}
+
+/** If there is no room below the button, it moves up as far as it must. */
 function keepInSight(popover: HTMLElement) {
   const { top, bottom } = popover.getBoundingClientRect();
   const beyond = bottom + 8 - innerHeight;

@@ -1,17 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { messages } from '#texts/likes.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
-import { ConfirmFirst } from '../../widgets/people/confirmed-only.tsx';
+import { BeforePeople } from './before-people.tsx';
 import classes from './deck/discover-page.module.css';
 import { BrowseList } from './browse-list.tsx';
 import { PeopleHead } from './people-head.tsx';
-
-// Seen before there are people.
-const CompleteFirst = lazyRouteComponent(
-  () => import('../../widgets/people/complete-first.tsx'),
-  'CompleteFirst',
-);
 
 /** Everyone the member can see, as a grid. */
 export function BrowsePage() {
@@ -21,12 +13,8 @@ export function BrowsePage() {
     <div className={`grid one-column content-start gap-5 m-auto w-full max-w-page ${classes.page}`}>
       <PeopleHead title={m.title} />
       <div className={`grid one-column content-start gap-6 ${classes.list}`}>
-        {requiresVerification ? (
-          <ConfirmFirst />
-        ) : requiresProfileCompletion ? (
-          <Suspense>
-            <CompleteFirst />
-          </Suspense>
+        {requiresVerification || requiresProfileCompletion ? (
+          <BeforePeople />
         ) : (
           <>
             <p className="muted pretty">{m.about}</p>

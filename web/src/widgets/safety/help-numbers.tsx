@@ -20,7 +20,7 @@ const useGuess = () =>
     () => '',
   );
 
-export interface HelpNumbersProps {
+interface HelpNumbersProps {
   /** What to call for besides the police. */
   reasons: readonly CallReason[];
 }

@@ -1,18 +1,14 @@
 import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import { type ReportAdvice as Advice, adviceAbout } from '@kindred/contract/reports/reason-forms';
-import { type ComponentType, Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { CallReason } from '#texts/help-numbers.ts';
 import { messages } from '#texts/report-advice.ts';
-import type { HelpNumbersProps } from './help-numbers.tsx';
+import { lazyOrNothing } from '../../ui/dialogs/lazy-or-nothing.ts';
 
 /** Loaded with the advice, as most visitors of the forms never see it. Without a connection the advice stays alone. */
-const HelpNumbers = lazy(async (): Promise<{ default: ComponentType<HelpNumbersProps> }> => {
-  try {
-    return { default: (await import('./help-numbers.tsx')).HelpNumbers };
-  } catch {
-    return { default: () => null };
-  }
-});
+const HelpNumbers = lazyOrNothing(() =>
+  import('./help-numbers.tsx').then((file) => file.HelpNumbers),
+);
 
 interface Props {
   id?: string;

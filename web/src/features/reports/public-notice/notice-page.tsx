@@ -1,17 +1,15 @@
 import type { NoticeReason } from '@kindred/contract/reports/reason-forms';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { config } from '../../../lib/calls/config.ts';
 import { messages as m } from '#texts/public-notice.ts';
+import { lazyOrNothing } from '../../../ui/dialogs/lazy-or-nothing.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import column from '../../../ui/pages/column.module.css';
 import { NoticeForm } from './notice-form.tsx';
 
 /** If the connection is lost after the notice was sent, its number stays. */
-const ReportAdvice = lazy(() =>
-  import('../../../widgets/safety/report-advice.tsx').then(
-    (file) => ({ default: file.ReportAdvice }),
-    () => ({ default: () => null }),
-  ),
+const ReportAdvice = lazyOrNothing(() =>
+  import('../../../widgets/safety/report-advice.tsx').then((file) => file.ReportAdvice),
 );
 
 interface Sent {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { apiBase } from '@kindred/contract/route';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { createMember, createStaff, signIn } from '../../../test/members/members.ts';
@@ -9,6 +10,9 @@ import {
   recognisable,
   sampleTraces,
 } from '../../../test/members/recognisable-member.ts';
+import { askToRemove } from '../../../test/desk/picture-requests.ts';
+import { uploadPhoto } from '../../../test/files/images.ts';
+import { createColleague } from '../../../test/members/staff.ts';
 import { findTraces, memberTables } from '../../../test/files/find-traces.ts';
 import { type JobKind, addJob } from '../../platform/jobs/jobs.ts';
 import { eraseLeavers } from './erase.ts';
@@ -278,4 +282,39 @@ test('trust 20: two parallel runs erase everyone, and neither fails', async () =
   await sqlOf(app)`update member set state = 'erased' where id = any (${ids})`;
   await Promise.all([eraseLeavers(app), eraseLeavers(app)]);
   expect(await sqlOf(app)`select id from member where id = any (${ids})`).toEqual([]);
+});
+
+test('trust 20: what is counted of a person has neither their id nor their address', async () => {
+  const app = await testApp();
+  const ada = await createPerson(app);
+  const grace = await createColleague(app);
+  await uploadPhoto(ada);
+  await askToRemove(app);
+  const answers = [
+    await ada.send('POST', '/reports/create-reports', {
+      problem_type: 'Bug Report',
+      description: 'It does not work.',
+    }),
+    await grace.send('PUT', `/users/${ada.id}/vip`, {
+      until: new Date(Date.now() + day).toISOString(),
+      reason: 'A look around',
+    }),
+    await app.inject({
+      method: 'POST',
+      url: `${apiBase}/content-notices`,
+      payload: {
+        reason: 'fake',
+        description: 'This photo is mine.',
+        location: 'The third photo of Zed in Porto',
+        goodFaith: true,
+        name: 'Zed',
+        email: 'zed@member.example',
+      },
+    }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const { rows } = await app.pool.query<{ key: string }>('select key from tries');
+  expect(rows.length).toBeGreaterThan(4);
+  const telling = /@|[\da-f]{8}-[\da-f]{4}-/;
+  expect(rows.map(({ key }) => key).filter((key) => telling.test(key))).toEqual([]);
 });

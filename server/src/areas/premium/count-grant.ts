@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/http/context.ts';
-import { takeTries } from '../../platform/http/limits/limits.ts';
+import { takeTries, tryKey } from '../../platform/http/limits/limits.ts';
 import { limits } from './limits.ts';
 
 /** Limits what one member of staff can grant in a day, in all processes together. */
@@ -11,6 +11,6 @@ export function countGrant(
 ) {
   const { perAccount: tries, seconds } =
     staffRole === 'support' ? limits.giveAsSupport : limits.give;
-  const given = { key: `premium:${id}`, tries, seconds };
+  const given = { key: tryKey('premium', id), tries, seconds };
   return takeTries(pool, { now: now(), scale: config.limits, reply, limits: [given] });
 }

@@ -12,7 +12,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { clientNetworkOf } from '../../platform/http/address.ts';
 import { statedLanguage } from '../../platform/http/language.ts';
-import { hasTry, takeTries } from '../../platform/http/limits/limits.ts';
+import { hasTry, takeTries, tryKey } from '../../platform/http/limits/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { insertReport } from './create-report.ts';
@@ -89,7 +89,7 @@ export function contentNoticeRoute(app: FastifyInstance) {
   /** Anyone can write any address: beyond the limit it gets no mail, and the notice is taken all the same. */
   const mayMail = (client: PoolClient, email: string) => {
     const { perAccount: tries, seconds } = limits.noticeMail;
-    const limit = { key: `content notice to ${email}`, tries, seconds };
+    const limit = { key: tryKey('content notice to', email), tries, seconds };
     return hasTry(client, { now: now(), scale: config.limits, limit });
   };
 

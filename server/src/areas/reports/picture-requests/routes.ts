@@ -12,7 +12,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
 import { statedLanguage } from '../../../platform/http/language.ts';
-import { hasTry, takeTries } from '../../../platform/http/limits/limits.ts';
+import { hasTry, takeTries, tryKey } from '../../../platform/http/limits/limits.ts';
 import { limitRate } from '../../../platform/http/limits/rates.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
@@ -51,7 +51,7 @@ export function pictureRequestRoutes(app: FastifyInstance) {
   /** Anyone can write any address: beyond the limit it gets no mail, and the request is taken all the same. */
   const mayMail = (client: PoolClient, email: string) => {
     const { perAccount: tries, seconds } = limits.noticeMail;
-    const limit = { key: `picture request to ${email}`, tries, seconds };
+    const limit = { key: tryKey('picture request to', email), tries, seconds };
     return hasTry(client, { now: now(), scale: config.limits, limit });
   };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/service/app.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { addJob, removeJob } from './jobs.ts';
@@ -181,12 +181,15 @@ describe('a process that works on jobs', async () => {
     done.push(text ?? 'on schedule');
   });
 
-  test('catches up on what it missed while none ran', async () => {
+  beforeAll(async () => {
     await worker.pool.query(
       `insert into graphile_worker._private_known_crontabs (identifier, known_since)
         values ('note', now() - interval '1 hour')`,
     );
     worker.jobs.start();
+  });
+
+  test('catches up on what it missed while none ran', async () => {
     await expect.poll(() => done).toEqual(['on schedule']);
   });
 

@@ -1,5 +1,5 @@
 import { usePlans } from '../../api/premium/plans.ts';
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate } from '../../lib/formats/formats.ts';
 import { messages } from '#texts/premium.ts';
 import column from '../../ui/pages/column.module.css';
 

@@ -2,7 +2,8 @@ import { dayIn } from '@kindred/contract/day-in';
 import { formatDate as formatMailDay } from '@kindred/contract/texts/en/format-date';
 import { afterAll, expect, test } from 'vitest';
 import { config } from '../calls/config.ts';
-import { endOfDay, formatDay, formatSiteDate } from './format-day.ts';
+import { endOfDay, formatDay } from './format-day.ts';
+import { formatSiteDate } from './formats.ts';
 
 const { timeZone: usual } = config;
 afterAll(() => void (config.timeZone = usual));

@@ -5,10 +5,6 @@ import { formatDate } from './formats.ts';
 /** A day such as 2026-12-27, which is the same day in every time zone. */
 export const formatDay = (day: string) => formatDate(day, { timeZone: 'UTC', dateStyle: 'long' });
 
-/** The day of a time in the time zone of the service, which its mails name too: of a payment, or of the end of something. */
-export const formatSiteDate = (time: string | number, options: Intl.DateTimeFormatOptions = {}) =>
-  formatDate(time, { timeZone: config.timeZone, ...options });
-
 /** What staff end on a day lasts to the end of that day, in the time zone of the service. */
 export function endOfDay(day: string) {
   const format = { timeZone: config.timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;

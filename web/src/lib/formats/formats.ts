@@ -1,3 +1,4 @@
+import { config } from '../calls/config.ts';
 import { comma } from '#texts/language.ts';
 import { readersLocale } from './locale.ts';
 import { messages } from '#texts/shell.ts';
@@ -38,6 +39,10 @@ export function formatDate(
     new Date(value),
   );
 }
+
+/** The day of a time in the time zone of the service, which its mails name too: of a payment, or of the end of something. */
+export const formatSiteDate = (time: string | number, options: Intl.DateTimeFormatOptions = {}) =>
+  formatDate(time, { timeZone: config.timeZone, ...options });
 
 /** A number in the reader's format. The hyphen that many languages have for a minus would be lost beside a figure. */
 export function formatNumber(

@@ -4,8 +4,7 @@ import { decisionTexts } from '@kindred/contract/texts/ar/decisions';
 import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
 
 const states: Record<AppealState, string> = {
   waiting: 'قيد الانتظار',

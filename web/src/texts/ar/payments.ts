@@ -9,8 +9,11 @@ import type { messages as en } from '../en/payments.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/ar/plural';
 import { config } from '../../lib/calls/config.ts';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
-import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import {
+  formatNumber,
+  formatPercent,
+  formatSiteDate as formatDate,
+} from '../../lib/formats/formats.ts';
 
 type RefundKind = (typeof refundKinds)[number];
 

@@ -1,8 +1,7 @@
 import type { messages as en } from '../en/personal-data.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/ar/plural';
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
 
 const day = (time: string | number) => formatSiteDate(time, { dateStyle: 'long' });
 

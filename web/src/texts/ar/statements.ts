@@ -3,7 +3,7 @@ import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import type { messages as en } from '../en/statements.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 
 const reports: Record<ReportOutcome, string> = {
   resolved: 'تمت تسوية بلاغك',

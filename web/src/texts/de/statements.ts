@@ -2,7 +2,7 @@ import { sanctionTexts } from '@kindred/contract/texts/de/sanctions';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/statements.ts';
 
 const reports: Record<ReportOutcome, string> = {

@@ -3,8 +3,7 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/de/withdrawal-words';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { config } from '../../lib/calls/config.ts';
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
-import { formatDate } from '../../lib/formats/formats.ts';
+import { formatDate, formatSiteDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/withdrawal.ts';
 
 /** A day is the same for every reader, wherever they are. */

@@ -1,5 +1,4 @@
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
 
 const day = (time: string | number) => formatSiteDate(time, { dateStyle: 'long' });
 

@@ -1,5 +1,5 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 
 /** What the page says that changes the plan. */
 export const planChange = {

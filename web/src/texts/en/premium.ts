@@ -1,6 +1,9 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
-import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import {
+  formatNumber,
+  formatPercent,
+  formatSiteDate as formatDate,
+} from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {

@@ -1,7 +1,7 @@
 import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Your report is resolved',

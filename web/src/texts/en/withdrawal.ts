@@ -2,8 +2,7 @@ import { formatDateTime } from '@kindred/contract/texts/en/format-date-time';
 import { confirmWithdrawal, withdrawHere } from '@kindred/contract/texts/en/withdrawal-words';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import { config } from '../../lib/calls/config.ts';
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
-import { formatDate } from '../../lib/formats/formats.ts';
+import { formatDate, formatSiteDate } from '../../lib/formats/formats.ts';
 
 /** A day is the same for every reader, wherever they are. */
 const formatDay = (day: string) => formatDate(day, { timeZone: 'UTC' });

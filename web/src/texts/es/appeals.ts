@@ -3,8 +3,7 @@ import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/appeals.ts';
 
 const states: Record<AppealState, string> = {

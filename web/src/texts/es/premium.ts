@@ -1,8 +1,11 @@
 import { plural } from '@kindred/contract/texts/es/plural';
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
-import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import {
+  formatNumber,
+  formatPercent,
+  formatSiteDate as formatDate,
+} from '../../lib/formats/formats.ts';
 import type { every as enEvery, messages as en } from '../en/premium.ts';
 import { planChange } from './plan-change.ts';
 

@@ -1,7 +1,6 @@
 import { plural } from '@kindred/contract/texts/fr/plural';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate } from '../../lib/formats/format-day.ts';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
 import type { messages as en } from '../en/personal-data.ts';
 
 const day = (time: string | number) => formatSiteDate(time, { dateStyle: 'long' });

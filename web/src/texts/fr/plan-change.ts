@@ -1,6 +1,6 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 import type { planChange as en } from '../en/plan-change.ts';
 
 /** What the page says that changes the plan. */

@@ -1,7 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { Translated } from '@kindred/contract/texts/translated';
 import type { planChange as en } from '../en/plan-change.ts';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 
 const day = (date: string) => formatDate(date, { dateStyle: 'long' });
 

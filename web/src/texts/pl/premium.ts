@@ -2,8 +2,11 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import type { messages as en } from '../en/premium.ts';
 import { plural } from '@kindred/contract/texts/pl/plural';
 import type { PlanId } from '@kindred/contract/premium/plans';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
-import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import {
+  formatNumber,
+  formatPercent,
+  formatSiteDate as formatDate,
+} from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {

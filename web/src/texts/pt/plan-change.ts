@@ -1,7 +1,7 @@
 import type { PlanId } from '@kindred/contract/premium/plans';
 import type { planChange as en } from '../en/plan-change.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 
 /** What the page says that changes the plan. */
 export const planChange: Translated<typeof en> = {

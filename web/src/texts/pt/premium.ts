@@ -2,8 +2,11 @@ import type { PlanId } from '@kindred/contract/premium/plans';
 import type { messages as en } from '../en/premium.ts';
 import type { Translated } from '@kindred/contract/texts/translated';
 import { plural } from '@kindred/contract/texts/pt/plural';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
-import { formatNumber, formatPercent } from '../../lib/formats/formats.ts';
+import {
+  formatNumber,
+  formatPercent,
+  formatSiteDate as formatDate,
+} from '../../lib/formats/formats.ts';
 import { planChange } from './plan-change.ts';
 
 export const every: Record<PlanId, string> = {

@@ -3,7 +3,7 @@ import type { Translated } from '@kindred/contract/texts/translated';
 import { sanctionTexts } from '@kindred/contract/texts/pt/sanctions';
 import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
-import { formatSiteDate as formatDate } from '../../lib/formats/format-day.ts';
+import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
 
 const reports: Record<ReportOutcome, string> = {
   resolved: 'Sua denúncia foi resolvida',

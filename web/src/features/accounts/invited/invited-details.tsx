@@ -1,7 +1,6 @@
 import type { Invited } from '@kindred/contract/imports/invited';
 import { interestName } from '../../../lib/facts/choice-names.ts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
-import { commaList } from '../../../lib/formats/formats.ts';
+import { commaList, formatSiteDate } from '../../../lib/formats/formats.ts';
 import { genderNames } from '#texts/gender-names.ts';
 import { messages as m } from '#texts/invited.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { entered } from '../../../api/accounts/sign-in.ts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages as words } from '#texts/accounts.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { EmailField } from '../../../ui/fields/email-field.tsx';

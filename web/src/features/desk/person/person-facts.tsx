@@ -1,6 +1,5 @@
 import type { CasePerson } from '@kindred/contract/desk/case-parts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
-import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
+import { formatDate, formatNumber, formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/desk.ts';
 
 /** The current state of the account. */

@@ -3,7 +3,7 @@ import type { Statement } from '@kindred/contract/desk/statements';
 import { Link, lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useStatement } from '../../../api/statements.ts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
 import { messages as links } from '#texts/mailed-links.ts';
 import { messages as m } from '#texts/statements.ts';

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { type Invoice, useInvoicePdf, useInvoices } from '../../../api/premium/invoices.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { Alert } from '../../../ui/states/alert.tsx';

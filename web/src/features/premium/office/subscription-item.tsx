@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedSubscription } from '../../../api/premium/office.ts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { MemberPayments } from '../../../api/premium/office.ts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import classes from '../member-file/member-file.module.css';

@@ -1,6 +1,5 @@
 import type { Refund } from '../../../api/premium/office.ts';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
-import { commaList } from '../../../lib/formats/formats.ts';
+import { commaList, formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/payments.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';

@@ -1,5 +1,5 @@
 import type { MemberStatus, StaffStatus } from '@kindred/contract/user-admin';
-import { formatSiteDate } from '../../../lib/formats/format-day.ts';
+import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/user-admin.ts';
 import type { BanLength } from './ban-end.ts';
 

@@ -12,6 +12,7 @@ import {
 import { createStaff, signIn } from '../../../test/members/members.ts';
 import { aMan, createPerson } from '../../../test/members/people.ts';
 import { withOpenTransaction } from '../../../test/database/with-open-transaction.ts';
+import { tryKey } from '../../platform/http/limits/limits.ts';
 import { sqlOf } from '../../../test/database/sql.ts';
 
 const app = await testApp();
@@ -285,7 +286,7 @@ test('uploads of a day are counted, by all processes together', async () => {
   const person = await createPerson(app);
   // LIMITS multiplies 200 by a million in tests. The day may end in between.
   await sql`insert into tries (key, window_start, count)
-    select ${`uploads:${person.id}`}, day, 200000000
+    select ${tryKey('uploads', person.id)}, day, 200000000
     from generate_series(date_trunc('day', now(), 'UTC'), now() + interval '1 day', '1 day') day`;
   expect((await upload(person, await makeImage())).statusCode).toBe(429);
 });

@@ -62,15 +62,19 @@ test('the list of devices signs out one device, then all others', { tags: ['long
     expect((await app.inject({ url: '/api/v1/auth/profile', headers })).statusCode).toBe(401);
 });
 
-test('a password that is too short is told how long it has to be once', async () => {
-  await open('/settings', { as: await createMember(app) });
-  await press('Change password');
-  expect(hasText('A few random words work best.')).toBe(true);
-  await fill('New password', 'seven77');
-  await press('Save password');
-  await expectText('This field is required.');
-  expect(screen.queryAllByText('at least 8 characters', { exact: false })).toHaveLength(1);
-});
+test(
+  'a password that is too short is told how long it has to be once',
+  { tags: ['long'] },
+  async () => {
+    await open('/settings', { as: await createMember(app) });
+    await press('Change password');
+    expect(hasText('A few random words work best.')).toBe(true);
+    await fill('New password', 'seven77');
+    await press('Save password');
+    await expectText('This field is required.');
+    expect(screen.queryAllByText('at least 8 characters', { exact: false })).toHaveLength(1);
+  },
+);
 
 test(
   'the address of a registration with a typo changes with only the code of the new mailbox',

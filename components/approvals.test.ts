@@ -38,7 +38,7 @@ test('pages with people lead someone who waits to the page that says so; who was
   await app.pool.query('delete from approval');
 });
 
-test('staff approve and refuse by keys', async () => {
+test('staff approve and refuse by keys', { tags: ['long'] }, async () => {
   const [first, second] = [await newcomer(), await newcomer()];
   const moderator = await createStaff(app, 'moderator');
   await open('/desk/approvals', { as: moderator });

@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('nothing asks again for a chat that has ended', async () => {
+test('nothing asks again for a chat that has ended', { tags: ['long'] }, async () => {
   const [ada, alan] = await matchOf(app);
   const { network } = await open(`/matches/${alan.id}`, { as: ada });
   await field('Message Alan');

@@ -71,16 +71,20 @@ test(
   },
 );
 
-test('photos that may show a child cannot be shown before the case is escalated', async () => {
-  const { id } = await casePhotos({ description: 'She is 15.' });
-  await openDesk(id);
-  await expectText('Photo 1, hidden until the case is escalated');
-  await user.keyboard('v');
-  expect(screen.queryByRole('button', { name: /^Photo/ })).toBeNull();
-  await sql`update report_case set escalated_at = now() where id = ${id}`;
-  await openDesk(id);
-  await button('Photo 1, blurred. Show all photos');
-});
+test(
+  'photos that may show a child cannot be shown before the case is escalated',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await casePhotos({ description: 'She is 15.' });
+    await openDesk(id);
+    await expectText('Photo 1, hidden until the case is escalated');
+    await user.keyboard('v');
+    expect(screen.queryByRole('button', { name: /^Photo/ })).toBeNull();
+    await sql`update report_case set escalated_at = now() where id = ${id}`;
+    await openDesk(id);
+    await button('Photo 1, blurred. Show all photos');
+  },
+);
 
 test('each folded group of reports has a key, and the list of keys says which belong together', async () => {
   const { about } = await createCase();
@@ -113,26 +117,30 @@ test('the key that removes a message says so if no report has one', async () => 
   await expectGone('None of the reports has a message that you could remove.');
 });
 
-test('looking at a case claims nothing, the first note claims it, and A gives it up', async () => {
-  const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
-  const moderator = await createStaff(app, 'moderator');
-  await open(`/desk?case=${id}`, { as: moderator });
-  await untilKeysAct();
-  await user.keyboard('n');
-  await user.keyboard('Three people reported the same words today.');
-  await press('Add note');
-  await expectText('Yours');
-  const acts = await sql<{ action: string }>`select action from audit
+test(
+  'looking at a case claims nothing, the first note claims it, and A gives it up',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
+    const moderator = await createStaff(app, 'moderator');
+    await open(`/desk?case=${id}`, { as: moderator });
+    await untilKeysAct();
+    await user.keyboard('n');
+    await user.keyboard('Three people reported the same words today.');
+    await press('Add note');
+    await expectText('Yours');
+    const acts = await sql<{ action: string }>`select action from audit
     where actor_id = ${moderator.id} and action in ('member.note', 'case.claim') order by id`;
-  expect(acts.map(({ action }) => action)).toEqual(['member.note', 'case.claim']);
-  // The key belongs to no text.
-  await user.keyboard('{Escape}');
-  document.getElementById('case-title')?.focus();
-  await user.keyboard('a');
-  await expectGone('Yours');
-  const { claimed_by } = await sql.one`select claimed_by from report_case where id = ${id}`;
-  expect(claimed_by).toBeNull();
-});
+    expect(acts.map(({ action }) => action)).toEqual(['member.note', 'case.claim']);
+    // The key belongs to no text.
+    await user.keyboard('{Escape}');
+    document.getElementById('case-title')?.focus();
+    await user.keyboard('a');
+    await expectGone('Yours');
+    const { claimed_by } = await sql.one`select claimed_by from report_case where id = ${id}`;
+    expect(claimed_by).toBeNull();
+  },
+);
 
 test('A takes a case over from the colleague who has it', async () => {
   const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
@@ -149,29 +157,33 @@ test('A takes a case over from the colleague who has it', async () => {
   await expect.poll(() => dismiss()?.matches(':disabled')).toBe(false);
 });
 
-test('a note from the page of the reports is among the team notes of the desk, and no reply', async () => {
-  const { id, about, reportIds } = await openCase(app);
-  const [reportId = ''] = reportIds;
-  const staff = await createStaff(app);
-  await sql`insert into note (member_id, id, author_id, body, created_at)
+test(
+  'a note from the page of the reports is among the team notes of the desk, and no reply',
+  { tags: ['long'] },
+  async () => {
+    const { id, about, reportIds } = await openCase(app);
+    const [reportId = ''] = reportIds;
+    const staff = await createStaff(app);
+    await sql`insert into note (member_id, id, author_id, body, created_at)
     values (${about}, ${randomUUID()}, ${staff.id}, 'Known to us', now() - interval '1 day')`;
-  const { go } = await open('/reports', { as: staff });
-  await press(`Reply to #${reportId.slice(-6)}`);
-  await fill('Reply', 'We look into it.');
-  await fill('Internal notes (optional)', 'Ask the bank.');
-  await press('Send Reply');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await go(`/desk?case=${id}`);
-  const notes = await region('Team notes');
-  const texts = (await notes.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(texts).toEqual([
-    expect.stringMatching(new RegExp(`^Ask the bank\\..* on report #${reportId.slice(-6)}$`)),
-    expect.stringMatching(/^Known to us/),
-  ]);
-  const reported = await region('What was reported');
-  await expectText('1 earlier reply', reported);
-  expect(reported.queryByText('Ask the bank.')).toBeNull();
-});
+    const { go } = await open('/reports', { as: staff });
+    await press(`Reply to #${reportId.slice(-6)}`);
+    await fill('Reply', 'We look into it.');
+    await fill('Internal notes (optional)', 'Ask the bank.');
+    await press('Send Reply');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await go(`/desk?case=${id}`);
+    const notes = await region('Team notes');
+    const texts = (await notes.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringMatching(new RegExp(`^Ask the bank\\..* on report #${reportId.slice(-6)}$`)),
+      expect.stringMatching(/^Known to us/),
+    ]);
+    const reported = await region('What was reported');
+    await expectText('1 earlier reply', reported);
+    expect(reported.queryByText('Ask the bank.')).toBeNull();
+  },
+);
 
 test('a note on a report about the service is shown above the field for the next one', async () => {
   const { id, reportIds } = await openCase(app, { about: null, type: 'Bug Report' });

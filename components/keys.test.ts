@@ -70,30 +70,34 @@ test(
   },
 );
 
-test('trust 81: a held Enter, or a second one, sends no opener that it has put into the field', async () => {
-  const [ada, alan] = await matchOf(app);
-  await sql`update profile set interests = array['hiking'] where member_id = ${alan.id}`;
-  const { network } = await open(`/matches/${alan.id}`, { as: ada });
-  const idea = await button('Hiking: how did you get into it?');
-  idea.focus();
-  keydown(idea, { key: 'Enter' });
-  idea.click();
-  const area = await field('Message Alan');
-  await expect.poll(() => area.value).toBe('Hiking: how did you get into it?');
-  keydown(area, { key: 'Enter' });
-  await untilDone(network);
-  expect(await textsOf(alan, ada)).toEqual([]);
-  await untilSeen();
-  // A key that is held, first on a button and then here.
-  keydown(area, { key: 'Enter', repeat: true });
-  document.body.focus();
-  keydown(document.body, { key: 'a' });
-  keydown(area, { key: 'Enter', repeat: true });
-  await untilDone(network);
-  expect(await textsOf(alan, ada)).toEqual([]);
-  keydown(area, { key: 'Enter' });
-  await expect.poll(() => textsOf(alan, ada)).toEqual(['Hiking: how did you get into it?']);
-});
+test(
+  'trust 81: a held Enter, or a second one, sends no opener that it has put into the field',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await sql`update profile set interests = array['hiking'] where member_id = ${alan.id}`;
+    const { network } = await open(`/matches/${alan.id}`, { as: ada });
+    const idea = await button('Hiking: how did you get into it?');
+    idea.focus();
+    keydown(idea, { key: 'Enter' });
+    idea.click();
+    const area = await field('Message Alan');
+    await expect.poll(() => area.value).toBe('Hiking: how did you get into it?');
+    keydown(area, { key: 'Enter' });
+    await untilDone(network);
+    expect(await textsOf(alan, ada)).toEqual([]);
+    await untilSeen();
+    // A key that is held, first on a button and then here.
+    keydown(area, { key: 'Enter', repeat: true });
+    document.body.focus();
+    keydown(document.body, { key: 'a' });
+    keydown(area, { key: 'Enter', repeat: true });
+    await untilDone(network);
+    expect(await textsOf(alan, ada)).toEqual([]);
+    keydown(area, { key: 'Enter' });
+    await expect.poll(() => textsOf(alan, ada)).toEqual(['Hiking: how did you get into it?']);
+  },
+);
 
 test('trust 81: Enter that is still held sends no message that was written before', async () => {
   const [ada, alan] = await matchOf(app);

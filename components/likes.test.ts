@@ -32,25 +32,35 @@ function hearOfLikes() {
   void queryClient.invalidateQueries({ predicate: ({ queryHash }) => stale.includes(queryHash) });
 }
 
-test('without premium the page of likes shows super likes, notes without names, and the others as a number', async () => {
-  const ada = await createPerson(app);
-  await choose(await createPerson(app, aMan({ first_name: 'Bert' })), ada, 'superlike');
-  const note = 'I am Carl. Which hill is that?';
-  const part = { kind: 'photo', id: `test-${ada.id}` };
-  await choose(await createPerson(app, aMan({ first_name: 'Carl' })), ada, 'like', { note, part });
-  await choose(await createPerson(app, aMan({ first_name: 'Dan', birth_date: '1950-01-01' })), ada);
-  await sql`update profile set seek_max_age = 50 where member_id = ${ada.id}`;
-  await open('/likes', { as: ada });
-  await expectText('2 people like you');
-  await expectText('Bert');
-  const notes = await region('What people who like you wrote');
-  await expectText('I am …. Which hill is that?', notes);
-  await expectText('On your photo', notes);
-  await press('1 more outside your preferences');
-  const outside = await region('Outside your preferences');
-  await expectText('See who likes you', outside);
-  expect([hasText('Carl'), hasText('Dan')]).toEqual([false, false]);
-});
+test(
+  'without premium the page of likes shows super likes, notes without names, and the others as a number',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await choose(await createPerson(app, aMan({ first_name: 'Bert' })), ada, 'superlike');
+    const note = 'I am Carl. Which hill is that?';
+    const part = { kind: 'photo', id: `test-${ada.id}` };
+    await choose(await createPerson(app, aMan({ first_name: 'Carl' })), ada, 'like', {
+      note,
+      part,
+    });
+    await choose(
+      await createPerson(app, aMan({ first_name: 'Dan', birth_date: '1950-01-01' })),
+      ada,
+    );
+    await sql`update profile set seek_max_age = 50 where member_id = ${ada.id}`;
+    await open('/likes', { as: ada });
+    await expectText('2 people like you');
+    await expectText('Bert');
+    const notes = await region('What people who like you wrote');
+    await expectText('I am …. Which hill is that?', notes);
+    await expectText('On your photo', notes);
+    await press('1 more outside your preferences');
+    const outside = await region('Outside your preferences');
+    await expectText('See who likes you', outside);
+    expect([hasText('Carl'), hasText('Dan')]).toEqual([false, false]);
+  },
+);
 
 test('without premium one of those who are hidden is seen on their profile, and the next after a decision', async () => {
   const ada = await createPerson(app);

@@ -185,13 +185,17 @@ test(
   },
 );
 
-test('a message that arrives before the page can announce it is announced as soon as it can', async () => {
-  const [ada, alan] = await matchOf(app);
-  const event = await messageTo(ada, alan);
-  await open('/settings', { as: ada, before: async () => emitLive(event) });
-  const line = await button(/^Alan sent you a message/);
-  expect(line.textContent).toContain('Which hill first?');
-});
+test(
+  'a message that arrives before the page can announce it is announced as soon as it can',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const event = await messageTo(ada, alan);
+    await open('/settings', { as: ada, before: async () => emitLive(event) });
+    const line = await button(/^Alan sent you a message/);
+    expect(line.textContent).toContain('Which hill first?');
+  },
+);
 
 test(
   'who was at the page while a match or a message was announced gets no mail about it',

@@ -61,7 +61,10 @@ export function openPages(app: FastifyInstance) {
     /** Opens a page, as a member who is signed in or as a visitor. */
     open: async (path: string, { as: member, before }: OpenOptions = {}) => {
       await close();
-      onTestFinished(() => close());
+      onTestFinished(async () => {
+        expectNames();
+        await close();
+      });
       const network = connect(app);
       if (member) await storeSession(app, member);
       await before?.();
@@ -90,6 +93,20 @@ export function openPages(app: FastifyInstance) {
       return { network, go };
     },
   };
+}
+
+/** What can be pressed or filled in has a name that is read out. */
+function expectNames() {
+  const nameless = [
+    ...document.querySelectorAll('button, a[href], input, select, textarea'),
+  ].filter(
+    (element) =>
+      !element.textContent.trim() &&
+      !('labels' in element && (element as HTMLInputElement).labels?.length) &&
+      !element.matches('[type="hidden"], [aria-label], [aria-labelledby], [title]') &&
+      !element.querySelector('img[alt]:not([alt=""]), [aria-label]'),
+  );
+  expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);
 }
 
 const go = (path: string) => router.navigate({ href: path, replace: true });

@@ -67,22 +67,26 @@ test(
   },
 );
 
-test('staff see that a refund comes from a withdrawal, and that the member was told', async () => {
-  const ada = await subscriber(app);
-  const answer = await ada.send('POST', '/subscription/withdrawal', {
-    subscriptionId: ada.subscriptionId,
-    name: 'Ada',
-    amount: 1499,
-  });
-  expect(answer.statusCode).toBe(200);
-  await app.settle();
-  await open(`/users/${ada.id}`, { as: support });
-  await expectText('Withdrew from the contract');
-  await press('Show payments');
-  await expectText('$14.99 paid, $14.99 refunded');
-  await expectText('Withdrawal from the contract');
-  await expectText('The withdrawal from the contract was received');
-});
+test(
+  'staff see that a refund comes from a withdrawal, and that the member was told',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const answer = await ada.send('POST', '/subscription/withdrawal', {
+      subscriptionId: ada.subscriptionId,
+      name: 'Ada',
+      amount: 1499,
+    });
+    expect(answer.statusCode).toBe(200);
+    await app.settle();
+    await open(`/users/${ada.id}`, { as: support });
+    await expectText('Withdrew from the contract');
+    await press('Show payments');
+    await expectText('$14.99 paid, $14.99 refunded');
+    await expectText('Withdrawal from the contract');
+    await expectText('The withdrawal from the contract was received');
+  },
+);
 
 test('staff see what the member agreed to about renewal, when, and in which text', async () => {
   const ada = await subscriber(app, { renewal: '2026-11-26' });

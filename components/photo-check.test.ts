@@ -37,7 +37,7 @@ test('a member reads what happens, agrees, and without a camera writes to the te
   await screen.findByRole('button', { name: 'Start the camera' });
 });
 
-test('staff decide by keys, beside the profile photos, and undo', async () => {
+test('staff decide by keys, beside the profile photos, and undo', { tags: ['long'] }, async () => {
   const ada = await createPerson(app);
   await sendCheck(ada);
   await open('/desk/checks', { as: moderator });

@@ -184,19 +184,23 @@ test(
   },
 );
 
-test('trust 32: a change whose amount has changed charges nothing, shows the new one and stays chosen', async () => {
-  const ada = await subscriber(app);
-  await open('/premium/checkout?plan=annual', { as: ada });
-  const name = /^Change plan and pay/;
-  const seen = await screen.findByRole('button', { name });
-  const shown = seen.textContent;
-  await changeBalance(ada, 700);
-  await user.click(seen);
-  await expectText('The amounts have changed, and nothing was charged.');
-  await expect.poll(() => screen.getByRole('button', { name }).textContent).not.toBe(shown);
-  await press(name);
-  await expectHeading('Your plan was changed');
-});
+test(
+  'trust 32: a change whose amount has changed charges nothing, shows the new one and stays chosen',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    await open('/premium/checkout?plan=annual', { as: ada });
+    const name = /^Change plan and pay/;
+    const seen = await screen.findByRole('button', { name });
+    const shown = seen.textContent;
+    await changeBalance(ada, 700);
+    await user.click(seen);
+    await expectText('The amounts have changed, and nothing was charged.');
+    await expect.poll(() => screen.getByRole('button', { name }).textContent).not.toBe(shown);
+    await press(name);
+    await expectHeading('Your plan was changed');
+  },
+);
 
 test(
   'a shorter plan shows the charge of a period that has just begun',

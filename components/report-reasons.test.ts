@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('members choose what happened, also by keys', async () => {
+test('members choose what happened, also by keys', { tags: ['long'] }, async () => {
   const { alan, asked } = await openForm();
   const offered = await asked.findAllByRole<HTMLInputElement>('radio');
   expect(offered.map(({ labels }) => labels?.[0]?.textContent)).toEqual([

@@ -255,21 +255,25 @@ test(
   },
 );
 
-test('resolving a report can be undone, which reopens it and gives the row the focus', async () => {
-  const id = await insertReport(app, { description: 'Too soon', at: later() });
-  await openReports();
-  await press(`Mark ${shortId(id)} as resolved`);
-  await expectText(`Report ${shortId(id)} is resolved.`);
-  await expectIn(id, 'Resolved');
-  await press('Undo');
-  await expectIn(id, 'In Progress');
-  const row = await rowOf(id);
-  await expect.poll(() => document.activeElement === row).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(
-    await sql`select to_status from report_event where report_id = ${id} order by number`,
-  ).toEqual([{ to_status: 'pending' }, { to_status: 'in_progress' }]);
-});
+test(
+  'resolving a report can be undone, which reopens it and gives the row the focus',
+  { tags: ['long'] },
+  async () => {
+    const id = await insertReport(app, { description: 'Too soon', at: later() });
+    await openReports();
+    await press(`Mark ${shortId(id)} as resolved`);
+    await expectText(`Report ${shortId(id)} is resolved.`);
+    await expectIn(id, 'Resolved');
+    await press('Undo');
+    await expectIn(id, 'In Progress');
+    const row = await rowOf(id);
+    await expect.poll(() => document.activeElement === row).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(
+      await sql`select to_status from report_event where report_id = ${id} order by number`,
+    ).toEqual([{ to_status: 'pending' }, { to_status: 'in_progress' }]);
+  },
+);
 
 test(
   "an undo after another person's change of the report says so",

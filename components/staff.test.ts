@@ -132,33 +132,37 @@ test(
   },
 );
 
-test('a list is saved as a view, shared, opened by a colleague, renamed and deleted', async () => {
-  const grace = await createStaff(app);
-  const views = async () => within(await screen.findByRole('dialog', { name: 'Views' }));
-  await open('/users?status=inactive&columns=status&page=3', { as: grace });
-  await press('Views');
-  const own = await views();
-  await fill('View name', 'Asleep', own);
-  await user.click(await field('Share with the team', own));
-  await press('Save view', own);
-  await expectText('shared with the team', own);
+test(
+  'a list is saved as a view, shared, opened by a colleague, renamed and deleted',
+  { tags: ['long'] },
+  async () => {
+    const grace = await createStaff(app);
+    const views = async () => within(await screen.findByRole('dialog', { name: 'Views' }));
+    await open('/users?status=inactive&columns=status&page=3', { as: grace });
+    await press('Views');
+    const own = await views();
+    await fill('View name', 'Asleep', own);
+    await user.click(await field('Share with the team', own));
+    await press('Save view', own);
+    await expectText('shared with the team', own);
 
-  await open('/users', { as: await createStaff(app, 'support') });
-  await press('Views');
-  const theirs = await views();
-  await expectText('by Grace', theirs);
-  expect(theirs.queryByRole('button', { name: 'Delete' })).toBeNull();
-  await press('Asleep', theirs);
-  await expect.poll(() => location.search).toBe('?status=inactive&columns=status');
+    await open('/users', { as: await createStaff(app, 'support') });
+    await press('Views');
+    const theirs = await views();
+    await expectText('by Grace', theirs);
+    expect(theirs.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await press('Asleep', theirs);
+    await expect.poll(() => location.search).toBe('?status=inactive&columns=status');
 
-  await open('/users', { as: grace });
-  await press('Views');
-  const again = await views();
-  await press('Rename', again);
-  await fill('New name for Asleep', 'Sleepers', again);
-  await untilSeen();
-  await user.keyboard('{Enter}');
-  await again.findByRole('button', { name: 'Sleepers' });
-  await press('Delete', again);
-  await expectText('No saved views yet', again);
-});
+    await open('/users', { as: grace });
+    await press('Views');
+    const again = await views();
+    await press('Rename', again);
+    await fill('New name for Asleep', 'Sleepers', again);
+    await untilSeen();
+    await user.keyboard('{Enter}');
+    await again.findByRole('button', { name: 'Sleepers' });
+    await press('Delete', again);
+    await expectText('No saved views yet', again);
+  },
+);

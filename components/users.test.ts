@@ -111,39 +111,43 @@ test('a search for users runs on Enter and by its button, can be cleared, and is
   await screen.findByText('Showing 7 of 7 users');
 });
 
-test('the details of a user show every field of the specification, and close', async () => {
-  await open('/users?search=chidi', { as: staff });
-  await press('View Chidi Okafor');
-  const details = await dialog('Chidi Okafor');
-  const element = screen.getByRole('dialog');
-  await expect
-    .poll(() => textsOf('dt', element))
-    .toEqual([
-      'Email',
-      'User ID',
-      'Join Date',
-      'Last Active',
-      'Age',
-      'Gender',
-      'Location',
-      'Profile Complete',
-      'Bio',
-    ]);
-  const written = textOf(element);
-  for (const value of [
-    'chidi@member.example',
-    await idOf('chidi'),
-    'Porto, Portugal',
-    'Chidi likes rain.',
-    'Not specified',
-  ])
-    expect(written).toContain(value);
-  await button('Edit User', details);
-  await user.click(details.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'the details of a user show every field of the specification, and close',
+  { tags: ['long'] },
+  async () => {
+    await open('/users?search=chidi', { as: staff });
+    await press('View Chidi Okafor');
+    const details = await dialog('Chidi Okafor');
+    const element = screen.getByRole('dialog');
+    await expect
+      .poll(() => textsOf('dt', element))
+      .toEqual([
+        'Email',
+        'User ID',
+        'Join Date',
+        'Last Active',
+        'Age',
+        'Gender',
+        'Location',
+        'Profile Complete',
+        'Bio',
+      ]);
+    const written = textOf(element);
+    for (const value of [
+      'chidi@member.example',
+      await idOf('chidi'),
+      'Porto, Portugal',
+      'Chidi likes rain.',
+      'Not specified',
+    ])
+      expect(written).toContain(value);
+    await button('Edit User', details);
+    await user.click(details.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
-test('deactivating a user requires a reason and can be undone', async () => {
+test('deactivating a user requires a reason and can be undone', { tags: ['long'] }, async () => {
   await open('/users?search=farid', { as: staff });
   const areOff = async () => {
     const both = [await button('Activate Farid Okafor'), await button('Deactivate Farid Okafor')];

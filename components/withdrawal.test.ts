@@ -40,24 +40,28 @@ test.each(['/premium', '/premium/manage'])(
   },
 );
 
-test('a member sees what goes back, confirms in the words of the law, and gets a receipt', async () => {
-  const ada = await subscriber(app, { begin });
-  await app.pass(3 * day);
-  await open('/premium/withdraw', { as: ada });
-  const amounts = await region('What you get back');
-  await expectText('For the time used', amounts);
-  await expectText('You asked us to start right away and agreed to pay', amounts);
-  await expectText(/we send a receipt to the email of your account\.$/);
-  await fill('Your name', 'Ada Lovelace');
-  const confirm = await button('Confirm withdrawal here');
-  expect(confirm.textContent).toBe('Confirm withdrawal here');
-  await press('Confirm withdrawal here');
-  await expectText('You withdrew from the contract');
-  await expectText(/^\$13\.\d\d is on its way back to your card\./);
-  expect(screen.queryByRole('button', { name: 'Confirm withdrawal here' })).toBeNull();
-  const receipt = await mailTo(ada, 'We received your withdrawal on');
-  expect(receipt?.text).not.toContain('Lovelace');
-});
+test(
+  'a member sees what goes back, confirms in the words of the law, and gets a receipt',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { begin });
+    await app.pass(3 * day);
+    await open('/premium/withdraw', { as: ada });
+    const amounts = await region('What you get back');
+    await expectText('For the time used', amounts);
+    await expectText('You asked us to start right away and agreed to pay', amounts);
+    await expectText(/we send a receipt to the email of your account\.$/);
+    await fill('Your name', 'Ada Lovelace');
+    const confirm = await button('Confirm withdrawal here');
+    expect(confirm.textContent).toBe('Confirm withdrawal here');
+    await press('Confirm withdrawal here');
+    await expectText('You withdrew from the contract');
+    await expectText(/^\$13\.\d\d is on its way back to your card\./);
+    expect(screen.queryByRole('button', { name: 'Confirm withdrawal here' })).toBeNull();
+    const receipt = await mailTo(ada, 'We received your withdrawal on');
+    expect(receipt?.text).not.toContain('Lovelace');
+  },
+);
 
 test('the link of the mail opens the same page without signing in, and without name and email', async () => {
   const ada = await subscriber(app, { begin: undefined });

@@ -9,6 +9,8 @@ import { button, press, user } from './page-actions.ts';
 
 const app = await testApp();
 const { open } = openPages(app);
+// The first search loads all places.
+searchPlaces('Lisbon', {});
 
 const found = (zone: string) => {
   const { name, countryCode: country } = cityOfZone(zone);

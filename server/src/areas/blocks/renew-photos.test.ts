@@ -76,6 +76,7 @@ test.each([
   ['is unmatched', unmatch],
 ])(
   'trust 23: who %s keeps their photo addresses, as a change would tell them',
+  { tags: ['long'] },
   async (_how, end) => {
     const [ada, alan] = await pair();
     await choose(ada, alan);

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('up to six besides the main one, all of a list or none', async () => {
+test('up to six besides the main one, all of a list or none', { tags: ['long'] }, async () => {
   const person = await createPerson(app);
   const pictures = [];
   for (let index = 0; index < 7; index++) pictures.push(await uploadPhoto(person));

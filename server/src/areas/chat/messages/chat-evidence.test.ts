@@ -100,27 +100,31 @@ interface Excerpt {
   readonly isReported: boolean;
 }
 
-test('trust 56: a reported message is kept with its surroundings, whatever happens to it afterwards', async () => {
-  const [ada, alan] = await matchOf(app);
-  for (let index = 1; index <= 14; index++) await write(ada, alan, `Before ${index}`);
-  const photo = await sendPhoto(alan, ada);
-  const bad = await write(alan, ada, 'Something bad');
-  for (let index = 1; index <= 14; index++) await write(ada, alan, `After ${index}`);
-  const messageId = bad.message._id;
-  await ada.send('DELETE', `/matches/${alan.id}`);
-  const messages = await evidenceIn(await reportOf(ada, { messageId }));
-  expect(messages).toHaveLength(21);
-  expect(messages.filter(({ isReported }) => isReported)).toMatchObject([
-    { number: 16, from: 'reported', text: 'Something bad' },
-  ]);
-  const url = messages.find((each) => each.photo)?.photo?.url ?? '';
-  expect(await look(grace, url)).toBe(200);
-  expect(await look(alan, url)).toBe(404);
-  await app.pool.query('delete from chat');
-  await app.jobs.runDue();
-  expect(await look(grace, url)).toBe(200);
-  expect(await filesOf(photo.publicId)).toBe(3);
-});
+test(
+  'trust 56: a reported message is kept with its surroundings, whatever happens to it afterwards',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    for (let index = 1; index <= 14; index++) await write(ada, alan, `Before ${index}`);
+    const photo = await sendPhoto(alan, ada);
+    const bad = await write(alan, ada, 'Something bad');
+    for (let index = 1; index <= 14; index++) await write(ada, alan, `After ${index}`);
+    const messageId = bad.message._id;
+    await ada.send('DELETE', `/matches/${alan.id}`);
+    const messages = await evidenceIn(await reportOf(ada, { messageId }));
+    expect(messages).toHaveLength(21);
+    expect(messages.filter(({ isReported }) => isReported)).toMatchObject([
+      { number: 16, from: 'reported', text: 'Something bad' },
+    ]);
+    const url = messages.find((each) => each.photo)?.photo?.url ?? '';
+    expect(await look(grace, url)).toBe(200);
+    expect(await look(alan, url)).toBe(404);
+    await app.pool.query('delete from chat');
+    await app.jobs.runDue();
+    expect(await look(grace, url)).toBe(200);
+    expect(await filesOf(photo.publicId)).toBe(3);
+  },
+);
 
 test(
   'trust 56: a chat is reported with its latest messages, and only by one of its members',

@@ -92,15 +92,19 @@ test(
   },
 );
 
-test('trust 71: a message is removed once, and only if the reported member wrote it and the report contains it', async () => {
-  const { bad, reportId, caseId } = await reportedChat();
-  const remove = async (message: { reportId: string; number: number }) =>
-    (await sendDecision(grace, caseId, 'remove-message', { message })).statusCode;
-  const elsewhere = await reportedChat();
-  expect(await remove({ reportId, number: 1 })).toBe(404);
-  expect(await remove({ reportId, number: 4 })).toBe(404);
-  expect(await remove({ reportId: elsewhere.reportId, number: 2 })).toBe(404);
-  await sql`update message set body = null, deleted_at = now() where number = 2 and sender_id = ${bad.id}`;
-  expect(await remove({ reportId, number: 2 })).toBe(409);
-  expect(await remove({ reportId, number: 3 })).toBe(200);
-});
+test(
+  'trust 71: a message is removed once, and only if the reported member wrote it and the report contains it',
+  { tags: ['long'] },
+  async () => {
+    const { bad, reportId, caseId } = await reportedChat();
+    const remove = async (message: { reportId: string; number: number }) =>
+      (await sendDecision(grace, caseId, 'remove-message', { message })).statusCode;
+    const elsewhere = await reportedChat();
+    expect(await remove({ reportId, number: 1 })).toBe(404);
+    expect(await remove({ reportId, number: 4 })).toBe(404);
+    expect(await remove({ reportId: elsewhere.reportId, number: 2 })).toBe(404);
+    await sql`update message set body = null, deleted_at = now() where number = 2 and sender_id = ${bad.id}`;
+    expect(await remove({ reportId, number: 2 })).toBe(409);
+    expect(await remove({ reportId, number: 3 })).toBe(200);
+  },
+);

@@ -146,6 +146,7 @@ test.each([
 
 test.each(long ? ['soon', '+3 moons', '-3 days', '12'] : ['soon'])(
   '%j is no time to move to',
+  { tags: ['long'] },
   async (to) => {
     const { code, output } = await payments({}, 'advance', to);
     expect([code, output]).toEqual([1, expect.stringMatching(/^Usage: /)]);
@@ -174,19 +175,23 @@ test(
   },
 );
 
-test('a renewal that the team switched off goes on only if the paid period has not ended in the payments', async () => {
-  const other = await premiumApp();
-  const ada = await subscriber(other);
-  const { subscriptions } = other.payments.stripe;
-  await subscriptions.update(ada.subscriptionId, { cancel_at_period_end: true });
-  await other.settle();
-  await sqlOf(other)`update subscription set stopped_for_account_at = now()`;
-  const after = () => renewalAfter(other.pool, ada.id, other.now());
-  expect(await after()).toMatchObject({ kind: 'renews' });
-  const moved = { ahead: 33 * 86_400, report: null, now: other.now() };
-  await writePaymentClock(other.pool, moved);
-  expect(await after()).toMatchObject({ kind: 'ended' });
-  await resumeForMember(other, ada.id, null);
-  const held = await subscriptions.retrieve(ada.subscriptionId);
-  expect(held.cancel_at_period_end).toBe(true);
-});
+test(
+  'a renewal that the team switched off goes on only if the paid period has not ended in the payments',
+  { tags: ['long'] },
+  async () => {
+    const other = await premiumApp();
+    const ada = await subscriber(other);
+    const { subscriptions } = other.payments.stripe;
+    await subscriptions.update(ada.subscriptionId, { cancel_at_period_end: true });
+    await other.settle();
+    await sqlOf(other)`update subscription set stopped_for_account_at = now()`;
+    const after = () => renewalAfter(other.pool, ada.id, other.now());
+    expect(await after()).toMatchObject({ kind: 'renews' });
+    const moved = { ahead: 33 * 86_400, report: null, now: other.now() };
+    await writePaymentClock(other.pool, moved);
+    expect(await after()).toMatchObject({ kind: 'ended' });
+    await resumeForMember(other, ada.id, null);
+    const held = await subscriptions.retrieve(ada.subscriptionId);
+    expect(held.cancel_at_period_end).toBe(true);
+  },
+);

@@ -84,15 +84,19 @@ test('a first payment that a coupon covers is mailed as a plan that has started,
   expect(await eventsOf(ada)).toEqual(['started', 'trial-ending', 'trial-paid']);
 });
 
-test('who has never paid reads that the first payment did not go through', async () => {
-  const ada = await startTrial('378282246310005');
-  await failLater(ada);
-  await waitDays(40);
-  const mail = (await mailsTo(ada)).at(-1);
-  expect(mail?.subject).toBe('Your premium has ended');
-  expect(mail?.text).toContain("Your first payment didn't go through");
-  expect(mail?.text).not.toContain('last payment');
-});
+test(
+  'who has never paid reads that the first payment did not go through',
+  { tags: ['long'] },
+  async () => {
+    const ada = await startTrial('378282246310005');
+    await failLater(ada);
+    await waitDays(40);
+    const mail = (await mailsTo(ada)).at(-1);
+    expect(mail?.subject).toBe('Your premium has ended');
+    expect(mail?.text).toContain("Your first payment didn't go through");
+    expect(mail?.text).not.toContain('last payment');
+  },
+);
 
 test(
   'a failed payment promises premium only until it really ends, and nothing when it has ended',

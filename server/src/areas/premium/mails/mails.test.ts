@@ -53,21 +53,25 @@ test('each failed attempt sends one mail, and so does the end', { tags: ['long']
   expect(subjects.at(-1)).toBe('Your premium has ended');
 });
 
-test('a planned change is mailed with its date, and again when it has happened', async () => {
-  const ada = await subscriber(app, { plan: 'quarterly' });
-  const change = (plan: string) => ada.send('PUT', '/subscription/update', { plan });
-  await change('monthly');
-  const [, planned] = await mailsTo(ada);
-  expect(planned?.subject).toMatch(/^Your plan at Kindred changes on .+ \d{4}$/);
-  expect(planned?.text).toMatch(/keep the quarterly plan until .+ starts then, for \$14\.99/);
-  await change('quarterly');
-  await change('monthly');
-  await app.pass(95 * day);
-  await app.settle();
-  expect((await subjectsTo(ada)).at(-1)).toBe('Your plan was changed');
-  const notices = await ada.get('/notices');
-  expect(JSON.stringify(notices.json())).toContain('plan-changed');
-});
+test(
+  'a planned change is mailed with its date, and again when it has happened',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { plan: 'quarterly' });
+    const change = (plan: string) => ada.send('PUT', '/subscription/update', { plan });
+    await change('monthly');
+    const [, planned] = await mailsTo(ada);
+    expect(planned?.subject).toMatch(/^Your plan at Kindred changes on .+ \d{4}$/);
+    expect(planned?.text).toMatch(/keep the quarterly plan until .+ starts then, for \$14\.99/);
+    await change('quarterly');
+    await change('monthly');
+    await app.pass(95 * day);
+    await app.settle();
+    expect((await subjectsTo(ada)).at(-1)).toBe('Your plan was changed');
+    const notices = await ada.get('/notices');
+    expect(JSON.stringify(notices.json())).toContain('plan-changed');
+  },
+);
 
 test(
   'notices about what a member does on the page are not new, and those about what happens without them are',

@@ -33,7 +33,7 @@ const end = (person: Person & { subscriptionId: string }, more: object = {}) =>
 const actionsOn = ({ id }: Person) =>
   sql<{ action: string }>`select action from audit where subject_id = ${id} order by id`;
 
-test('a refund of everything can end premium, too', async () => {
+test('a refund of everything can end premium, too', { tags: ['long'] }, async () => {
   const [ada, eve] = [await subscriber(app), await subscriber(app)];
   expect((await refund(ada, await invoiceOf(ada))).statusCode).toBe(200);
   expect(await current(ada)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });

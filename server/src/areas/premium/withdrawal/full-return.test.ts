@@ -65,24 +65,28 @@ const chargesOf = (person: Person) =>
       .map(({ amount, amount_refunded: back }) => amount - back),
   );
 
-test('trust 115: a member gets one contract back in full, and then has to ask that premium begins immediately', async () => {
-  const ada = await buyAndWithdraw(cards.returned);
-  for (const card of [cards.returned, cards.other]) {
-    const again = await buy(ada, card);
-    expect([again.statusCode, again.json()]).toMatchObject([
-      422,
-      {
-        code: 'begin_needed',
-        message:
-          'You can get everything back for one contract, and already had that or still can. Agree that premium starts right away: if you withdraw within 14 days, you then pay only for the time you used.',
-        errors: [{ field: 'begin' }],
-      },
-    ]);
-  }
-  expect((await buy(ada, cards.returned, { begin })).statusCode).toBe(200);
-  await app.pass(3 * day);
-  expect(await offered(ada)).toMatchObject({ agreed: true, usedDays: 3 });
-});
+test(
+  'trust 115: a member gets one contract back in full, and then has to ask that premium begins immediately',
+  { tags: ['long'] },
+  async () => {
+    const ada = await buyAndWithdraw(cards.returned);
+    for (const card of [cards.returned, cards.other]) {
+      const again = await buy(ada, card);
+      expect([again.statusCode, again.json()]).toMatchObject([
+        422,
+        {
+          code: 'begin_needed',
+          message:
+            'You can get everything back for one contract, and already had that or still can. Agree that premium starts right away: if you withdraw within 14 days, you then pay only for the time you used.',
+          errors: [{ field: 'begin' }],
+        },
+      ]);
+    }
+    expect((await buy(ada, cards.returned, { begin })).statusCode).toBe(200);
+    await app.pass(3 * day);
+    expect(await offered(ada)).toMatchObject({ agreed: true, usedDays: 3 });
+  },
+);
 
 test('trust 115: a card gets one contract back in full, no matter who pays with it', async () => {
   const eve = await createBuyer();
@@ -150,39 +154,47 @@ test('trust 115: a used card does not become the one that pays, as long as the c
   expect((await use()).statusCode).toBe(200);
 });
 
-test('trust 115: the keyed hash of the card stays when its member is erased, without them, for two years', async () => {
-  const ada = await buyAndWithdraw(cards.erased);
-  app.members.splice(0);
-  await ada.send('POST', '/auth/leave', { password: ada.password });
-  app.advanceClock(31 * day);
-  await app.run('erase-leavers');
-  await app.settle();
-  const refused = await buy(await createPerson(app), cards.erased);
-  expect(refused.json()).toMatchObject({ code: 'card_needs_begin' });
-  const rows = await sql<{ member_id: string | null }>`select * from full_return`;
-  const fingerprints = app.sandbox.store
-    .all('payment_method')
-    .map((each) => each.card?.fingerprint);
-  for (const each of fingerprints) expect(JSON.stringify(rows)).not.toContain(each);
-  app.advanceClock(640 * day);
-  await app.run('delete-old-rows');
-  expect(await sql`select member_id from full_return`).toEqual([
-    { member_id: null },
-    { member_id: null },
-  ]);
-  app.advanceClock(100 * day);
-  await app.run('delete-old-rows');
-  expect(await sql`select from full_return`).toEqual([]);
-});
+test(
+  'trust 115: the keyed hash of the card stays when its member is erased, without them, for two years',
+  { tags: ['long'] },
+  async () => {
+    const ada = await buyAndWithdraw(cards.erased);
+    app.members.splice(0);
+    await ada.send('POST', '/auth/leave', { password: ada.password });
+    app.advanceClock(31 * day);
+    await app.run('erase-leavers');
+    await app.settle();
+    const refused = await buy(await createPerson(app), cards.erased);
+    expect(refused.json()).toMatchObject({ code: 'card_needs_begin' });
+    const rows = await sql<{ member_id: string | null }>`select * from full_return`;
+    const fingerprints = app.sandbox.store
+      .all('payment_method')
+      .map((each) => each.card?.fingerprint);
+    for (const each of fingerprints) expect(JSON.stringify(rows)).not.toContain(each);
+    app.advanceClock(640 * day);
+    await app.run('delete-old-rows');
+    expect(await sql`select member_id from full_return`).toEqual([
+      { member_id: null },
+      { member_id: null },
+    ]);
+    app.advanceClock(100 * day);
+    await app.run('delete-old-rows');
+    expect(await sql`select from full_return`).toEqual([]);
+  },
+);
 
-test('a card whose contract can no longer be withdrawn from is free for others', async () => {
-  const [ada, eve] = [await createPerson(app), await createPerson(app)];
-  await buy(ada, cards.kept);
-  expect((await buy(eve, cards.kept)).json()).toMatchObject({ code: 'card_needs_begin' });
-  app.advanceClock(19 * day);
-  await app.run('delete-old-rows');
-  expect((await buy(await createPerson(app), cards.kept)).statusCode).toBe(200);
-});
+test(
+  'a card whose contract can no longer be withdrawn from is free for others',
+  { tags: ['long'] },
+  async () => {
+    const [ada, eve] = [await createPerson(app), await createPerson(app)];
+    await buy(ada, cards.kept);
+    expect((await buy(eve, cards.kept)).json()).toMatchObject({ code: 'card_needs_begin' });
+    app.advanceClock(19 * day);
+    await app.run('delete-old-rows');
+    expect((await buy(await createPerson(app), cards.kept)).statusCode).toBe(200);
+  },
+);
 
 test('trust 115: a trial asks the same of its card, and counts only once something was paid back', async () => {
   const { plans } = app.site.document;

@@ -102,20 +102,24 @@ test(
   },
 );
 
-test('trust 115: what confirms a purchase says that it was undone, also if the event came first, and says nothing of the kind about one that ended', async () => {
-  const [eve, ada] = [await createPerson(app), await createPerson(app)];
-  const confirm = (person: Person, subscriptionId: string) =>
-    person.send('POST', '/subscription/confirm', { subscriptionId });
-  const undone = await pay(eve, used);
-  await app.settle();
-  expect((await confirm(eve, undone)).json()).toMatchObject({ code: 'card_needs_begin' });
-  const ended = await pay(ada, visa);
-  await syncSubscription(app, ended);
-  await subscriptions.cancel(ended);
-  expect((await confirm(ada, ended)).json()).toMatchObject({
-    data: { subscription: { status: 'canceled' } },
-  });
-});
+test(
+  'trust 115: what confirms a purchase says that it was undone, also if the event came first, and says nothing of the kind about one that ended',
+  { tags: ['long'] },
+  async () => {
+    const [eve, ada] = [await createPerson(app), await createPerson(app)];
+    const confirm = (person: Person, subscriptionId: string) =>
+      person.send('POST', '/subscription/confirm', { subscriptionId });
+    const undone = await pay(eve, used);
+    await app.settle();
+    expect((await confirm(eve, undone)).json()).toMatchObject({ code: 'card_needs_begin' });
+    const ended = await pay(ada, visa);
+    await syncSubscription(app, ended);
+    await subscriptions.cancel(ended);
+    expect((await confirm(ada, ended)).json()).toMatchObject({
+      data: { subscription: { status: 'canceled' } },
+    });
+  },
+);
 
 test('a purchase that was undone while its process stopped has failed, and can be made again', async () => {
   const eve = await createPerson(app);

@@ -200,7 +200,7 @@ test('likes, passes and blocks change no card, and nothing that a night reads', 
   expect(found).toContain(slot);
 });
 
-test('a pause does not reset the bonus', async () => {
+test('a pause does not reset the bonus', { tags: ['long'] }, async () => {
   await wholeNight();
   const [before] = await sql<{ member_id: string; rank_bonus: number }>`
     select member_id, rank_bonus from card where abs(rank_bonus) > 0.05 order by member_id limit 1`;

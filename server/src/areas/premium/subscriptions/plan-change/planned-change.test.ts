@@ -61,32 +61,42 @@ test('trust 80: a shorter plan starts when the paid period ends: nothing is char
   expect(billsOf(ada)).toHaveLength(3);
 });
 
-test('trust 80: days that were refunded are not credited by a longer plan, which starts when they end', async () => {
-  const ada = await subscriber(app);
-  const [invoice] = store.by('invoice', ada.subscriptionId);
-  const end = (await current(ada))?.currentPeriodEnd ?? '';
-  expect(await preview(ada, 'annual')).toMatchObject({ afterRefund: false, amountDue: 8500 });
-  const body = { invoiceId: invoice?.id, amount: 900, reason: 'Sorry' };
-  const refunded = await lead.send('POST', `/users/${ada.id}/refunds`, body);
-  expect(refunded.statusCode, refunded.body).toBe(200);
-  await app.settle();
-  const later = { afterRefund: true, amountDue: 0, credit: 0, effectiveAt: end, nextAmount: 9999 };
-  expect(await preview(ada, 'annual')).toMatchObject(later);
-  await change(ada, 'annual');
-  expect(await current(ada)).toMatchObject({
-    plan: 'monthly',
-    planned: { plan: 'annual', amount: 9999, at: end },
-  });
-  await app.pass(33 * day);
-  expect(await current(ada)).toMatchObject({ plan: 'annual', planned: null });
-  expect(billsOf(ada)).toEqual([
-    [1499, 1499],
-    [9999, 9999],
-  ]);
-  // Nothing of the new period was refunded.
-  const quarterly = await subscriber(app, { plan: 'quarterly' });
-  expect(await preview(quarterly, 'annual')).toMatchObject({ afterRefund: false });
-});
+test(
+  'trust 80: days that were refunded are not credited by a longer plan, which starts when they end',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const [invoice] = store.by('invoice', ada.subscriptionId);
+    const end = (await current(ada))?.currentPeriodEnd ?? '';
+    expect(await preview(ada, 'annual')).toMatchObject({ afterRefund: false, amountDue: 8500 });
+    const body = { invoiceId: invoice?.id, amount: 900, reason: 'Sorry' };
+    const refunded = await lead.send('POST', `/users/${ada.id}/refunds`, body);
+    expect(refunded.statusCode, refunded.body).toBe(200);
+    await app.settle();
+    const later = {
+      afterRefund: true,
+      amountDue: 0,
+      credit: 0,
+      effectiveAt: end,
+      nextAmount: 9999,
+    };
+    expect(await preview(ada, 'annual')).toMatchObject(later);
+    await change(ada, 'annual');
+    expect(await current(ada)).toMatchObject({
+      plan: 'monthly',
+      planned: { plan: 'annual', amount: 9999, at: end },
+    });
+    await app.pass(33 * day);
+    expect(await current(ada)).toMatchObject({ plan: 'annual', planned: null });
+    expect(billsOf(ada)).toEqual([
+      [1499, 1499],
+      [9999, 9999],
+    ]);
+    // Nothing of the new period was refunded.
+    const quarterly = await subscriber(app, { plan: 'quarterly' });
+    expect(await preview(quarterly, 'annual')).toMatchObject({ afterRefund: false });
+  },
+);
 
 test('trust 80: money that is owed is shown in the next payment, which charges it', async () => {
   const ada = await subscriber(app, { plan: 'annual' });

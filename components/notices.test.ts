@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sqlOf } from '../server/test/database/sql.ts';
 import { reportCalls, submitReport } from '../server/test/desk/reports.ts';
 import { choose } from '../server/test/likes/likes.ts';
@@ -8,6 +8,9 @@ import { aMan, createPerson } from '../server/test/members/people.ts';
 import { createColleague } from '../server/test/members/staff.ts';
 import { sentMails } from '../server/test/service/mails.ts';
 import { testApp } from '../server/test/service/app.ts';
+import { notify } from '../server/src/areas/notices/notify.ts';
+import { inTransaction } from '../server/src/db/transaction.ts';
+import { config } from '../web/src/lib/calls/config.ts';
 import { openPages } from './open-page.ts';
 import { expectHeading, expectText, press, region } from './page-actions.ts';
 
@@ -87,4 +90,21 @@ test('an answer to a report comes first on the home page, then likes, then new p
   const calm = await step();
   await expectText('No one new fits right now', calm);
   await calm.findByRole('link', { name: 'See what helps' });
+});
+
+test('a day is the one that it is for the site, in a notice and in its mail', async () => {
+  const { timeZone: usual } = config;
+  onTestFinished(() => void (config.timeZone = usual));
+  config.timeZone = 'Pacific/Kiritimati';
+  const site = await testApp({ environment: { TIME_ZONE: config.timeZone } });
+  const ada = await createPerson(site);
+  const about = { reason: 'Unfounded', asideUntil: '2031-12-24T12:00:00.000Z' };
+  await inTransaction(site.pool, (client) =>
+    notify(client, { memberId: ada.id, kind: 'reports.standing', about }),
+  );
+  await site.jobs.runDue();
+  const day = 'December 25, 2031';
+  expect((await sentMails(site)).at(-1)?.text).toContain(`after ${day}`);
+  await openPages(site).open('/notices', { as: ada });
+  await expectText(new RegExp(`on hold until ${day}`));
 });

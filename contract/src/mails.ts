@@ -41,6 +41,8 @@ export type LetterPart =
 export interface MailContext {
   readonly brand: string;
   readonly link: ReturnType<typeof links>;
+  /** The day of a time where the site is, as pages show it. */
+  readonly dayOf: (time: string) => string;
 }
 
 /** The letters of a record in one language. */

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { Time } from '../common.ts';
+import { Day } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
 
 export const announcementNotices = noticeKindsOf({
@@ -16,7 +16,7 @@ export const announcementNotices = noticeKindsOf({
   'page.binding': {
     about: Type.Object({
       title: Type.String(),
-      from: Time,
+      from: Day,
       text: Type.String({ description: 'What has changed, in words of the owner. Perhaps empty' }),
     }),
     channels: { app: 'always', mail: 'always', push: 'always' },

@@ -106,8 +106,7 @@ async function sendBatch(app: FastifyInstance, { id, texts, segment, ...due }: D
   });
 }
 
-/** Noon is on the same day wherever it is read. */
 const contentOf = ({ title, text }: AnnouncementText, bindsFrom: string | null) =>
   bindsFrom === null
     ? { kind: 'announcement' as const, about: { title, text } }
-    : { kind: 'page.binding' as const, about: { title, text, from: `${bindsFrom}T12:00:00Z` } };
+    : { kind: 'page.binding' as const, about: { title, text, from: bindsFrom } };

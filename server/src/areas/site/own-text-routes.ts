@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { Language } from '@kindred/contract/languages';
 import { links } from '@kindred/contract/mail-links';
 import type { MailKind } from '@kindred/contract/mail-kinds';
@@ -45,10 +46,15 @@ export function ownTextRoutes(app: FastifyInstance) {
 
   function subjectsOf(language: Language, { texts, brand: { name: brand } }: SiteDocument) {
     const { letters } = app.textsWith(language, texts[language]);
-    const link = links(app.config.publicUrl);
+    const { publicUrl, timeZone } = app.config;
+    const context = {
+      brand,
+      link: links(publicUrl),
+      dayOf: (time: string) => dayIn(timeZone, time),
+    };
     return mailKinds.map((kind) => {
       const data = sampleDataOf(kind, now());
-      return { kind, subject: letters[kind as MailKind](data, { brand, link }).subject };
+      return { kind, subject: letters[kind as MailKind](data, context).subject };
     });
   }
 

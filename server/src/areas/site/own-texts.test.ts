@@ -231,7 +231,11 @@ test.each(['en', 'de'] as const)(
     const { letters, pushes, errors } = app.textsWith(language, own);
     const link = links('http://site.example');
     for (const [kind, write] of Object.entries(letters)) {
-      const letter = write(sampleDataOf(kind, app.now()), { brand: 'Own', link });
+      const letter = write(sampleDataOf(kind, app.now()), {
+        brand: 'Own',
+        link,
+        dayOf: (time) => time.slice(0, 10),
+      });
       expect(letter.subject, kind).toContain('[own ');
       expect(JSON.stringify(letter), kind).not.toMatch(/undefined|NaN|Invalid/);
     }

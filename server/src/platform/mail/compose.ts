@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import { languages } from '@kindred/contract/languages';
 import { mailColorOf } from '@kindred/contract/site/look';
 import { links } from '@kindred/contract/mail-links';
@@ -12,7 +13,7 @@ type Composing = Pick<FastifyInstance, 'config' | 'site' | 'textsWith'>;
 
 /** The message as sent: a page in the operator's brand, and the same in plain text. */
 export function composeMail(
-  { config: { mail: sender, publicUrl }, site, textsWith }: Composing,
+  { config: { mail: sender, publicUrl, timeZone }, site, textsWith }: Composing,
   mail: Mail,
   stopToken?: string,
 ): SendMailOptions {
@@ -23,7 +24,11 @@ export function composeMail(
   const { frame, letters } = mail.ownTexts
     ? textsWith(language, mail.ownTexts)
     : textsFor(language);
-  const letter = letters[mail.kind](mail.data, { brand, link });
+  const letter = letters[mail.kind](mail.data, {
+    brand,
+    link,
+    dayOf: (time) => dayIn(timeZone, time),
+  });
   const questions = frame.questions(supportEmail);
   const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
   return {

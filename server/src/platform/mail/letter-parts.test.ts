@@ -4,7 +4,11 @@ import { userAdmin } from '@kindred/contract/texts/ar/mails/user-admin';
 import { expect, test } from 'vitest';
 import { writePart } from './letter-parts.ts';
 
-const context = { brand: 'Kindred', link: links('https://kin.example') };
+const context = {
+  brand: 'Kindred',
+  link: links('https://kin.example'),
+  dayOf: (time: string) => time.slice(0, 10),
+};
 
 test('what a person wrote in a mail has its own direction, and our sentences that of the mail', () => {
   const { parts } = desk['appeal-decided'](

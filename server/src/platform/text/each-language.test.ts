@@ -15,7 +15,11 @@ import type { Schema } from '../../../test/requests/operations.ts';
 import { counts, longName, samplesOf } from '../../../test/requests/samples.ts';
 import { textsFor } from './language-texts.ts';
 
-const context = { brand: 'Kindred', link: links('https://kin.example') };
+const context = {
+  brand: 'Kindred',
+  link: links('https://kin.example'),
+  dayOf: (time: string) => time.slice(0, 10),
+};
 
 /** The fields that are counts. */
 const numbersOf = ({ properties = {} }: Schema) =>

@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import type { Notice } from '@kindred/contract/notices';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -24,10 +25,16 @@ import classes from './notices-page.module.css';
 import { NoticeChannels } from './notice-channels.tsx';
 import { NoticeFace } from './notice-face.tsx';
 import { groupNotices, noticeTime } from './notice-groups.ts';
-import { formatDate, formatNumber } from '../../lib/formats/formats.ts';
+import { config } from '../../lib/calls/config.ts';
+import { formatDay } from '../../lib/formats/format-day.ts';
+import { formatNumber } from '../../lib/formats/formats.ts';
 
 type Write = (about: NoticeContent['about'], format: object) => string;
-const formats = { date: formatDate, number: formatNumber };
+/** A time is on the day that it has for the site, as in the mails about the same. */
+const formats = {
+  date: (time: string) => formatDay(time.includes('T') ? dayIn(config.timeZone, time) : time),
+  number: formatNumber,
+};
 
 /** Apart from the words of the bell, which is on every page. */
 const noticeSentence = ({ kind, about }: NoticeContent) =>

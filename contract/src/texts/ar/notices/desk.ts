@@ -78,20 +78,20 @@ export const mails: NoticeMails<Kinds> = {
     ],
     reason: `تصلك هذه الرسالة لأن لديك حسابًا في ${brand}.`,
   }),
-  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+  'picture-request.due': ({ reference, dueAt }, { brand, link, dayOf }) => ({
     subject: 'هناك طلب يجب البتّ فيه قريبًا',
     preview: 'بعد ذلك تُخفى الصورة المذكورة إلى حين اتخاذ القرار.',
     title: 'هناك طلب يجب البتّ فيه قريبًا',
     parts: [
       {
-        text: `لم يُتخذ القرار بعد بشأن الطلب \u200e${reference} لإزالة صورة حميمة. ويجب اتخاذه قبل ${formatDate(dueAt)}، خلال 48 ساعة من وصوله.`,
+        text: `لم يُتخذ القرار بعد بشأن الطلب \u200e${reference} لإزالة صورة حميمة. ويجب اتخاذه قبل ${formatDate(dayOf(dueAt))}، خلال 48 ساعة من وصوله.`,
       },
       { text: 'بعد ذلك تُخفى الصورة المذكورة إلى حين اتخاذ القرار.' },
       { label: 'فتح مكتب الإشراف', href: link.desk },
     ],
     reason: `وصلتك هذه الرسالة لأنك تتولى القضايا على ${brand}.`,
   }),
-  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link, dayOf }) => ({
     subject: until ? 'بلاغاتك مؤجَّلة' : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط',
     preview: 'كان عدد من بلاغاتك بلا أساس.',
     title: until ? 'بلاغاتك مؤجَّلة' : 'يُرجى الإبلاغ عمّا حدث فعلًا فقط',
@@ -99,7 +99,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `السبب: ${reason}` },
       {
         text: until
-          ? `سننظر في بلاغاتك الجديدة بعد ${formatDate(until)}. وإذا كانت حياة شخص ما في خطر، ننظر في الأمر فورًا.`
+          ? `سننظر في بلاغاتك الجديدة بعد ${formatDate(dayOf(until))}. وإذا كانت حياة شخص ما في خطر، ننظر في الأمر فورًا.`
           : 'إذا استمر ذلك، فسنؤجّل النظر في بلاغاتك لبعض الوقت.',
       },
       { label: 'عرض بلاغاتي', href: link.myReports },

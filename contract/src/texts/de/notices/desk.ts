@@ -79,20 +79,20 @@ export const mails: NoticeMails<Kinds> = {
     ],
     reason: `Du bekommst diese E-Mail, weil du ein Konto bei ${brand} hast.`,
   }),
-  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+  'picture-request.due': ({ reference, dueAt }, { brand, link, dayOf }) => ({
     subject: 'Über einen Antrag muss bald entschieden werden',
     preview: 'Danach wird das genannte Bild verborgen, bis jemand entscheidet.',
     title: 'Über einen Antrag muss bald entschieden werden',
     parts: [
       {
-        text: `Über den Antrag ${reference}, ein intimes Bild zu entfernen, ist noch nicht entschieden. Das muss bis zum ${formatDate(dueAt)} geschehen, innerhalb von 48 Stunden nach seinem Eingang.`,
+        text: `Über den Antrag ${reference}, ein intimes Bild zu entfernen, ist noch nicht entschieden. Das muss bis zum ${formatDate(dayOf(dueAt))} geschehen, innerhalb von 48 Stunden nach seinem Eingang.`,
       },
       { text: 'Danach wird das genannte Bild verborgen, bis jemand entscheidet.' },
       { label: 'Moderation öffnen', href: link.desk },
     ],
     reason: `Du bekommst diese E-Mail, weil du bei ${brand} über Fälle entscheidest.`,
   }),
-  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link, dayOf }) => ({
     subject: until
       ? 'Deine Meldungen sind zurückgestellt'
       : 'Bitte melde nur, was wirklich passiert ist',
@@ -104,7 +104,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `Begründung: ${reason}` },
       {
         text: until
-          ? `Deine neuen Meldungen sehen wir uns nach dem ${formatDate(until)} an. Wenn ein Leben in Gefahr sein könnte, sehen wir sofort nach.`
+          ? `Deine neuen Meldungen sehen wir uns nach dem ${formatDate(dayOf(until))} an. Wenn ein Leben in Gefahr sein könnte, sehen wir sofort nach.`
           : 'Wenn das so weitergeht, stellen wir deine Meldungen für eine Weile zurück.',
       },
       { label: 'Meine Meldungen ansehen', href: link.myReports },

@@ -77,20 +77,20 @@ export const mails: NoticeMails<Kinds> = {
     ],
     reason: `You're getting this email because you have an account on ${brand}.`,
   }),
-  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+  'picture-request.due': ({ reference, dueAt }, { brand, link, dayOf }) => ({
     subject: 'A request has to be decided soon',
     preview: 'After that, the picture that it names is hidden until someone decides.',
     title: 'A request has to be decided soon',
     parts: [
       {
-        text: `The request ${reference} to remove an intimate picture is not decided yet. It has to be by ${formatDate(dueAt)}, within 48 hours of its arrival.`,
+        text: `The request ${reference} to remove an intimate picture is not decided yet. It has to be by ${formatDate(dayOf(dueAt))}, within 48 hours of its arrival.`,
       },
       { text: 'After that, the picture that it names is hidden until someone decides.' },
       { label: 'Open the desk', href: link.desk },
     ],
     reason: `You're getting this email because you decide cases at ${brand}.`,
   }),
-  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link, dayOf }) => ({
     subject: until ? 'Your reports are on hold' : 'Please report only what happened',
     preview: 'Several of your reports were unfounded.',
     title: until ? 'Your reports are on hold' : 'Please report only what happened',
@@ -98,7 +98,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `Reason: ${reason}` },
       {
         text: until
-          ? `We'll look at your new reports after ${formatDate(until)}. If someone's life may be in danger, we look right away.`
+          ? `We'll look at your new reports after ${formatDate(dayOf(until))}. If someone's life may be in danger, we look right away.`
           : "If this continues, we'll put your reports on hold for a while.",
       },
       { label: 'View my reports', href: link.myReports },

@@ -78,20 +78,20 @@ export const mails: NoticeMails<Kinds> = {
     ],
     reason: `Recibes este correo porque tienes una cuenta en ${brand}.`,
   }),
-  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+  'picture-request.due': ({ reference, dueAt }, { brand, link, dayOf }) => ({
     subject: 'Hay que decidir pronto sobre una solicitud',
     preview: 'Después, la imagen indicada se oculta hasta que alguien decida.',
     title: 'Hay que decidir pronto sobre una solicitud',
     parts: [
       {
-        text: `La solicitud ${reference} de retirar una imagen íntima aún no está decidida. El plazo termina el ${formatDate(dueAt)}, 48 horas después de su llegada.`,
+        text: `La solicitud ${reference} de retirar una imagen íntima aún no está decidida. El plazo termina el ${formatDate(dayOf(dueAt))}, 48 horas después de su llegada.`,
       },
       { text: 'Después, la imagen indicada se oculta hasta que alguien decida.' },
       { label: 'Abrir la moderación', href: link.desk },
     ],
     reason: `Recibes este correo porque decides casos en ${brand}.`,
   }),
-  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link, dayOf }) => ({
     subject: until ? 'Tus reportes quedan en espera' : 'Reporta solo lo que haya ocurrido',
     preview: 'Varios de tus reportes eran infundados.',
     title: until ? 'Tus reportes quedan en espera' : 'Reporta solo lo que haya ocurrido',
@@ -99,7 +99,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `Motivo: ${reason}` },
       {
         text: until
-          ? `Revisaremos tus nuevos reportes después del ${formatDate(until)}. Si la vida de alguien puede correr peligro, los revisamos enseguida.`
+          ? `Revisaremos tus nuevos reportes después del ${formatDate(dayOf(until))}. Si la vida de alguien puede correr peligro, los revisamos enseguida.`
           : 'Si esto continúa, dejaremos tus reportes en espera durante un tiempo.',
       },
       { label: 'Ver mis reportes', href: link.myReports },

@@ -80,20 +80,20 @@ export const mails: NoticeMails<Kinds> = {
     ],
     reason: `Tu reçois cet e-mail parce que tu as un compte sur ${brand}.`,
   }),
-  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+  'picture-request.due': ({ reference, dueAt }, { brand, link, dayOf }) => ({
     subject: 'Une demande attend une décision',
     preview: 'Passé ce délai, l’image indiquée est masquée jusqu’à une décision.',
     title: 'Une demande attend une décision',
     parts: [
       {
-        text: `Aucune décision n’a encore été prise sur la demande ${reference} de retrait d’une image intime. Elle doit l’être avant le ${formatDate(dueAt)}, dans les 48 heures suivant son arrivée.`,
+        text: `Aucune décision n’a encore été prise sur la demande ${reference} de retrait d’une image intime. Elle doit l’être avant le ${formatDate(dayOf(dueAt))}, dans les 48 heures suivant son arrivée.`,
       },
       { text: 'Passé ce délai, l’image indiquée est masquée jusqu’à une décision.' },
       { label: 'Ouvrir la modération', href: link.desk },
     ],
     reason: `Vous recevez cet e-mail parce que vous traitez des dossiers chez ${brand}.`,
   }),
-  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link, dayOf }) => ({
     subject: until
       ? 'Tes signalements sont mis de côté'
       : 'Ne signale que ce qui s’est vraiment passé',
@@ -105,7 +105,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `Motif : ${reason}` },
       {
         text: until
-          ? `Nous examinerons tes nouveaux signalements après le ${formatDate(until)}. Si la vie de quelqu’un peut être en danger, nous regardons tout de suite.`
+          ? `Nous examinerons tes nouveaux signalements après le ${formatDate(dayOf(until))}. Si la vie de quelqu’un peut être en danger, nous regardons tout de suite.`
           : 'Si cela continue, nous mettrons tes signalements de côté pendant un temps.',
       },
       { label: 'Voir mes signalements', href: link.myReports },

@@ -77,20 +77,20 @@ export const mails: NoticeMails<Kinds> = {
     ],
     reason: `Dostajesz tę wiadomość, bo masz konto w serwisie ${brand}.`,
   }),
-  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+  'picture-request.due': ({ reference, dueAt }, { brand, link, dayOf }) => ({
     subject: 'Wniosek czeka na decyzję',
     preview: 'Potem wskazane zdjęcie zostanie ukryte do czasu decyzji.',
     title: 'Wniosek czeka na decyzję',
     parts: [
       {
-        text: `W sprawie wniosku ${reference} o usunięcie intymnego zdjęcia nie ma jeszcze decyzji. Musi zapaść do ${formatDate(dueAt)}, w ciągu 48 godzin od nadejścia.`,
+        text: `W sprawie wniosku ${reference} o usunięcie intymnego zdjęcia nie ma jeszcze decyzji. Musi zapaść do ${formatDate(dayOf(dueAt))}, w ciągu 48 godzin od nadejścia.`,
       },
       { text: 'Potem wskazane zdjęcie zostanie ukryte do czasu decyzji.' },
       { label: 'Otwórz sprawy', href: link.desk },
     ],
     reason: `Dostajesz ten e-mail, bo rozstrzygasz sprawy w serwisie ${brand}.`,
   }),
-  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link, dayOf }) => ({
     subject: until ? 'Twoje zgłoszenia są wstrzymane' : 'Zgłaszaj tylko to, co się zdarzyło',
     preview: 'Kilka Twoich zgłoszeń było bezpodstawnych.',
     title: until ? 'Twoje zgłoszenia są wstrzymane' : 'Zgłaszaj tylko to, co się zdarzyło',
@@ -98,7 +98,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `Powód: ${reason}` },
       {
         text: until
-          ? `Twoimi nowymi zgłoszeniami zajmiemy się po ${formatDate(until)}. Jeśli czyjeś życie może być zagrożone, reagujemy od razu.`
+          ? `Twoimi nowymi zgłoszeniami zajmiemy się po ${formatDate(dayOf(until))}. Jeśli czyjeś życie może być zagrożone, reagujemy od razu.`
           : 'Jeśli to się powtórzy, wstrzymamy Twoje zgłoszenia na jakiś czas.',
       },
       { label: 'Zobacz moje zgłoszenia', href: link.myReports },

@@ -78,20 +78,20 @@ export const mails: NoticeMails<Kinds> = {
     ],
     reason: `Você está recebendo este e-mail porque tem uma conta em ${brand}.`,
   }),
-  'picture-request.due': ({ reference, dueAt }, { brand, link }) => ({
+  'picture-request.due': ({ reference, dueAt }, { brand, link, dayOf }) => ({
     subject: 'Um pedido precisa ser decidido logo',
     preview: 'Depois disso, a imagem indicada fica oculta até alguém decidir.',
     title: 'Um pedido precisa ser decidido logo',
     parts: [
       {
-        text: `O pedido ${reference} para remover uma imagem íntima ainda não foi decidido. O prazo é ${formatDate(dueAt)}, 48 horas depois da chegada.`,
+        text: `O pedido ${reference} para remover uma imagem íntima ainda não foi decidido. O prazo é ${formatDate(dayOf(dueAt))}, 48 horas depois da chegada.`,
       },
       { text: 'Depois disso, a imagem indicada fica oculta até alguém decidir.' },
       { label: 'Abrir a moderação', href: link.desk },
     ],
     reason: `Você recebeu este e-mail porque decide casos no ${brand}.`,
   }),
-  'reports.standing': ({ reason, asideUntil: until }, { brand, link }) => ({
+  'reports.standing': ({ reason, asideUntil: until }, { brand, link, dayOf }) => ({
     subject: until ? 'Suas denúncias estão em espera' : 'Denuncie só o que aconteceu',
     preview: 'Várias das suas denúncias não tinham fundamento.',
     title: until ? 'Suas denúncias estão em espera' : 'Denuncie só o que aconteceu',
@@ -99,7 +99,7 @@ export const mails: NoticeMails<Kinds> = {
       { text: `Motivo: ${reason}` },
       {
         text: until
-          ? `Vamos ver suas novas denúncias depois de ${formatDate(until)}. Se a vida de alguém puder estar em perigo, vemos na hora.`
+          ? `Vamos ver suas novas denúncias depois de ${formatDate(dayOf(until))}. Se a vida de alguém puder estar em perigo, vemos na hora.`
           : 'Se isso continuar, vamos deixar suas denúncias em espera por um tempo.',
       },
       { label: 'Ver minhas denúncias', href: link.myReports },

@@ -78,7 +78,7 @@ export function contentNoticeRoute(app: FastifyInstance) {
 
   const count = (request: FastifyRequest, reply: FastifyReply) => {
     const { perNetwork: tries, seconds } = limits.notice;
-    const key = `content notice ${clientNetworkOf(request)}`;
+    const key = tryKey('content notice', clientNetworkOf(request));
     return takeTries(pool, {
       now: now(),
       scale: config.limits,

@@ -5,6 +5,7 @@ import {
   deleteTries,
   giveTriesBack,
   takeTries,
+  tryKey,
 } from '../../../platform/http/limits/limits.ts';
 import { limits } from '../limits.ts';
 import { isKnownDevice, secretHashOf } from './known-devices.ts';
@@ -42,7 +43,7 @@ export async function takeOpenTry(
   const secretHash = secretHashOf(request);
   const isKnown = secretHash !== null && (await isKnownDevice(pool, email, secretHash));
   const own = { key: deviceKeyOf(given), tries: perAccountAndNetwork, seconds };
-  const ofNetwork = { key: `${action}:${clientNetworkOf(request)}`, tries: perNetwork, seconds };
+  const ofNetwork = { key: tryKey(action, clientNetworkOf(request)), tries: perNetwork, seconds };
   const ofAccount = [
     {
       key: keyOf(action, `${email} ${clientNetworkOf(request)}`),

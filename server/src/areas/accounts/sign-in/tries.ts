@@ -34,7 +34,7 @@ export async function takeTry(
 ) {
   const { perNetwork, perAccount, seconds } = allowed[action];
   const limits: Limit[] = [
-    { key: `${action}:${clientNetworkOf(request)}`, tries: perNetwork, seconds },
+    { key: tryKey(action, clientNetworkOf(request)), tries: perNetwork, seconds },
     { key: keyOf(action, account), tries: perAccount, seconds },
   ];
   await takeTries(within ?? app.pool, { now: app.now(), scale: app.config.limits, reply, limits });

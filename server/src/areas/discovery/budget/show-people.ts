@@ -3,7 +3,7 @@ import { Object as Row } from 'typebox';
 import { Flag, Integer } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
 import { clientNetworkOf } from '../../../platform/http/address.ts';
-import { applyLimit, scaleLimit, takeTries } from '../../../platform/http/limits/limits.ts';
+import { applyLimit, scaleLimit, takeTries, tryKey } from '../../../platform/http/limits/limits.ts';
 import { LimitReached, recordReached, restOfDay } from '../../members/limit-reached.ts';
 import { limits, newcomerHours } from '../limits.ts';
 import { seenToday } from './seen-today.ts';
@@ -87,8 +87,18 @@ async function countForNetwork(
   const network = clientNetworkOf(reply.request);
   const { newcomersOfNetworkInHour: inHour, newcomersOfNetworkInDay: inDay } = limits;
   const counted = [
-    { key: `newcomers-hour:${network}`, tries: inHour.perNetwork, seconds: inHour.seconds, weight },
-    { key: `newcomers-day:${network}`, tries: inDay.perNetwork, seconds: inDay.seconds, weight },
+    {
+      key: tryKey('newcomers-hour', network),
+      tries: inHour.perNetwork,
+      seconds: inHour.seconds,
+      weight,
+    },
+    {
+      key: tryKey('newcomers-day', network),
+      tries: inDay.perNetwork,
+      seconds: inDay.seconds,
+      weight,
+    },
   ];
   await takeTries(pool, { now: now(), scale: config.limits, reply, limits: counted });
 }

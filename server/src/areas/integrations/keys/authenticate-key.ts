@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { keyedDigest } from '../../../platform/crypto/keyed-digest.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { takeTries } from '../../../platform/http/limits/limits.ts';
+import { takeTries, tryKey } from '../../../platform/http/limits/limits.ts';
 import { isWellFormed } from './key-text.ts';
 import { findKey, noteUse } from './keys.ts';
 
@@ -24,7 +24,7 @@ export function provideKeys(app: FastifyInstance) {
     const time = now();
     const key = await findKey(pool, digestOf(token), time);
     if (!key) throw new AppError('key_refused');
-    const limits = [{ key: `key:${key.id}`, tries: key.per_minute, seconds: 60 }];
+    const limits = [{ key: tryKey('key', key.id), tries: key.per_minute, seconds: 60 }];
     await takeTries(pool, { now: time, scale: config.limits, reply, limits });
     await noteUse(pool, key, time);
     if (!scope || !key.scopes.includes(scope)) throw new AppError('key_scope_missing');

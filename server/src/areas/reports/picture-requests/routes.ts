@@ -40,7 +40,7 @@ export function pictureRequestRoutes(app: FastifyInstance) {
   /** Short, as an address may be shared by many. */
   const count = (request: FastifyRequest, reply: FastifyReply) => {
     const { perNetwork: tries, seconds } = limits.pictureRequest;
-    const key = `picture request ${clientNetworkOf(request)}`;
+    const key = tryKey('picture request', clientNetworkOf(request));
     return takeTries(pool, {
       now: now(),
       scale: config.limits,

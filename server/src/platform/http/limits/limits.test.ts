@@ -2,7 +2,7 @@ import { success } from '@kindred/contract/common';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
-import { type Limit, deleteTries, takeTries } from './limits.ts';
+import { type Limit, deleteTries, takeTries, tryKey } from './limits.ts';
 import { serve } from '../serve.ts';
 
 const app = await testApp({ environment: { LIMITS: '1' } });
@@ -16,7 +16,7 @@ serve(app, { method: 'POST', url: '/try', access: 'public', schema }, async ({ r
 
 let tests = 0;
 function limit(tries: number, seconds = 60): Limit {
-  return { key: `test ${tests++}`, tries, seconds };
+  return { key: tryKey('test', `${tests++}`), tries, seconds };
 }
 
 const attempt = () => app.inject({ method: 'POST', url: '/try' });
@@ -96,10 +96,11 @@ test('of several limits the one with the fewest left is reported', async () => {
 });
 
 test('tries can be given back', async () => {
-  limits = [limit(2)];
+  const two = limit(2);
+  limits = [two];
   waitForWindow(60);
   expect(await attempts(3)).toEqual([200, 200, 429]);
-  await deleteTries(app.pool, limits[0]?.key ?? '');
+  await deleteTries(app.pool, two.key);
   expect(await attempts(1)).toEqual([200]);
 });
 

@@ -17,9 +17,14 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+declare const digested: unique symbol;
+
+/** What tries are counted under. `tryKey` alone makes one, so that no one can forget the digest. */
+export type TryKey = string & { readonly [digested]: true };
+
 /** How often something may be tried within a window. It is counted in the database, for all processes together. */
 export interface Limit {
-  readonly key: string;
+  readonly key: TryKey;
   readonly tries: number;
   readonly seconds: number;
   /** The number of tries that this one counts for; one by default. */
@@ -72,9 +77,9 @@ async function takeTryOf(db: Db, { now, scale, limit }: Try): Promise<LimitState
 /** Takes one try of something that is left out without a word when there is none. */
 export const hasTry = async (db: Db, given: Try) => (await takeTryOf(db, given)).remaining >= 0;
 
-/** The key is a digest, so that no address, token or id of a member is stored in the table of tries. */
+/** A digest, so that no address, token, network or id of a member is stored in the table of tries. */
 export const tryKey = (word: string, of: string) =>
-  `${word}:${createHash('sha256').update(of).digest('base64url')}`;
+  `${word}:${createHash('sha256').update(of).digest('base64url')}` as TryKey;
 
 /** Whether no one has come with this before: what is valid for minutes from then on, and only once. */
 export const isFirst = async (db: Db, word: string, of: string, from: Date) =>
@@ -118,7 +123,7 @@ const deleteTriesOfKey = statement({
 });
 
 /** Called after success, so that earlier typing errors do not count. */
-export const deleteTries = (db: Db, key: string) => deleteTriesOfKey.run(db, { key });
+export const deleteTries = (db: Db, key: TryKey) => deleteTriesOfKey.run(db, { key });
 
 /** Writes the headers of the limit with the fewest tries left, and refuses when that is zero. */
 export function applyLimit(reply: FastifyReply, { allowed, remaining, reset }: LimitState) {

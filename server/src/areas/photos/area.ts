@@ -3,7 +3,8 @@ import { photoJobs } from './cleanup-jobs.ts';
 import { hashPhotos } from './hashes/hash-photos.ts';
 import { mediaRoutes, publicRoutes } from './media.ts';
 import { photoRoutes, visibility } from './routes.ts';
-import { limits } from './limits.ts';
+import { deleteTries } from '../../platform/http/limits/limits.ts';
+import { limits, uploadsOf } from './limits.ts';
 import { personalData } from './personal-data.ts';
 
 export const photos: Area = {
@@ -18,4 +19,5 @@ export const photos: Area = {
     photoJobs(app);
     hashPhotos(app);
   },
+  eraseMember: async (db, { id }) => void (await deleteTries(db, uploadsOf(id))),
 };

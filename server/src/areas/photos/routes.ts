@@ -14,12 +14,12 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockCaller } from '../members/lock-caller.ts';
 import { respondOnce } from '../../platform/http/idempotency.ts';
-import { takeTries, tryKey } from '../../platform/http/limits/limits.ts';
+import { takeTries } from '../../platform/http/limits/limits.ts';
 import { limitRate } from '../../platform/http/limits/rates.ts';
 import { createShares } from '../../platform/http/limits/member-shares.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { refuseRemovedPicture } from './hashes/refuse-removed.ts';
-import { limits } from './limits.ts';
+import { limits, uploadsOf } from './limits.ts';
 import {
   type PictureOwner,
   appendPictures,
@@ -110,7 +110,7 @@ async function serveUploads(app: FastifyInstance) {
   serveRaw(app, uploadPhoto, async ({ member, request, reply }) => {
     limitUploads(reply, member.id);
     const { perAccount: tries, seconds } = limits.uploadsOfDay;
-    const ofDay = { key: tryKey('uploads', member.id), tries, seconds };
+    const ofDay = { key: uploadsOf(member.id), tries, seconds };
     const scale = app.config.limits;
     await takeTries(app.pool, { now: app.now(), scale, reply, limits: [ofDay] });
     return inTheirShare(member.id, () => upload(app, member.id, request, reply));

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/http/limits/limits.ts';
+import { type Limit, type RateLimit, tryKey } from '../../platform/http/limits/limits.ts';
 
 export const limits = {
   hour: { what: 'New reports', perAccount: 10, seconds: 3600 },
@@ -21,3 +21,11 @@ export const limits = {
     seconds: 900,
   },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** What is counted of a member who reports. */
+export const limitsOf = (memberId: string): Limit[] =>
+  Object.entries({ hour: limits.hour, day: limits.day }).map(([name, { perAccount, seconds }]) => ({
+    key: tryKey(`report ${name}`, memberId),
+    tries: perAccount,
+    seconds,
+  }));

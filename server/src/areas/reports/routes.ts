@@ -13,7 +13,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { rememberReads } from '../../platform/audit/repeated-reads.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { sendEtag } from '../../platform/http/responses/etag.ts';
-import { takeTries, tryKey } from '../../platform/http/limits/limits.ts';
+import { takeTries } from '../../platform/http/limits/limits.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { toConversation, toOwnConversation } from './conversation.ts';
 import { createReport, lockReporterAndReported } from './create-report.ts';
@@ -21,17 +21,9 @@ import { findEvidence } from './evidence.ts';
 import { findRelated } from './related.ts';
 import { asReadBy } from './own-part.ts';
 import { findOwnReport, listOwnReports } from './own-reports.ts';
-import { limits } from './limits.ts';
+import { limitsOf } from './limits.ts';
 import { readReport, versionOf } from './report.ts';
 import { aboutCaller, aboutOwner } from '../../platform/visibility.ts';
-
-const { hour, day } = limits;
-const limitsOf = (memberId: string) =>
-  Object.entries({ hour, day }).map(([name, { perAccount, seconds }]) => ({
-    key: tryKey(`report ${name}`, memberId),
-    tries: perAccount,
-    seconds,
-  }));
 
 interface CaseRead {
   readonly request: FastifyRequest;

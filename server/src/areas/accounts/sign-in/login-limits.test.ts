@@ -1,6 +1,7 @@
 import { apiBase } from '@kindred/contract/route';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../../test/service/app.ts';
+import { tryKey } from '../../../platform/http/limits/limits.ts';
 import { createMember } from '../../../../test/members/members.ts';
 
 const quarter = 15 * 60_000;
@@ -142,7 +143,7 @@ test('a network has sixty', async () => {
   await attempt({ email, from });
   const { rows } = await app.pool.query(
     'update tries set count = 59 where key = $1 returning key',
-    [`login:${from}`],
+    [tryKey('login', from)],
   );
   expect(rows).toHaveLength(1);
   expect((await attempt({ email, password, from })).statusCode).toBe(200);

@@ -106,6 +106,20 @@ export default defineConfig({
           setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'shots',
+          server,
+          environment: './e2e/own-browser.ts',
+          include: ['e2e/shots/take.ts'],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 400_000,
+          globalSetup: ['server/test/global-setup.ts', 'e2e/global-setup.ts'],
+          setupFiles: ['server/test/each-file.ts', 'server/test/database/check-rows.ts'],
+        },
+      },
     ],
   },
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { findPlace } from '../server/src/platform/geo/gazetteer.ts';
-import { type SiteValues, testApp } from '../server/test/service/app.ts';
+import { testApp } from '../server/test/service/app.ts';
 import { type TestMember, signIn, signInUnproven } from '../server/test/members/members.ts';
 import { beginSetup } from '../server/test/site/editing.ts';
 import { followRequests } from './loaded.ts';
@@ -15,6 +15,8 @@ import { type PageErrors, collectErrors } from './page-errors.ts';
 import { keepPages, quietPage } from './used-pages.ts';
 
 export const artefacts = join(import.meta.dirname, '..', 'artefacts');
+
+type Options = NonNullable<Parameters<typeof testApp>[0]>;
 
 interface VisitOptions extends BrowserContextOptions {
   /** The member who is signed in. */
@@ -34,11 +36,11 @@ const built = new URL('../web/dist/', import.meta.url);
 /** Starts the entire service with the built web, for the journeys of one file. */
 export async function openSite(
   environment: NodeJS.ProcessEnv = {},
-  { web = built, site }: { web?: URL; site?: SiteValues } = {},
+  { web = built, ...more }: Pick<Options, 'databaseUrl' | 'now' | 'site' | 'web'> = {},
 ) {
   // The first search of a process loads all places, which keeps a busy machine longer than a page waits for a response.
   findPlace('Lisbon', 'PT');
-  const app = await testApp({ environment, web, site });
+  const app = await testApp({ environment, web, ...more });
   await beginSetup(app);
   const url = await listen(app);
 

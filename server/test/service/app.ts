@@ -25,6 +25,8 @@ interface Options {
   logTo?: DestinationStream;
   /** An existing database, or a proxy in front of one. By default the application gets a new one. */
   databaseUrl?: string;
+  /** A clock of its own. By default it is the real one, which tests can move forward. */
+  now?: () => Date;
 }
 
 const environment = {
@@ -77,7 +79,7 @@ export async function testApp(options: Options = {}) {
     ownerUrl: databaseUrl,
     secret,
     web: options.web ?? new URL('../web/', import.meta.url),
-    now: () => new Date(Date.now() + ahead),
+    now: options.now ?? (() => new Date(Date.now() + ahead)),
     onRoute: (route) => routes.push(route),
     ...(options.logTo && { logTo: options.logTo }),
   });

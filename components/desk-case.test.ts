@@ -93,6 +93,7 @@ test('each folded group of reports has a key, and the list of keys says which be
   const group = await region('Harassment');
   const more = await button(/more like these$/, group);
   expect(more.getAttribute('aria-keyshortcuts')).toBe('1');
+  await untilKeysAct();
   await user.keyboard('1');
   expect((await button('Show fewer of these', group)).getAttribute('aria-expanded')).toBe('true');
   expect(group.getAllByText(`Report about ${about}`)).toHaveLength(5);

@@ -103,7 +103,7 @@ function expectNames() {
     (element) =>
       !element.textContent.trim() &&
       !('labels' in element && (element as HTMLInputElement).labels?.length) &&
-      !element.matches('[type="hidden"], [aria-label], [aria-labelledby], [title]') &&
+      !element.matches('[hidden], [type="hidden"], [aria-label], [aria-labelledby], [title]') &&
       !element.querySelector('img[alt]:not([alt=""]), [aria-label]'),
   );
   expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([]);

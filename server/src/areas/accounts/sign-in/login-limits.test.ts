@@ -143,7 +143,7 @@ test('a network has sixty', async () => {
   await attempt({ email, from });
   const { rows } = await app.pool.query(
     'update tries set count = 59 where key = $1 returning key',
-    [tryKey('login', from)],
+    [tryKey('login from', from)],
   );
   expect(rows).toHaveLength(1);
   expect((await attempt({ email, password, from })).statusCode).toBe(200);

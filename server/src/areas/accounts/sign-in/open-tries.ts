@@ -5,11 +5,10 @@ import {
   deleteTries,
   giveTriesBack,
   takeTries,
-  tryKey,
 } from '../../../platform/http/limits/limits.ts';
 import { limits } from '../limits.ts';
 import { isKnownDevice, secretHashOf } from './known-devices.ts';
-import { keyOf } from './tries.ts';
+import { keyOf, networkKeyOf } from './tries.ts';
 
 /** What strangers can try on any account. */
 type OpenAction = {
@@ -43,7 +42,7 @@ export async function takeOpenTry(
   const secretHash = secretHashOf(request);
   const isKnown = secretHash !== null && (await isKnownDevice(pool, email, secretHash));
   const own = { key: deviceKeyOf(given), tries: perAccountAndNetwork, seconds };
-  const ofNetwork = { key: tryKey(action, clientNetworkOf(request)), tries: perNetwork, seconds };
+  const ofNetwork = { key: networkKeyOf(action, request), tries: perNetwork, seconds };
   const ofAccount = [
     {
       key: keyOf(action, `${email} ${clientNetworkOf(request)}`),

@@ -34,7 +34,7 @@ export async function takeTry(
 ) {
   const { perNetwork, perAccount, seconds } = allowed[action];
   const limits: Limit[] = [
-    { key: tryKey(action, clientNetworkOf(request)), tries: perNetwork, seconds },
+    { key: networkKeyOf(action, request), tries: perNetwork, seconds },
     { key: keyOf(action, account), tries: perAccount, seconds },
   ];
   await takeTries(within ?? app.pool, { now: app.now(), scale: app.config.limits, reply, limits });
@@ -58,3 +58,7 @@ export async function deleteAllTries(db: Db, accounts: readonly string[]) {
 }
 
 export const keyOf = (action: Action, account: string) => tryKey(action, account.toLowerCase());
+
+/** Apart from those of accounts, as a code of an invitation is counted for a network in the place of an account. */
+export const networkKeyOf = (action: Action, request: FastifyRequest) =>
+  tryKey(`${action} from`, clientNetworkOf(request));

@@ -78,6 +78,8 @@ export function openPages(app: FastifyInstance) {
         await go(start);
         root.unmount();
         await network.untilIdle();
+        // A module that still loads when the file ends would fail, and stay failed for the next files of the worker.
+        await vi.dynamicImportSettled();
         localStorage.clear();
         sessionStorage.clear();
         session.reread();

@@ -1,6 +1,4 @@
-import { dayIn } from '@kindred/contract/day-in';
 import type { Language } from '@kindred/contract/languages';
-import { links } from '@kindred/contract/mail-links';
 import type { MailKind } from '@kindred/contract/mail-kinds';
 import { listTexts, sendTestMail, showMail } from '@kindred/contract/site/own-text-routes';
 import type { SiteDocument } from '@kindred/contract/site/document';
@@ -10,7 +8,7 @@ import { Text } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
-import { composeMail } from '../../platform/mail/compose.ts';
+import { composeMail, mailContext } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/kinds.ts';
 import { textsFor } from '../../platform/text/language-texts.ts';
 import { findDrafted } from './drafted.ts';
@@ -46,12 +44,7 @@ export function ownTextRoutes(app: FastifyInstance) {
 
   function subjectsOf(language: Language, { texts, brand: { name: brand } }: SiteDocument) {
     const { letters } = app.textsWith(language, texts[language]);
-    const { publicUrl, timeZone } = app.config;
-    const context = {
-      brand,
-      link: links(publicUrl),
-      dayOf: (time: string) => dayIn(timeZone, time),
-    };
+    const context = mailContext(app.config, brand);
     return mailKinds.map((kind) => {
       const data = sampleDataOf(kind, now());
       return { kind, subject: letters[kind as MailKind](data, context).subject };

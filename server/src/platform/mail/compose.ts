@@ -2,6 +2,7 @@ import { dayIn } from '@kindred/contract/day-in';
 import { languages } from '@kindred/contract/languages';
 import { mailColorOf } from '@kindred/contract/site/look';
 import { links } from '@kindred/contract/mail-links';
+import type { MailContext } from '@kindred/contract/mails';
 import type { SendMailOptions } from 'nodemailer';
 import type { FastifyInstance } from 'fastify';
 import { languageFor, textsFor } from '../text/language-texts.ts';
@@ -11,24 +12,32 @@ import { writePlain } from './plain.ts';
 
 type Composing = Pick<FastifyInstance, 'config' | 'site' | 'textsWith'>;
 
+/** What all letters are written with. */
+export const mailContext = (
+  { publicUrl, timeZone }: Composing['config'],
+  brand: string,
+): MailContext => ({
+  brand,
+  link: links(publicUrl),
+  dayOf: (time) => dayIn(timeZone, time),
+});
+
 /** The message as sent: a page in the operator's brand, and the same in plain text. */
 export function composeMail(
-  { config: { mail: sender, publicUrl, timeZone }, site, textsWith }: Composing,
+  { config, site, textsWith }: Composing,
   mail: Mail,
   stopToken?: string,
 ): SendMailOptions {
+  const { mail: sender } = config;
   const { name: brand, supportEmail, colors } = site.document.brand;
-  const link = links(publicUrl);
+  const context = mailContext(config, brand);
+  const { link } = context;
   const language = languageFor(mail.language);
   const { tag, direction } = languages[language];
   const { frame, letters } = mail.ownTexts
     ? textsWith(language, mail.ownTexts)
     : textsFor(language);
-  const letter = letters[mail.kind](mail.data, {
-    brand,
-    link,
-    dayOf: (time) => dayIn(timeZone, time),
-  });
+  const letter = letters[mail.kind](mail.data, context);
   const questions = frame.questions(supportEmail);
   const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
   return {

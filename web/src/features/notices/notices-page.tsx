@@ -1,4 +1,3 @@
-import { dayIn } from '@kindred/contract/day-in';
 import type { Notice } from '@kindred/contract/notices';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -25,14 +24,14 @@ import classes from './notices-page.module.css';
 import { NoticeChannels } from './notice-channels.tsx';
 import { NoticeFace } from './notice-face.tsx';
 import { groupNotices, noticeTime } from './notice-groups.ts';
-import { config } from '../../lib/calls/config.ts';
 import { formatDay } from '../../lib/formats/format-day.ts';
-import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
 
 type Write = (about: NoticeContent['about'], format: object) => string;
 /** A time is on the day that it has for the site, as in the mails about the same. */
 const formats = {
-  date: (time: string) => formatDay(time.includes('T') ? dayIn(config.timeZone, time) : time),
+  date: (time: string) =>
+    time.includes('T') ? formatSiteDate(time, { dateStyle: 'long' }) : formatDay(time),
   number: formatNumber,
 };
 

@@ -28,9 +28,9 @@ const leastDifference = 0.00005;
 
 await runTask(async () => {
   const [asked] = process.argv.slice(2);
+  if (asked === 'accept') return accept();
   const shots = await takeShots();
   if (asked === 'take') return;
-  if (asked === 'accept') return accept(shots);
   const pinned = JSON.parse(await readFile(pinnedFile, 'utf8')) as Pinned;
   const names = Object.keys({ ...pinned.shots, ...shots });
   const changed = names.filter((name) => shots[name] !== pinned.shots[name]);
@@ -49,10 +49,11 @@ async function takeShots(): Promise<Shots> {
   return JSON.parse(await readFile(join(folder, 'shots.json'), 'utf8')) as Shots;
 }
 
-async function accept(shots: Shots) {
+async function accept() {
   const commit = (await git('rev-parse', 'HEAD')).output.trim();
   if ((await git('status', '--porcelain')).output !== '')
     throw new StartError('Commit first: pictures are accepted for a commit.');
+  const shots = await takeShots();
   await writeFile(pinnedFile, `${JSON.stringify({ commit, shots } satisfies Pinned, null, 2)}\n`);
   await cp(folder, folderOf(commit), { recursive: true });
   say(`${Object.keys(shots).length} pictures of ${commit.slice(0, 8)} are accepted.`);
@@ -76,14 +77,8 @@ async function takeBefore(commit: string, to: string) {
   try {
     const added = await git('worktree', 'add', '--detach', before, commit);
     if (added.code !== 0) throw new StartError(added.output);
-    const { code, output } = await runProgram('npm', [
-      'run',
-      'shots',
-      '--prefix',
-      before,
-      '--',
-      'take',
-    ]);
+    const take = ['run', 'shots', '--prefix', before, '--', 'take'];
+    const { code, output } = await runProgram('npm', take);
     if (code !== 0) throw new StartError(output);
     await cp(join(before, 'artefacts/shots'), to, { recursive: true });
   } finally {

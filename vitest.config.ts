@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { writeTextModules } from './web/build/texts/text-modules.ts';
 import { singleIcons } from './web/build/single-icons.ts';
+
+writeTextModules();
 
 /**
  * Node loads the service once for each worker. If each file loaded it again, it would compile the schemas of all routes

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Language, languageCodes } from '@kindred/contract/languages';
@@ -28,10 +36,12 @@ export async function buildWeb(
 }
 
 async function buildPages(language: Language, sources: string) {
-  const [{ build }, { configFor }] = await Promise.all([
+  const [{ build }, { configFor }, { writeTextModules }] = await Promise.all([
     import('vite'),
     import('../web/build/config.ts'),
+    import('../web/build/texts/text-modules.ts'),
   ]);
+  writeTextModules();
   const config = configFor(language);
   // Whatever started this: with another value React would be the one for development.
   process.env['NODE_ENV'] = 'production';
@@ -59,14 +69,21 @@ function hashSources(): string {
   const patterns = [
     'package-lock.json',
     'contract/src/**/*.ts',
+    'texts/*/*.json',
     'web/*.*',
     'web/{build,public,src}/**/*.*',
   ];
   for (const path of globSync(patterns, { cwd: root }).toSorted()) {
     if (/\.test\.tsx?$/.test(path)) continue;
-    hash.update(path).update(readFileSync(join(root, path)));
+    if (!isMade(path)) hash.update(path).update(readFileSync(join(root, path)));
   }
   return hash.digest('hex');
+}
+
+/** Whether it is the module of a catalogue, which is written before each build. */
+function isMade(path: string) {
+  const [, name] = /^web[\\/]src[\\/]texts[\\/]\w+[\\/](.+)\.ts$/.exec(path) ?? [];
+  return name !== undefined && existsSync(join(root, `texts/en/${name}.json`));
 }
 
 function readStamp(language: Language): string | undefined {

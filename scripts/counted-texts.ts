@@ -15,6 +15,8 @@ interface CountedText {
   readonly path: readonly string[];
   /** The types of its parameters, as they are written. */
   readonly params: readonly string[];
+  /** The names of its values, of a text that has one object of them. */
+  readonly names: readonly string[] | null;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -23,6 +25,7 @@ const folders = ['contract/src/texts', 'web/src/texts'] as const;
 const day = '2030-02-01';
 const known: Readonly<Record<string, unknown>> = {
   string: day,
+  'string | number': day,
   'string | null': day,
   boolean: true,
   'readonly string[]': ['Anna', 'Maria'],
@@ -38,20 +41,26 @@ export function findCountedTexts(): CountedText[] {
   );
 }
 
+const typeOf = (node: Node) =>
+  (node['typeAnnotation'] as Node | null)?.['typeAnnotation'] as Node | undefined;
+
 function countedIn(folder: string, name: string): CountedText[] {
   const code = readFileSync(join(root, folder, 'en', name), 'utf8');
   const { body } = parseSync(name, code).program as unknown as { body: Node[] };
   const found: CountedText[] = [];
   function visit(node: Node, path: readonly string[]) {
     if (node.type === 'ArrowFunctionExpression') {
-      const params = (node['params'] as Node[]).map((param) => {
-        const type = (param['typeAnnotation'] as Node | null)?.['typeAnnotation'] as
-          | Node
-          | undefined;
+      const given = node['params'] as Node[];
+      const [values] = given;
+      const isNamed = values?.type === 'ObjectPattern';
+      const typed = isNamed ? ((typeOf(values)?.['members'] as Node[] | undefined) ?? []) : given;
+      const params = typed.map((each) => {
+        const type = typeOf(each);
         return type ? code.slice(type.start, type.end) : '';
       });
+      const names = isNamed ? typed.map((each) => String((each['key'] as Node)['name'])) : null;
       if (params.some(isCount) && params.every((type) => isCount(type) || type in known))
-        found.push({ file: `${folder}/{language}/${name}`, path, params });
+        found.push({ file: `${folder}/{language}/${name}`, path, params, names });
     }
     if (node.type === 'ObjectExpression')
       for (const { type, key, value } of node['properties'] as (Node & {
@@ -73,7 +82,7 @@ function countedIn(folder: string, name: string): CountedText[] {
 
 /** What a text says for each of these counts, in place of each of its counts: the others are 5. */
 export async function sayWithCounts(
-  { file, path, params }: CountedText,
+  { file, path, params, names }: CountedText,
   language: string,
   counts: readonly number[],
 ): Promise<readonly (readonly string[])[]> {
@@ -85,15 +94,13 @@ export async function sayWithCounts(
   return params.flatMap((type, index) =>
     isCount(type)
       ? [
-          counts.map((count) =>
-            String(
-              write(
-                ...params.map((each, at) =>
-                  at === index ? count : isCount(each) ? 5 : known[each],
-                ),
-              ),
-            ),
-          ),
+          counts.map((count) => {
+            const given = params.map((each, at) =>
+              at === index ? count : isCount(each) ? 5 : known[each],
+            );
+            const values = names?.map((name, at) => [name, given[at]] as const);
+            return String(values ? write(Object.fromEntries(values)) : write(...given));
+          }),
         ]
       : [],
   );

@@ -14,6 +14,7 @@ import { provideDatabase } from '../server/src/db/provide.ts';
 import { checkPort, explainPort } from '../server/src/port.ts';
 import { configFor } from '../web/build/config.ts';
 import { fillPlaceholders } from '../web/build/fill-placeholders.ts';
+import { writeTextModules } from '../web/build/texts/text-modules.ts';
 import { root } from './command.ts';
 import { runTask, say, untilStopped } from './task.ts';
 
@@ -45,9 +46,10 @@ await runTask(async () => {
   });
   opened.defer(() => server.end());
   web.watcher
-    .add(['contract/src', 'server/src'].map((folder) => join(root, folder)))
+    .add(['contract/src', 'server/src', 'texts'].map((folder) => join(root, folder)))
     .on('all', (_event, path) => {
       if (/[\\/](?:contract|server)[\\/]src[\\/].*(?<!\.test\.ts)$/.test(path)) server.restart();
+      if (path.endsWith('.json')) sayTexts();
     });
   // If it ends, what it has printed says why, and it starts again when its sources change.
   server.address().then(
@@ -64,6 +66,7 @@ process.exit();
 /** Serves the pages from their sources, and passes on what the server serves. */
 async function createWeb(http: Server, addressOfServer: () => Promise<string>) {
   const config = configFor('en');
+  writeTextModules();
   // The server needs pages to start, although others are served here. A build replaces them.
   const dist = join(config.root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) {
@@ -99,6 +102,15 @@ async function createWeb(http: Server, addressOfServer: () => Promise<string>) {
     }),
   );
   return web;
+}
+
+/** A text that is being written can be no text yet. */
+function sayTexts() {
+  try {
+    writeTextModules();
+  } catch (error) {
+    say((error as Error).message);
+  }
 }
 
 /** Runs the server on a free port, and starts it again when its sources have changed. */

@@ -12,6 +12,7 @@ const left =
 const files = globSync(
   [
     '{bench,components,contract,e2e,population,sandbox,scripts,server,web}/**/*.{ts,tsx,mjs,sql,css,md}',
+    'texts/en/*.json',
     'docs/**/*.md',
     '*.{md,mjs,ts}',
   ],
@@ -29,7 +30,7 @@ test('texts, comments, SQL, titles of tests, documents and names use ordinary wo
 test.each([
   ['web/src/texts/en/a.ts', `none: 'You have blocked nobody.',`],
   ['web/src/texts/en/a.ts', `none: "It's for good.",`],
-  ['web/src/texts/en/a.ts', `title: 'The whole file'`],
+  ['texts/en/a.json', `"title": "The whole file"`],
   ['contract/src/texts/en/mails/a.ts', '`signed out at once, ${name}`'],
   ['contract/src/texts/en/errors/a.ts', `changed: 'This changed meanwhile.'`],
   ['contract/src/a.ts', `summary: 'What became of a change'`],

@@ -109,8 +109,8 @@ const comment = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const quoted = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
 const testTitle = /\b(?:test|describe)(?:\.\w+)?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
-const catalogs = /\/texts\/en\//;
-const textFiles = /^web\/src\/texts\/en\/|^(server|contract)\/src\/|^scripts\//;
+const catalogs = /(?:^|\/)texts\/en\//;
+const textFiles = /^texts\/en\/|^web\/src\/texts\/en\/|^(server|contract)\/src\/|^scripts\//;
 
 /** Every text of a catalog, and what looks like a sentence or a summary elsewhere. */
 function textsIn(path: string, source: string) {
@@ -166,7 +166,7 @@ function refusedNames(path: string, source: string) {
 
 /** What a file says that it should say otherwise: texts for people, prose for developers, and names. */
 export function findRefused(path: string, source: string): string[] {
-  const isText = textFiles.test(path) && !path.endsWith('.test.ts') && path.endsWith('.ts');
+  const isText = textFiles.test(path) && /(?<!\.test)\.ts$|\.json$/.test(path);
   const texts = isText ? textsIn(path, source).flatMap((text) => text.match(textWords) ?? []) : [];
   const others = [
     ...proseIn(path, source).flatMap((text) => text.match(proseWords) ?? []),

@@ -28,14 +28,16 @@ export function Credit({ atStake = false }: Props) {
   const content = (
     <div className={`grid justify-items-start gap-3 ${classes.credit}`}>
       {made && made.refunded > 0 && (
-        <Alert kind="success">{m.refunded(formatMoney(made.refunded, made.currency))}</Alert>
+        <Alert kind="success">
+          {m.refunded({ amount: formatMoney(made.refunded, made.currency) })}
+        </Alert>
       )}
       {made?.refunded === 0 && <Alert kind="warning">{m.usedUp}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {amount && atStake && (
-        <Alert kind="warning">{refundable ? m.lost(amount) : m.lostGiven(amount)}</Alert>
+        <Alert kind="warning">{refundable ? m.lost({ amount }) : m.lostGiven({ amount })}</Alert>
       )}
-      {amount && !atStake && <p>{m.line(amount)}</p>}
+      {amount && !atStake && <p>{m.line({ amount })}</p>}
       {amount && !atStake && !refundable && <p className={column.quiet}>{m.given}</p>}
       {refundable && (
         <Button
@@ -46,7 +48,7 @@ export function Credit({ atStake = false }: Props) {
           loading={refund.isPending}
           onClick={() => refund.mutate()}
         >
-          {m.getBack(formatMoney(credit.refundable, credit.currency))}
+          {m.getBack({ amount: formatMoney(credit.refundable, credit.currency) })}
         </Button>
       )}
     </div>

@@ -16,8 +16,8 @@ export function FraudWarningCount({ id, withdraws = false }: Props) {
   const { toWarn, warned } = data;
   return (
     <output className="block text-sm pretty">
-      {withdraws ? m.willWithdraw(warned) : m.toWarn(toWarn)}
-      {!withdraws && warned > 0 && ` ${m.alsoWarned(warned)}`}
+      {withdraws ? m.willWithdraw({ count: warned }) : m.toWarn({ count: toWarn })}
+      {!withdraws && warned > 0 && ` ${m.alsoWarned({ count: warned })}`}
     </output>
   );
 }
@@ -29,7 +29,7 @@ export function FraudWarned({
   fraud: NonNullable<Decision['fraud']>;
 }) {
   const { case: m } = messages;
-  const text = withdrawn > 0 ? m.withdrawn(withdrawn) : m.warned(warned);
+  const text = withdrawn > 0 ? m.withdrawn({ count: withdrawn }) : m.warned({ count: warned });
   return (
     <p className="muted text-sm">{waits && warned === 0 && withdrawn === 0 ? m.waiting : text}</p>
   );

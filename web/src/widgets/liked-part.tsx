@@ -1,3 +1,4 @@
+import { say } from '../lib/say.ts';
 import type { LikedPart as Part } from '@kindred/contract/likes/liked-part';
 import { messages as m } from '#texts/liked-parts.ts';
 import { partName } from '../lib/facts/part-name.ts';
@@ -16,10 +17,13 @@ interface Props {
 export function LikedPart({ part, by, short = false }: Props) {
   const { kind, photo, answer, gone } = part;
   const state = gone ? 'gone' : 'there';
-  const what = partName(part);
+  const name = partName(part);
+  const said = { label: name, topic: name };
   const sentence = () => {
-    if (by === undefined) return m.about[kind](what);
-    return by === null ? m.liked[state][kind](what) : m.likedYours[state][kind](by, what);
+    if (by === undefined) return say(m.about[kind], said);
+    return by === null
+      ? say(m.liked[state][kind], said)
+      : say(m.likedYours[state][kind], { ...said, name: by });
   };
   return (
     <span className={`row gap-2-5 min-w-0 text-sm ${classes.liked}`}>

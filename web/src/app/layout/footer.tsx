@@ -81,7 +81,9 @@ export function Footer() {
         <div className={`row wrap push-end gap-3-by-5 ${classes.end}`}>
           {!token && <LanguageSelect onChange={chooseLanguage} />}
           <SchemeSwitch />
-          <small className="faint text-sm">{footer.rights(String(year), config.brandName)}</small>
+          <small className="faint text-sm">
+            {footer.rights({ year: String(year), brand: config.brandName })}
+          </small>
         </div>
       </div>
     </footer>

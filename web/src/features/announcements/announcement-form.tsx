@@ -100,7 +100,11 @@ export function AnnouncementForm() {
         onChange={({ currentTarget }) => setStartsAt(currentTarget.value)}
       />
       <output>
-        {count.data && m.counted(formatNumber(count.data.members), formatNumber(count.data.mailed))}
+        {count.data &&
+          m.counted({
+            members: formatNumber(count.data.members),
+            mailed: formatNumber(count.data.mailed),
+          })}
       </output>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {test.isSuccess && <Alert kind="success">{m.tested}</Alert>}
@@ -110,7 +114,7 @@ export function AnnouncementForm() {
           disabled={!isWritten || !count.data || count.isPlaceholderData}
           loading={send.isPending}
         >
-          {count.data ? m.sendTo(formatNumber(count.data.members)) : m.send}
+          {count.data ? m.sendTo({ count: formatNumber(count.data.members) }) : m.send}
         </Button>
         <Button
           variant="default"

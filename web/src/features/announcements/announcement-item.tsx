@@ -29,7 +29,13 @@ export function AnnouncementItem({ announcement }: { announcement: Announcement 
           </>
         )}
       </p>
-      <p>{m.delivered(formatNumber(delivered), formatNumber(counted), formatNumber(mailed))}</p>
+      <p>
+        {m.delivered({
+          delivered: formatNumber(delivered),
+          counted: formatNumber(counted),
+          mailed: formatNumber(mailed),
+        })}
+      </p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {isOpen && (
         <Button

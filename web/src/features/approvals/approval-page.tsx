@@ -1,3 +1,4 @@
+import { reasonTexts } from '@kindred/contract/texts/en/approval-reasons';
 import type { OwnApproval } from '@kindred/contract/approvals';
 import { Link } from '@tanstack/react-router';
 import { useOwnApproval } from '../../api/approvals.ts';
@@ -26,7 +27,7 @@ function Approval({ approval }: { approval: OwnApproval }) {
     <>
       <header className="grid gap-2">
         <h1 className="title-md tight anywhere balance">{title}</h1>
-        {reason && <p className="text-lg pretty">{m.reasons[reason].member}</p>}
+        {reason && <p className="text-lg pretty">{reasonTexts[reason].member}</p>}
         {words !== null && (
           <div className="grid gap-1">
             <p className="muted">{m.teamWrote}</p>

@@ -1,3 +1,4 @@
+import { auditTexts as actions } from '@kindred/contract/texts/en/audit-actions';
 import { type AuditAction, auditActions } from '@kindred/contract/audit/actions';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -29,7 +30,7 @@ const nameOf = (text: string) => capitalize(text.replace(/( (of|on|for|about|to)
 
 /** Dates and address take effect on Apply, because every read is logged. */
 export function AuditFilters({ search, onChange, onApplied }: Props) {
-  const { filters: m, actions } = messages;
+  const { filters: m } = messages;
   const { action, from = '', to = '', address = '', reads = false } = search;
   const data = auditActions.map((value) => ({
     value: value as string,

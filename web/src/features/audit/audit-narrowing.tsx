@@ -19,7 +19,7 @@ export function AuditNarrowing({ search, onChange }: Props) {
           key={name}
           variant="default"
           rightSection={<IconX size={16} aria-hidden />}
-          aria-label={m.clear(m[name])}
+          aria-label={m.clear({ what: m[name] })}
           onClick={() => onChange({ [name]: undefined })}
         >
           {m[name]}

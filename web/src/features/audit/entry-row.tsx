@@ -1,3 +1,5 @@
+import { textFor } from '../../lib/say.ts';
+import { auditTexts } from '@kindred/contract/texts/en/audit-actions';
 import type { AuditEntry } from '@kindred/contract/audit';
 import type { AuditAction } from '@kindred/contract/audit/actions';
 import { Link } from '@tanstack/react-router';
@@ -23,16 +25,16 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
               to="/audit"
               search={{ actor: actor._id }}
               className="underline ink semibold"
-              title={m.onlyBy(who)}
+              title={m.onlyBy({ name: who })}
             >
               {who}
             </Link>{' '}
-            {m.actions[action as AuditAction] ?? action} <Subject entry={entry} />
+            {auditTexts[action as AuditAction] ?? action} <Subject entry={entry} />
           </span>
           <Details details={details} />
         </div>
       </td>
-      <td className={classes.cell}>{m.roles[actor.role] ?? actor.role}</td>
+      <td className={classes.cell}>{textFor(m.roles, actor.role) ?? actor.role}</td>
       <td className={classes.cell}>
         {address === null ? (
           m.noAddress
@@ -41,7 +43,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
             to="/audit"
             search={{ address }}
             className="hover-underline"
-            title={m.onlyFrom(address)}
+            title={m.onlyFrom({ address })}
           >
             {address}
           </Link>

@@ -18,16 +18,16 @@ export function Subject({ entry: { subject, details } }: { entry: AuditEntry }) 
     kind === 'member'
       ? m.unknown
       : kind === 'report'
-        ? m.report(id.slice(-6))
+        ? m.report({ id: id.slice(-6) })
         : kind === 'photo'
-          ? m.photo(id.slice(-6))
+          ? m.photo({ id: id.slice(-6) })
           : m.setting;
   return (
     <Link
       to="/audit"
       search={{ subject: id }}
       className="underline ink semibold"
-      title={m.onlyAbout(title)}
+      title={m.onlyAbout({ name: title })}
     >
       {title}
     </Link>

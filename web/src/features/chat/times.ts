@@ -10,9 +10,9 @@ export function agoText(time: string, now = Date.now()): string {
   const { ago: m } = messages;
   const since = now - Date.parse(time);
   if (since < minute) return m.now;
-  if (since < hour) return m.minutes(Math.floor(since / minute));
-  if (since < day) return m.hours(Math.floor(since / hour));
-  if (since < 7 * day) return m.days(Math.floor(since / day));
+  if (since < hour) return m.minutes({ count: Math.floor(since / minute) });
+  if (since < day) return m.hours({ count: Math.floor(since / hour) });
+  if (since < 7 * day) return m.days({ count: Math.floor(since / day) });
   return formatDate(time, { dateStyle: undefined, month: 'short', day: 'numeric' });
 }
 

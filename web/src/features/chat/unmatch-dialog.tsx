@@ -20,7 +20,7 @@ export function UnmatchDialog({ id, name, opened, onClose, onDone }: Props) {
   const { mutate, error, isPending } = useUnmatch();
   const unmatch = () => mutate(id, { onSuccess: onDone });
   return (
-    <Dialog title={m.title(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
+    <Dialog title={m.title({ name })} closeLabel={m.cancel} opened={opened} onClose={onClose}>
       <div className="grid gap-5">
         <p>{m.text}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}

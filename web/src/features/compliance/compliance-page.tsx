@@ -35,7 +35,9 @@ function LawPanel({ law }: { law: Law }) {
           {m.laws[law.name]}
         </h2>
         {law.isOffered && (
-          <p className="muted">{m.counts(countOf(law, 'done'), countOf(law, 'due'))}</p>
+          <p className="muted">
+            {m.counts({ done: countOf(law, 'done'), due: countOf(law, 'due') })}
+          </p>
         )}
       </div>
       {law.isOffered ? (
@@ -43,7 +45,7 @@ function LawPanel({ law }: { law: Law }) {
       ) : (
         <p className="muted p-strip">{m.notOffered}</p>
       )}
-      <p className="muted text-sm p-strip">{m.asOf(formatDate(law.asOf))}</p>
+      <p className="muted text-sm p-strip">{m.asOf({ day: formatDate(law.asOf) })}</p>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function DutyList({ duties }: { duties: readonly Duty[] }) {
 }
 
 function DutyRow({ duty }: { duty: Duty }) {
-  const [title, about] = m.duties[duty.code];
+  const [title = '', about] = m.duties[duty.code];
   const more = noteOf(duty);
   return (
     <li className={`grid gap-2 p-strip border-top ${classes.duty}`}>
@@ -59,11 +59,11 @@ function DutyRow({ duty }: { duty: Duty }) {
 }
 
 function noteOf({ exemption, since, form, filledAt, state }: Duty) {
-  if (exemption === 'later') return m.later(formatDate(since));
+  if (exemption === 'later') return m.later({ day: formatDate(since) });
   if (exemption === 'no-premium') return m.noPremium;
   if (exemption === 'inside') return m.inside;
   if (!form || !filledAt) return null;
-  return (state === 'done' ? m.filled : m.old)(formatDate(filledAt));
+  return (state === 'done' ? m.filled : m.old)({ day: formatDate(filledAt) });
 }
 
 function Action({ duty: { code, form, page, version }, title }: { duty: Duty; title: string }) {
@@ -75,7 +75,7 @@ function Action({ duty: { code, form, page, version }, title }: { duty: Duty; ti
         renderRoot={(props: object) => (
           <Link to="/compliance/$duty" params={{ duty: code }} {...props} />
         )}
-        aria-label={version > 0 ? m.lookOf(title) : m.fillOf(title)}
+        aria-label={version > 0 ? m.lookOf({ name: title }) : m.fillOf({ name: title })}
       >
         {version > 0 ? m.look : m.fill}
       </Button>
@@ -83,7 +83,13 @@ function Action({ duty: { code, form, page, version }, title }: { duty: Duty; ti
   }
   if (!page) return null;
   return (
-    <Button size="xs" variant="default" component="a" href={page} aria-label={m.openOf(title)}>
+    <Button
+      size="xs"
+      variant="default"
+      component="a"
+      href={page}
+      aria-label={m.openOf({ name: title })}
+    >
       {m.open}
     </Button>
   );

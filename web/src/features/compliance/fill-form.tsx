@@ -69,7 +69,7 @@ export function FillForm({ code, form: name, latest }: Props) {
         );
       })}
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      {saved !== null && <Alert kind="success">{m.saved(formatNumber(saved))}</Alert>}
+      {saved !== null && <Alert kind="success">{m.saved({ version: formatNumber(saved) })}</Alert>}
       <div className="row">
         <Button ref={button} type="submit" color="ink" loading={form.submitting}>
           {m.save}

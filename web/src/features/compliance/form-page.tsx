@@ -32,7 +32,7 @@ export function FormPage() {
 
 function DutyForm({ code, form }: { code: DutyCode; form: FormName }) {
   const query = useForm(code);
-  const [title, about] = names.duties[code];
+  const [title = '', about] = names.duties[code];
   const { data } = query;
   return (
     <StaffPage title={title} aside={toCompliance}>

@@ -23,12 +23,12 @@ export function VersionList({ form, versions }: Props) {
       {versions.map((filled) => (
         <details key={filled.version} className="border-top p-strip">
           <summary className="min-h-target content-center clickable">
-            {m.version(
-              formatNumber(filled.version),
-              formatDate(filled.filledAt, { dateStyle: 'long' }),
-            )}
+            {m.version({
+              version: formatNumber(filled.version),
+              day: formatDate(filled.filledAt, { dateStyle: 'long' }),
+            })}
           </summary>
-          <p className="muted text-sm">{m.by(filled.filledBy)}</p>
+          <p className="muted text-sm">{m.by({ name: filled.filledBy })}</p>
           {Object.keys(filled.facts).length > 0 && <FactList facts={filled.facts} />}
           {forms[form].questions.map((question) => (
             <div key={question} className="mt-2">

@@ -13,7 +13,7 @@ interface Props {
 export function LeftOut({ count, person }: Props) {
   const session = useSession();
   if (count === 0) return null;
-  const text = messages.leftOut(count);
+  const text = messages.leftOut({ number: count });
   return (
     <p className="muted text-sm">
       {person && mayOpen(session, { _id: person._id, isAdmin: person.isStaff }) ? (

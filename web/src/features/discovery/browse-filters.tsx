@@ -40,7 +40,7 @@ export function BrowseFilters({ sort, children, ...props }: Props) {
           type="button"
           className={`grid flex-none place-center p-0 w-target border-strong rounded-full bg-surface ink relative clickable ${classes.toggle}`}
           aria-expanded={open}
-          aria-label={m.filtersSet(set)}
+          aria-label={m.filtersSet({ set })}
           onClick={() => setOpen(!open)}
         >
           <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />

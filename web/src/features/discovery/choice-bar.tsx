@@ -49,11 +49,13 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
             focus={user.profilePictureFocus}
             size={44}
           />
-          <b className="semibold truncate">{messages.discover.card(user.name, user.age)}</b>
+          <b className="semibold truncate">
+            {messages.discover.card({ name: user.name, age: user.age })}
+          </b>
         </span>
         <output className={`anywhere ${classes.state}`}>
           {matched && m.isMatch}
-          {!matched && choice && messages.browse.chosen(user.name)[choice]}
+          {!matched && choice && messages.browse.chosen[choice]({ name: user.name })}
         </output>
         {waiting && <WaitingChoice choice={waiting} />}
         {matched && (
@@ -90,7 +92,9 @@ export function ChoiceBar({ person, own, choice, writing, ask }: Props) {
               size="md"
               disabled={isSending}
               leftSection={<IconStarFilled className="color-accent-6" size={18} />}
-              title={superlikes === undefined ? undefined : discover.superlikesLeft(superlikes)}
+              title={
+                superlikes === undefined ? undefined : discover.superlikesLeft({ left: superlikes })
+              }
               onClick={() => choose('superlike')}
             >
               {m.superlike}

@@ -20,8 +20,8 @@ export function ChoiceQuestion({ name, about, opened, onClose, onSend }: Props) 
   const m = question[about];
   return (
     <Dialog
-      title={m.title(name)}
-      about={m.about(name)}
+      title={m.title({ name })}
+      about={m.about({ name })}
       closeLabel={discover.cancel}
       opened={opened}
       onClose={onClose}

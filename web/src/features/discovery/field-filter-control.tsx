@@ -21,7 +21,7 @@ export function FieldFilterControl({ value, onChange }: Props) {
   return (
     <>
       <Button variant="default" fw={400} onClick={() => setOpened(true)}>
-        {count > 0 ? m.filtersSet(count) : m.filters}
+        {count > 0 ? m.filtersSet({ count }) : m.filters}
       </Button>
       <FieldFilterDialog
         opened={opened}

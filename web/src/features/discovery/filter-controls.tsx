@@ -1,3 +1,4 @@
+import { filterTexts } from '@kindred/contract/texts/en/filters';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import {
   type FilterGroup,
@@ -38,9 +39,9 @@ const FieldFilterControl = lazyRouteComponent(
   'FieldFilterControl',
 );
 
-const { browse: m, filters } = messages;
+const { browse: m } = messages;
 
-const checkedSwitch = flagSwitch('checked', messages.filters.checked.label);
+const checkedSwitch = flagSwitch('checked', filterTexts.checked.label);
 
 /** The control of each group of filters. */
 const controls: { [G in FilterGroup]: Control } = {
@@ -48,7 +49,7 @@ const controls: { [G in FilterGroup]: Control } = {
     place: 'search',
     render: ({ filter: { searchTerm = '' }, onChange }) => (
       <SearchField
-        label={filters.searchTerm.label}
+        label={filterTexts.searchTerm.label}
         term={searchTerm}
         onSearch={(term) => onChange({ searchTerm: term })}
       />
@@ -159,10 +160,10 @@ const ageRanges = [
 function AgesSelect({ filter: { minAge, maxAge }, onChange }: Props) {
   return (
     <Select
-      aria-label={filters.ages.label}
+      aria-label={filterTexts.ages.label}
       value={minAge && maxAge ? `${minAge}-${maxAge}` : ''}
       data={[
-        { value: '', label: filters.ages.any },
+        { value: '', label: filterTexts.ages.any },
         ...ageRanges.map(([from, to]) => ({
           value: `${from}-${to}`,
           label: to === 120 ? `${from}+` : `${from}–${to}`,
@@ -182,13 +183,13 @@ function DistanceSelect({ filter: { maxDistance }, onChange }: Props) {
   const { unit, format } = useDistances();
   return (
     <Select
-      aria-label={filters.distance.label}
+      aria-label={filterTexts.distance.label}
       value={String(maxDistance ?? '')}
       data={[
-        { value: '', label: filters.distance.any },
+        { value: '', label: filterTexts.distance.any },
         ...offeredDistances(distances, unit, maxDistance).map((value) => ({
           value: String(value),
-          label: m.within(format(value)),
+          label: m.within({ distance: format(value) }),
         })),
       ]}
       onChange={({ currentTarget: { value } }) =>

@@ -25,14 +25,14 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
   const [photo, several] = [photos[index], photos.length > 1];
   const step = (by: number) => onShow((index + by + photos.length) % photos.length);
   return (
-    <section className="grid one-column content-start gap-3" aria-label={m.photos(name)}>
+    <section className="grid one-column content-start gap-3" aria-label={m.photos({ name })}>
       <div className={`bg-sunken overflow-hidden relative portrait rounded-4xl ${classes.stage}`}>
         {photo ? (
           <Photo
             className="w-full h-full cover face-up"
             url={photo.url}
             focus={photo.focus}
-            alt={m.photo(name, index + 1)}
+            alt={m.photo({ name, number: index + 1 })}
           />
         ) : (
           <NoPhoto name={name} />
@@ -62,7 +62,9 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
             >
               <IconChevronRight className={classes.arrow} size={20} stroke={1.75} />
             </ActionIcon>
-            <output className="visually-hidden">{m.photoCount(index + 1, photos.length)}</output>
+            <output className="visually-hidden">
+              {m.photoCount({ number: index + 1, all: photos.length })}
+            </output>
           </>
         )}
         <div className={`absolute z-1 no-pointer ${classes.mark}`}>{children}</div>
@@ -75,7 +77,7 @@ export function Gallery({ name, photos, index, liking, onShow, children }: Props
               <button
                 className={`p-0 w-full border-0 bg-sunken overflow-hidden clickable portrait rounded-lg ${classes.button}`}
                 type="button"
-                aria-label={m.photo(name, number + 1)}
+                aria-label={m.photo({ name, number: number + 1 })}
                 aria-pressed={number === index}
                 onClick={() => onShow(number)}
               >

@@ -1,3 +1,4 @@
+import { textFor } from '../../lib/say.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
 import { activeText, commaList } from '../../lib/formats/formats.ts';
@@ -26,7 +27,7 @@ export function MemberHead({ person }: { person: Person }) {
             {place}
           </li>
         )}
-        <li className="row gap-1-5">{words.genders[user.gender] ?? user.gender}</li>
+        <li className="row gap-1-5">{textFor(words.genders, user.gender) ?? user.gender}</li>
         <Activity user={user} />
       </ul>
       <CheckedBadge month={user.photoChecked} isWhole />

@@ -105,7 +105,7 @@ function Match({ person, liking }: { person: Person; liking: Liking }) {
   return (
     <section
       className={`grid one-column gap-3 border-top ${column.section}`}
-      aria-label={m.match(name)}
+      aria-label={m.match({ name })}
     >
       <Score match={person} />
       <Reasons match={person} name={name} counted />

@@ -37,9 +37,9 @@ export function MemberTexts({ person: { user, compatibility }, liking }: Props) 
       {user.bio && (
         <section
           className={`grid gap-2 border-top ${column.section}`}
-          aria-label={m.about(user.name)}
+          aria-label={m.about({ name: user.name })}
         >
-          <h2 className="heading-md">{m.about(user.name)}</h2>
+          <h2 className="heading-md">{m.about({ name: user.name })}</h2>
           <Bio text={user.bio} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { say } from '../../lib/say.ts';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { messages as m } from '#texts/liked-parts.ts';
@@ -21,17 +22,18 @@ interface Props {
 /** Likes one part of a profile, or says that it was liked. */
 export function PartHeart({ part, liking: { liked, like }, place }: Props) {
   const { kind } = part;
-  const what = partName(part);
+  const name = partName(part);
+  const said = { label: name, topic: name };
   const look = `grid place-center w-target h-target round ${classes.heart}`;
   if (isSame(part, liked))
     return (
       <span className={look} data-place={place} data-liked>
         <IconHeartFilled size={22} aria-hidden />
-        <span className="visually-hidden">{m.liked.there[kind](what)}</span>
+        <span className="visually-hidden">{say(m.liked.there[kind], said)}</span>
       </span>
     );
   if (!like) return null;
-  const label = m.like[kind](what);
+  const label = say(m.like[kind], said);
   return (
     <button
       type="button"

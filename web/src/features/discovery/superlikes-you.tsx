@@ -9,6 +9,6 @@ export const SuperlikesYou = ({ name }: { name: string }) => (
     data-kind="info"
   >
     <IconStarFilled className="flex-none" size={14} aria-hidden />
-    <span className="truncate">{messages.superlikesYou(name)}</span>
+    <span className="truncate">{messages.superlikesYou({ name })}</span>
   </p>
 );

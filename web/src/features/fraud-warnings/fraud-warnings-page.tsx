@@ -49,11 +49,11 @@ function Warning({ warning }: { warning: FraudWarning }) {
     <li className="grid gap-1 border-top pt-5">
       <h2 className="title-xs">{name ?? m.someone}</h2>
       {withdrawnAt ? (
-        <p>{m.withdrawn(formatDate(withdrawnAt))}</p>
+        <p>{m.withdrawn({ date: formatDate(withdrawnAt) })}</p>
       ) : (
-        <p>{m.lastWrote(formatDate(lastWroteAt, { timeStyle: 'short' }))}</p>
+        <p>{m.lastWrote({ time: formatDate(lastWroteAt, { timeStyle: 'short' }) })}</p>
       )}
-      <p className="muted text-sm">{m.warned(formatDate(warnedAt))}</p>
+      <p className="muted text-sm">{m.warned({ date: formatDate(warnedAt) })}</p>
     </li>
   );
 }

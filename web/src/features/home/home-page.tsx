@@ -17,7 +17,7 @@ export function HomePage() {
         data-full={(!user?.isAdmin && canMeet) || undefined}
       >
         <h1 className="tight-25 title-md anywhere visually-hidden-below-tablet">
-          {name ? m.greeting(name) : m.today.title}
+          {name ? m.greeting({ name }) : m.today.title}
         </h1>
         {!user?.isAdmin && <NextStep />}
         {!user?.isAdmin && canMeet && <Today />}

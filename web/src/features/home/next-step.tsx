@@ -38,7 +38,7 @@ export function NextStep() {
         <small className="color-brand text-sm semibold lh-14">{m.label}</small>
         <h2 className={`anywhere balance ${classes.heading}`}>{title}</h2>
         <p className={`muted text-sm lh-14 ${'isQuote' in step ? 'truncate' : ''}`}>
-          {progress ? m.missing(progress.done, progress.all) : about}
+          {progress ? m.missing({ done: progress.done, all: progress.all }) : about}
         </p>
       </div>
       <Button

@@ -7,5 +7,5 @@ export function saidIn({ person, lastMessage }: Chat) {
   const { today: m } = messages;
   if (!lastMessage) return m.silent;
   const isPhoto = lastMessage.text === null && lastMessage.photo !== null;
-  return isPhoto ? m.photo(person.firstName) : summaryForReader(lastMessage);
+  return isPhoto ? m.photo({ name: person.firstName }) : summaryForReader(lastMessage);
 }

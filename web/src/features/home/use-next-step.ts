@@ -86,14 +86,19 @@ function stepOf(requiresVerification: boolean, sources: Sources) {
   if (reply) return { ...m.reply, to: '/my-reports' } as const;
   const match = notices.find((notice) => notice.kind === 'match');
   if (match)
-    return { ...m.match, title: m.match.title(match.about.firstName), to: '/matches' } as const;
+    return {
+      ...m.match,
+      title: m.match.title({ name: match.about.firstName }),
+      to: '/matches',
+    } as const;
   // A notice comes before what waits, also when it loads after it.
   if (fresh.isLoading || turns.isLoading || silent.isLoading) return undefined;
   const unread = turns.data?.pages[0]?.chats.find((chat) => chat.unread > 0);
   if (unread)
     return { ...writeTo(unread, { ...m.turn, about: saidIn(unread) }), isQuote: true } as const;
   if (fresh.isPending || likes.isPending || !answers) return undefined;
-  if (likes.data) return { ...m.likes, title: m.likes.title(likes.data), to: '/likes' } as const;
+  if (likes.data)
+    return { ...m.likes, title: m.likes.title({ count: likes.data }), to: '/likes' } as const;
   const [quiet] = silent.data?.pages[0]?.chats ?? [];
   if (quiet) return writeTo(quiet, m.hello);
 
@@ -101,19 +106,24 @@ function stepOf(requiresVerification: boolean, sources: Sources) {
   if (part) return { ...m[part], to: '/welcome', search: { step: stepOfPart(part) } } as const;
   const missing = enoughAnswers - answers.length;
   if (missing > 0)
-    return { ...m.questions, title: m.questions.title(missing), to: '/questions' } as const;
+    return { ...m.questions, title: m.questions.title({ missing }), to: '/questions' } as const;
   if (!anyone.data) return undefined;
   if (anyone.data.length > 0) return { ...m.browse, to: '/browse' } as const;
   return { ...m.widen, to: '/discover' } as const;
 }
 
 interface Words {
-  title: (name: string) => string;
+  title: (values: { name: string }) => string;
   about: string;
   action: string;
   verb: string;
 }
 
 function writeTo({ person: { _id: id, firstName } }: Chat, words: Words) {
-  return { ...words, title: words.title(firstName), to: '/matches/$id', params: { id } } as const;
+  return {
+    ...words,
+    title: words.title({ name: firstName }),
+    to: '/matches/$id',
+    params: { id },
+  } as const;
 }

@@ -30,7 +30,7 @@ export function ColumnsForm({ found, onChecked }: Props) {
   const { mutate, isPending, error } = useCheckImport(found._id);
   const choices = found.heads.map((head, index) => ({
     value: String(index),
-    label: head || m.column(index + 1),
+    label: head || m.column({ number: index + 1 }),
   }));
   return (
     <>

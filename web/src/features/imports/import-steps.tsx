@@ -38,7 +38,9 @@ export function ImportSteps({ found }: { found: Import }) {
             aria-label={m.states[state]}
           />
           <output>
-            {state === 'checking' ? m.checked(done, total) : m.imported(found.invited)}
+            {state === 'checking'
+              ? m.checked({ done, total })
+              : m.imported({ count: found.invited })}
           </output>
         </section>
       )}

@@ -12,7 +12,7 @@ export function PreviewTable({ found: { _id, heads } }: { found: Import }) {
   const [page] = query.data?.pages ?? [];
   // Two columns may have the same heading, or none.
   const names = heads.map((head, index) =>
-    head && heads.indexOf(head) === index ? head : m.column(index + 1),
+    head && heads.indexOf(head) === index ? head : m.column({ number: index + 1 }),
   );
   return (
     <section className={panel.panel}>

@@ -34,7 +34,7 @@ export function StartForm({ found: { _id, counts } }: { found: Import }) {
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <div>
         <Button type="submit" color="ink" loading={form.submitting}>
-          {m.start(count)}
+          {m.start({ count })}
         </Button>
       </div>
     </form>

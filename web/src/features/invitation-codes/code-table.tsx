@@ -40,7 +40,9 @@ export function CodeTable({ codes, loadedAt }: Props) {
             </td>
             <td data-label={m.columns[2]}>
               {m.used({ uses: each.uses, most: each.mostUses })}
-              {each.banned > 0 && <small className="block text-xs">{m.banned(each.banned)}</small>}
+              {each.banned > 0 && (
+                <small className="block text-xs">{m.banned({ count: each.banned })}</small>
+              )}
             </td>
             <td data-label={m.columns[3]}>
               <Status code={each} loadedAt={loadedAt} />
@@ -50,7 +52,7 @@ export function CodeTable({ codes, loadedAt }: Props) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={m.joinedOf(writeCode(each.code))}
+                  aria-label={m.joinedOf({ code: writeCode(each.code) })}
                   onClick={() => setOpened(each)}
                 >
                   {m.joined}
@@ -59,7 +61,7 @@ export function CodeTable({ codes, loadedAt }: Props) {
                   <Button
                     size="xs"
                     variant="default"
-                    aria-label={m.revokeOf(writeCode(each.code))}
+                    aria-label={m.revokeOf({ code: writeCode(each.code) })}
                     onClick={() => setRevoked(each)}
                   >
                     {m.revoke}
@@ -88,13 +90,13 @@ function Giver({ code: { partner, member } }: { code: InvitationCode }) {
 function Status({ code, loadedAt }: { code: InvitationCode; loadedAt: number }) {
   const { revokedAt, until, uses, mostUses } = code;
   if (revokedAt !== null)
-    return <StatusBadge kind="neutral">{m.revokedOn(formatDate(revokedAt))}</StatusBadge>;
+    return <StatusBadge kind="neutral">{m.revokedOn({ date: formatDate(revokedAt) })}</StatusBadge>;
   if (until !== null && new Date(loadedAt).toISOString().slice(0, 10) > until)
-    return <StatusBadge kind="neutral">{m.endedOn(formatDate(until))}</StatusBadge>;
+    return <StatusBadge kind="neutral">{m.endedOn({ date: formatDate(until) })}</StatusBadge>;
   if (uses >= mostUses) return <StatusBadge kind="warning">{m.usedUp}</StatusBadge>;
   return (
     <StatusBadge kind="success">
-      {until === null ? m.valid : m.validUntil(formatDate(until))}
+      {until === null ? m.valid : m.validUntil({ date: formatDate(until) })}
     </StatusBadge>
   );
 }

@@ -19,7 +19,7 @@ export const JoinedDialog = ({ code, onClose }: Props) => (
   <Dialog
     opened={code !== null}
     onClose={onClose}
-    title={m.joinedTitle(writeCode(code?.code ?? ''))}
+    title={m.joinedTitle({ code: writeCode(code?.code ?? '') })}
     closeLabel={m.done}
   >
     {code && <Joined id={code._id} />}

@@ -24,7 +24,7 @@ export function RevokeDialog({ code, onClose }: Props) {
     <Dialog
       opened={code !== null}
       onClose={close}
-      title={m.revokeTitle(writeCode(code?.code ?? ''))}
+      title={m.revokeTitle({ code: writeCode(code?.code ?? '') })}
       closeLabel={m.cancel}
     >
       <p className="pretty">{m.revokeAbout}</p>

@@ -32,7 +32,7 @@ function Bookmarks() {
           className="push-down h-target"
           variant="default"
           radius="xl"
-          aria-label={m.removeBookmark(person.name)}
+          aria-label={m.removeBookmark({ name: person.name })}
           onClick={() => mutate({ id: person._id, on: false })}
         >
           {choice.bookmarked}

@@ -16,14 +16,14 @@ export function MatchCount() {
 interface Props {
   of: number | undefined;
   /** The count in words, after the name of the link. */
-  name: (count: number) => string;
+  name: (values: { count: number }) => string;
 }
 
 function Count({ of: count = 0, name }: Props) {
   if (count === 0) return null;
   return (
     <>
-      <span className="visually-hidden">{name(count)}</span>
+      <span className="visually-hidden">{name({ count })}</span>
       <span className={`counter ${classes.count}`} aria-hidden>
         {count > 99 ? '99+' : count}
       </span>

@@ -63,7 +63,7 @@ function ReceivedLikes() {
       <h1 className="tight title-md visually-hidden-below-tablet">{m.title}</h1>
       <LikeTabs />
       {query.isLoading && <AboutSkeleton />}
-      {count > 0 && <p className={`muted text-lg pretty ${people.about}`}>{m.count(count)}</p>}
+      {count > 0 && <p className={`muted text-lg pretty ${people.about}`}>{m.count({ count })}</p>}
       <QueryState
         query={query}
         words={messages}
@@ -78,7 +78,7 @@ function ReceivedLikes() {
           radius="xl"
           onClick={() => setShowsOutside(true)}
         >
-          {m.outside(first.outside)}
+          {m.outside({ count: first.outside })}
         </Button>
       )}
       {showsOutside && <Outside />}

@@ -27,7 +27,7 @@ function Passes() {
     >
       {({ person, passedAt }) => (
         <>
-          <span className="muted text-sm">{m.passedSince(passedAt)}</span>
+          <span className="muted text-sm">{m.passedSince({ time: passedAt })}</span>
           <UndoButton person={person} />
         </>
       )}

@@ -29,7 +29,7 @@ function SentLikes() {
     >
       {({ person, note, part, likedAt }) => (
         <>
-          <span className="muted text-sm">{m.since(likedAt)}</span>
+          <span className="muted text-sm">{m.since({ time: likedAt })}</span>
           {part && <LikedPart part={part} by={null} />}
           {note && (
             <blockquote className="m-0 muted text-sm anywhere aside-line">

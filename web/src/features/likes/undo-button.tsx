@@ -18,7 +18,7 @@ export function UndoButton({ person }: { person: PublicUser }) {
           className="push-down h-target"
           variant="default"
           radius="xl"
-          aria-label={messages.likes.undo(person.name)}
+          aria-label={messages.likes.undo({ name: person.name })}
           loading={isSending}
           onClick={undo}
         >

@@ -12,7 +12,7 @@ export function Bell() {
     <Link
       to="/notices"
       className={`grid place-center w-target h-target round muted relative ${classes.bell}`}
-      aria-label={nav.notices(unread)}
+      aria-label={nav.notices({ fresh: unread })}
     >
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (

@@ -63,6 +63,6 @@ export function noticeTime(notice: Notice, now = Date.now()) {
   if (day === 'earlier') return formatDate(createdAt);
   const past = now - Date.parse(createdAt);
   if (past < minuteMs) return m.justNow;
-  if (past < hourMs) return m.minutesAgo(Math.floor(past / minuteMs));
-  return m.hoursAgo(Math.floor(past / hourMs));
+  if (past < hourMs) return m.minutesAgo({ minutes: Math.floor(past / minuteMs) });
+  return m.hoursAgo({ hours: Math.floor(past / hourMs) });
 }

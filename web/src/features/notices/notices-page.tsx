@@ -138,7 +138,7 @@ function NoticeItem({ notice, said }: ItemProps) {
   const message = notice.kind === 'message' && said.get(notice.about.memberId);
   const name = 'firstName' in about ? about.firstName : null;
   const [title, rest] = titleOf(noticeSentence(notice), name);
-  const more = message ? m.quote(message) : rest;
+  const more = message ? m.quote({ text: message }) : rest;
   return (
     <li
       className={`row gap-3-5 border-bottom relative hover ${classes.notice}`}

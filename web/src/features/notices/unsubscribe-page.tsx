@@ -43,7 +43,9 @@ export function UnsubscribePage() {
         </h1>
         {isSuccess && <p className="muted text-lg pretty">{m.doneAbout}</p>}
         {!isSuccess && (
-          <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
+          <p className="muted text-lg pretty">
+            {link.data ? m.about({ email: link.data.email }) : m.reading}
+          </p>
         )}
       </header>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}

@@ -23,14 +23,14 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
               <td>{kind}</td>
               <td data-label={m.columns[1]}>{fault ?? m.noError}</td>
               <td data-label={m.columns[2]}>{attempts}</td>
-              <td data-label={m.columns[3]}>{m.time(failedAt)}</td>
+              <td data-label={m.columns[3]}>{m.time({ time: failedAt })}</td>
               <td data-wide>
                 <div className="flex gap-2">
                   <Button
                     size="xs"
                     variant="default"
                     disabled={busy}
-                    aria-label={m.retryJob(kind, failedAt)}
+                    aria-label={m.retryJob({ kind, time: failedAt })}
                     onClick={() => retrying.mutate(_id)}
                   >
                     {m.retry}
@@ -39,7 +39,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
                     size="xs"
                     variant="default"
                     disabled={busy}
-                    aria-label={m.dropJob(kind, failedAt)}
+                    aria-label={m.dropJob({ kind, time: failedAt })}
                     onClick={() => dropping.mutate(_id)}
                   >
                     {m.drop}

@@ -22,7 +22,7 @@ export const MarkDialog = ({ opened, marked, onClose }: Props) => (
   <Dialog
     opened={opened}
     onClose={onClose}
-    title={marked ? m.dialog(languages[marked.language].name) : ''}
+    title={marked ? m.dialog({ name: languages[marked.language].name }) : ''}
     closeLabel={m.cancel}
   >
     {marked && <MarkForm marked={marked} onClose={onClose} />}

@@ -24,8 +24,8 @@ export function Processes({ processes }: { processes: readonly Process[] }) {
             <tr key={_id}>
               <td data-label={does}>{m.work[role]}</td>
               <td data-label={version}>{its}</td>
-              <td data-label={started}>{m.time(startedAt)}</td>
-              <td data-label={lastSeen}>{m.time(seenAt)}</td>
+              <td data-label={started}>{m.time({ time: startedAt })}</td>
+              <td data-label={lastSeen}>{m.time({ time: seenAt })}</td>
             </tr>
           ))}
         </DataTable>

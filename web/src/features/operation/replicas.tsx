@@ -19,7 +19,9 @@ export function Replicas({ replicas }: { replicas: readonly ReplicaState[] }) {
             <tr key={_id}>
               <td data-label={copy}>{_id}</td>
               <td data-label={state}>{fault === null ? m.inUse : m.faults[fault]}</td>
-              <td data-label={behind}>{m.lag(lag, fault !== null)}</td>
+              <td data-label={behind}>
+                {m.lag({ seconds: lag / 1000, isAtLeast: fault !== null })}
+              </td>
             </tr>
           ))}
         </DataTable>

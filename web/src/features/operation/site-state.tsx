@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/formats/formats.ts';
 import type { SiteState } from '@kindred/contract/operation';
 import { messages as m } from '#texts/operation.ts';
 import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
@@ -12,23 +13,23 @@ export function SiteFigures({ site }: { site: SiteState }) {
   const figures = [
     {
       ...m.disk,
-      value: disk ? m.disk.free(disk.free) : m.disk.unknown,
-      detail: disk && m.disk.of(disk.total),
+      value: disk ? m.disk.free({ bytes: disk.free }) : m.disk.unknown,
+      detail: disk && m.disk.of({ bytes: disk.total }),
     },
     {
       ...m.backup,
-      value: lastAt === null ? m.backup.none : m.backup.at(lastAt),
-      detail: lastAt === null ? m.backup.run : m.backup.hour(lastAt),
+      value: lastAt === null ? m.backup.none : m.backup.at({ time: lastAt }),
+      detail: lastAt === null ? m.backup.run : m.backup.hour({ time: lastAt }),
     },
     {
       ...m.mails,
-      value: m.mails.count(mails.retrying),
+      value: formatNumber(mails.retrying),
       detail: stateOf(mails),
     },
     {
       ...m.versions,
       value: versions.service,
-      detail: m.versions.others(versions.database, versions.node),
+      detail: m.versions.others({ database: versions.database, node: versions.node }),
     },
   ];
   return (
@@ -42,15 +43,17 @@ export function SiteFigures({ site }: { site: SiteState }) {
           </ul>
         </Alert>
       )}
-      {disk?.isLow && <Alert kind="danger">{m.disk.low(disk.free)}</Alert>}
-      {backup.isLate && <Alert kind="danger">{m.backup.late(lastAt)}</Alert>}
-      {mails.isLate && <Alert kind="danger">{m.mails.late(mails.retrying, mails.error)}</Alert>}
+      {disk?.isLow && <Alert kind="danger">{m.disk.low({ free: disk.free })}</Alert>}
+      {backup.isLate && <Alert kind="danger">{m.backup.late({ time: lastAt })}</Alert>}
+      {mails.isLate && (
+        <Alert kind="danger">{m.mails.late({ count: mails.retrying, error: mails.error })}</Alert>
+      )}
       <FigureStrip figures={figures} />
     </>
   );
 }
 
 function stateOf({ since, folder }: SiteState['mails']) {
-  if (since !== null) return m.mails.since(since);
-  return folder === null ? m.mails.sent : m.mails.files(folder);
+  if (since !== null) return m.mails.since({ time: since });
+  return folder === null ? m.mails.sent : m.mails.files({ folder });
 }

@@ -35,7 +35,9 @@ export function SystemPage() {
       {data && (
         <>
           {Math.abs(data.clockOffset) > largestClockOffset && (
-            <Alert kind="danger">{m.clock(data.clockOffset)}</Alert>
+            <Alert kind="danger">
+              {m.clock({ seconds: Math.abs(data.clockOffset), isAhead: data.clockOffset > 0 })}
+            </Alert>
           )}
           <SiteFigures site={data.site} />
           {data.processes.length > 0 && <Processes processes={data.processes} />}
@@ -43,12 +45,12 @@ export function SystemPage() {
           <section className={panel.panel}>
             <div className={`row wrap between gap-3 p-head ${panel.head}`}>
               <h2 className="heading">{m.jobs}</h2>
-              <p className="muted">{m.waiting(data.waitingJobs)}</p>
+              <p className="muted">{m.waiting({ count: data.waitingJobs })}</p>
             </div>
             <FailedJobs jobs={data.jobs} />
           </section>
           {data.failedJobs > data.jobs.length && (
-            <p className="muted">{m.more(data.jobs.length, data.failedJobs)}</p>
+            <p className="muted">{m.more({ shown: data.jobs.length, all: data.failedJobs })}</p>
           )}
         </>
       )}

@@ -70,8 +70,8 @@ function State({ state, reading }: Translation) {
       <p>{textOf(state, reading)}</p>
       {reading && (
         <p className="muted text-sm">
-          {m.marked(reading.reader, reading.markedBy, reading.markedAt)}{' '}
-          {m.version(reading.version)}
+          {m.marked({ reader: reading.reader, by: reading.markedBy, time: reading.markedAt })}{' '}
+          {m.version({ version: reading.version })}
         </p>
       )}
     </>
@@ -80,7 +80,7 @@ function State({ state, reading }: Translation) {
 
 function textOf(state: Translation['state'], reading: Translation['reading']) {
   // Texts that have changed are those of a reading.
-  if (state === 'changed') return reading && m.changed(reading.markedAt);
+  if (state === 'changed') return reading && m.changed({ time: reading.markedAt });
   return m[state];
 }
 
@@ -96,7 +96,7 @@ function Actions({ found: { state, reading }, name, busy, onMark, onUnmark }: Ac
   return (
     <div className="flex gap-2">
       {state !== 'read' && (
-        <Button size="xs" variant="default" aria-label={m.markOf(name)} onClick={onMark}>
+        <Button size="xs" variant="default" aria-label={m.markOf({ name })} onClick={onMark}>
           {m.mark}
         </Button>
       )}
@@ -105,7 +105,7 @@ function Actions({ found: { state, reading }, name, busy, onMark, onUnmark }: Ac
           size="xs"
           variant="default"
           disabled={busy}
-          aria-label={m.unmarkOf(name)}
+          aria-label={m.unmarkOf({ name })}
           onClick={() => onUnmark(reading.markedAt)}
         >
           {m.unmark}

@@ -31,9 +31,9 @@ export function OwnPage() {
       <QueryState query={query} words={m} rows={3} isPage />
       {data?.bindingFrom && (
         <p className="muted pretty" {...languageOf({ language: ownLanguage })}>
-          {(data.bindingFrom <= today() ? m.bindingSince : m.bindingFrom)(
-            formatDay(data.bindingFrom),
-          )}
+          {(data.bindingFrom <= today() ? m.bindingSince : m.bindingFrom)({
+            day: formatDay(data.bindingFrom),
+          })}
         </p>
       )}
       {data && <HtmlText html={data.html} />}

@@ -33,7 +33,9 @@ export function MyDataPage() {
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
-        <p className="muted text-lg pretty">{link.data ? m.about(link.data.email) : m.reading}</p>
+        <p className="muted text-lg pretty">
+          {link.data ? m.about({ email: link.data.email }) : m.reading}
+        </p>
       </header>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {isSuccess && <Alert kind="success">{m.done}</Alert>}

@@ -59,7 +59,9 @@ export function CameraStep({ check, pose }: { check: OwnPhotoCheck; pose: Pose }
           </Button>
           {check.until !== null && !isOver && (
             <p className="muted text-sm">
-              {m.until(formatDate(check.until, { dateStyle: undefined, timeStyle: 'short' }))}
+              {m.until({
+                value: formatDate(check.until, { dateStyle: undefined, timeStyle: 'short' }),
+              })}
             </p>
           )}
         </div>

@@ -31,7 +31,9 @@ export function CheckIntro({ check: { status, appealUntil } }: { check: OwnPhoto
         onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
       />
       {begin.error && <Alert kind="danger">{errorText(begin.error)}</Alert>}
-      {appealUntil !== null && <p className="pretty">{m.contestAbout(formatDate(appealUntil))}</p>}
+      {appealUntil !== null && (
+        <p className="pretty">{m.contestAbout({ value: formatDate(appealUntil) })}</p>
+      )}
       <div className="row wrap gap-2">
         <Button
           disabled={!agrees}

@@ -1,5 +1,5 @@
 import type { OwnPhotoCheck } from '@kindred/contract/photo-checks';
-import { endTexts, refusalTexts } from '#texts/photo-check-reasons.ts';
+import { endTexts, refusalTexts } from '@kindred/contract/texts/en/photo-checks';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/photo-check.ts';

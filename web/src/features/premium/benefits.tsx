@@ -7,10 +7,10 @@ export function Benefits({ rights: { free, premium } }: { rights: Tiers }) {
   const { benefits: m } = messages;
   const benefits = [
     premium.seesLikes && !free.seesLikes && m.seesLikes,
-    premium.likesPerDay !== free.likesPerDay && m.likesPerDay(premium.likesPerDay),
+    premium.likesPerDay !== free.likesPerDay && m.likesPerDay({ count: premium.likesPerDay }),
     premium.superlikesPerDay !== free.superlikesPerDay &&
-      m.superlikesPerDay(premium.superlikesPerDay),
-    premium.undosPerDay !== free.undosPerDay && m.undosPerDay(premium.undosPerDay),
+      m.superlikesPerDay({ count: premium.superlikesPerDay }),
+    premium.undosPerDay !== free.undosPerDay && m.undosPerDay({ count: premium.undosPerDay }),
     premium.filters && !free.filters && m.filters,
     premium.incognito && !free.incognito && m.incognito,
   ].filter((benefit) => benefit !== false);

@@ -32,7 +32,7 @@ export function KeepPlan({ own: { plan }, ...props }: Props & { own: Subscriptio
   const { state, mutateAsync } = useUpdateSubscription();
   return (
     <KeepButton
-      label={m.keep(plans.names[plan])}
+      label={m.keep({ plan: plans.names[plan] })}
       {...state}
       keep={() => mutateAsync({ plan, amountDue: 0 })}
       {...props}

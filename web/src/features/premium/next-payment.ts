@@ -1,3 +1,4 @@
+import { messages as change } from '#texts/plan-change.ts';
 import type { Credit, Owed } from '../../api/premium/credit.ts';
 import type { Subscription } from '../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
@@ -21,18 +22,20 @@ export function nextPayment(
   credit: Credit | null = null,
   owed: Owed | null = null,
 ) {
-  const { manage: m, change } = messages;
+  const { manage: m } = messages;
   const { currency, coupon } = own;
   const money = (cents: number) => formatMoney(cents, currency);
   const amount = amountAt(own, end);
   const used = credit?.currency === currency ? Math.min(amount, credit.amount) : 0;
   const added = owed?.currency === currency ? owed.amount : 0;
   if (own.trialEnd === end && coupon) {
-    const less = m.nextLess(money(amount), end, coupon);
-    if (added > 0) return m.plusOwed(less, money(added));
-    return used > 0 ? m.andCredit(less, money(used)) : less;
+    const less = m.nextLess({ price: money(amount), date: end, coupon });
+    if (added > 0) return m.plusOwed({ text: less, owed: money(added) });
+    return used > 0 ? m.andCredit({ text: less, credit: money(used) }) : less;
   }
-  if (added > 0) return `${m.next(money(amount + added), end)}. ${change.owed(money(added))}`;
-  if (used > 0) return m.nextAfterCredit(money(amount - used), end, money(used));
-  return m.next(money(amount), end);
+  if (added > 0)
+    return `${m.next({ price: money(amount + added), date: end })}. ${change.owed({ amount: money(added) })}`;
+  if (used > 0)
+    return m.nextAfterCredit({ price: money(amount - used), date: end, credit: money(used) });
+  return m.next({ price: money(amount), date: end });
 }

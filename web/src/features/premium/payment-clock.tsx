@@ -7,5 +7,7 @@ import column from '../../ui/pages/column.module.css';
 export function PaymentClock() {
   const { data } = usePlans();
   const clock = data?.payments.clock;
-  return clock ? <p className={column.quiet}>{messages.clock(formatSiteDate(clock))}</p> : null;
+  return clock ? (
+    <p className={column.quiet}>{messages.clock({ date: formatSiteDate(clock) })}</p>
+  ) : null;
 }

@@ -44,8 +44,8 @@ export function CompletenessMeter({ user }: { user: OwnUser }) {
     <div className={`grid items-center content-center basis-full min-h-52 ${classes.meter}`}>
       <strong id={label}>
         {counted === required
-          ? m.needed(done, counted.length)
-          : m.better(Math.round((100 * done) / counted.length))}
+          ? m.needed({ done, all: counted.length })
+          : m.better({ percent: Math.round((100 * done) / counted.length) })}
       </strong>
       <progress
         className={`w-full border-0 bg-muted-soft overflow-hidden no-appearance rounded-sm ${progress.progress}`}

@@ -29,7 +29,7 @@ export const EditableSection = ({ name, form, onOpen, children }: Props) => (
           color="ink"
           radius="full"
           leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-          aria-label={m.editGroup(name)}
+          aria-label={m.editGroup({ group: name })}
           onClick={onOpen}
         >
           {m.edit}

@@ -1,3 +1,4 @@
+import { textFor } from '../../lib/say.ts';
 import type { OwnUser } from '@kindred/contract/members';
 import {
   IconArrowsLeftRight,
@@ -46,10 +47,10 @@ function factsOf(
 ): readonly Fact[] {
   const { lookingFor, location, age, gender, settings } = user;
   if (group === 'about') {
-    const named = gender && (m.genders[gender] ?? gender);
+    const named = gender && (textFor(m.genders, gender) ?? gender);
     return [
       [IconUser, user.name],
-      [IconCake, age === null ? null : m.own.years(age)],
+      [IconCake, age === null ? null : m.own.years({ age })],
       [IconGenderBigender, named],
     ];
   }
@@ -57,11 +58,16 @@ function factsOf(
   if (group !== 'seeking') return [];
   const { genders, minAge, maxAge, maxDistance } = lookingFor;
   const distance =
-    maxDistance === null ? m.summary.anywhere : m.summary.within(formatDistance(maxDistance));
+    maxDistance === null
+      ? m.summary.anywhere
+      : m.summary.within({ distance: formatDistance(maxDistance) });
   const who = settings.bothWays ? m.summary.bothWays : m.summary.anyone;
   return [
-    [IconHeart, capitalize(commaList(genders.map((each) => m.sought[each] ?? each)))],
-    [IconCake, minAge !== null && maxAge !== null ? m.summary.ages(minAge, maxAge) : null],
+    [IconHeart, capitalize(commaList(genders.map((each) => textFor(m.sought, each) ?? each)))],
+    [
+      IconCake,
+      minAge !== null && maxAge !== null ? m.summary.ages({ from: minAge, to: maxAge }) : null,
+    ],
     [IconMapPin, genders.length === 0 ? null : distance],
     [IconArrowsLeftRight, genders.length === 0 ? null : who],
   ];

@@ -1,3 +1,4 @@
+import { textFor } from '../../lib/say.ts';
 import { profileLimits } from '@kindred/contract/profiles/limits';
 import { Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
@@ -49,7 +50,7 @@ export function InterestFields({ form }: { form: ProfileForm }) {
             <button
               className={`inline-flex items-center gap-1-5 border-line rounded-full min-h-target bg-surface ink text-md medium clickable hover chosen ${classes.button}`}
               type="button"
-              aria-label={m.remove(interestName(interest))}
+              aria-label={m.remove({ interest: interestName(interest) })}
               onClick={() => {
                 toggle(interest);
                 // The button disappears with its interest.
@@ -73,7 +74,9 @@ export function InterestFields({ form }: { form: ProfileForm }) {
         aria-describedby={hint}
         maxLength={50}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        rightSection={<span id={hint}>{m.count(chosen.length, profileLimits.interests)}</span>}
+        rightSection={
+          <span id={hint}>{m.count({ chosen: chosen.length, all: profileLimits.interests })}</span>
+        }
         rightSectionWidth={92}
         data-path="interests"
         value={term}
@@ -82,12 +85,14 @@ export function InterestFields({ form }: { form: ProfileForm }) {
       />
       {error && <Input.Error>{error}</Input.Error>}
       <output className="muted text-sm hide-empty">
-        {full && m.full(profileLimits.interests)}
+        {full && m.full({ all: profileLimits.interests })}
       </output>
       {groups.length === 0 && <p className="muted text-sm hide-empty">{m.noneFound}</p>}
       {groups.map(({ group, interests }) => (
         <fieldset className="p-0 min-w-0 border-0 m-0 mt-2" key={group}>
-          <legend className="mb-2 p-0 muted text-sm semibold">{groupNames[group] ?? group}</legend>
+          <legend className="mb-2 p-0 muted text-sm semibold">
+            {textFor(groupNames, group) ?? group}
+          </legend>
           <div className="flex wrap gap-2">
             {interests.map((interest) => (
               <button

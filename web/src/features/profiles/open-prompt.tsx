@@ -38,7 +38,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         <button
           className="grid flex-none place-center p-0 w-target h-target border-0 bg-none muted clickable rounded-full hover hover-ink"
           type="button"
-          aria-label={m.remove(name)}
+          aria-label={m.remove({ prompt: name })}
           onClick={onRemove}
         >
           <IconX size={18} stroke={1.75} aria-hidden />
@@ -59,7 +59,7 @@ export function OpenPrompt({ name, focused, onRemove, value = '', error, ...fiel
         {error && <Input.Error>{error}</Input.Error>}
         <output className="muted text-sm hide-empty">{cut}</output>
         <small className={`faint text-xs tabular ${classes.length}`}>
-          {m.count(value.length, promptLimits.answerLength)}
+          {m.count({ typed: value.length, all: promptLimits.answerLength })}
         </small>
       </div>
     </div>

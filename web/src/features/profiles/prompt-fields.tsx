@@ -1,3 +1,4 @@
+import { promptLabels } from '@kindred/contract/texts/en/prompts';
 import { promptLimits } from '@kindred/contract/profiles/prompts';
 import { Button, Input } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { config } from '../../lib/calls/config.ts';
 import { promptName } from '../../lib/facts/choice-names.ts';
 import { offeredChoices } from '../../lib/facts/offered-choices.ts';
-import { messages } from '#texts/profiles.ts';
 import { messages as words } from '#texts/welcome.ts';
 import { OpenPrompt } from './open-prompt.tsx';
 import classes from './prompt-fields.module.css';
@@ -22,7 +22,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState('');
   const full = picked.length >= promptLimits.perProfile;
-  const offered = offeredChoices(Object.keys(messages.prompts), config.catalogs.prompts, picked);
+  const offered = offeredChoices(Object.keys(promptLabels), config.catalogs.prompts, picked);
   const shown = offered.filter(
     (prompt, index) => picked.includes(prompt) || (!full && (all || index < shownAtFirst)),
   );
@@ -68,7 +68,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
         ),
       )}
       {form.errors['prompts'] && <Input.Error mt={6}>{form.errors['prompts']}</Input.Error>}
-      {full && <p className="mt-1-5 muted text-sm">{m.full(promptLimits.perProfile)}</p>}
+      {full && <p className="mt-1-5 muted text-sm">{m.full({ all: promptLimits.perProfile })}</p>}
       {!full && (
         <div className={classes.more}>
           <Button

@@ -19,7 +19,7 @@ export function QuestionSection() {
       <div className="row wrap between gap-3">
         <h2 className="title-xs tight-15">{m.title}</h2>
         <span className={column.quiet}>
-          {query.data && m.answered(query.data.length, countQuestions())}
+          {query.data && m.answered({ count: query.data.length, all: countQuestions() })}
         </span>
       </div>
       <p className={column.quiet}>{m.why}</p>

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/states/alert.tsx';
 export function RejectedPhoto({ rejected }: { rejected: RejectedPicture }) {
   return (
     <Alert kind="warning">
-      {m.why(formatDate(rejected.at), rejected.reason)}{' '}
+      {m.why({ day: formatDate(rejected.at), reason: rejected.reason })}{' '}
       <a className="underline" href={`mailto:${config.supportEmail}`}>
         {m.contest}
       </a>

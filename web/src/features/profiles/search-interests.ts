@@ -1,4 +1,4 @@
-import { messages } from '#texts/profile-fields.ts';
+import { interestGroups } from '@kindred/contract/texts/en/interests';
 import { config } from '../../lib/calls/config.ts';
 import { interestName } from '../../lib/facts/choice-names.ts';
 import { offeredChoices } from '../../lib/facts/offered-choices.ts';
@@ -12,7 +12,7 @@ export const findTerm = (text: string, term: string) => plain(text).indexOf(plai
 /** The interests that are offered, or chosen, and contain the term, in their groups. */
 export function searchInterests(term: string, chosen: readonly string[]) {
   const { own, interests: offered } = config.catalogs;
-  return Object.entries(messages.interestGroups)
+  return Object.entries(interestGroups)
     .map(([group, labels]) => ({
       group,
       interests: offeredChoices(Object.keys(labels), offered, chosen).filter(

@@ -26,7 +26,7 @@ export function DeleteReportDialog({ report, onClose }: Props) {
     <Dialog
       opened={report !== null}
       onClose={close}
-      title={report ? m.title(shortId(report._id)) : ''}
+      title={report ? m.title({ id: shortId(report._id) }) : ''}
       closeLabel={m.cancel}
     >
       <div className="grid gap-4 mt-4">

@@ -115,7 +115,7 @@ function OwnReportItem({ report }: { report: OwnReport }) {
         <p className="anywhere pre-wrap" dir="auto">
           {description}
         </p>
-        <small className="faint text-xs normal">{m.sent(formatDate(createdAt))}</small>
+        <small className="faint text-xs normal">{m.sent({ date: formatDate(createdAt) })}</small>
         <Replies report={report} />
         {open && replies.length === 0 && <p className="mt-3 muted text-sm">{m.waiting}</p>}
       </article>
@@ -129,7 +129,7 @@ function Replies({ report }: { report: OwnReport }) {
   const known = report.replies.map(({ _id, message, repliedAt: at }) => ({ _id, message, at }));
   return (data ?? known).map(({ _id, message, at }) => (
     <div key={_id} className="mt-4 rounded-md bg-sunken p-box">
-      <small className="faint text-xs normal">{m.answered(formatDate(at))}</small>
+      <small className="faint text-xs normal">{m.answered({ date: formatDate(at) })}</small>
       <p className="anywhere pre-wrap">{message}</p>
     </div>
   ));

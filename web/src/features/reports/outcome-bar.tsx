@@ -43,7 +43,9 @@ export function OutcomeBar({ report, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {error ? errorText(error) : report && m.done(shortId(report._id), statuses[report.status])}
+      {error
+        ? errorText(error)
+        : report && m.done({ id: shortId(report._id), status: statuses[report.status] })}
     </UndoBar>
   );
 }

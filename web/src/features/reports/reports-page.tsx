@@ -68,7 +68,7 @@ export function ReportsPage() {
       aside={
         data && (
           <p className="muted text-sm tabular" aria-live="polite">
-            {caption(data.reports.length, data.pagination.total)}
+            {caption({ shown: data.reports.length, total: data.pagination.total })}
           </p>
         )
       }

@@ -35,13 +35,13 @@ export function SessionsSection() {
                       </span>
                     )}
                   </p>
-                  <p className={column.quiet}>{m.used(when, address)}</p>
+                  <p className={column.quiet}>{m.used({ when, where: address })}</p>
                 </div>
                 {!current && (
                   <Button
                     className="flex-none"
                     variant="default"
-                    aria-label={m.endNamed(name, when)}
+                    aria-label={m.endNamed({ device: name, when })}
                     onClick={() => one.mutate(_id)}
                   >
                     {m.end}

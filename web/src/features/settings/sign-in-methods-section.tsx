@@ -33,7 +33,7 @@ export function SignInMethodsSection() {
   return (
     <SettingsRow
       title={m.title}
-      about={query.isPending ? words.loading : only ? m.only(only.method) : m.about}
+      about={query.isPending ? words.loading : only ? m.only({ method: only.method }) : m.about}
       control={
         addable.length > 0 &&
         query.data && (
@@ -44,7 +44,7 @@ export function SignInMethodsSection() {
                 variant="default"
                 onClick={() => visitProvider(provider, null, true)}
               >
-                {m.add(m.names[provider])}
+                {m.add({ name: m.names[provider] })}
               </Button>
             ))}
           </div>
@@ -52,18 +52,20 @@ export function SignInMethodsSection() {
       }
     >
       {query.isError && <QueryState query={query} words={words} />}
-      {removed && <Alert kind="success">{m.removed(m.names[removed])}</Alert>}
+      {removed && <Alert kind="success">{m.removed({ name: m.names[removed] })}</Alert>}
       {signInMethods.length > 1 && (
         <ul className="plain-list grid gap-3">
           {signInMethods.map(({ method: each, addedAt }) => (
             <li key={each} className="row wrap between gap-3">
               <div className={`content-center min-w-0 ${classes.session}`}>
                 <p className="row wrap gap-2 semibold">{m.names[each]}</p>
-                {addedAt && <p className={column.quiet}>{m.since(formatDate(addedAt))}</p>}
+                {addedAt && (
+                  <p className={column.quiet}>{m.since({ date: formatDate(addedAt) })}</p>
+                )}
               </div>
               <Button
                 variant="default"
-                aria-label={m.removeNamed(m.names[each])}
+                aria-label={m.removeNamed({ name: m.names[each] })}
                 onClick={() => {
                   setRemoved(null);
                   setMethod(each);

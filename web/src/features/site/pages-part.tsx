@@ -119,7 +119,7 @@ function AddPage({ pages, onAdd }: AddProps) {
               leftSection={plus}
               onClick={() => onAdd({ slug, inFooter, texts: { [language]: texts[language] } })}
             >
-              {m.addTitled(texts[language]?.title ?? slug)}
+              {m.addTitled({ title: texts[language]?.title ?? slug })}
             </Button>
           ))}
         <Button

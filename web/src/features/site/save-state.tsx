@@ -6,7 +6,11 @@ export function SaveState() {
   const { open, isStuck, savedAt } = useEdits();
   return (
     <output className="muted text-sm">
-      {isStuck ? m.notSaved : open.length > 0 ? m.saving : savedAt !== null && m.saved(savedAt)}
+      {isStuck
+        ? m.notSaved
+        : open.length > 0
+          ? m.saving
+          : savedAt !== null && m.saved({ at: savedAt })}
     </output>
   );
 }

@@ -75,7 +75,9 @@ export function SiteNav({ changes, gaps }: Props) {
           value={current.to}
           data={items.map(({ id, to, label }) => ({
             value: to,
-            label: isUntouched(id) ? label : `${label} (${m.fresh(countIn(id, changes))})`,
+            label: isUntouched(id)
+              ? label
+              : `${label} (${m.fresh({ count: countIn(id, changes) })})`,
           }))}
           onChange={({ currentTarget }) => void navigate({ to: currentTarget.value as Address })}
         />
@@ -99,7 +101,7 @@ export function SiteNav({ changes, gaps }: Props) {
             )}
             {!isUntouched(id) && (
               <span className={`text-xs bold nowrap tabular ${classes.fresh}`}>
-                {m.fresh(countIn(id, changes))}
+                {m.fresh({ count: countIn(id, changes) })}
               </span>
             )}
           </Link>

@@ -109,7 +109,7 @@ function SetupLink({ site: { version, file, setup } }: { site: SiteEditing }) {
   const done = countSetUp(setup);
   return (
     <Link to="/site/setup" className="ink semibold underline">
-      {done === 0 ? words.start : words.goOn(done, setupSteps.length)}
+      {done === 0 ? words.start : words.goOn({ done, all: setupSteps.length })}
     </Link>
   );
 }
@@ -120,7 +120,7 @@ function Part({ site, id }: { site: SiteEditing; id: PartId }) {
   const Content = parts[id];
   return (
     <OfficeContext value={{ site, isFixed: site.file !== null, setFocused }}>
-      {site.file !== null && <Alert kind="warning">{m.fromFile(site.file)}</Alert>}
+      {site.file !== null && <Alert kind="warning">{m.fromFile({ file: site.file })}</Alert>}
       <Suspense>
         <Content />
       </Suspense>

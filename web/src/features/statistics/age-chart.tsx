@@ -12,7 +12,7 @@ export function AgeChart({ ages }: { ages: Dashboard['ages'] }) {
   const total = ages.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...ages.map(({ count }) => count));
   const rows = ages.map(({ bucket, count }) => ({
-    bucket: charts.ageGroup(bucket),
+    bucket: bucket.replace('-', charts.ageDash),
     count: formatNumber(count),
     share: formatShare(count, total),
     length: `${(100 * count) / most}%`,

@@ -25,7 +25,7 @@ interface Props {
 export function ChartPanel({ title, about, actions, columns, rows, ...content }: Props) {
   const { charts } = messages;
   const [asTable, setAsTable] = useState(false);
-  const label = asTable ? charts.showChart(title) : charts.showTable(title);
+  const label = asTable ? charts.showChart({ chart: title }) : charts.showTable({ chart: title });
   return (
     <div className={`flex column p-panel relative ${panel.panel}`}>
       <header className="flex items-start between mb-3">

@@ -17,7 +17,7 @@ interface Props {
 export function ExportFigures({ chart, title, range = defaultGrowthRange }: Props) {
   const { charts } = messages;
   const { mutate, isPending, error } = useExportFigures();
-  const label = charts.export(title);
+  const label = charts.export({ chart: title });
   return (
     <>
       <ActionIcon
@@ -31,7 +31,7 @@ export function ExportFigures({ chart, title, range = defaultGrowthRange }: Prop
       >
         <IconDownload size={18} stroke={1.75} />
       </ActionIcon>
-      {error && <p role="alert">{charts.exportFailed(errorText(error))}</p>}
+      {error && <p role="alert">{charts.exportFailed({ error: errorText(error) })}</p>}
     </>
   );
 }

@@ -42,7 +42,9 @@ export function GrowthChart({ growth, range, onRange }: Props) {
   return (
     <ChartPanel
       title={charts.growth}
-      about={first && last ? charts.joined(formatDay(first.from), formatDay(last.to)) : ''}
+      about={
+        first && last ? charts.joined({ from: formatDay(first.from), to: formatDay(last.to) }) : ''
+      }
       actions={<ExportFigures chart="growth" range={range} title={charts.growth} />}
       columns={[byMonth ? charts.month : charts.days, charts.totalUsers, charts.vipUsers]}
       rows={growth.map((bar) => [
@@ -83,4 +85,6 @@ export function GrowthChart({ growth, range, onRange }: Props) {
 const isMonth = ({ from, to }: Bar) => from.endsWith('-01') && Number(to.slice(8)) >= 28;
 
 const daysOf = ({ from, to }: Bar) =>
-  from === to ? formatDay(from) : messages.charts.span(formatDay(from), formatDay(to));
+  from === to
+    ? formatDay(from)
+    : messages.charts.span({ from: formatDay(from), to: formatDay(to) });

@@ -14,7 +14,7 @@ export function StaleFigures({ at, onRetry }: Props) {
   const { stale } = m;
   return (
     <Alert kind="warning">
-      {stale(formatDate(at, { dateStyle: undefined, timeStyle: 'short' }))}{' '}
+      {stale({ time: formatDate(at, { dateStyle: undefined, timeStyle: 'short' }) })}{' '}
       <Button variant="default" size="xs" onClick={onRetry}>
         {m.again}
       </Button>

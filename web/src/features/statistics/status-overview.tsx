@@ -40,7 +40,7 @@ export function StatusOverview({ figures }: { figures: Omit<Dashboard, 'recent'>
                 />
                 <span className="text-end">
                   {whole.has(name)
-                    ? overview.outOf(figures[name], total)
+                    ? overview.outOf({ count: figures[name], total })
                     : formatNumber(figures[name])}
                 </span>
               </dd>

@@ -10,9 +10,9 @@ export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }
   const { cards, about } = messages;
   const { total, vip, active, online, newThisMonth, vipRate, growthPercent } = figures;
   const details = {
-    total: cards.newInAll(newThisMonth),
-    vip: cards.vipRate(vipRate),
-    active: cards.onlineNow(online),
+    total: cards.newInAll({ count: newThisMonth }),
+    vip: cards.vipRate({ percent: vipRate }),
+    active: cards.onlineNow({ count: online }),
     newThisMonth: <Growth percent={growthPercent} />,
   };
   const values = { total, vip, active, newThisMonth };
@@ -21,7 +21,7 @@ export function SummaryCards({ figures }: { figures: Omit<Dashboard, 'recent'> }
       figures={(['total', 'vip', 'active', 'newThisMonth'] as const).map((name) => ({
         label: cards[name].label,
         about: cards[name].about,
-        aboutLabel: about(cards[name].label),
+        aboutLabel: about({ figure: cards[name].label }),
         value: (
           <UsersLink of={name} month={figures.month}>
             {formatNumber(values[name])}
@@ -42,7 +42,7 @@ function Growth({ percent }: { percent: number }) {
       data-trend={percent > 0 ? 'up' : undefined}
     >
       {percent !== 0 && <Arrow size={16} stroke={2} aria-hidden />}
-      {messages.cards.growth(percent)}
+      {messages.cards.growth({ percent })}
     </span>
   );
 }

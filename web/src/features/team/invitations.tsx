@@ -1,3 +1,4 @@
+import { messages as roles } from '#texts/roles.ts';
 import type { Invitation } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import { useResendInvitation, useRevokeInvitation } from '../../api/team.ts';
@@ -27,13 +28,13 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
         {invitations.map(({ _id, email, role, invitedBy, expiresAt }) => (
           <tr key={_id}>
             <td>{email}</td>
-            <td data-label={m.invitationColumns[1]}>{m.roles[role]}</td>
+            <td data-label={m.invitationColumns[1]}>{roles[role]}</td>
             <td data-label={m.invitationColumns[2]}>{invitedBy ?? m.gone}</td>
             <td data-label={m.invitationColumns[3]}>
               {Date.parse(expiresAt) < loadedAt ? (
                 <StatusBadge kind="warning">{m.expired}</StatusBadge>
               ) : (
-                m.until(expiresAt)
+                m.until({ time: expiresAt })
               )}
             </td>
             <td data-wide>
@@ -41,7 +42,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={m.sendAgain(email)}
+                  aria-label={m.sendAgain({ email })}
                   onClick={() => resending.mutate(_id, { onSuccess: () => onSent(email) })}
                 >
                   {m.sendAgainShort}
@@ -49,7 +50,7 @@ export function Invitations({ invitations, loadedAt, onSent }: Props) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={m.revokeInvitation(email)}
+                  aria-label={m.revokeInvitation({ email })}
                   onClick={() => revoking.mutate(_id)}
                 >
                   {m.revoke}

@@ -19,7 +19,7 @@ export function RoleDialog({ colleague, onClose }: Props) {
     <Dialog
       opened={colleague !== null}
       onClose={onClose}
-      title={m.roleTitle(colleague?.name ?? colleague?.email ?? m.noName)}
+      title={m.roleTitle({ name: colleague?.name ?? colleague?.email ?? m.noName })}
       closeLabel={m.cancel}
     >
       {colleague && <RoleForm colleague={colleague} onClose={onClose} />}

@@ -1,3 +1,4 @@
+import { messages as roles } from '#texts/roles.ts';
 import { type Permission, hasPermission, permissions } from '@kindred/contract/permissions';
 import { staffRoles } from '@kindred/contract/route';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
@@ -24,9 +25,9 @@ export function RoleMatrix() {
                 className={`${classes.headCell} ${classes.cell}`}
                 key={role}
                 scope="col"
-                aria-label={m.roles[role]}
+                aria-label={roles[role]}
               >
-                <span className="hide-below-narrow">{m.roles[role]}</span>
+                <span className="hide-below-narrow">{roles[role]}</span>
                 <span className={`hidden ${classes.short}`}>{m.shortRoles[role]}</span>
               </th>
             ))}

@@ -1,3 +1,4 @@
+import { messages as names } from '#texts/roles.ts';
 import { staffRoles } from '@kindred/contract/route';
 import type { NativeSelectProps } from '@mantine/core';
 import { messages as m } from '#texts/team.ts';
@@ -10,7 +11,7 @@ interface Props extends NativeSelectProps {
 
 /** Takes the input props of a form whose value is a role, or 'none'. */
 export function RoleSelect({ allowNone = false, ...input }: Props) {
-  const roles = staffRoles.map((role) => ({ value: role as string, label: m.roles[role] }));
+  const roles = staffRoles.map((role) => ({ value: role as string, label: names[role] }));
   return (
     <Select
       label={m.role}

@@ -1,3 +1,4 @@
+import { messages as roles } from '#texts/roles.ts';
 import type { Colleague } from '@kindred/contract/team';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -54,7 +55,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                 )}
               </div>
             </td>
-            <td>{m.roles[colleague.role]}</td>
+            <td>{roles[colleague.role]}</td>
             <td data-label={m.factorShort}>
               <SecondFactorBadge on={colleague.secondFactor} required={factorRequired} />
             </td>
@@ -65,7 +66,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                   <Button
                     size="xs"
                     variant="default"
-                    aria-label={m.change(name)}
+                    aria-label={m.change({ name })}
                     onClick={() => onChangeRole(colleague)}
                   >
                     <IconUserCog className={classes.icon} size={20} stroke={1.75} aria-hidden />
@@ -75,7 +76,7 @@ export function StaffTable({ staff, factorRequired, onChangeRole }: Props) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={m.log(name)}
+                  aria-label={m.log({ name })}
                   renderRoot={(props) => (
                     <Link {...props} to="/audit" search={{ actor: colleague._id }} />
                   )}

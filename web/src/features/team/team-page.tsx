@@ -28,7 +28,7 @@ export function TeamPage() {
   const [sent, setSent] = useState<string | null>(null);
   return (
     <StaffPage title={m.title} aside={<Link to="/import">{titles.imports.title}</Link>}>
-      {sent && <Alert kind="success">{m.sent(sent)}</Alert>}
+      {sent && <Alert kind="success">{m.sent({ email: sent })}</Alert>}
       <QueryState
         query={query}
         words={m}

@@ -39,11 +39,12 @@ export function adultBirthDate(typed: string): string | null {
   const age = ageOn(isoDay(typed), new Date());
   if (!isInCalendar(isoDay(typed)) || Number.isNaN(age) || age < 0 || age > 120)
     return m.implausible;
-  return age < minimumAge ? m.tooYoung(minimumAge) : null;
+  return age < minimumAge ? m.tooYoung({ age: minimumAge }) : null;
 }
 
 /** Whether it is a real birthday, but of a person under age. */
-export const isUnderAge = (typed: string) => adultBirthDate(typed) === m.tooYoung(minimumAge);
+export const isUnderAge = (typed: string) =>
+  adultBirthDate(typed) === m.tooYoung({ age: minimumAge });
 
 /** There is no 31 February. */
 function isInCalendar(day: string) {

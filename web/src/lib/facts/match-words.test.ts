@@ -1,7 +1,7 @@
 import { questionNames } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
 import { type Match, gradeOf, missingAnswers, reasonsOf } from './match-words.ts';
-import { topics } from '#texts/topics.ts';
+import { messages as topics } from '#texts/topics.ts';
 
 const nothing = {
   sharedInterests: [],

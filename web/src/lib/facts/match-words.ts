@@ -1,3 +1,5 @@
+import { countingMinutes } from '@kindred/contract/profiles/answers';
+import { listOf } from '../say.ts';
 import type { Compatibility } from '@kindred/contract/discovery/person';
 import { interestName } from './choice-names.ts';
 import { topicName } from './topic-name.ts';
@@ -36,11 +38,17 @@ export function reasonsOf({ compatibility }: Pick<Match, 'compatibility'>): stri
   const hopesFit = agreements.includes('looking-for');
   const others = agreements.filter((question) => question !== 'looking-for');
   const interests = sharedInterests.slice(0, mostInterests);
+  const more = sharedInterests.length - interests.length;
+  const rest = more > 0 ? [m.more({ more })] : [];
   return [
     ...(hopesFit ? [(sameHope !== null && m.sameHope[sameHope]) || m.hopes] : []),
-    ...(others.length > 0 ? [m.agreeOn(others.map(topicName))] : []),
+    ...(others.length > 0 ? [m.agreeOn({ topics: listOf(others.map(topicName)) })] : []),
     ...(interests.length > 0
-      ? [m.share(interests.map(interestName), sharedInterests.length - interests.length)]
+      ? [m.share({ interests: listOf([...interests.map(interestName), ...rest]) })]
       : []),
   ];
 }
+
+/** When the answers that the reader gave since count. */
+export const updatingText = (by: number) =>
+  by > Date.now() ? m.updating({ time: by }) : m.updatingWithin({ minutes: countingMinutes });

@@ -1,6 +1,14 @@
-import { questionTexts } from '#texts/question-texts.ts';
+import { questions as questionTexts } from '@kindred/contract/texts/en/questions';
 import { ownAnswers, ownChoiceName } from './own-choice-name.ts';
 
+interface QuestionText {
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
 /** A question with its answers in the words of the site. */
-export const questionText = (key: string): (typeof questionTexts)[string] =>
-  questionTexts[key] ?? { question: ownChoiceName(key), answers: ownAnswers(key) };
+export const questionText = (key: string): QuestionText =>
+  (questionTexts as Readonly<Record<string, QuestionText>>)[key] ?? {
+    question: ownChoiceName(key),
+    answers: ownAnswers(key),
+  };

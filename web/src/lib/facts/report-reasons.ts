@@ -1,3 +1,4 @@
+import { reasonTexts } from '@kindred/contract/texts/en/report-reasons';
 import type { Clause } from '@kindred/contract/desk/grounds';
 import {
   type OwnReason,
@@ -5,13 +6,12 @@ import {
   isOwnReason,
   reportReasons,
 } from '@kindred/contract/reports/reasons';
-import { messages as words } from '#texts/report-words.ts';
 import { config } from '../calls/config.ts';
 import { ownChoice, ownChoiceName } from './own-choice-name.ts';
 
 /** What a reason is called, also one that the owner of the site added. */
 export const reasonName = (key: ReasonKey) =>
-  isOwnReason(key) ? ownChoiceName(key) : words.reasons[key];
+  isOwnReason(key) ? ownChoiceName(key) : reasonTexts[key];
 
 /** The rule that such reports are usually about. */
 export const clauseOfReason = (key: ReasonKey) =>

@@ -11,9 +11,13 @@ export const email = (value: string) =>
 
 /** A password that is chosen now: characters are code points, as the server counts them. */
 export const newPassword = (value: string) =>
-  value === '' ? messages.noPassword : Array.from(value).length < 8 ? messages.tooShort(8) : null;
+  value === ''
+    ? messages.noPassword
+    : Array.from(value).length < 8
+      ? messages.tooShort({ least: 8 })
+      : null;
 
 export const completeCode = (digits: number) => (value: string) =>
-  required(value) ?? (value.length < digits ? messages.incompleteCode(digits) : null);
+  required(value) ?? (value.length < digits ? messages.incompleteCode({ digits }) : null);
 
 export const accepted = (checked: boolean) => (checked ? null : messages.notAccepted);

@@ -27,7 +27,7 @@ export function subscriptionErrorOf(error: unknown, of?: SubscriptionCall): Subs
     return { message: words.network, code: 'NETWORK_ERROR', status: 0, data: null };
   const { message, code: responseCode } = (data ?? {}) as { message?: unknown; code?: unknown };
   return {
-    message: text(message) ?? fallback ?? words.server(status),
+    message: text(message) ?? fallback ?? words.server({ status }),
     code: text(responseCode) ?? 'SERVER_ERROR',
     status,
     data,

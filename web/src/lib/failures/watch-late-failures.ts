@@ -45,7 +45,7 @@ export function watchLateFailures(cache: MutationCache, { get }: Pick<Session, '
     showFailure({
       // After a reload the numbers of changes begin again.
       key: `${mutation.mutationId} ${mutation.state.submittedAt}`,
-      text: m.failed(start.title, errorText(event.action.error)),
+      text: m.failed({ page: start.title, why: errorText(event.action.error) }),
       href: start.href,
       typed: textsIn(mutation.state.variables),
     });

@@ -19,7 +19,7 @@ export const toKilometres = (amount: number, unit: DistanceUnit) =>
   Math.round(amount * kilometresIn[unit]);
 
 export const formatDistance = (kilometres: number, unit: DistanceUnit) =>
-  m.amount(formatNumber(amountOf(kilometres, unit)), unit);
+  m.amount({ amount: formatNumber(amountOf(kilometres, unit)), unit });
 
 /** What the API calls 1 km is anything below this. */
 const least = 2;
@@ -32,10 +32,11 @@ const rough = 50;
  */
 export function awayText(kilometres: number, unit: DistanceUnit) {
   const amount = amountOf(kilometres, unit);
-  if (amount < least || kilometres < least) return m.below(m.amount(formatNumber(least), unit));
-  if (kilometres < rough) return m.away(formatDistance(kilometres, unit));
+  if (amount < least || kilometres < least)
+    return m.below({ distance: m.amount({ amount: formatNumber(least), unit }) });
+  if (kilometres < rough) return m.away({ distance: formatDistance(kilometres, unit) });
   const tens = Math.round(kilometres / kilometresIn[unit] / 10);
-  return m.about(m.amount(formatNumber(tens * 10), unit));
+  return m.about({ distance: m.amount({ amount: formatNumber(tens * 10), unit }) });
 }
 
 /** The offered distances in kilometres, and the one that is chosen now, also instead of one that reads the same. */

@@ -14,8 +14,8 @@ export function lastActiveText(value: string | null | undefined, now = Date.now(
   if (Number.isNaN(time)) return words.never;
   const hours = Math.floor((now - time) / hour);
   if (hours < 1) return words.justNow;
-  if (hours < 24) return words.hoursAgo(hours);
-  if (hours < 168) return words.daysAgo(Math.floor(hours / 24));
+  if (hours < 24) return words.hoursAgo({ hours });
+  if (hours < 168) return words.daysAgo({ days: Math.floor(hours / 24) });
   return formatDate(time);
 }
 
@@ -24,8 +24,9 @@ export function activeText(value: string, now = Date.now()): string {
   const { active: m } = messages;
   const since = now - Date.parse(value);
   if (since < hour) return m.justNow;
-  if (since < 7 * day) return m.when(lastActiveText(value, now));
-  if (since < 14 * day) return m.when(messages.lastActive.daysAgo(Math.floor(since / day)));
+  if (since < 7 * day) return m.when({ ago: lastActiveText(value, now) });
+  if (since < 14 * day)
+    return m.when({ ago: messages.lastActive.daysAgo({ days: Math.floor(since / day) }) });
   return since < 30 * day ? m.lastMonth : m.earlier;
 }
 

@@ -1,12 +1,9 @@
-import type { DistanceUnit } from '@kindred/contract/profiles/limits';
-import type { messages as en } from '../en/distances.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
+// Made from texts/ar/distances.json. Change it there.
+// @ts-nocheck
 
-const units: Record<DistanceUnit, string> = { km: 'كم', mi: 'ميل' };
-
-export const messages: Translated<typeof en> = {
-  amount: (amount: string, unit: DistanceUnit) => `${amount} ${units[unit]}`,
-  away: (distance: string) => `على بُعد ${distance}`,
-  below: (distance: string) => `على بُعد أقل من ${distance}`,
-  about: (distance: string) => `على بُعد نحو ${distance}`,
+export const messages = {
+amount: ({ amount, unit }: { amount: string | number; unit: string | number }) => `${amount} ${unit === 'km' ? `كم` : unit === 'mi' ? `ميل` : ``}`,
+away: ({ distance }: { distance: string | number }) => `على بُعد ${distance}`,
+below: ({ distance }: { distance: string | number }) => `على بُعد أقل من ${distance}`,
+about: ({ distance }: { distance: string | number }) => `على بُعد نحو ${distance}`,
 };

@@ -1,34 +1,31 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import type { planChange as en } from '../en/plan-change.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
+// Made from texts/ar/plan-change.json. Change it there.
+// @ts-nocheck
+import { formatSiteDate } from '../../lib/formats/formats.ts';
 
-/** What the page says that changes the plan. */
-export const planChange: Translated<typeof en> = {
-  title: 'تغيير باقتك',
-  from: (from: string, to: string) => `من ${from} إلى ${to}`,
-  lines: 'تفاصيل مبلغ اليوم',
-  line: (plan: PlanId, unused: boolean) =>
-    `${{ monthly: 'بريميوم، الباقة الشهرية', quarterly: 'بريميوم، الباقة ربع السنوية', annual: 'بريميوم، الباقة السنوية' }[plan]}${unused ? ': الأيام غير المستخدمة' : ''}`,
-  due: 'المستحق اليوم',
-  creditUsed: 'رصيدك',
-  credit: (amount: string) => `يبقى ${amount} من رصيدك ويخفّض دفعاتك القادمة.`,
-  next: (price: string, date: string) => `الدفعة القادمة: ${price} في ${formatDate(date)}`,
-  nextIs: (price: string, less: string) => `${price}، بعد خصم ${less}`,
-  ofCredit: (amount: string) => `${amount} من الرصيد`,
-  ofCoupon: (amount: string) => `${amount} من قسيمتك`,
-  and: (one: string, other: string) => `${one} و${other}`,
-  owed: (amount: string) => `يشمل ذلك مبلغ ${amount} المستحق من قبل.`,
-  renewal: (plan: string, date: string) => `${plan}، تُحصَّل في ${formatDate(date)}`,
-  after: (price: string, date: string) => `الدفعة التي تليها: ${price} في ${formatDate(date)}`,
-  nothing: (price: string, date: string) => `لا شيء اليوم. ${price} في ${formatDate(date)}.`,
-  submit: (price: string) => `تغيير الباقة ودفع ${price}`,
-  submitFree: 'تغيير الباقة',
-  submitLater: (date: string) => `تغيير الباقة في ${formatDate(date)}`,
-  canceled: 'اشتراكك ملغى. يمكنك تغيير باقتك بعد الاحتفاظ ببريميوم.',
-  working: 'جارٍ التغيير…',
-  keep: 'الاحتفاظ بباقتي',
-  done: 'تم تغيير باقتك',
-  doneAbout: 'يسري التغيير فورًا.',
-  doneLater: 'ستتغيّر باقتك',
+export const messages = {
+title: "تغيير باقتك",
+from: ({ from, to }: { from: string | number; to: string | number }) => `من ${from} إلى ${to}`,
+lines: "تفاصيل مبلغ اليوم",
+line: ({ plan, unused }: { plan: 'monthly' | 'quarterly' | 'annual'; unused: boolean }) => `${plan === 'monthly' ? `بريميوم، الباقة الشهرية` : plan === 'quarterly' ? `بريميوم، الباقة ربع السنوية` : plan === 'annual' ? `بريميوم، الباقة السنوية` : ``}${unused ? `: الأيام غير المستخدمة` : ``}`,
+due: "المستحق اليوم",
+creditUsed: "رصيدك",
+credit: ({ amount }: { amount: string | number }) => `يبقى ${amount} من رصيدك ويخفّض دفعاتك القادمة.`,
+next: ({ price, date }: { price: string | number; date: string | number }) => `الدفعة القادمة: ${price} في ${formatSiteDate(date)}`,
+nextIs: ({ price, less }: { price: string | number; less: string | number }) => `${price}، بعد خصم ${less}`,
+ofCredit: ({ amount }: { amount: string | number }) => `${amount} من الرصيد`,
+ofCoupon: ({ amount }: { amount: string | number }) => `${amount} من قسيمتك`,
+and: ({ one, other }: { one: string | number; other: string | number }) => `${one} و${other}`,
+owed: ({ amount }: { amount: string | number }) => `يشمل ذلك مبلغ ${amount} المستحق من قبل.`,
+renewal: ({ plan, date }: { plan: string | number; date: string | number }) => `${plan}، تُحصَّل في ${formatSiteDate(date)}`,
+after: ({ price, date }: { price: string | number; date: string | number }) => `الدفعة التي تليها: ${price} في ${formatSiteDate(date)}`,
+nothing: ({ price, date }: { price: string | number; date: string | number }) => `لا شيء اليوم. ${price} في ${formatSiteDate(date)}.`,
+submit: ({ price }: { price: string | number }) => `تغيير الباقة ودفع ${price}`,
+submitFree: "تغيير الباقة",
+submitLater: ({ date }: { date: string | number }) => `تغيير الباقة في ${formatSiteDate(date)}`,
+canceled: "اشتراكك ملغى. يمكنك تغيير باقتك بعد الاحتفاظ ببريميوم.",
+working: "جارٍ التغيير…",
+keep: "الاحتفاظ بباقتي",
+done: "تم تغيير باقتك",
+doneAbout: "يسري التغيير فورًا.",
+doneLater: "ستتغيّر باقتك",
 };

@@ -1,10 +1,6 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import type { messages as en } from '../en/renewal.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
-import { every } from './premium.ts';
+// Made from texts/ar/renewal.json. Change it there.
+// @ts-nocheck
 
-/** A change of this text is a new version in `renewalVersions` in the contract. */
-export const messages: Translated<typeof en> = {
-  agreed: (price: string, plan: PlanId) =>
-    `الضغط على الزر يعني موافقتك على أن يتجدد بريميوم مقابل ${price} ${every[plan]} إلى أن يُلغى. يمكنك الإلغاء في أي وقت ضمن «بريميوم».`,
+export const messages = {
+agreed: ({ price, plan }: { price: string | number; plan: 'monthly' | 'quarterly' | 'annual' }) => `الضغط على الزر يعني موافقتك على أن يتجدد بريميوم مقابل ${price} ${plan === 'monthly' ? `كل شهر` : plan === 'quarterly' ? `كل 3 أشهر` : plan === 'annual' ? `كل سنة` : ``} إلى أن يُلغى. يمكنك الإلغاء في أي وقت ضمن «بريميوم».`,
 };

@@ -1,8 +1,8 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/accept.ts';
+// Made from texts/de/accept.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  accept: (titles) => `Ich stimme zu: ${titles}.`,
-  why: 'Hier steht, was du von uns erwarten kannst und was wir von dir erwarten.',
-  read: (title) => `Lesen: ${title}`,
+export const messages = {
+accept: ({ titles }: { titles: string | number }) => `Ich stimme zu: ${titles}.`,
+why: "Hier steht, was du von uns erwarten kannst und was wir von dir erwarten.",
+read: ({ title }: { title: string | number }) => `Lesen: ${title}`,
 };

@@ -1,8 +1,7 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/consent.ts';
+// Made from texts/de/consent.json. Change it there.
+// @ts-nocheck
 
-/** A change of the text is a new `consentVersion` in the contract. */
-export const messages: Translated<typeof en> = {
-  text: 'Ich willige ein, dass mein Geschlecht, meine Antworten auf Fragen und die Angabe, wen ich kennenlernen möchte, verwendet werden, um mich anderen vorzustellen.',
-  why: 'Das kann etwas über dein Privatleben verraten. Wir brauchen deine Einwilligung, und du kannst sie jederzeit widerrufen.',
+export const messages = {
+text: "Ich willige ein, dass mein Geschlecht, meine Antworten auf Fragen und die Angabe, wen ich kennenlernen möchte, verwendet werden, um mich anderen vorzustellen.",
+why: "Das kann etwas über dein Privatleben verraten. Wir brauchen deine Einwilligung, und du kannst sie jederzeit widerrufen.",
 };

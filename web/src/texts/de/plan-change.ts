@@ -1,36 +1,31 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
-import type { planChange as en } from '../en/plan-change.ts';
+// Made from texts/de/plan-change.json. Change it there.
+// @ts-nocheck
+import { formatSiteDate } from '../../lib/formats/formats.ts';
 
-/** What the page says that changes the plan. */
-export const planChange: Translated<typeof en> = {
-  title: 'Abo wechseln',
-  from: (from: string, to: string) => `Vom ${from} zum ${to}`,
-  lines: 'Woraus sich der heutige Betrag ergibt',
-  line: (plan: PlanId, unused: boolean) =>
-    `${{ monthly: 'Premium im Monatsabo', quarterly: 'Premium im Quartalsabo', annual: 'Premium im Jahresabo' }[plan]}${unused ? ': nicht genutzte Tage' : ''}`,
-  due: 'Heute fällig',
-  creditUsed: 'Dein Guthaben',
-  credit: (amount: string) =>
-    `${amount} deines Guthabens bleiben übrig und verringern deine nächsten Zahlungen.`,
-  next: (price: string, date: string) => `Nächste Zahlung: ${price} am ${formatDate(date)}`,
-  nextIs: (price: string, less: string) => `${price} abzüglich ${less}`,
-  ofCredit: (amount: string) => `${amount} Guthaben`,
-  ofCoupon: (amount: string) => `${amount} aus deinem Gutschein`,
-  and: (one: string, other: string) => `${one} und ${other}`,
-  owed: (amount: string) => `Darin sind ${amount} enthalten, die von früher offen sind.`,
-  renewal: (plan: string, date: string) => `${plan}, wird am ${formatDate(date)} abgebucht`,
-  after: (price: string, date: string) => `Die Zahlung danach: ${price} am ${formatDate(date)}`,
-  nothing: (price: string, date: string) => `Heute nichts. ${price} am ${formatDate(date)}.`,
-  submit: (price: string) => `Wechseln und ${price} zahlen`,
-  submitFree: 'Abo wechseln',
-  submitLater: (date: string) => `Am ${formatDate(date)} wechseln`,
-  canceled:
-    'Dein Abo ist gekündigt. Nimm zuerst die Kündigung zurück. Dann kannst du das Abo wechseln.',
-  working: 'Wird gewechselt …',
-  keep: 'Mein Abo behalten',
-  done: 'Du hast dein Abo gewechselt',
-  doneAbout: 'Der Wechsel gilt sofort.',
-  doneLater: 'Dein Wechsel ist geplant',
+export const messages = {
+title: "Abo wechseln",
+from: ({ from, to }: { from: string | number; to: string | number }) => `Vom ${from} zum ${to}`,
+lines: "Woraus sich der heutige Betrag ergibt",
+line: ({ plan, unused }: { plan: 'monthly' | 'quarterly' | 'annual'; unused: boolean }) => `${plan === 'monthly' ? `Premium im Monatsabo` : plan === 'quarterly' ? `Premium im Quartalsabo` : plan === 'annual' ? `Premium im Jahresabo` : ``}${unused ? `: nicht genutzte Tage` : ``}`,
+due: "Heute fällig",
+creditUsed: "Dein Guthaben",
+credit: ({ amount }: { amount: string | number }) => `${amount} deines Guthabens bleiben übrig und verringern deine nächsten Zahlungen.`,
+next: ({ price, date }: { price: string | number; date: string | number }) => `Nächste Zahlung: ${price} am ${formatSiteDate(date)}`,
+nextIs: ({ price, less }: { price: string | number; less: string | number }) => `${price} abzüglich ${less}`,
+ofCredit: ({ amount }: { amount: string | number }) => `${amount} Guthaben`,
+ofCoupon: ({ amount }: { amount: string | number }) => `${amount} aus deinem Gutschein`,
+and: ({ one, other }: { one: string | number; other: string | number }) => `${one} und ${other}`,
+owed: ({ amount }: { amount: string | number }) => `Darin sind ${amount} enthalten, die von früher offen sind.`,
+renewal: ({ plan, date }: { plan: string | number; date: string | number }) => `${plan}, wird am ${formatSiteDate(date)} abgebucht`,
+after: ({ price, date }: { price: string | number; date: string | number }) => `Die Zahlung danach: ${price} am ${formatSiteDate(date)}`,
+nothing: ({ price, date }: { price: string | number; date: string | number }) => `Heute nichts. ${price} am ${formatSiteDate(date)}.`,
+submit: ({ price }: { price: string | number }) => `Wechseln und ${price} zahlen`,
+submitFree: "Abo wechseln",
+submitLater: ({ date }: { date: string | number }) => `Am ${formatSiteDate(date)} wechseln`,
+canceled: "Dein Abo ist gekündigt. Nimm zuerst die Kündigung zurück. Dann kannst du das Abo wechseln.",
+working: "Wird gewechselt …",
+keep: "Mein Abo behalten",
+done: "Du hast dein Abo gewechselt",
+doneAbout: "Der Wechsel gilt sofort.",
+doneLater: "Dein Wechsel ist geplant",
 };

@@ -1,33 +1,12 @@
-import type { PartKind } from '@kindred/contract/likes/liked-part';
-import { interestGroups } from '@kindred/contract/texts/de/interests';
-import { promptLabels } from '@kindred/contract/texts/de/prompts';
-import { questions } from '@kindred/contract/texts/de/questions';
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/profile-evidence.ts';
+// Made from texts/de/profile-evidence.json. Change it there.
+// @ts-nocheck
 
-const interestNames = Object.assign({}, ...Object.values(interestGroups)) as Record<string, string>;
-
-type Shown = { readonly question: string; readonly answers: readonly string[] };
-
-const countries = new Intl.DisplayNames('de', { type: 'region' });
-
-const liked: Record<PartKind, (id: string, said: string) => string> = {
-  photo: () => 'Gelikt wurde dieses Foto der meldenden Person:',
-  prompt: (id, said) =>
-    `Gelikt wurde die Antwort der meldenden Person auf „${(promptLabels as Record<string, string>)[id] ?? id}“: „${said}“`,
-  question: (id, said) => {
-    const { question = id, answers = [] } = (questions as Partial<Record<string, Shown>>)[id] ?? {};
-    return `Gelikt wurde die Antwort der meldenden Person auf „${question}“: ${answers[Number(said)] ?? said}`;
-  },
-};
-
-export const messages: Translated<typeof en> = {
-  note: (text: string) => `Gruß zum Like: „${text}“`,
-  /** What the reported member liked. The words are those of the day on which they liked it. */
-  part: (kind: PartKind, id: string, said: string | null) => liked[kind](id, said ?? ''),
-  partGone: 'Das Foto war schon weg, als die Meldung kam.',
-  /** Evidence is stored as rows are: with the code of a country. */
-  country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
-  prompt: (prompt: string) => (promptLabels as Record<string, string>)[prompt] ?? prompt,
-  interests: (keys: readonly string[]) => keys.map((key) => interestNames[key] ?? key).join(', '),
+export const messages = {
+note: ({ text }: { text: string | number }) => `Gruß zum Like: „${text}“`,
+partGone: "Das Foto war schon weg, als die Meldung kam.",
+part: {
+photo: "Gelikt wurde dieses Foto der meldenden Person:",
+prompt: ({ label, said }: { label: string | number; said: string | number }) => `Gelikt wurde die Antwort der meldenden Person auf „${label}“: „${said}“`,
+question: ({ label, said }: { label: string | number; said: string | number }) => `Gelikt wurde die Antwort der meldenden Person auf „${label}“: ${said}`,
+},
 };

@@ -1,10 +1,6 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/renewal.ts';
-import { every } from './premium.ts';
+// Made from texts/de/renewal.json. Change it there.
+// @ts-nocheck
 
-/** A change of this text is a new version in `renewalVersions` in the contract. */
-export const messages: Translated<typeof en> = {
-  agreed: (price: string, plan: PlanId) =>
-    `Mit dem Klick auf den Button stimmst du zu, dass sich Premium ${every[plan]} für ${price} verlängert, bis du kündigst. Kündigen kannst du jederzeit unter „Premium“.`,
+export const messages = {
+agreed: ({ price, plan }: { price: string | number; plan: 'monthly' | 'quarterly' | 'annual' }) => `Mit dem Klick auf den Button stimmst du zu, dass sich Premium ${plan === 'monthly' ? `jeden Monat` : plan === 'quarterly' ? `alle 3 Monate` : plan === 'annual' ? `jedes Jahr` : ``} für ${price} verlängert, bis du kündigst. Kündigen kannst du jederzeit unter „Premium“.`,
 };

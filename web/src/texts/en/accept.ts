@@ -1,6 +1,7 @@
-/** Beside the consent of newcomers. */
+// Made from texts/en/accept.json. Change it there.
+
 export const messages = {
-  accept: (titles: string) => `I accept: ${titles}.`,
-  why: 'This says what you can expect from us, and what we expect from you.',
-  read: (title: string) => `Read: ${title}`,
+accept: ({ titles }: { titles: string | number }) => `I accept: ${titles}.`,
+why: "This says what you can expect from us, and what we expect from you.",
+read: ({ title }: { title: string | number }) => `Read: ${title}`,
 };

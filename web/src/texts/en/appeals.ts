@@ -1,96 +1,73 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
-import type { Appeal, AppealState } from '@kindred/contract/desk/appeals';
-import type { AppealOutcome } from '@kindred/contract/desk/outcomes';
-import type { DecisionAction } from '@kindred/contract/desk/sanctions';
-import { formatDate, formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
-
-const states: Record<AppealState, string> = {
-  waiting: 'Waiting',
-  upheld: 'Upheld',
-  'partly-reversed': 'Partly reversed',
-  reversed: 'Reversed',
-  changed: 'Reversed, fully or partly',
-  all: 'All',
-};
-
-const outcomes: Record<AppealOutcome, string> = {
-  upheld: 'Uphold',
-  'partly-reversed': 'Reverse in part',
-  reversed: 'Reverse',
-};
-
-const submit: Record<AppealOutcome, string> = {
-  upheld: 'Uphold the decision',
-  'partly-reversed': 'Reverse in part',
-  reversed: 'Reverse the decision',
-};
-
-function effect(
-  party: Appeal['party'],
-  outcome: AppealOutcome,
-  /** The new end of a suspension or ban; null if there is none, or it isn't known yet. */
-  until: { readonly at: Date | null } | null,
-) {
-  if (outcome === 'upheld') return 'The decision stays as it is.';
-  if (party === 'reporter') return 'The report is opened again and returns to the queue.';
-  if (outcome === 'reversed')
-    return "Everything that the decision did is undone, and its strike no longer counts. If it switched off premium's renewal, that is on again. The email says what is back.";
-  if (!until) return 'The strike no longer counts. The rest of the decision stays.';
-  const { at } = until;
-  if (!at) return 'The account opens again earlier. The strike still counts.';
-  return at <= new Date()
-    ? "The account opens again now, and the strike still counts. If the decision switched off premium's renewal, that is on again. The email says so."
-    : `The account opens again on ${formatSiteDate(at.toISOString())}, as the email says, and the strike still counts. Premium's renewal stays as it is.`;
-}
+// Made from texts/en/appeals.json. Change it there.
+import { formatNumber, formatDate, formatSiteDate } from '../../lib/formats/formats.ts';
 
 export const messages = {
-  title: 'Appeals',
-  about: "You can't decide an appeal against your own decision.",
-  show: 'Show',
-  loading: 'Loading appeals...',
-  failed: 'Error loading appeals',
-  again: 'Try again',
-  noneWaiting: 'No appeals are waiting.',
-  none: 'No appeals with this outcome.',
-  more: 'Show more',
-  states,
-  counted: (state: AppealState, count: number) =>
-    count > 0 ? `${states[state]} ${formatNumber(count)}` : states[state],
-  outcomes,
-  submit,
-  effect,
-  unnamed: 'Someone without a name',
-  colleague: 'A former colleague',
-  heading: (name: string, party: Appeal['party'], action: DecisionAction) =>
-    party === 'reporter'
-      ? `${name} contests the dismissal of their report`
-      : `${name} contests ${decisionTexts[action].noun}`,
-  decided: (name: string, at: string) => `${name}, ${formatDate(at, { timeStyle: 'short' })}`,
-  answered: (name: string, at: string | null) => `${name}${at ? `, ${formatDate(at)}` : ''}:`,
-  facts: {
-    decided: 'Decided by',
-    until: 'Until',
-    reason: 'Reason',
-    written: 'As written',
-    ground: 'Based on',
-    note: 'Note for the team',
-    report: 'Report',
-    reversed: 'Reversed on',
-  },
-  waitsFor: {
-    colleague: 'You made this decision, so a colleague decides the appeal.',
-    administrator: 'This is about a colleague, so an administrator decides the appeal.',
-  },
-  openPerson: 'View user',
-  openPersonOf: (name: string) => `View user ${name}`,
-  openCase: 'Open case',
-  openCaseOf: (reference: string) => `Open case #${reference}`,
-  decide: 'Decide',
-  decideOf: (name: string) => `Decide the appeal of ${name}`,
-  outcome: 'Outcome',
-  days: 'Days in total, from the first decision',
-  answer: 'Answer',
-  answerAbout: 'They read this text. Say what you looked at and why.',
-  answerMissing: 'Write an answer',
-  cancel: 'Cancel',
+title: "Appeals",
+about: "You can't decide an appeal against your own decision.",
+show: "Show",
+loading: "Loading appeals...",
+failed: "Error loading appeals",
+again: "Try again",
+noneWaiting: "No appeals are waiting.",
+none: "No appeals with this outcome.",
+more: "Show more",
+states: {
+waiting: "Waiting",
+upheld: "Upheld",
+"partly-reversed": "Partly reversed",
+reversed: "Reversed",
+changed: "Reversed, fully or partly",
+all: "All",
+},
+counted: ({ count, state }: { count: number; state: 'waiting' | 'upheld' | 'partly-reversed' | 'reversed' | 'changed' | 'all' }) => `${count === 0 ? `${state === 'waiting' ? `Waiting` : state === 'upheld' ? `Upheld` : state === 'partly-reversed' ? `Partly reversed` : state === 'reversed' ? `Reversed` : state === 'changed' ? `Reversed, fully or partly` : state === 'all' ? `All` : ``}` : `${state === 'waiting' ? `Waiting` : state === 'upheld' ? `Upheld` : state === 'partly-reversed' ? `Partly reversed` : state === 'reversed' ? `Reversed` : state === 'changed' ? `Reversed, fully or partly` : state === 'all' ? `All` : ``} ${formatNumber(count)}`}`,
+outcomes: {
+upheld: "Uphold",
+"partly-reversed": "Reverse in part",
+reversed: "Reverse",
+},
+submit: {
+upheld: "Uphold the decision",
+"partly-reversed": "Reverse in part",
+reversed: "Reverse the decision",
+},
+unnamed: "Someone without a name",
+colleague: "A former colleague",
+heading: ({ party, name, action }: { party: 'reporter' | string | number; name: string | number; action: 'dismiss' | 'warn' | 'suspend' | 'ban' | 'remove-photo' | 'remove-text' | 'remove-message' }) => `${party === 'reporter' ? `${name} contests the dismissal of their report` : `${name} contests ${action === 'dismiss' ? `a dismissal` : action === 'warn' ? `a warning` : action === 'suspend' ? `a suspension` : action === 'ban' ? `a ban` : action === 'remove-photo' ? `the removal of a photo` : action === 'remove-text' ? `the removal of a text` : action === 'remove-message' ? `the removal of a message` : ``}`}`,
+decided: ({ name, at }: { name: string | number; at: string | number }) => `${name}, ${formatDate(at, { timeStyle: 'short' })}`,
+answered: ({ name, at }: { name: string | number; at: null | string | number }) => `${name}${at === null ? `` : `, ${formatDate(at)}`}:`,
+facts: {
+decided: "Decided by",
+until: "Until",
+reason: "Reason",
+written: "As written",
+ground: "Based on",
+note: "Note for the team",
+report: "Report",
+reversed: "Reversed on",
+},
+waitsFor: {
+colleague: "You made this decision, so a colleague decides the appeal.",
+administrator: "This is about a colleague, so an administrator decides the appeal.",
+},
+openPerson: "View user",
+openPersonOf: ({ name }: { name: string | number }) => `View user ${name}`,
+openCase: "Open case",
+openCaseOf: ({ reference }: { reference: string | number }) => `Open case #${reference}`,
+decide: "Decide",
+decideOf: ({ name }: { name: string | number }) => `Decide the appeal of ${name}`,
+outcome: "Outcome",
+days: "Days in total, from the first decision",
+answer: "Answer",
+answerAbout: "They read this text. Say what you looked at and why.",
+answerMissing: "Write an answer",
+cancel: "Cancel",
+effects: {
+upheld: "The decision stays as it is.",
+reporter: "The report is opened again and returns to the queue.",
+reversed: "Everything that the decision did is undone, and its strike no longer counts. If it switched off premium's renewal, that is on again. The email says what is back.",
+strike: "The strike no longer counts. The rest of the decision stays.",
+earlier: "The account opens again earlier. The strike still counts.",
+now: "The account opens again now, and the strike still counts. If the decision switched off premium's renewal, that is on again. The email says so.",
+later: ({ date }: { date: string | number }) => `The account opens again on ${formatSiteDate(date)}, as the email says, and the strike still counts. Premium's renewal stays as it is.`,
+},
 };

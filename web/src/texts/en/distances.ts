@@ -1,8 +1,8 @@
-import type { DistanceUnit } from '@kindred/contract/profiles/limits';
+// Made from texts/en/distances.json. Change it there.
 
 export const messages = {
-  amount: (amount: string, unit: DistanceUnit) => `${amount} ${unit}`,
-  away: (distance: string) => `${distance} away`,
-  below: (distance: string) => `less than ${distance} away`,
-  about: (distance: string) => `about ${distance} away`,
+amount: ({ amount, unit }: { amount: string | number; unit: string | number }) => `${amount} ${unit}`,
+away: ({ distance }: { distance: string | number }) => `${distance} away`,
+below: ({ distance }: { distance: string | number }) => `less than ${distance} away`,
+about: ({ distance }: { distance: string | number }) => `about ${distance} away`,
 };

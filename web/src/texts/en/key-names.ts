@@ -1,2 +1,6 @@
-/** What is printed on the keys of a keyboard for this language. */
-export const keyNames = { control: 'Ctrl', enter: 'Enter' };
+// Made from texts/en/key-names.json. Change it there.
+
+export const messages = {
+control: "Ctrl",
+enter: "Enter",
+};

@@ -1,6 +1,7 @@
-/** What the settings say about the photo check. */
+// Made from texts/en/photo-check-row.json. Change it there.
+
 export const messages = {
-  title: 'Photo check',
-  row: 'Shows others that your photos are of you.',
-  link: 'Open the photo check',
+title: "Photo check",
+row: "Shows others that your photos are of you.",
+link: "Open the photo check",
 };

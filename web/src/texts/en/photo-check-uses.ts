@@ -1,15 +1,11 @@
-import type { CheckUse } from '@kindred/contract/photo-checks/outcomes';
+// Made from texts/en/photo-check-uses.json. Change it there.
 
-const levels: Record<CheckUse, string> = {
-  off: 'Off',
-  offered: 'Offered',
-  'to-write': 'Required to write first',
-  'to-be-found': 'Required to write first and to be found',
-};
-
-/** What the office says about the photo check. */
 export const messages = {
-  levels,
-  about:
-    'Members can show with a picture of the moment that their photos are of them. A person on your team compares and decides, which takes some seconds for each. The picture is deleted with the decision. Requiring it keeps out fakes, and many honest people too.',
+levels: {
+off: "Off",
+offered: "Offered",
+"to-write": "Required to write first",
+"to-be-found": "Required to write first and to be found",
+},
+about: "Members can show with a picture of the moment that their photos are of them. A person on your team compares and decides, which takes some seconds for each. The picture is deleted with the decision. Requiring it keeps out fakes, and many honest people too.",
 };

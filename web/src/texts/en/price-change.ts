@@ -1,8 +1,7 @@
+// Made from texts/en/price-change.json. Change it there.
 import { formatDay } from '../../lib/formats/format-day.ts';
 
-/** What is said about the new price of a subscription. */
 export const messages = {
-  line: (day: string, price: string, before: string) =>
-    `From ${formatDay(day)}: ${price} instead of ${before}. You can cancel before, and then you never pay it.`,
-  staffLine: (day: string, price: string) => `${price} from ${formatDay(day)}`,
+line: ({ day, price, before }: { day: string; price: string | number; before: string | number }) => `From ${formatDay(day)}: ${price} instead of ${before}. You can cancel before, and then you never pay it.`,
+staffLine: ({ price, day }: { price: string | number; day: string }) => `${price} from ${formatDay(day)}`,
 };

@@ -1,8 +1,5 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import { every } from './premium.ts';
+// Made from texts/en/renewal.json. Change it there.
 
-/** A change of this text is a new version in `renewalVersions` in the contract. */
 export const messages = {
-  agreed: (price: string, plan: PlanId) =>
-    `With the button you agree that premium renews for ${price} ${every[plan]} until you cancel. You can cancel anytime under Premium.`,
+agreed: ({ price, plan }: { price: string | number; plan: 'monthly' | 'quarterly' | 'annual' }) => `With the button you agree that premium renews for ${price} ${plan === 'monthly' ? `every month` : plan === 'quarterly' ? `every 3 months` : plan === 'annual' ? `every year` : ``} until you cancel. You can cancel anytime under Premium.`,
 };

@@ -1,6 +1,8 @@
-export const roles = {
-  administrator: 'Administrator',
-  moderator: 'Moderator',
-  support: 'Support',
-  analyst: 'Analyst',
+// Made from texts/en/roles.json. Change it there.
+
+export const messages = {
+administrator: "Administrator",
+moderator: "Moderator",
+support: "Support",
+analyst: "Analyst",
 };

@@ -1,4 +1,6 @@
+// Made from texts/en/senders.json. Change it there.
+
 export const messages = {
-  sentFrom: (email: string | null) => (email ? `Sent from ${email}.` : 'Sent without an email.'),
-  location: (text: string) => `Where: ${text}`,
+sentFrom: ({ email }: { email: null | string | number }) => `${email === null ? `Sent without an email.` : `Sent from ${email}.`}`,
+location: ({ text }: { text: string | number }) => `Where: ${text}`,
 };

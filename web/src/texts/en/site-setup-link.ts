@@ -1,7 +1,8 @@
-/** Where a new site is led through its set-up. */
+// Made from texts/en/site-setup-link.json. Change it there.
+
 export const messages = {
-  start: 'Start set-up',
-  goOn: (done: number, all: number) => `Go on with set-up, ${done} of ${all}`,
-  open: 'Set up your site',
-  owner: 'Who runs the site',
+start: "Start set-up",
+goOn: ({ done, all }: { done: string | number; all: string | number }) => `Go on with set-up, ${done} of ${all}`,
+open: "Set up your site",
+owner: "Who runs the site",
 };

@@ -1,5 +1,5 @@
+// Made from texts/en/site.json. Change it there.
+
 export const messages = {
-  /** What search engines show below the name. */
-  description:
-    'A place to find someone: profiles that say more than a picture, no adverts, no trackers, and a position that is never exact.',
+description: "A place to find someone: profiles that say more than a picture, no adverts, no trackers, and a position that is never exact.",
 };

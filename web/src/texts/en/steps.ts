@@ -1,3 +1,5 @@
+// Made from texts/en/steps.json. Change it there.
+
 export const messages = {
-  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+step: ({ step, steps }: { step: string | number; steps: string | number }) => `Step ${step} of ${steps}`,
 };

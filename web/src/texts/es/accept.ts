@@ -1,8 +1,8 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/accept.ts';
+// Made from texts/es/accept.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  accept: (titles) => `Acepto: ${titles}.`,
-  why: 'Aquí dice lo que puedes esperar de nosotros y lo que esperamos de ti.',
-  read: (title) => `Leer: ${title}`,
+export const messages = {
+accept: ({ titles }: { titles: string | number }) => `Acepto: ${titles}.`,
+why: "Aquí dice lo que puedes esperar de nosotros y lo que esperamos de ti.",
+read: ({ title }: { title: string | number }) => `Leer: ${title}`,
 };

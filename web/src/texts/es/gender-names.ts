@@ -1,7 +1,10 @@
-export const genderNames: Readonly<Record<string, string>> = {
-  woman: 'Mujer',
-  man: 'Hombre',
-  nonbinary: 'Persona no binaria',
-  other: 'Otra identidad',
-  'not-specified': 'Sin indicar',
+// Made from texts/es/gender-names.json. Change it there.
+// @ts-nocheck
+
+export const messages = {
+woman: "Mujer",
+man: "Hombre",
+nonbinary: "Persona no binaria",
+other: "Otra identidad",
+"not-specified": "Sin indicar",
 };

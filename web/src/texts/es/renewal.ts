@@ -1,10 +1,6 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import type { messages as en } from '../en/renewal.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
-import { every } from './premium.ts';
+// Made from texts/es/renewal.json. Change it there.
+// @ts-nocheck
 
-/** A change of this text is a new version in `renewalVersions` in the contract. */
-export const messages: Translated<typeof en> = {
-  agreed: (price: string, plan: PlanId) =>
-    `Con el botón aceptas que premium se renueve por ${price} ${every[plan]} hasta que lo canceles. Puedes cancelar cuando quieras en Premium.`,
+export const messages = {
+agreed: ({ price, plan }: { price: string | number; plan: 'monthly' | 'quarterly' | 'annual' }) => `Con el botón aceptas que premium se renueve por ${price} ${plan === 'monthly' ? `cada mes` : plan === 'quarterly' ? `cada 3 meses` : plan === 'annual' ? `cada año` : ``} hasta que lo canceles. Puedes cancelar cuando quieras en Premium.`,
 };

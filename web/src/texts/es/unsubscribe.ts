@@ -1,14 +1,13 @@
-import type { messages as en } from '../en/unsubscribe.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
+// Made from texts/es/unsubscribe.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  title: '¿Dejar de recibir estos correos?',
-  about: (email: string) =>
-    `Para la cuenta de ${email}. Seguirás recibiendo los demás correos. Puedes volver a activar estos en tus ajustes.`,
-  reading: 'Abriendo tu enlace…',
-  button: 'Darme de baja',
-  working: 'Dando de baja…',
-  done: 'Te has dado de baja',
-  doneAbout: 'Ya no recibirás estos correos. Seguirás recibiendo los demás.',
-  settings: 'Ir a los ajustes',
+export const messages = {
+title: "¿Dejar de recibir estos correos?",
+about: ({ email }: { email: string | number }) => `Para la cuenta de ${email}. Seguirás recibiendo los demás correos. Puedes volver a activar estos en tus ajustes.`,
+reading: "Abriendo tu enlace…",
+button: "Darme de baja",
+working: "Dando de baja…",
+done: "Te has dado de baja",
+doneAbout: "Ya no recibirás estos correos. Seguirás recibiendo los demás.",
+settings: "Ir a los ajustes",
 };

@@ -1,8 +1,8 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/accept.ts';
+// Made from texts/fr/accept.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  accept: (titles) => `J’accepte\u00a0: ${titles}.`,
-  why: 'On y lit ce que tu peux attendre de nous, et ce que nous attendons de toi.',
-  read: (title) => `Lire\u00a0: ${title}`,
+export const messages = {
+accept: ({ titles }: { titles: string | number }) => `J’accepte : ${titles}.`,
+why: "On y lit ce que tu peux attendre de nous, et ce que nous attendons de toi.",
+read: ({ title }: { title: string | number }) => `Lire : ${title}`,
 };

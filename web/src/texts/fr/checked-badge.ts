@@ -1,7 +1,8 @@
-/** The badge of a photo check, and what it means. */
+// Made from texts/fr/checked-badge.json. Change it there.
+// @ts-nocheck
+
 export const messages = {
-  when: (month: string) => `Photos vérifiées en ${month}`,
-  means:
-    'Les photos correspondent à une image prise ce mois-là. Cela ne dit rien sur l’identité ou un casier.',
-  short: 'Photos vérifiées',
+when: ({ month }: { month: string | number }) => `Photos vérifiées en ${month}`,
+means: "Les photos correspondent à une image prise ce mois-là. Cela ne dit rien sur l’identité ou un casier.",
+short: "Photos vérifiées",
 };

@@ -1,34 +1,33 @@
+// Made from texts/fr/commands.json. Change it there.
+// @ts-nocheck
 import { plural } from '@kindred/contract/texts/fr/plural';
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/commands.ts';
 
-export const messages: Translated<typeof en> = {
-  title: 'Commandes et personnes',
-  field: 'Page, commande ou personne',
-  hint: 'Un nom, un e-mail, un identifiant ou une commande',
-  close: 'Fermer',
-  groups: {
-    recent: 'Récents',
-    pages: 'Pages',
-    actions: 'Commandes',
-    cases: 'Dossiers et signalements',
-    people: 'Personnes',
-  },
-  case: (id: string) => `Dossier ${id}`,
-  report: (id: string) => `Signalement ${id}`,
-  closed: 'Clos',
-  results: 'Résultats',
-  scheme: {
-    light: 'Apparence claire',
-    dark: 'Apparence sombre',
-    auto: 'Apparence de mon appareil',
-  },
-  nextCase: 'Ouvrir le dossier suivant',
-  aroundDesk: 'Pages de la modération',
-  desk: 'Modération',
-  searching: 'Recherche…',
-  none: 'Aucun résultat. Essayez un autre mot.',
-  failed: 'La recherche a échoué. Réessayez.',
-  found: (count: number) =>
-    plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
+export const messages = {
+title: "Commandes et personnes",
+field: "Page, commande ou personne",
+hint: "Un nom, un e-mail, un identifiant ou une commande",
+close: "Fermer",
+groups: {
+recent: "Récents",
+pages: "Pages",
+actions: "Commandes",
+cases: "Dossiers et signalements",
+people: "Personnes",
+},
+case: ({ id }: { id: string | number }) => `Dossier ${id}`,
+report: ({ id }: { id: string | number }) => `Signalement ${id}`,
+closed: "Clos",
+results: "Résultats",
+scheme: {
+light: "Apparence claire",
+dark: "Apparence sombre",
+auto: "Apparence de mon appareil",
+},
+nextCase: "Ouvrir le dossier suivant",
+aroundDesk: "Pages de la modération",
+desk: "Modération",
+searching: "Recherche…",
+none: "Aucun résultat. Essayez un autre mot.",
+failed: "La recherche a échoué. Réessayez.",
+found: ({ count }: { count: number }) => `${plural(count, { one: `${count} résultat`, other: `${count} résultats` })}`,
 };

@@ -1,7 +1,10 @@
-export const genderNames: Readonly<Record<string, string>> = {
-  woman: 'Femme',
-  man: 'Homme',
-  nonbinary: 'Non binaire',
-  other: 'Autre',
-  'not-specified': 'Non précisé',
+// Made from texts/fr/gender-names.json. Change it there.
+// @ts-nocheck
+
+export const messages = {
+woman: "Femme",
+man: "Homme",
+nonbinary: "Non binaire",
+other: "Autre",
+"not-specified": "Non précisé",
 };

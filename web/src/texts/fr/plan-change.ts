@@ -1,37 +1,31 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import type { Translated } from '@kindred/contract/texts/translated';
-import { formatSiteDate as formatDate } from '../../lib/formats/formats.ts';
-import type { planChange as en } from '../en/plan-change.ts';
+// Made from texts/fr/plan-change.json. Change it there.
+// @ts-nocheck
+import { formatSiteDate } from '../../lib/formats/formats.ts';
 
-/** What the page says that changes the plan. */
-export const planChange: Translated<typeof en> = {
-  title: 'Changer de formule',
-  from: (from: string, to: string) =>
-    `De la formule ${from.toLowerCase()} à la formule ${to.toLowerCase()}`,
-  lines: 'Détail du montant d’aujourd’hui',
-  line: (plan: PlanId, unused: boolean) =>
-    `${{ monthly: 'Premium, mensuel', quarterly: 'Premium, trimestriel', annual: 'Premium, annuel' }[plan]}${unused ? ' : jours non utilisés' : ''}`,
-  due: 'À payer aujourd’hui',
-  creditUsed: 'Ton crédit',
-  credit: (amount: string) =>
-    `Il te reste un crédit de ${amount}, qui réduit tes prochains paiements.`,
-  next: (price: string, date: string) => `Prochain paiement : ${price} le ${formatDate(date)}`,
-  nextIs: (price: string, less: string) => `${price}, moins ${less}`,
-  ofCredit: (amount: string) => `${amount} de crédit`,
-  ofCoupon: (amount: string) => `${amount} de code promo`,
-  and: (one: string, other: string) => `${one} et ${other}`,
-  owed: (amount: string) => `Ce montant comprend un reste dû de ${amount}.`,
-  renewal: (plan: string, date: string) => `${plan}, débit le ${formatDate(date)}`,
-  after: (price: string, date: string) => `Paiement suivant : ${price} le ${formatDate(date)}`,
-  nothing: (price: string, date: string) => `Rien aujourd’hui. ${price} le ${formatDate(date)}.`,
-  submit: (price: string) => `Changer et payer ${price}`,
-  submitFree: 'Changer de formule',
-  submitLater: (date: string) => `Changer de formule le ${formatDate(date)}`,
-  canceled:
-    'Ton abonnement est résilié. Garde d’abord Premium : tu pourras ensuite changer de formule.',
-  working: 'Changement en cours…',
-  keep: 'Garder ma formule',
-  done: 'Ta formule a changé',
-  doneAbout: 'Le changement prend effet tout de suite.',
-  doneLater: 'Ta formule va changer',
+export const messages = {
+title: "Changer de formule",
+from: ({ from, to }: { from: string | number; to: string | number }) => `De la formule ${String(from).toLowerCase()} à la formule ${String(to).toLowerCase()}`,
+lines: "Détail du montant d’aujourd’hui",
+line: ({ plan, unused }: { plan: 'monthly' | 'quarterly' | 'annual'; unused: boolean }) => `${plan === 'monthly' ? `Premium, mensuel` : plan === 'quarterly' ? `Premium, trimestriel` : plan === 'annual' ? `Premium, annuel` : ``}${unused ? ` : jours non utilisés` : ``}`,
+due: "À payer aujourd’hui",
+creditUsed: "Ton crédit",
+credit: ({ amount }: { amount: string | number }) => `Il te reste un crédit de ${amount}, qui réduit tes prochains paiements.`,
+next: ({ price, date }: { price: string | number; date: string | number }) => `Prochain paiement : ${price} le ${formatSiteDate(date)}`,
+nextIs: ({ price, less }: { price: string | number; less: string | number }) => `${price}, moins ${less}`,
+ofCredit: ({ amount }: { amount: string | number }) => `${amount} de crédit`,
+ofCoupon: ({ amount }: { amount: string | number }) => `${amount} de code promo`,
+and: ({ one, other }: { one: string | number; other: string | number }) => `${one} et ${other}`,
+owed: ({ amount }: { amount: string | number }) => `Ce montant comprend un reste dû de ${amount}.`,
+renewal: ({ plan, date }: { plan: string | number; date: string | number }) => `${plan}, débit le ${formatSiteDate(date)}`,
+after: ({ price, date }: { price: string | number; date: string | number }) => `Paiement suivant : ${price} le ${formatSiteDate(date)}`,
+nothing: ({ price, date }: { price: string | number; date: string | number }) => `Rien aujourd’hui. ${price} le ${formatSiteDate(date)}.`,
+submit: ({ price }: { price: string | number }) => `Changer et payer ${price}`,
+submitFree: "Changer de formule",
+submitLater: ({ date }: { date: string | number }) => `Changer de formule le ${formatSiteDate(date)}`,
+canceled: "Ton abonnement est résilié. Garde d’abord Premium : tu pourras ensuite changer de formule.",
+working: "Changement en cours…",
+keep: "Garder ma formule",
+done: "Ta formule a changé",
+doneAbout: "Le changement prend effet tout de suite.",
+doneLater: "Ta formule va changer",
 };

@@ -1,10 +1,6 @@
-import type { PlanId } from '@kindred/contract/premium/plans';
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/renewal.ts';
-import { every } from './premium.ts';
+// Made from texts/fr/renewal.json. Change it there.
+// @ts-nocheck
 
-/** A change of this text is a new version in `renewalVersions` in the contract. */
-export const messages: Translated<typeof en> = {
-  agreed: (price: string, plan: PlanId) =>
-    `En appuyant sur ce bouton, tu acceptes que Premium se renouvelle pour ${price} ${every[plan]} jusqu’à ce que tu résilies. Tu peux résilier à tout moment dans Premium.`,
+export const messages = {
+agreed: ({ price, plan }: { price: string | number; plan: 'monthly' | 'quarterly' | 'annual' }) => `En appuyant sur ce bouton, tu acceptes que Premium se renouvelle pour ${price} ${plan === 'monthly' ? `par mois` : plan === 'quarterly' ? `tous les 3 mois` : plan === 'annual' ? `par an` : ``} jusqu’à ce que tu résilies. Tu peux résilier à tout moment dans Premium.`,
 };

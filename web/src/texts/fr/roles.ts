@@ -1,9 +1,9 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { roles as en } from '../en/roles.ts';
+// Made from texts/fr/roles.json. Change it there.
+// @ts-nocheck
 
-export const roles: Translated<typeof en> = {
-  administrator: 'Administration',
-  moderator: 'Modération',
-  support: 'Assistance',
-  analyst: 'Analyse',
+export const messages = {
+administrator: "Administration",
+moderator: "Modération",
+support: "Assistance",
+analyst: "Analyse",
 };

@@ -1,8 +1,6 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/site.ts';
+// Made from texts/fr/site.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  /** What search engines show below the name. */
-  description:
-    'Un endroit pour rencontrer quelqu’un : des profils qui en disent plus qu’une photo, pas de publicité, pas de traceurs, et une position jamais exacte.',
+export const messages = {
+description: "Un endroit pour rencontrer quelqu’un : des profils qui en disent plus qu’une photo, pas de publicité, pas de traceurs, et une position jamais exacte.",
 };

@@ -1,8 +1,8 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/accept.ts';
+// Made from texts/pl/accept.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  accept: (titles) => `Akceptuję: ${titles}.`,
-  why: 'To opis tego, czego możesz oczekiwać od nas, a my od ciebie.',
-  read: (title) => `Przeczytaj: ${title}`,
+export const messages = {
+accept: ({ titles }: { titles: string | number }) => `Akceptuję: ${titles}.`,
+why: "To opis tego, czego możesz oczekiwać od nas, a my od ciebie.",
+read: ({ title }: { title: string | number }) => `Przeczytaj: ${title}`,
 };

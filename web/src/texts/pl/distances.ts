@@ -1,10 +1,9 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/distances.ts';
-import type { DistanceUnit } from '@kindred/contract/profiles/limits';
+// Made from texts/pl/distances.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  amount: (amount: string, unit: DistanceUnit) => `${amount}\u00a0${unit}`,
-  away: (distance: string) => `${distance} stąd`,
-  below: (distance: string) => `mniej niż ${distance} stąd`,
-  about: (distance: string) => `około ${distance} stąd`,
+export const messages = {
+amount: ({ amount, unit }: { amount: string | number; unit: string | number }) => `${amount} ${unit}`,
+away: ({ distance }: { distance: string | number }) => `${distance} stąd`,
+below: ({ distance }: { distance: string | number }) => `mniej niż ${distance} stąd`,
+about: ({ distance }: { distance: string | number }) => `około ${distance} stąd`,
 };

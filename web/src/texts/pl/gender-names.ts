@@ -1,7 +1,10 @@
-export const genderNames: Readonly<Record<string, string>> = {
-  woman: 'Kobieta',
-  man: 'Mężczyzna',
-  nonbinary: 'Osoba niebinarna',
-  other: 'Inna',
-  'not-specified': 'Nie podano',
+// Made from texts/pl/gender-names.json. Change it there.
+// @ts-nocheck
+
+export const messages = {
+woman: "Kobieta",
+man: "Mężczyzna",
+nonbinary: "Osoba niebinarna",
+other: "Inna",
+"not-specified": "Nie podano",
 };

@@ -1,11 +1,10 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/registration-country.ts';
+// Made from texts/pl/registration-country.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  label: 'Kraj, w którym mieszkasz',
-  choose: 'Wybierz kraj',
-  elsewhere: 'Gdzie indziej',
-  missing: 'Wybierz kraj, w którym mieszkasz.',
-  sorry: (countries: string) =>
-    `Dziękujemy za zainteresowanie. Skądinąd nie można jeszcze dołączyć. Można z krajów: ${countries}.`,
+export const messages = {
+label: "Kraj, w którym mieszkasz",
+choose: "Wybierz kraj",
+elsewhere: "Gdzie indziej",
+missing: "Wybierz kraj, w którym mieszkasz.",
+sorry: ({ countries }: { countries: string | number }) => `Dziękujemy za zainteresowanie. Skądinąd nie można jeszcze dołączyć. Można z krajów: ${countries}.`,
 };

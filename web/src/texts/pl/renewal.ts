@@ -1,10 +1,6 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/renewal.ts';
-import type { PlanId } from '@kindred/contract/premium/plans';
-import { every } from './premium.ts';
+// Made from texts/pl/renewal.json. Change it there.
+// @ts-nocheck
 
-/** A change of this text is a new version in `renewalVersions` in the contract. */
-export const messages: Translated<typeof en> = {
-  agreed: (price: string, plan: PlanId) =>
-    `Klikając przycisk, zgadzasz się, że premium odnawia się za ${price} ${every[plan]}, dopóki nie zrezygnujesz. Zrezygnować możesz w każdej chwili na stronie Premium.`,
+export const messages = {
+agreed: ({ price, plan }: { price: string | number; plan: 'monthly' | 'quarterly' | 'annual' }) => `Klikając przycisk, zgadzasz się, że premium odnawia się za ${price} ${plan === 'monthly' ? `co miesiąc` : plan === 'quarterly' ? `co 3 miesiące` : plan === 'annual' ? `co rok` : ``}, dopóki nie zrezygnujesz. Zrezygnować możesz w każdej chwili na stronie Premium.`,
 };

@@ -1,8 +1,8 @@
-import type { Translated } from '@kindred/contract/texts/translated';
+// Made from texts/pl/reported.json. Change it there.
+// @ts-nocheck
 import { formatDate } from '../../lib/formats/formats.ts';
-import type { messages as en } from '../en/reported.ts';
 
-export const messages: Translated<typeof en> = {
-  on: (time: string) => `Mamy już twoje zgłoszenie w sprawie tej osoby (${formatDate(time)}).`,
-  ownReports: 'Moje zgłoszenia',
+export const messages = {
+on: ({ time }: { time: string | number }) => `Mamy już twoje zgłoszenie w sprawie tej osoby (${formatDate(time)}).`,
+ownReports: "Moje zgłoszenia",
 };

@@ -1,9 +1,9 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { roles as en } from '../en/roles.ts';
+// Made from texts/pl/roles.json. Change it there.
+// @ts-nocheck
 
-export const roles: Translated<typeof en> = {
-  administrator: 'Administracja',
-  moderator: 'Moderacja',
-  support: 'Wsparcie',
-  analyst: 'Analityka',
+export const messages = {
+administrator: "Administracja",
+moderator: "Moderacja",
+support: "Wsparcie",
+analyst: "Analityka",
 };

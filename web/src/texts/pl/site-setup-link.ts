@@ -1,9 +1,9 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/site-setup-link.ts';
+// Made from texts/pl/site-setup-link.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  start: 'Zacznij konfigurację',
-  goOn: (done: number, all: number) => `Kontynuuj konfigurację, ${done} z ${all}`,
-  open: 'Skonfiguruj swoją stronę',
-  owner: 'Kto prowadzi stronę',
+export const messages = {
+start: "Zacznij konfigurację",
+goOn: ({ done, all }: { done: string | number; all: string | number }) => `Kontynuuj konfigurację, ${done} z ${all}`,
+open: "Skonfiguruj swoją stronę",
+owner: "Kto prowadzi stronę",
 };

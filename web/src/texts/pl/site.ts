@@ -1,8 +1,6 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/site.ts';
+// Made from texts/pl/site.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  /** What search engines show below the name. */
-  description:
-    'Tu możesz poznać kogoś dla siebie: profile, które mówią więcej niż zdjęcie, bez reklam, bez śledzenia i bez dokładnej lokalizacji.',
+export const messages = {
+description: "Tu możesz poznać kogoś dla siebie: profile, które mówią więcej niż zdjęcie, bez reklam, bez śledzenia i bez dokładnej lokalizacji.",
 };

@@ -1,8 +1,8 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/accept.ts';
+// Made from texts/pt/accept.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  accept: (titles) => `Aceito: ${titles}.`,
-  why: 'Aqui está o que você pode esperar de nós e o que esperamos de você.',
-  read: (title) => `Ler: ${title}`,
+export const messages = {
+accept: ({ titles }: { titles: string | number }) => `Aceito: ${titles}.`,
+why: "Aqui está o que você pode esperar de nós e o que esperamos de você.",
+read: ({ title }: { title: string | number }) => `Ler: ${title}`,
 };

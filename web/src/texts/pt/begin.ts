@@ -1,10 +1,7 @@
-import type { messages as en } from '../en/begin.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
+// Made from texts/pt/begin.json. Change it there.
+// @ts-nocheck
 
-/** A change of these texts is a new version in `beginVersions` in the contract. */
-export const messages: Translated<typeof en> = {
-  label:
-    'Começar o premium imediatamente, dentro dos 14 dias em que posso desistir do contrato. Se eu desistir, pago pelo tempo de uso e recebo o resto de volta.',
-  about:
-    'Você escolhe, e o premium começa imediatamente de qualquer forma. Se você desistir sem ter marcado isso, recebe tudo de volta. Isso é possível uma vez por pessoa e por cartão; depois, é preciso marcar.',
+export const messages = {
+label: "Começar o premium imediatamente, dentro dos 14 dias em que posso desistir do contrato. Se eu desistir, pago pelo tempo de uso e recebo o resto de volta.",
+about: "Você escolhe, e o premium começa imediatamente de qualquer forma. Se você desistir sem ter marcado isso, recebe tudo de volta. Isso é possível uma vez por pessoa e por cartão; depois, é preciso marcar.",
 };

@@ -1,11 +1,11 @@
-import type { messages as en } from '../en/birth-date.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
+// Made from texts/pt/birth-date.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  day: 'Dia',
-  month: 'Mês',
-  year: 'Ano',
-  incomplete: 'Informe dia, mês e ano.',
-  implausible: 'Confira esta data.',
-  tooYoung: (age: number) => `É preciso ter ${age} anos ou mais para ter uma conta.`,
+export const messages = {
+day: "Dia",
+month: "Mês",
+year: "Ano",
+incomplete: "Informe dia, mês e ano.",
+implausible: "Confira esta data.",
+tooYoung: ({ age }: { age: number }) => `É preciso ter ${age} anos ou mais para ter uma conta.`,
 };

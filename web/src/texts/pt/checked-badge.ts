@@ -1,7 +1,8 @@
-/** The badge of a photo check, and what it means. */
+// Made from texts/pt/checked-badge.json. Change it there.
+// @ts-nocheck
+
 export const messages = {
-  when: (month: string) => `Fotos checadas em ${month}`,
-  means:
-    'As fotos correspondem a uma imagem tirada nesse mês. Isso não diz nada sobre identidade ou antecedentes.',
-  short: 'Fotos checadas',
+when: ({ month }: { month: string | number }) => `Fotos checadas em ${month}`,
+means: "As fotos correspondem a uma imagem tirada nesse mês. Isso não diz nada sobre identidade ou antecedentes.",
+short: "Fotos checadas",
 };

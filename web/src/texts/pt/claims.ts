@@ -1,9 +1,9 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/claims.ts';
+// Made from texts/pt/claims.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  minor: 'Alguém pode ter menos de 18 anos',
-  life: 'Alguém pode se machucar',
-  violence: 'Ameaça ou violência',
-  'intimate-picture': 'Uma imagem íntima',
+export const messages = {
+minor: "Alguém pode ter menos de 18 anos",
+life: "Alguém pode se machucar",
+violence: "Ameaça ou violência",
+"intimate-picture": "Uma imagem íntima",
 };

@@ -1,19 +1,17 @@
-import type { messages as en } from '../en/confirm-identity.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
+// Made from texts/pt/confirm-identity.json. Change it there.
+// @ts-nocheck
 
-/** The dialog that asks for a fresh proof. */
-export const messages: Translated<typeof en> = {
-  title: 'Confirme que é você',
-  about:
-    'Esta ação é importante, por isso pedimos uma confirmação. Não vamos pedir de novo nos próximos cinco minutos.',
-  password: 'Senha',
-  showPassword: 'Mostrar senha',
-  appCode: 'Código do seu app autenticador ou um código de recuperação',
-  mailedCode: 'Código do nosso e-mail',
-  codeAbout: (email: string) => `Você não tem senha, então vamos enviar um código para ${email}.`,
-  codeSent: (email: string) => `Enviamos um código para ${email}. Ele vale por dez minutos.`,
-  mailCode: 'Receber código',
-  mailAgain: 'Receber novo código',
-  submit: 'Confirmar',
-  cancel: 'Cancelar',
+export const messages = {
+title: "Confirme que é você",
+about: "Esta ação é importante, por isso pedimos uma confirmação. Não vamos pedir de novo nos próximos cinco minutos.",
+password: "Senha",
+showPassword: "Mostrar senha",
+appCode: "Código do seu app autenticador ou um código de recuperação",
+mailedCode: "Código do nosso e-mail",
+codeAbout: ({ email }: { email: string | number }) => `Você não tem senha, então vamos enviar um código para ${email}.`,
+codeSent: ({ email }: { email: string | number }) => `Enviamos um código para ${email}. Ele vale por dez minutos.`,
+mailCode: "Receber código",
+mailAgain: "Receber novo código",
+submit: "Confirmar",
+cancel: "Cancelar",
 };

@@ -1,7 +1,7 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/languages.ts';
+// Made from texts/pt/languages.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  label: 'Idioma',
-  about: 'Para páginas, e-mails e notificações.',
+export const messages = {
+label: "Idioma",
+about: "Para páginas, e-mails e notificações.",
 };

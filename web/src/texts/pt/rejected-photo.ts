@@ -1,10 +1,7 @@
-import type { RejectReason } from '@kindred/contract/desk/reject-reasons';
-import type { messages as en } from '../en/rejected-photo.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
-import { rejectTexts } from '@kindred/contract/texts/pt/reject-reasons';
+// Made from texts/pt/rejected-photo.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  why: (day: string, reason: RejectReason) =>
-    `Uma foto não foi aceita em ${day}: ${rejectTexts[reason].notice}. Escolha outra.`,
-  contest: 'Se você acha que foi um engano, escreva para nós.',
+export const messages = {
+why: ({ day, reason }: { day: string | number; reason: 'no-person' | 'somebody-else' | 'nudity' | 'violence' | 'minor' | 'contact' | 'quality' }) => `Uma foto não foi aceita em ${day}: ${reason === 'no-person' ? `não conseguimos ver você nela` : reason === 'somebody-else' ? `parece mostrar outra pessoa` : reason === 'nudity' ? `contém nudez` : reason === 'violence' ? `mostra violência ou armas` : reason === 'minor' ? `mostra uma criança` : reason === 'contact' ? `contém dados de contato ou propaganda` : reason === 'quality' ? `está escura, pequena ou borrada demais` : ``}. Escolha outra.`,
+contest: "Se você acha que foi um engano, escreva para nós.",
 };

@@ -1,10 +1,6 @@
-import type { messages as en } from '../en/renewal.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { PlanId } from '@kindred/contract/premium/plans';
-import { every } from './premium.ts';
+// Made from texts/pt/renewal.json. Change it there.
+// @ts-nocheck
 
-/** A change of this text is a new version in `renewalVersions` in the contract. */
-export const messages: Translated<typeof en> = {
-  agreed: (price: string, plan: PlanId) =>
-    `Ao clicar no botão, você concorda que o premium seja renovado automaticamente e custe ${price} ${every[plan]} até você cancelar. Você pode cancelar quando quiser, em Premium.`,
+export const messages = {
+agreed: ({ price, plan }: { price: string | number; plan: 'monthly' | 'quarterly' | 'annual' }) => `Ao clicar no botão, você concorda que o premium seja renovado automaticamente e custe ${price} ${plan === 'monthly' ? `por mês` : plan === 'quarterly' ? `a cada 3 meses` : plan === 'annual' ? `por ano` : ``} até você cancelar. Você pode cancelar quando quiser, em Premium.`,
 };

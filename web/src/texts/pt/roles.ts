@@ -1,9 +1,9 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { roles as en } from '../en/roles.ts';
+// Made from texts/pt/roles.json. Change it there.
+// @ts-nocheck
 
-export const roles: Translated<typeof en> = {
-  administrator: 'Administração',
-  moderator: 'Moderação',
-  support: 'Suporte',
-  analyst: 'Análise',
+export const messages = {
+administrator: "Administração",
+moderator: "Moderação",
+support: "Suporte",
+analyst: "Análise",
 };

@@ -1,7 +1,7 @@
-import type { messages as en } from '../en/shortcuts.ts';
-import type { Translated } from '@kindred/contract/texts/translated';
+// Made from texts/pt/shortcuts.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  single: 'Atalhos de uma tecla',
-  singleAbout: 'Desative se seu teclado ou sua entrada de voz os aciona por engano.',
+export const messages = {
+single: "Atalhos de uma tecla",
+singleAbout: "Desative se seu teclado ou sua entrada de voz os aciona por engano.",
 };

@@ -1,9 +1,9 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/site-setup-link.ts';
+// Made from texts/pt/site-setup-link.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  start: 'Começar a configuração',
-  goOn: (done: number, all: number) => `Continuar a configuração, ${done} de ${all}`,
-  open: 'Configure seu site',
-  owner: 'Quem mantém o site',
+export const messages = {
+start: "Começar a configuração",
+goOn: ({ done, all }: { done: string | number; all: string | number }) => `Continuar a configuração, ${done} de ${all}`,
+open: "Configure seu site",
+owner: "Quem mantém o site",
 };

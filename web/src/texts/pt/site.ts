@@ -1,8 +1,6 @@
-import type { Translated } from '@kindred/contract/texts/translated';
-import type { messages as en } from '../en/site.ts';
+// Made from texts/pt/site.json. Change it there.
+// @ts-nocheck
 
-export const messages: Translated<typeof en> = {
-  /** What search engines show below the name. */
-  description:
-    'Um lugar para encontrar alguém: perfis que dizem mais do que uma foto, sem anúncios, sem rastreadores e com uma localização que nunca é exata.',
+export const messages = {
+description: "Um lugar para encontrar alguém: perfis que dizem mais do que uma foto, sem anúncios, sem rastreadores e com uma localização que nunca é exata.",
 };

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { isSendChord } from '../../lib/keys/is-send-chord.ts';
-import { keyNames } from '#texts/key-names.ts';
+import { messages as keyNames } from '#texts/key-names.ts';
 import { Alert } from '../states/alert.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogFooter } from './dialog-footer.tsx';

@@ -15,7 +15,7 @@ export function MeantAddress({ typed, onChange }: Props) {
     <div aria-live="polite">
       {meant && (
         <UnstyledButton className={textLink} onClick={() => onChange(meant)}>
-          {m.meant(meant)}
+          {m.meant({ address: meant })}
         </UnstyledButton>
       )}
     </div>

@@ -9,7 +9,7 @@ export function useTextLimit(text: string, most: number) {
   const [isCut, setCut] = useState(false);
   return {
     left: isNear(most - text.length, most) ? Math.max(0, most - text.length) : null,
-    cut: isCut ? m.cut(most) : null,
+    cut: isCut ? m.cut({ most }) : null,
     field: {
       maxLength: most,
       onPaste: ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -31,6 +31,6 @@ type Limit = Pick<ReturnType<typeof useTextLimit>, 'left' | 'cut'>;
 export const TextLimit = ({ left, cut }: Limit) => (
   <div className="row wrap gap-1-by-4 muted text-sm hide-empty">
     <output className="flex-1 hide-empty">{cut}</output>
-    {left !== null && <span className="push-end tabular">{m.left(left)}</span>}
+    {left !== null && <span className="push-end tabular">{m.left({ left })}</span>}
   </div>
 );

@@ -22,6 +22,9 @@ export function Pagination({
     onChange({ page: Math.min(Math.max(1, to), Math.max(1, pages)) });
     window.scrollTo({ top: 0 });
   };
+  const all = Math.max(1, pages);
+  const place =
+    page === until ? m.page({ page, pages: all }) : m.pages({ from: page, until, pages: all });
   return (
     <nav
       className={`row wrap flex-1 justify-end muted text-sm tabular gap-2-by-3 ${classes.pagination}`}
@@ -55,7 +58,7 @@ export function Pagination({
           />
         </label>
       </form>
-      <span className={classes.place}>{m.page(page, until, Math.max(1, pages))}</span>
+      <span className={classes.place}>{place}</span>
       <ActionIcon
         variant="default"
         size="lg"

@@ -17,7 +17,9 @@ export function StepProgress({ step, steps }: Props) {
           aria-hidden="true"
         />
       ))}
-      <span className={`visually-hidden-below-tablet ${classes.text}`}>{m.step(step, steps)}</span>
+      <span className={`visually-hidden-below-tablet ${classes.text}`}>
+        {m.step({ step, steps })}
+      </span>
     </p>
   );
 }

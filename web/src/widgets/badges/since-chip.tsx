@@ -16,10 +16,10 @@ export const SinceChip = ({ from, onClear }: Props) => (
       variant="default"
       size="xs"
       rightSection={<IconX size={14} stroke={2} aria-hidden />}
-      aria-label={m.clearSince(formatDate(from))}
+      aria-label={m.clearSince({ date: formatDate(from) })}
       onClick={onClear}
     >
-      {m.since(formatDate(from))}
+      {m.since({ date: formatDate(from) })}
     </Button>
   </p>
 );

@@ -49,7 +49,7 @@ export function ClaimDialog({
     <Dialog
       opened
       onClose={onClose}
-      title={m.title(decision)}
+      title={m.title({ decision })}
       about={<p className="mt-1">{claims.map((claim) => claimWords[claim]).join('. ')}</p>}
       closeLabel={m.cancel}
     >
@@ -65,7 +65,7 @@ export function ClaimDialog({
               {answers.length === 0 && <p>{m.noOne}</p>}
               {answers.map(({ text, reporters }) => (
                 <div key={text} className="grid gap-1">
-                  <p className="muted text-sm">{text ? m.reads(reporters) : m.outcomeOnly}</p>
+                  <p className="muted text-sm">{text ? m.reads({ reporters }) : m.outcomeOnly}</p>
                   {text && (
                     <blockquote className="m-0 rounded-md bg-sunken p-box anywhere pre-wrap">
                       {text}
@@ -105,6 +105,6 @@ export function ClaimDialog({
 /** Who stays. */
 function accountAfter({ action, name, days = 0 }: Pick<Props, 'action' | 'name' | 'days'>) {
   if (name === null) return null;
-  if (!closesAccount(action)) return m.stays(name);
-  return isTimed(action) ? m.returns(name, days) : m.closed(name);
+  if (!closesAccount(action)) return m.stays({ name });
+  return isTimed(action) ? m.returns({ name, days }) : m.closed({ name });
 }

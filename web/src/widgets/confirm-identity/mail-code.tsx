@@ -10,7 +10,7 @@ export function MailCode({ email }: { email: string }) {
   const mail = useMailProofCode();
   return (
     <>
-      <output>{mail.isSuccess ? m.codeSent(email) : m.codeAbout(email)}</output>
+      <output>{mail.isSuccess ? m.codeSent({ email }) : m.codeAbout({ email })}</output>
       {mail.error && <Alert kind="danger">{errorText(mail.error)}</Alert>}
       <div>
         <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>

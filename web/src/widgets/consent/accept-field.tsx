@@ -15,7 +15,7 @@ export const AcceptField = ({ pages, ...field }: Props) => (
     <CheckField
       name="accepts"
       required
-      label={m.accept(commaList(pages.map(({ title }) => title)))}
+      label={m.accept({ titles: commaList(pages.map(({ title }) => title)) })}
       description={m.why}
       {...field}
     />
@@ -27,7 +27,7 @@ export const AcceptField = ({ pages, ...field }: Props) => (
         target="_blank"
         className={`${columnLink} ms-9`}
       >
-        {m.read(title)}
+        {m.read({ title })}
       </Link>
     ))}
   </div>

@@ -25,13 +25,13 @@ interface Props {
 export function Evidence({ evidence: { kind, takenAt, content }, names, choice, note }: Props) {
   const sent = (content.messages ?? []).flatMap(({ photo }) => photo ?? []);
   const photos = kind === 'photo' ? [content] : (content.photos ?? sent);
-  const title = kind === 'message' && names ? m.chatWith(names.reporter) : m.titles[kind];
+  const title = kind === 'message' && names ? m.chatWith({ name: names.reporter }) : m.titles[kind];
   return (
     <section className={`mt-4 border-top container pt-3 ${classes.evidence}`} aria-label={title}>
       <h3 className={`m-0 ${classes.subheading}`}>
         {title}{' '}
         <small className={`faint normal text-xs ${classes.taken}`}>
-          {m.taken(formatDate(takenAt, { timeStyle: 'short' }))}
+          {m.taken({ when: formatDate(takenAt, { timeStyle: 'short' }) })}
           {note && `. ${note}`}
         </small>
       </h3>

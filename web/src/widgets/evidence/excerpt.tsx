@@ -38,7 +38,7 @@ export function Excerpt({ excerpt, names, choice }: Props) {
           className="border-0 bg-none muted clickable py-1-5 hover-ink text-sm semibold hover-underline"
           onClick={() => setWhole(true)}
         >
-          {m.earlier(hidden)}
+          {m.earlier({ count: hidden })}
         </button>
       )}
       <Messages excerpt={excerpt.slice(hidden)} names={names} choice={choice} />
@@ -50,7 +50,7 @@ function Messages({ excerpt, names, choice }: Props) {
   return (
     <ol
       className={`p-0 text-md anywhere list-none ${classes.excerpt}`}
-      aria-label={m.messages(excerpt.length)}
+      aria-label={m.messages({ count: excerpt.length })}
     >
       {excerpt.map((message) => (
         <Row key={message.number} message={message} names={names} choice={choice} />

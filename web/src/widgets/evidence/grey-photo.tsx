@@ -41,7 +41,7 @@ export function GreyPhoto({ url, number, isReported = false, likelyNude = false 
     return (
       <span {...look}>
         {image}
-        <span className="visually-hidden">{m.closed(number)}</span>
+        <span className="visually-hidden">{m.closed({ number })}</span>
         <span className={`absolute rounded-full semibold ink ${classes.ask}`} aria-hidden>
           {m.escalateFirst}
         </span>
@@ -53,13 +53,13 @@ export function GreyPhoto({ url, number, isReported = false, likelyNude = false 
       {...look}
       {...(isOn
         ? cover.isOn && { 'aria-keyshortcuts': 'V' }
-        : { 'aria-label': m.photo(number), 'aria-pressed': large })}
+        : { 'aria-label': m.photo({ number }), 'aria-pressed': large })}
       onClick={isOn && show ? show : () => setLarge(!large)}
     >
       {image}
       {isOn && (
         <>
-          <span className="visually-hidden">{isNude ? m.coveredNude : m.covered(number)}</span>
+          <span className="visually-hidden">{isNude ? m.coveredNude : m.covered({ number })}</span>
           <span
             className={`absolute row gap-1 rounded-full semibold ink ${classes.ask}`}
             aria-hidden

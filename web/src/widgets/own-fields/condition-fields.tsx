@@ -67,7 +67,7 @@ function ConditionField({ field, condition, onChange }: FieldProps) {
   return (
     <fieldset className="m-0 p-0 min-w-0 border-0">
       <legend className="p-0 text-md semibold mb-1-5 lh-14" translate="no">
-        {unit ? m.withUnit(name, unit) : name}
+        {unit ? m.withUnit({ label: name, unit }) : name}
       </legend>
       <div className={`grid gap-3 ${classes.ends}`}>
         {(['from', 'to'] as const).map((end) => (

@@ -16,7 +16,7 @@ export function valueWords(field: ShownField, { choices, figure, text }: FieldVa
 
 export function conditionWords(field: ShownField, { choices, from, to }: FieldCondition) {
   if (choices) return choicesIn(field, choices);
-  if (from !== undefined && to !== undefined) return withUnit(field, m.between(from, to));
-  if (from !== undefined) return withUnit(field, m.atLeast(from));
-  return to === undefined ? '' : withUnit(field, m.atMost(to));
+  if (from !== undefined && to !== undefined) return withUnit(field, m.between({ from, to }));
+  if (from !== undefined) return withUnit(field, m.atLeast({ from }));
+  return to === undefined ? '' : withUnit(field, m.atMost({ to }));
 }

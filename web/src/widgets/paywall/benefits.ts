@@ -8,13 +8,17 @@ export function benefitsOf({ free, premium }: Tiers) {
     before !== null && (after === null || after > before);
   const { likesPerDay: likes, superlikesPerDay: superlikes, undosPerDay: undos } = premium;
   return new Map([
-    ...(more(free.likesPerDay, likes) ? [['likesPerDay', m.likesPerDay(likes)] as const] : []),
+    ...(more(free.likesPerDay, likes)
+      ? [['likesPerDay', m.likesPerDay({ count: likes })] as const]
+      : []),
     ...(['seesLikes', 'incognito', 'filters'] as const)
       .filter((right) => premium[right] && !free[right])
       .map((right) => [right, m[right]] as const),
     ...(more(free.superlikesPerDay, superlikes)
-      ? [['superlikesPerDay', m.superlikesPerDay(superlikes)] as const]
+      ? [['superlikesPerDay', m.superlikesPerDay({ count: superlikes })] as const]
       : []),
-    ...(more(free.undosPerDay, undos) ? [['undosPerDay', m.undosPerDay(undos)] as const] : []),
+    ...(more(free.undosPerDay, undos)
+      ? [['undosPerDay', m.undosPerDay({ count: undos })] as const]
+      : []),
   ]);
 }

@@ -58,7 +58,9 @@ export function PaywallDialog({ right, about, opened, onClose, withoutOffer = fa
       <div className="grid gap-2 mt-4">
         {isOffered && (
           <Button size="lg" radius="xl" renderRoot={(props) => <Link to="/premium" {...props} />}>
-            {cheapest ? m.from(formatMoney(cheapest.perMonth, cheapest.currency)) : m.see}
+            {cheapest
+              ? m.from({ price: formatMoney(cheapest.perMonth, cheapest.currency) })
+              : m.see}
           </Button>
         )}
         <Button

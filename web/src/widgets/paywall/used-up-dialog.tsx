@@ -12,5 +12,7 @@ interface Props {
 
 /** Says when there are more, before anything is sent, and whether premium includes more. */
 export function UsedUpDialog(props: Props) {
-  return <PaywallDialog {...props} about={m.moreIn(formatWait(restOfDay()))} withoutOffer />;
+  return (
+    <PaywallDialog {...props} about={m.moreIn({ wait: formatWait(restOfDay()) })} withoutOffer />
+  );
 }

@@ -20,7 +20,7 @@ export function CardActions({ name, disabled, onChoose }: Props) {
         className="flex-none w-target h-target p-0"
         variant="default"
         radius="xl"
-        aria-label={discover.pass(name)}
+        aria-label={discover.pass({ name })}
         title={words.pass}
         disabled={disabled}
         onClick={() => onChoose('pass')}
@@ -31,7 +31,7 @@ export function CardActions({ name, disabled, onChoose }: Props) {
         className={`color-brand flex-1 h-target ${classes.like}`}
         variant="default"
         radius="xl"
-        aria-label={discover.like(name)}
+        aria-label={discover.like({ name })}
         leftSection={<IconHeartFilled size={18} aria-hidden />}
         disabled={disabled}
         onClick={() => onChoose('like')}

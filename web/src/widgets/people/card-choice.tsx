@@ -16,11 +16,11 @@ export function CardChoice({ person }: { person: PublicUser }) {
       {waiting && <WaitingChoice choice={waiting} />}
       {chosen ? (
         <div className="row between gap-2 push-down">
-          <output className="text-sm semibold anywhere clamp">{m.chosen(name)[chosen]}</output>
+          <output className="text-sm semibold anywhere clamp">{m.chosen[chosen]({ name })}</output>
           <button
             type="button"
             className="flex-none min-h-target border-strong rounded-full bg-surface ink clickable text-sm semibold px-5"
-            aria-label={m.undo(name)}
+            aria-label={m.undo({ name })}
             disabled={isSending}
             onClick={undo}
           >

@@ -2,13 +2,17 @@ import type { PublicUser } from '@kindred/contract/members';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useScoresNewBy } from '../../api/profiles/waiting-answers.ts';
-import { type Match, gradeOf, missingAnswers, reasonsOf } from '../../lib/facts/match-words.ts';
-import { messages as profiles } from '#texts/profiles.ts';
+import {
+  type Match,
+  gradeOf,
+  missingAnswers,
+  reasonsOf,
+  updatingText,
+} from '../../lib/facts/match-words.ts';
+import { promptName } from '../../lib/facts/choice-names.ts';
 import { messages as m } from '#texts/score.ts';
 import classes from './card-match.module.css';
 import { Reasons, Score } from './score.tsx';
-
-const { prompts } = profiles;
 
 interface Props {
   match: Match;
@@ -37,15 +41,15 @@ export function CardMatch({ match, person, theirLike }: Props) {
           <Reasons match={match} name={person.name} most={1} short="card" />
         </div>
       )}
-      {!graded && newBy !== null && <p className="muted text-sm">{m.updating(newBy)}</p>}
+      {!graded && newBy !== null && <p className="muted text-sm">{updatingText(newBy)}</p>}
       {!graded && newBy === null && missing !== null && (
         <Link className={`muted text-sm clamp ${classes.ask}`} to="/questions">
-          {m.ask(missing)}
+          {m.ask({ missing })}
         </Link>
       )}
       {!theirLike && !graded && words && (
         <p className={`muted text-sm anywhere clamp ${hasReasons ? '' : classes.alone}`}>
-          {prompt && <b className="medium">{prompts[prompt.prompt] ?? prompt.prompt}: </b>}
+          {prompt && <b className="medium">{promptName(prompt.prompt)}: </b>}
           <bdi>{words}</bdi>
         </p>
       )}

@@ -22,7 +22,7 @@ export function ChoiceFailures({ failures, onClose }: Props) {
     <>
       {failures.map(({ decision, error }) => (
         <Alert key={decision.id} kind="danger">
-          {m.failed(decision.choice, decision.name)} {errorText(error)}{' '}
+          {m.failed({ choice: decision.choice, name: decision.name })} {errorText(error)}{' '}
           {!hasStatus(error, 404) && !missingRight(error) && (
             <Button variant="default" size="xs" onClick={() => tryAgain(decision)}>
               {messages.again}

@@ -1,3 +1,4 @@
+import { listOf } from '../../lib/say.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconUserEdit } from '@tabler/icons-react';
@@ -14,8 +15,10 @@ export function CompleteFirst() {
   if (!own.data) return <QueryState query={own} words={m} />;
   const { user } = own.data;
   const missing = requiredParts.filter((part) => !isDone[part](user));
+  const parts = listOf(missing.map((part) => m.parts[part]));
+  const about = missing.length > 0 ? `${m.missing({ parts })} ${m.about}` : m.about;
   return (
-    <EmptyState icon={IconUserEdit} title={m.title} about={m.about(missing)}>
+    <EmptyState icon={IconUserEdit} title={m.title} about={about}>
       <Button size="md" radius="xl" renderRoot={(props) => <Link to="/welcome" {...props} />}>
         {m.action}
       </Button>

@@ -1,3 +1,4 @@
+import { stopTexts } from '@kindred/contract/texts/en/message-stops';
 import { isQuestion } from '@kindred/contract/chat/stops';
 import { longestMessage } from '@kindred/contract/chat/limits';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
@@ -81,7 +82,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
       {refused && (
         <Alert kind={isQuestion(refused.stop) ? 'warning' : 'danger'}>
           {isQuestion(refused.stop) && <strong>{words.stopped.sure}</strong>}{' '}
-          {refused.stop ? words.stopped.stops[refused.stop] : refused.reason}{' '}
+          {refused.stop ? stopTexts[refused.stop] : refused.reason}{' '}
           {isQuestion(refused.stop) && refused.text === text.trim() && (
             <Button variant="default" size="xs" onClick={() => unsent.sendAnyway(refused)}>
               {words.stopped.sendAnyway}
@@ -117,7 +118,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
           className={`flex-1 min-w-0 anywhere border-0 bg-none no-outline ${classes.textarea}`}
           ref={field}
           data-autofocus={entersLines() ? undefined : true}
-          aria-label={words.compose.label(firstName)}
+          aria-label={words.compose.label({ name: firstName })}
           placeholder={m.sayHello}
           rows={1}
           value={text}
@@ -137,7 +138,7 @@ export function FirstMessage({ person, liked, wrote }: Props) {
 /** The chat has begun. What is typed so far is a draft there. */
 const Written = ({ person: { _id: id, firstName } }: { person: PublicUser }) => (
   <div className={`grid justify-items-center gap-3 mt-2 ${classes.sent}`}>
-    <output className="color-brand-1">{messages.discover.wrote(firstName)}</output>
+    <output className="color-brand-1">{messages.discover.wrote({ name: firstName })}</output>
     <ChatLink id={id} />
   </div>
 );
@@ -175,7 +176,7 @@ function Sent({ person: { _id: id, firstName }, text, waiting }: SentProps) {
         {text}
       </blockquote>
       <output className="color-brand-1">
-        {waiting ? (online ? sending : later) : m.sent(firstName)}
+        {waiting ? (online ? sending : later) : m.sent({ name: firstName })}
       </output>
       <ChatLink id={id} />
     </div>

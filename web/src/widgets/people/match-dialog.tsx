@@ -32,7 +32,9 @@ export function MatchDialog({ moment, onClose }: Props) {
       title={m.match}
       picture={<Pair person={person} />}
       about={
-        <p className={`anywhere mt-1 color-white ${classes.names}`}>{m.matchAbout(person.name)}</p>
+        <p className={`anywhere mt-1 color-white ${classes.names}`}>
+          {m.matchAbout({ name: person.name })}
+        </p>
       }
       closeLabel={m.goOn}
       opened
@@ -83,7 +85,7 @@ interface SaidProps {
 function Said({ part, note, by }: SaidProps) {
   const { likes } = messages;
   if (!part && !note) return null;
-  const whose = by === null ? likes.ownNote : likes.note(by);
+  const whose = by === null ? likes.ownNote : likes.note({ name: by });
   return (
     <figure className={`grid one-column justify-items-center gap-2 m-0 ${classes.said}`}>
       <figcaption className="text-sm text-center color-brand-1">

@@ -17,8 +17,8 @@ export function openersFor(
   const { discover: m } = messages;
   const prompt = prompts.find((each) => liked?.kind !== 'prompt' || each.prompt !== liked.id);
   return [
-    ...(prompt ? [m.aboutAnswer(beginningOf(prompt.answer))] : []),
-    ...(interest ? [m.aboutInterest(interestName(interest))] : []),
+    ...(prompt ? [m.aboutAnswer({ answer: beginningOf(prompt.answer) })] : []),
+    ...(interest ? [m.aboutInterest({ interest: interestName(interest) })] : []),
   ];
 }
 

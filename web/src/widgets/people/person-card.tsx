@@ -45,7 +45,7 @@ export function PersonCard({ person, mark, children }: Props) {
               className={`w-full h-full cover face-up face-middle-below-phone ${classes.image}`}
               url={profilePicture}
               focus={profilePictureFocus}
-              alt={m.photoOf(name)}
+              alt={m.photoOf({ name })}
               loading="lazy"
             />
           ) : (

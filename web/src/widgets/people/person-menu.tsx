@@ -51,7 +51,7 @@ export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
         radius="full"
         size={44}
         data-place={place}
-        aria-label={m.menu(user.name)}
+        aria-label={m.menu({ name: user.name })}
         {...button}
       >
         <IconDots size={20} stroke={1.75} aria-hidden />
@@ -60,7 +60,7 @@ export function PersonMenu({ user, bookmarked, place, ...does }: Props) {
         <Suspense>
           <ActionMenu
             {...menu}
-            title={m.menu(user.name)}
+            title={m.menu({ name: user.name })}
             closeLabel={m.cancel}
             groups={{
               mild: [

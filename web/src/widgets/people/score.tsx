@@ -1,7 +1,13 @@
 import { IconCheck, IconChevronRight, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useScoresNewBy } from '../../api/profiles/waiting-answers.ts';
-import { type Match, gradeOf, missingAnswers, reasonsOf } from '../../lib/facts/match-words.ts';
+import {
+  type Match,
+  gradeOf,
+  missingAnswers,
+  reasonsOf,
+  updatingText,
+} from '../../lib/facts/match-words.ts';
 import { messages as m } from '#texts/score.ts';
 import classes from './score.module.css';
 
@@ -22,7 +28,9 @@ export function Score({ match, size }: Props) {
       <p className={`min-w-0 ${classes.texts}`}>
         <strong className={`block bold ${classes.word}`}>{m.words[grade]}</strong>
         <span className={`muted text-sm ${classes.from}`}>
-          {newBy === null ? m.from(match.compatibility.sharedQuestions) : m.updating(newBy)}
+          {newBy === null
+            ? m.from({ answers: match.compatibility.sharedQuestions })
+            : updatingText(newBy)}
         </span>
       </p>
     </div>
@@ -32,7 +40,7 @@ export function Score({ match, size }: Props) {
 function NewToEachOther({ match, size, newBy }: Props & { newBy: number | null }) {
   const missing = missingAnswers(match);
   const waiting = newBy !== null;
-  const about = waiting ? m.updating(newBy) : missing === null ? m.tooFew : m.ask(missing);
+  const about = waiting ? updatingText(newBy) : missing === null ? m.tooFew : m.ask({ missing });
   // In one line on a phone there is no room for both.
   const isLong = size === 'line' && (waiting || missing !== null);
   const texts = (
@@ -79,7 +87,7 @@ interface ReasonsProps {
 export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
   const { agreed, sharedQuestions } = match.compatibility;
   const reasons = reasonsOf(match).slice(0, most);
-  const count = counted && sharedQuestions > 0 && m.agreed(agreed, sharedQuestions);
+  const count = counted && sharedQuestions > 0 && m.agreed({ count: agreed, of: sharedQuestions });
   // No reason is none of the reasons why they match.
   if (reasons.length === 0)
     return (
@@ -91,7 +99,7 @@ export function Reasons({ match, name, most, short, counted }: ReasonsProps) {
     <ul
       className={`plain-list grid one-column gap-1-5 ${classes.reasons}`}
       data-short={short === 'line' || undefined}
-      aria-label={m.reasons(name)}
+      aria-label={m.reasons({ name })}
     >
       {reasons.map((reason) => (
         <li className="flex gap-2 min-w-0" key={reason}>

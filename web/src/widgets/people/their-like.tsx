@@ -18,7 +18,10 @@ export function TheirLike({ theirLike: { part, note }, by, short = false }: Prop
     <>
       {part && <LikedPart part={part} by={by} short={short} />}
       {note && (
-        <blockquote className="m-0 muted text-sm anywhere aside-line" aria-label={m.note(by)}>
+        <blockquote
+          className="m-0 muted text-sm anywhere aside-line"
+          aria-label={m.note({ name: by })}
+        >
           <HiddenText text={note}>{short ? <ShortNote text={note} /> : note}</HiddenText>
         </blockquote>
       )}

@@ -13,7 +13,7 @@ interface Props {
 /** The badge of someone whose photos a person compared with a picture of the moment, and what it means. */
 export function CheckedBadge({ month, isWhole = false }: Props) {
   if (month === null || config.photoCheck === 'off') return null;
-  const when = m.when(monthText(month));
+  const when = m.when({ month: monthText(month) });
   if (isWhole)
     return (
       <p className="grid gap-hairline">

@@ -16,7 +16,7 @@ export function AddSlot({ number, first, onAdd }: Props) {
       <button
         className={`grid justify-items-center gap-2 p-2 w-full h-full bg-none muted clickable rounded-lg heading-md hover ${classes.button}`}
         type="button"
-        aria-label={first ? m.add : number === maxPhotos ? m.addMore : m.addAt(number)}
+        aria-label={first ? m.add : number === maxPhotos ? m.addMore : m.addAt({ number })}
         data-add-photo={first || undefined}
         onClick={onAdd}
       >

@@ -37,7 +37,7 @@ export function CropDialog({ chosen: { files, use, refuse }, onClose }: Props) {
   return (
     <Dialog
       opened
-      title={files.length > 1 ? m.titleOf(files.length) : m.title}
+      title={files.length > 1 ? m.titleOf({ left: files.length }) : m.title}
       closeLabel={m.cancel}
       onClose={onClose}
     >

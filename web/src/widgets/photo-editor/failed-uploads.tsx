@@ -21,7 +21,7 @@ export function FailedUploads({ uploads: { pending, refused, forget, sendAgain }
       {failed.map(({ key, file: { name }, error }) => (
         <Failed key={key} name={name} text={uploadErrorText(error)}>
           {canSucceedLater(error) && (
-            <Button variant="default" aria-label={m.again(name)} onClick={() => sendAgain(key)}>
+            <Button variant="default" aria-label={m.again({ name })} onClick={() => sendAgain(key)}>
               {m.tryAgain}
             </Button>
           )}
@@ -43,7 +43,7 @@ const canSucceedLater = (error: unknown) =>
 
 const uploadErrorText = (error: unknown) =>
   error instanceof CallError && hasStatus(error, 429) && error.retryAfter
-    ? messages.uploads.tooMany(Math.ceil(error.retryAfter / 60))
+    ? messages.uploads.tooMany({ minutes: Math.ceil(error.retryAfter / 60) })
     : errorText(error);
 
 function Failed({ name, text, children }: { name: string; text: string; children: ReactNode }) {
@@ -64,7 +64,7 @@ function Failed({ name, text, children }: { name: string; text: string; children
 function Dismiss({ name, onClick }: { name: string; onClick: () => void }) {
   const { uploads: m } = messages;
   return (
-    <Button variant="default" aria-label={m.dismiss(name)} onClick={onClick}>
+    <Button variant="default" aria-label={m.dismiss({ name })} onClick={onClick}>
       {m.close}
     </Button>
   );

@@ -47,7 +47,7 @@ export function FocusPoint({ focus: { x, y }, onChange }: Props) {
         onKeyDown={onKeyDown}
       />
       <output className="visually-hidden">
-        {m.place(Math.round(x * 100), Math.round(y * 100))}
+        {m.place({ x: Math.round(x * 100), y: Math.round(y * 100) })}
       </output>
     </>
   );

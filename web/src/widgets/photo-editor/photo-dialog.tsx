@@ -36,7 +36,7 @@ export function PhotoDialog({ picture, pictures, announcement, ...on }: Props) {
   return (
     <Dialog
       opened
-      title={m.place(number, count)}
+      title={m.place({ number, of: count })}
       picture={
         <Photo
           className="flex-none rounded-md cover face-up portrait size-56"

@@ -61,7 +61,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   const [announcement, setAnnouncement] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const { putInOrder, readOrder, error } = useOrderPictures();
-  const uploads = useUploads(pictures.length, (name) => setAnnouncement(m.added(name)));
+  const uploads = useUploads(pictures.length, (name) => setAnnouncement(m.added({ name })));
   const online = useOnline();
   const known = new Map(pictures.map((picture) => [picture.publicId, picture]));
   const order = [...known.keys()];
@@ -73,7 +73,7 @@ function Editor({ pictures, error: missing }: Props & { pictures: Picture[] }) {
   function movePhoto(id: string, to: number) {
     const now = readOrder();
     putInOrder(moveTo(now, id, to));
-    setAnnouncement(m.moved(to + 1, now.length));
+    setAnnouncement(m.moved({ place: to + 1, of: now.length }));
   }
 
   return (

@@ -14,7 +14,8 @@ export function PhotoNotes({ full }: { full: boolean }) {
           m.full
         ) : (
           <span>
-            {m.limits(maxPhotos)} <span className={`block ${classes.drop}`}>{m.drop}</span>
+            {m.limits({ most: maxPhotos })}{' '}
+            <span className={`block ${classes.drop}`}>{m.drop}</span>
           </span>
         )}
       </p>

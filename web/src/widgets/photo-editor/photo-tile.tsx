@@ -33,7 +33,7 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
           url={url}
           focus={focus}
           {...sizesOf(url)}
-          alt={m.alt(number)}
+          alt={m.alt({ number })}
           draggable={false}
           style={{ backgroundImage: placeholderImage(placeholder) }}
         />
@@ -58,8 +58,8 @@ export function PhotoTile({ picture, number, dragged, onDragStart, onOpen }: Pro
       <button
         type="button"
         className={`grid place-center p-0 w-target h-target border-0 rounded-lg bg-none color-white absolute top-0 clickable ${classes.more}`}
-        aria-label={m.options(number)}
-        title={m.options(number)}
+        aria-label={m.options({ number })}
+        title={m.options({ number })}
         onClick={onOpen}
       >
         <IconDots

@@ -46,7 +46,7 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
     const usable: UncutFile[] = [];
     const refusedNow: RefusedFile[] = [];
     for (const file of given) {
-      const text = refusalOf(file) ?? (room > 0 ? null : m.noRoom(maxPhotos));
+      const text = refusalOf(file) ?? (room > 0 ? null : m.noRoom({ all: maxPhotos }));
       const key = crypto.randomUUID();
       if (text) {
         refusedNow.push({ key, name: file.name, text });
@@ -93,7 +93,8 @@ export function useUploads(present: number, onAdded: (name: string) => void) {
       },
       refuse: (key: string) => {
         const file = files.find((each) => each.key === key)?.file;
-        const text = file && file.size > photoLimits.bytes ? m.large(maxMegabytes) : m.kind;
+        const text =
+          file && file.size > photoLimits.bytes ? m.large({ megabytes: maxMegabytes }) : m.kind;
         leaveOut(key);
         setRefused((before) => [...before, { key, name: file?.name ?? '', text }]);
       },

@@ -1,3 +1,4 @@
+import { textFor } from '../../lib/say.ts';
 import type { OwnUser } from '@kindred/contract/members';
 import { commaList } from '../../lib/formats/formats.ts';
 import { interestName, promptName } from '../../lib/facts/choice-names.ts';
@@ -15,7 +16,9 @@ export interface Conflicts {
 
 /** What was changed elsewhere since the form opened. Few forms ever show it, so it is loaded when one does. */
 export const ConflictsAlert = ({ fields, user }: Conflicts) => (
-  <Alert kind="warning">{m.stale(fields.map((field) => describe(field, user)))}</Alert>
+  <Alert kind="warning">
+    {m.stale({ now: fields.map((field) => describe(field, user)).join(' ') })}
+  </Alert>
 );
 
 function describe(field: Field, user: OwnUser) {
@@ -25,13 +28,13 @@ function describe(field: Field, user: OwnUser) {
   const values: Record<Field, string> = {
     ...rest,
     city,
-    gender: profile.genders[gender] ?? m.fields.ownWords,
-    sought: commaList(sought.map((each) => profile.sought[each] ?? each)),
+    gender: textFor(profile.genders, gender) ?? m.fields.ownWords,
+    sought: commaList(sought.map((each) => textFor(profile.sought, each) ?? each)),
     bothWays: m.onOff[bothWays ? 'on' : 'off'],
-    dealBreakers: commaList(dealBreakers.map((each) => m.dealBreakers[each] ?? each)),
+    dealBreakers: commaList(dealBreakers.map((each) => textFor(m.dealBreakers, each) ?? each)),
     interests: commaList(interests.map(interestName)),
     prompts: commaList(prompts.map(({ prompt, answer }) => `${promptName(prompt)}: ${answer}`)),
   };
   const names = { ...m.fields, bothWays: profile.summary.bothWays };
-  return m.nowIs(names[field], values[field] || profile.nothing);
+  return m.nowIs({ field: names[field], value: values[field] || profile.nothing });
 }

@@ -37,5 +37,8 @@ export const rules: Record<Group, (draft: ProfileDraft) => Errors> = {
 function ageSought(text: string) {
   const age = Number(text);
   const fits = Number.isInteger(age) && age >= minimumAge && age <= profileLimits.oldestSought;
-  return required(text) ?? (fits ? null : m.ageRange(minimumAge, profileLimits.oldestSought));
+  return (
+    required(text) ??
+    (fits ? null : m.ageRange({ from: minimumAge, to: profileLimits.oldestSought }))
+  );
 }

@@ -75,7 +75,7 @@ export function SoughtFields({ form }: Props) {
         data={[
           ...offered.map((value) => ({
             value: String(value),
-            label: profile.summary.within(format(value)),
+            label: profile.summary.within({ distance: format(value) }),
           })),
           { value: '', label: profile.summary.anywhere },
         ]}

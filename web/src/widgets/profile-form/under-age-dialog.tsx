@@ -22,7 +22,7 @@ export function UnderAgeDialog({ form }: { form: ProfileForm }) {
       opened={form.underAge}
       onClose={() => form.onUnderAge(false)}
     >
-      <p>{m.about(formatDate(day), ageOn(day, today), minimumAge)}</p>
+      <p>{m.about({ day: formatDate(day), age: ageOn(day, today), least: minimumAge })}</p>
       <DialogFooter>
         <Button variant="default" data-autofocus onClick={() => form.onUnderAge(false)}>
           {m.change}

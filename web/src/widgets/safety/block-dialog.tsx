@@ -19,7 +19,7 @@ export function BlockDialog({ id, name, opened, onClose, onBlocked }: Props) {
   const { mutate, error, isPending } = useBlock();
   const block = () => mutate(id, { onSuccess: onBlocked });
   return (
-    <Dialog title={m.blockTitle(name)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
+    <Dialog title={m.blockTitle({ name })} closeLabel={m.cancel} opened={opened} onClose={onClose}>
       <div className="grid gap-5">
         <p>{m.blockText}</p>
         {error && <Alert kind="danger">{errorText(error)}</Alert>}

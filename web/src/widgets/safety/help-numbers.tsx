@@ -1,10 +1,10 @@
 import { nameCountriesIn } from '@kindred/contract/texts/country-name';
 import { useState, useSyncExternalStore } from 'react';
 import { tag } from '#texts/language.ts';
-import { type CallReason, messages as m } from '#texts/help-numbers.ts';
+import { messages as m } from '#texts/help-numbers.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import classes from './help-numbers.module.css';
-import { guessCountry, numbers } from './numbers.ts';
+import { type CallReason, guessCountry, numbers } from './numbers.ts';
 
 const countryName = nameCountriesIn(tag);
 const byName = new Intl.Collator(tag);

@@ -1,5 +1,7 @@
-import type { CallReason } from '#texts/help-numbers.ts';
 import { readersLocale } from '../../lib/formats/locale.ts';
+
+/** What a number is for, besides the police. */
+export type CallReason = 'violence' | 'fraud';
 
 /** A number, or the address of a page, and the name that the service has in its country. */
 interface Service {

@@ -1,8 +1,8 @@
 import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import { type ReportAdvice as Advice, adviceAbout } from '@kindred/contract/reports/reason-forms';
 import { Suspense } from 'react';
-import type { CallReason } from '#texts/help-numbers.ts';
-import { messages } from '#texts/report-advice.ts';
+import { adviceTexts as messages } from '@kindred/contract/texts/en/report-advice';
+import type { CallReason } from './numbers.ts';
 import { lazyOrNothing } from '../../ui/dialogs/lazy-or-nothing.ts';
 
 /** Loaded with the advice, as most visitors of the forms never see it. Without a connection the advice stays alone. */

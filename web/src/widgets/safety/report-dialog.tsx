@@ -52,12 +52,12 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
     >
       {sent ? (
         <div className="grid gap-4">
-          <p>{m.done(shortId(sent.report._id))}</p>
+          <p>{m.done({ reference: shortId(sent.report._id) })}</p>
           <ReportAdvice id={adviceId} reason={sent.report.reason} />
           {about && sent.blocked === false && (
-            <Alert kind="warning">{m.notBlocked(about.name)}</Alert>
+            <Alert kind="warning">{m.notBlocked({ name: about.name })}</Alert>
           )}
-          {about && sent.blocked === null && <p>{m.mayBlock(about.name)}</p>}
+          {about && sent.blocked === null && <p>{m.mayBlock({ name: about.name })}</p>}
           <p className="flex wrap gap-1-by-4">
             <Link to="/my-reports" className="underline color-brand semibold" onClick={close}>
               {m.reports}
@@ -78,7 +78,7 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
             </Button>
             {mayBlock && (
               <Button color="danger" loading={block.isPending} onClick={() => blockToo(about.id)}>
-                {m.block(about.name)}
+                {m.block({ name: about.name })}
               </Button>
             )}
           </DialogFooter>
@@ -97,10 +97,10 @@ export function ReportDialog({ opened, about, onClose, onBlocked }: Props) {
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const doneTitleOf = (about: Reported | null, { blocked }: Sent) =>
-  about && blocked ? messages.dialog.doneBlocked(about.name) : messages.dialog.doneTitle;
+  about && blocked ? messages.dialog.doneBlocked({ name: about.name }) : messages.dialog.doneTitle;
 
 function titleOf(about: Reported | null) {
   const { dialog: m } = messages;
-  if (about?.message) return m.titleMessage(about.name);
-  return about?.photo ? m.titlePhoto(about.name) : m.title(about?.name ?? null);
+  if (about?.message) return m.titleMessage({ name: about.name });
+  return about?.photo ? m.titlePhoto({ name: about.name }) : m.title({ name: about?.name ?? null });
 }

@@ -86,13 +86,13 @@ export function ReportForm({ about, onClose, onSent }: Props) {
         <IconAlertTriangle className="flex-none mt-hairline" size={18} stroke={1.75} aria-hidden />
         {m.danger}
       </p>
-      {about && <p>{m.anonymous(about.name)}</p>}
+      {about && <p>{m.anonymous({ name: about.name })}</p>}
       {about?.photo && (
         <p className={`row gap-4 ${classes.photo}`}>
           <Photo
             className={`cover portrait rounded-md ${classes.image}`}
             url={about.photo.url}
-            alt={m.photoOf(about.name)}
+            alt={m.photoOf({ name: about.name })}
           />
           {m.photoKept}
         </p>
@@ -115,7 +115,7 @@ export function ReportForm({ about, onClose, onSent }: Props) {
       />
       {about && (
         <Checkbox
-          label={m.alsoBlock(about.name)}
+          label={m.alsoBlock({ name: about.name })}
           description={m.alsoBlockAbout}
           {...form.getInputProps('block', { type: 'checkbox' })}
         />

@@ -30,7 +30,7 @@ export function RenameViewForm({ id, name, onClose }: Props) {
       <form className="flex wrap gap-2" {...form.formProps}>
         <input
           className={`border-strong bg-surface ink rounded-md ${classes.input}`}
-          aria-label={m.renameOf(name)}
+          aria-label={m.renameOf({ name })}
           maxLength={60}
           ref={(element) => element?.focus()}
           {...input}

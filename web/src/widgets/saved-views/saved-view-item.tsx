@@ -43,7 +43,9 @@ export function SavedViewItem({ view, screen, onClose }: Props) {
       >
         {name}
       </button>
-      <span className="muted text-sm">{mine ? (shared ? m.shared : m.private) : m.by(owner)}</span>
+      <span className="muted text-sm">
+        {mine ? (shared ? m.shared : m.private) : m.by({ name: owner })}
+      </span>
       {mine && (
         <span className="inline-flex wrap gap-1 push-end">
           <Button size="compact-xs" variant="default" onClick={() => setRenaming(true)}>

@@ -5,19 +5,13 @@ import classes from './shortcuts.module.css';
 const joints = /(, then |, |\+|–)/;
 
 /** The effect of each key. */
-export function KeyList({
-  keys,
-  label,
-}: {
-  keys: readonly (readonly [string, string])[];
-  label: string;
-}) {
+export function KeyList({ keys, label }: { keys: readonly (readonly string[])[]; label: string }) {
   return (
     <dl
       className={`grid m-0 border-top text-sm hide-below-tablet ${classes.keys}`}
       aria-label={label}
     >
-      {keys.map(([key, what]) => (
+      {keys.map(([key = '', what]) => (
         <div className="row gap-3 min-w-0" key={key}>
           <dt className={`flex-none muted ${classes.caps}`}>
             {key.split(joints).map((part, index) =>

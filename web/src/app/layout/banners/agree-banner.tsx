@@ -11,7 +11,7 @@ export function AgreeBanner({ asks }: { asks: readonly AskedPage[] }) {
   const next = asks.filter(({ from }) => from === first);
   const titles = commaList(next.map(({ title }) => title));
   return (
-    <Banner text={m.text(titles, formatDay(first))}>
+    <Banner text={m.text({ titles, day: formatDay(first) })}>
       <BannerLink to="/agree">{m.action}</BannerLink>
     </Banner>
   );

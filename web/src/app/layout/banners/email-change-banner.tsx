@@ -11,7 +11,10 @@ export function EmailChangeBanner() {
   return (
     <Banner
       label={label}
-      text={text(data.oldEmail, formatDate(data.undoUntil, { timeStyle: 'short' }))}
+      text={text({
+        oldEmail: data.oldEmail,
+        until: formatDate(data.undoUntil, { timeStyle: 'short' }),
+      })}
     />
   );
 }

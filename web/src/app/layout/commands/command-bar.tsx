@@ -134,7 +134,7 @@ function stateOf({
 }: Record<'isSearching' | 'error', boolean> & { count: number }) {
   if (isSearching) return m.searching;
   if (error) return m.failed;
-  return count === 0 ? m.none : m.found(count);
+  return count === 0 ? m.none : m.found({ count });
 }
 
 /** The commands that match the typed text, and then cases by their reference and people, once the typing pauses. */
@@ -156,7 +156,7 @@ function useFound(typed: string) {
   const toCommand = ({ _id, reportId, name, types, closedAt }: ReferredCase) => ({
     id: reportId ?? _id,
     group: 'cases' as const,
-    label: m[reportId ? 'report' : 'case'](shortId(reportId ?? _id)),
+    label: m[reportId ? 'report' : 'case']({ id: shortId(reportId ?? _id) }),
     about: [name, commaList(types.map((type) => typeTexts[type])), closedAt && m.closed]
       .filter(Boolean)
       .join(' · '),

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { keyNames } from '#texts/key-names.ts';
+import { messages as keyNames } from '#texts/key-names.ts';
 import { messages as m } from '#texts/shell.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './command-button.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { roles } from '#texts/roles.ts';
+import { messages as roles } from '#texts/roles.ts';
 import { messages as m } from '#texts/shell.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
 import classes from './staff-controls.module.css';

@@ -26,7 +26,9 @@ export function BlockedToast() {
       className={`row gap-3 bg-raised rounded-2xl shadow-3 border-line ${classes.toast}`}
     >
       <IconUserOff className="flex-none muted" size={20} stroke={1.75} aria-hidden />
-      <span className="flex-1 min-w-0 anywhere clamp">{m.blocked.text(blocked.name)}</span>
+      <span className="flex-1 min-w-0 anywhere clamp">
+        {m.blocked.text({ name: blocked.name })}
+      </span>
       <Button
         className="flex-none"
         variant="subtle"

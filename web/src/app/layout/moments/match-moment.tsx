@@ -104,7 +104,7 @@ export function MatchMoment({ unseen, onShow, onSeen }: MatchMomentProps) {
           name={toast.person.firstName}
           picture={toast.person.profilePicture}
           focus={toast.person.profilePictureFocus}
-          title={m.matched(toast.person.firstName)}
+          title={m.matched({ name: toast.person.firstName })}
           about={m.seeMatch}
           onOpen={() => show(toast, true)}
           onClose={() => see(toast)}

@@ -43,7 +43,7 @@ export function MessageToast({ news, matchShown, onClose }: Props) {
       name={person.firstName}
       picture={person.profilePicture}
       focus={person.profilePictureFocus}
-      title={m.wrote(person.firstName)}
+      title={m.wrote({ name: person.firstName })}
       about={news.message.text && summaryForReader(news.message)}
       shownMs={shownMs}
       onOpen={() => {

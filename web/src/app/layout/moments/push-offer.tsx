@@ -44,7 +44,7 @@ export function PushOffer({ onClose }: { onClose: () => void }) {
       <p className="row gap-3">
         <IconBell className="flex-none color-brand" size={24} stroke={1.75} aria-hidden />
         <span className="min-w-0">
-          {m.push.about(config.brandName)} {!settings.names && m.push.names}
+          {m.push.about({ brand: config.brandName })} {!settings.names && m.push.names}
         </span>
       </p>
       {turnOn.error && (

@@ -1,7 +1,8 @@
+import { textFor } from '../../../lib/say.ts';
 import type { Invited } from '@kindred/contract/imports/invited';
 import { interestName } from '../../../lib/facts/choice-names.ts';
 import { commaList, formatSiteDate } from '../../../lib/formats/formats.ts';
-import { genderNames } from '#texts/gender-names.ts';
+import { messages as genderNames } from '#texts/gender-names.ts';
 import { messages as m } from '#texts/invited.ts';
 
 /** All that the service has about the person. Who reads it is no member yet. */
@@ -11,8 +12,8 @@ export function InvitedDetails({ invited }: { invited: Invited }) {
     [m.source, source],
     [m.email, email],
     [m.lastName, lastName],
-    [m.gender, gender && (genderNames[gender] ?? gender)],
-    [m.seeking, commaList(genders.map((each) => genderNames[each]))],
+    [m.gender, gender && (textFor(genderNames, gender) ?? gender)],
+    [m.seeking, commaList(genders.map((each) => textFor(genderNames, each)))],
     [m.place, commaList([location.city, location.country])],
     [m.bio, bio],
     [m.interests, commaList(interests.map(interestName))],

@@ -30,7 +30,7 @@ export function AcceptInvitation({ token, email }: Props) {
   if (!signedIn) {
     return (
       <>
-        <Alert kind="warning">{m.signIn(email)}</Alert>
+        <Alert kind="warning">{m.signIn({ email })}</Alert>
         <Link to="/sign-in" className={`${columnLink} ${classes.link}`}>
           {m.toSignIn}
         </Link>
@@ -40,7 +40,7 @@ export function AcceptInvitation({ token, email }: Props) {
   if (user && user.email !== email) {
     return (
       <>
-        <Alert kind="warning">{m.other(email)}</Alert>
+        <Alert kind="warning">{m.other({ email })}</Alert>
         <Link
           to="/sign-in"
           className={`${columnLink} ${classes.link}`}
@@ -53,7 +53,7 @@ export function AcceptInvitation({ token, email }: Props) {
   }
   return (
     <form className={`grid gap-5 ${classes.form}`} {...form.formProps}>
-      <p>{m.acceptAs(email)}</p>
+      <p>{m.acceptAs({ email })}</p>
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       <SubmitButton label={m.accept} working={m.working} pending={form.submitting} />
     </form>

@@ -1,3 +1,4 @@
+import { messages as roles } from '#texts/roles.ts';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useInvitation } from '../../../api/team/join.ts';
 import { mailedToken } from '../../../lib/sessions/mailed-token.ts';
@@ -29,7 +30,7 @@ export function JoinPage() {
   if (!data) return <FormPage title={m.title}>{m.reading}</FormPage>;
   const { email, role, hasAccount } = data;
   return (
-    <FormPage title={m.title} lead={m.lead(m.roles[role])}>
+    <FormPage title={m.title} lead={m.lead({ role: roles[role] })}>
       {hasAccount || signedIn ? (
         <AcceptInvitation token={token} email={email} />
       ) : (

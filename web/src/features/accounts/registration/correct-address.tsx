@@ -31,7 +31,7 @@ export function CorrectAddress({ present, onCancel }: Props) {
   return (
     <FormPage
       title={fresh ? m.title : m.correct.title}
-      lead={fresh ? own.address.sentFresh(fresh) : m.correct.lead(present)}
+      lead={fresh ? own.address.sentFresh({ fresh }) : m.correct.lead({ email: present })}
     >
       {fresh ? <NewCodeForm /> : <AddressForm onSent={setFresh} />}
       <UnstyledButton className={columnLink} onClick={onCancel}>

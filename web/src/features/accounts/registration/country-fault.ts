@@ -8,6 +8,7 @@ export const elsewhere = 'elsewhere';
 /** What is wrong with the country; null if someone who lives there can join. */
 export function countryFault(country: string) {
   if (config.regions.length === 0) return null;
-  if (country === elsewhere) return m.sorry(commaList(config.regions.map(({ name }) => name)));
+  if (country === elsewhere)
+    return m.sorry({ countries: commaList(config.regions.map(({ name }) => name)) });
   return config.regions.some(({ code }) => code === country) ? null : m.missing;
 }

@@ -49,14 +49,14 @@ export function LinkVerification({ token }: Props) {
   const { email } = link.data;
   if (own.email === email) {
     return (
-      <FormPage title={m.title} lead={m.here(email)}>
+      <FormPage title={m.title} lead={m.here({ email })}>
         <ConfirmForm label={m.submit} submit={() => confirm({})} />
       </FormPage>
     );
   }
   if (own.email !== null) {
     return (
-      <FormPage title={m.title} lead={m.other(email, own.email)}>
+      <FormPage title={m.title} lead={m.other({ email, present: own.email })}>
         <Button size="lg" radius="full" fullWidth onClick={() => void signOut()}>
           {m.signOut}
         </Button>
@@ -64,7 +64,7 @@ export function LinkVerification({ token }: Props) {
     );
   }
   return (
-    <FormPage title={m.title} lead={m.elsewhere(email)}>
+    <FormPage title={m.title} lead={m.elsewhere({ email })}>
       <NewPasswordForm
         email={email}
         label={m.password}

@@ -29,7 +29,7 @@ export function Resend() {
       aria-disabled={wait > 0}
       onClick={() => void resend()}
     >
-      {wait > 0 ? m.wait(wait) : m.again}
+      {wait > 0 ? m.wait({ seconds: wait }) : m.again}
     </UnstyledButton>
   );
 }

@@ -20,7 +20,7 @@ export function VerifyPage() {
     <FormPage
       isLastStep
       title={m.title}
-      lead={user && m.lead(user.email)}
+      lead={user && m.lead({ email: user.email })}
       exit={
         <Link to="/home" className="inline-flex items-center min-h-target semibold hover-underline">
           {m.later}

@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
       back="/sign-in"
       takesFocus={sentTo !== null}
       title={sentTo ? m.sentTitle : m.title}
-      lead={sentTo ? m.sent(sentTo) : m.lead}
+      lead={sentTo ? m.sent({ email: sentTo }) : m.lead}
       after={
         sentTo && (
           <Link className={textLink} to="/sign-in">

@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
     <FormPage
       back="/sign-in"
       title={m.title}
-      lead={data && !done && m.lead(data.email)}
+      lead={data && !done && m.lead({ email: data.email })}
       after={data && !done && another}
     >
       {token && link.isPending && <p>{m.reading}</p>}
@@ -52,7 +52,7 @@ export function ResetPasswordPage() {
       )}
       {data && done && (
         <Alert kind="success">
-          {m.done(data.email)} <Link to="/home">{m.home}</Link>
+          {m.done({ email: data.email })} <Link to="/home">{m.home}</Link>
         </Alert>
       )}
     </FormPage>

@@ -34,7 +34,9 @@ export function SignInForm({ form, onEntered }: Props) {
       {changed && untouched && <Alert kind="success">{m.changed}</Alert>}
       {joined && untouched && <Alert kind="success">{m.joined}</Alert>}
       {leaving && untouched && (
-        <Alert kind="success">{m.leaving(formatSiteDate(leaving, { dateStyle: 'long' }))}</Alert>
+        <Alert kind="success">
+          {m.leaving({ date: formatSiteDate(leaving, { dateStyle: 'long' }) })}
+        </Alert>
       )}
       <EmailField label={words.email} {...form.getInputProps('email')} />
       <div className="relative">

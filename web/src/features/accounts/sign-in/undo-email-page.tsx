@@ -18,7 +18,7 @@ export function UndoEmailPage() {
   const { mutateAsync, isSuccess } = useUndoEmailChange(token ?? '');
   if (isSuccess && data) {
     return (
-      <FormPage key="done" takesFocus title={m.doneTitle} lead={m.done(data.email)}>
+      <FormPage key="done" takesFocus title={m.doneTitle} lead={m.done({ email: data.email })}>
         <Link to="/sign-in" hash="" className={`${columnLink} ${classes.link}`}>
           {m.toSignIn}
         </Link>
@@ -26,7 +26,7 @@ export function UndoEmailPage() {
     );
   }
   return (
-    <FormPage title={m.title} lead={data && m.lead(data.email, data.present)}>
+    <FormPage title={m.title} lead={data && m.lead({ email: data.email, present: data.present })}>
       {token && link.isPending && <p>{m.reading}</p>}
       {(!token || link.error) && (
         <LinkFailure query={link}>

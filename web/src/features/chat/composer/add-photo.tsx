@@ -108,7 +108,7 @@ export function PhotoToSend({
       {uploading && <output className="muted text-sm">{m.uploading}</output>}
       {error && !uploading && (
         <Alert kind="danger">
-          {m.uploadFailed(errorText(error))}{' '}
+          {m.uploadFailed({ error: errorText(error) })}{' '}
           <button
             type="button"
             className="p-0 border-0 bg-none color-inherit underline clickable min-h-target"

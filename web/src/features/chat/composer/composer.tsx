@@ -132,7 +132,7 @@ export function Composer({ chat, draft, photo, about, onAbout, ...props }: Props
         <textarea
           ref={field}
           className={`flex-1 min-w-0 border-0 bg-none ink no-outline anywhere ${classes.field}`}
-          aria-label={m.label(name)}
+          aria-label={m.label({ name })}
           placeholder={m.placeholder}
           rows={1}
           value={text}

@@ -16,7 +16,7 @@ export function AboutBar({ about, name, onCancel }: Props) {
   const { compose: m } = words;
   if (!about) return null;
   const { message } = about;
-  const reply = message.mine ? m.replyingToYou : m.replyingTo(name);
+  const reply = message.mine ? m.replyingToYou : m.replyingTo({ name });
   return (
     <div className={`row gap-2 ${classes.about}`}>
       <span className="grid flex-1 min-w-0 muted text-sm">

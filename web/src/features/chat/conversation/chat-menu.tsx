@@ -39,7 +39,7 @@ export function ChatMenu({ chat, menu, onSafety }: Props) {
     <>
       <ActionMenu
         {...menu}
-        title={m.menu(name)}
+        title={m.menu({ name })}
         closeLabel={p.cancel}
         groups={{
           mild: [

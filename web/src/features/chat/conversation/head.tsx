@@ -63,7 +63,7 @@ export function Head({ chat, searching, onSearch, onSafety }: Props) {
         color="gray"
         radius="xl"
         size={44}
-        aria-label={m.menu(person.firstName)}
+        aria-label={m.menu({ name: person.firstName })}
         {...button}
       >
         <IconDots size={20} stroke={1.75} aria-hidden />

@@ -21,10 +21,10 @@ export function Held({ id }: { id: string }) {
         <span className="grid gap-2">
           {data.state === 'held'
             ? m.held
-            : m.slowed(
-                data.peopleAnHour,
-                formatDate(data.until ?? '', { dateStyle: 'short', timeStyle: 'short' }),
-              )}
+            : m.slowed({
+                count: data.peopleAnHour,
+                until: formatDate(data.until ?? '', { dateStyle: 'short', timeStyle: 'short' }),
+              })}
           {waiting.length > 0 && <Waiting messages={waiting} />}
           <Answer answer={data.answer} />
         </span>

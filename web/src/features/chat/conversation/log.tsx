@@ -103,7 +103,7 @@ export function Log({ chat, rows, data, history, target, onTarget, onSeen, ...ac
         // Its messages are read by scrolling, also by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={m.list(chat.person.firstName)}
+        aria-label={m.list({ name: chat.person.firstName })}
       >
         <ol
           className={`m-auto p-0 w-full list-none relative ${classes.log}`}
@@ -161,7 +161,7 @@ function Edge({ chat, isStart }: { chat: Chat; isStart: boolean }) {
 function TypingDots({ name }: { name: string }) {
   return (
     <output className={`flex gap-1 mt-2 bg-muted-soft ${classes.typing}`}>
-      <span className="visually-hidden">{words.chat.typing(name)}</span>
+      <span className="visually-hidden">{words.chat.typing({ name })}</span>
       <i className={`round ${classes.dot}`} />
       <i className={`round ${classes.dot}`} />
       <i className={`round ${classes.dot}`} />

@@ -67,7 +67,6 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
   // Without a connection nothing more certain comes.
   const isShown = data !== undefined && (certain || !online);
   const rows = data ? rowsOf({ messages: data.messages, ...unsent, chat, readBefore }) : [];
-
   const caution = isShown && !hasNewer(data) ? cautionAbout(data.messages) : null;
 
   const report = ({ _id: messageId, text }: Message) =>
@@ -86,7 +85,10 @@ export function OpenChat({ chat, certain, onSeen, onSafety }: Props) {
     setAbout(answered ? { do: 'reply', message: answered } : null);
   }
   return (
-    <section className="flex column min-w-0 min-h-0" aria-label={m.label(person.firstName)}>
+    <section
+      className="flex column min-w-0 min-h-0"
+      aria-label={m.label({ name: person.firstName })}
+    >
       <Head
         chat={chat}
         searching={searching}

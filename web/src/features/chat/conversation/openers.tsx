@@ -13,7 +13,7 @@ export function Openers({ opener: { theirs, yours }, name }: Props) {
   const { chat: m } = words;
   return (
     <>
-      {theirs && <Prompt by={m.openerTheirs(name)} {...theirs} />}
+      {theirs && <Prompt by={m.openerTheirs({ name })} {...theirs} />}
       {yours && <Prompt by={m.openerYours} {...yours} />}
     </>
   );

@@ -19,13 +19,16 @@ export function PersonPane({ id }: { id: string }) {
   const { user } = data;
   const place = away(data.distance) ?? cityText(user.location);
   return (
-    <aside className={`bg-page overflow-y-auto ${classes.aside}`} aria-label={m.about(user.name)}>
+    <aside
+      className={`bg-page overflow-y-auto ${classes.aside}`}
+      aria-label={m.about({ name: user.name })}
+    >
       {user.profilePicture && (
         <Photo
           className={`w-full cover face-middle ${classes.image}`}
           url={user.profilePicture}
           focus={user.profilePictureFocus}
-          alt={m.photo(user.name, 1)}
+          alt={m.photo({ name: user.name, number: 1 })}
         />
       )}
       <div className="grid one-column gap-3-5 p-5">
@@ -47,7 +50,7 @@ export function PersonPane({ id }: { id: string }) {
           params={{ id }}
           className="underline self-start color-brand semibold anywhere"
         >
-          {m.about(user.name)}
+          {m.about({ name: user.name })}
         </Link>
       </div>
     </aside>

@@ -37,7 +37,7 @@ export function Search({ chat, onShow, onClose }: Props) {
       {text !== '' && <QueryState query={query} words={words} />}
       {found && text !== '' && (
         <output className="muted text-sm">
-          {found.length === 0 && !query.hasNextPage ? m.none : m.found(found.length)}
+          {found.length === 0 && !query.hasNextPage ? m.none : m.found({ count: found.length })}
         </output>
       )}
       {found && found.length > 0 && (
@@ -52,10 +52,10 @@ export function Search({ chat, onShow, onClose }: Props) {
                 <span className="truncate flex-1 min-w-0">
                   {mine
                     ? `${inbox.you} ${body ?? ''}`
-                    : inbox.them(
-                        chat.person.firstName,
-                        summaryForReader({ text: body, photo, mine }),
-                      )}
+                    : inbox.them({
+                        name: chat.person.firstName,
+                        text: summaryForReader({ text: body, photo, mine }),
+                      })}
                 </span>
                 <time className="flex-none faint text-xs" dateTime={sentAt}>
                   {agoText(sentAt)}

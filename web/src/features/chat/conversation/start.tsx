@@ -51,9 +51,9 @@ function Liked({ own = false, other, note, part }: LikedProps) {
             <LikedPart part={part} by={own ? null : other} />
           </Suspense>
         ) : own ? (
-          m.youLiked(other)
+          m.youLiked({ name: other })
         ) : (
-          m.liked(other)
+          m.liked({ name: other })
         )}
       </figcaption>
       {note && (
@@ -85,8 +85,8 @@ function Matched({ chat: { person, matchedAt } }: { chat: Chat }) {
             ),
         )}
       </span>
-      <h2 className="title-md anywhere balance">{m.matchedWith(person.firstName)}</h2>
-      <p className="muted">{m.matched(matchedAt)}</p>
+      <h2 className="title-md anywhere balance">{m.matchedWith({ name: person.firstName })}</h2>
+      <p className="muted">{m.matched({ time: matchedAt })}</p>
     </div>
   );
 }
@@ -111,7 +111,7 @@ function MatchedOn({ chat: { person, matchedAt } }: { chat: Chat }) {
         />
       </span>
       <p>
-        <strong>{m.matched(matchedAt)}</strong>
+        <strong>{m.matched({ time: matchedAt })}</strong>
       </p>
     </div>
   );

@@ -29,7 +29,9 @@ export function ChatRow({ chat }: { chat: Chat }) {
         </span>
         <span className="row gap-2">
           <span className={`flex gap-1 min-w-0 muted ${classes.lastMessage}`}>
-            {isTheirs(chat) && <span className="visually-hidden">{m.says(person.firstName)} </span>}
+            {isTheirs(chat) && (
+              <span className="visually-hidden">{m.says({ name: person.firstName })} </span>
+            )}
             {label && <span className="flex-none">{label}</span>}{' '}
             <span className="truncate" dir="auto">
               {text}
@@ -37,7 +39,7 @@ export function ChatRow({ chat }: { chat: Chat }) {
           </span>
           {unread > 0 && (
             <span className="counter flex-none push-end">
-              <span className="visually-hidden">{m.unread(unread)}</span>
+              <span className="visually-hidden">{m.unread({ count: unread })}</span>
               <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
             </span>
           )}
@@ -67,11 +69,12 @@ function previewOf({ person, lastMessage, draft, opener, note }: Chat): Preview 
   if (!lastMessage) {
     const answer = opener?.theirs?.answer;
     if (note) return { text: summaryForReader({ text: note, photo: null, mine: false }) };
-    return { text: answer ? m.sayHelloAbout(answer) : m.sayHello };
+    return { text: answer ? m.sayHelloAbout({ answer }) : m.sayHello };
   }
   const { mine, deleted } = lastMessage;
   if (deleted) return { text: m.deleted };
-  if (isPhoto(lastMessage)) return { text: mine ? m.photoFromYou : m.photoFrom(person.firstName) };
+  if (isPhoto(lastMessage))
+    return { text: mine ? m.photoFromYou : m.photoFrom({ name: person.firstName }) };
   const text = summaryForReader(lastMessage);
   return mine ? { label: m.you, text } : { text };
 }

@@ -33,7 +33,7 @@ export function PastMatches() {
           {data.matches.map(({ memberId: id, firstName: name, matchedAt, isReported }) => (
             <li key={id} className="row wrap between gap-3">
               <span>
-                {name} <span className={column.quiet}>{m.since(matchedAt)}</span>
+                {name} <span className={column.quiet}>{m.since({ time: matchedAt })}</span>
                 {isReported && (
                   <small className="block muted text-sm">
                     {messages.reported}{' '}
@@ -45,7 +45,7 @@ export function PastMatches() {
               </span>
               <Button
                 variant="default"
-                aria-label={isReported ? m.reportNameAgain(name) : m.report(name)}
+                aria-label={isReported ? m.reportNameAgain({ name }) : m.report({ name })}
                 onClick={() => {
                   setReported({ id, name });
                   setReporting(true);

@@ -22,7 +22,7 @@ export function RefusedNotes({ chats, open }: Props) {
         const name = nameOf(id);
         return (
           <Alert key={id} kind="danger">
-            {name === undefined ? m.notSentToPast : m.notSent(name)}{' '}
+            {name === undefined ? m.notSentToPast : m.notSent({ name })}{' '}
             <Link to="/matches/$id" params={{ id }}>
               {m.seeNotSent}
             </Link>

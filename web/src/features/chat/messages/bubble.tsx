@@ -36,7 +36,9 @@ export function Bubble({ message, name, isStop, onShow, onDelete, onReport, ...a
         data-deleted={deleted !== null || undefined}
         {...longPress}
       >
-        <span className="visually-hidden">{mine ? m.fromYou(sentAt) : m.from(name, sentAt)}</span>
+        <span className="visually-hidden">
+          {mine ? m.fromYou({ time: sentAt }) : m.from({ name, time: sentAt })}
+        </span>
         {replyTo && (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { stopTexts } from '@kindred/contract/texts/en/message-stops';
 import { isQuestion } from '@kindred/contract/chat/stops';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -12,10 +13,10 @@ export function EditFailure({ error, onSure }: { error: Error | null; onSure: ()
   if (!error) return null;
   const stop = stopOf(error);
   if (!isQuestion(stop))
-    return <Alert kind="danger">{stop ? m.stops[stop] : errorText(error)}</Alert>;
+    return <Alert kind="danger">{stop ? stopTexts[stop] : errorText(error)}</Alert>;
   return (
     <Alert kind="warning">
-      <strong className="bold">{m.sure}</strong> {m.stops.hurtful}{' '}
+      <strong className="bold">{m.sure}</strong> {stopTexts.hurtful}{' '}
       <Button variant="default" size="xs" onClick={onSure}>
         {m.saveAnyway}
       </Button>

@@ -16,7 +16,7 @@ interface Props {
 export function LinkDialog({ link: { host, href }, opened, onClose }: Props) {
   const { link: m } = words;
   return (
-    <Dialog title={m.title(host)} closeLabel={m.cancel} opened={opened} onClose={onClose}>
+    <Dialog title={m.title({ host })} closeLabel={m.cancel} opened={opened} onClose={onClose}>
       <div className="grid one-column gap-4">
         <p>{m.about}</p>
         <p className="muted text-sm anywhere">{href}</p>

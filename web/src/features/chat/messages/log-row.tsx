@@ -1,3 +1,4 @@
+import { stopTexts } from '@kindred/contract/texts/en/message-stops';
 import { isQuestion } from '@kindred/contract/chat/stops';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -91,7 +92,7 @@ function UnsentBubble({ message, waits }: { message: UnsentMessage; waits: boole
         data-waiting={waits || undefined}
         data-bare={isBare(message) || undefined}
       >
-        <span className="visually-hidden">{m.fromYou(at)}</span>
+        <span className="visually-hidden">{m.fromYou({ time: at })}</span>
         {photo && (
           <span
             className={`block p-0 max-w-full border-0 rounded-lg muted overflow-hidden ${bubble.photo}`}
@@ -134,7 +135,7 @@ function Refused({ message, onSendAnyway, onRewrite, onDrop }: Answers) {
   return (
     <div className={`grid gap-2 justify-items-end ${classes.refused}`}>
       <Alert kind={mayBeSent ? 'warning' : 'danger'}>
-        <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? m.stops[stop] : reason}
+        <strong>{mayBeSent ? m.sure : m.title}</strong> {stop ? stopTexts[stop] : reason}
       </Alert>
       <div className="flex wrap justify-end gap-2">
         <Button variant="default" size="xs" onClick={() => onDrop(message)}>

@@ -44,7 +44,7 @@ export function MessageActions({ message, isStop, onStop, onOptions, onReact, on
               className={button}
               tabIndex={-1}
               data-chosen={mine === reaction || undefined}
-              title={mine === reaction ? m.unreact(reaction) : m.react(reaction)}
+              title={mine === reaction ? m.unreact({ reaction }) : m.react({ reaction })}
               onClick={() => {
                 setReacting(false);
                 onReact(mine === reaction ? null : reaction);
@@ -74,7 +74,7 @@ export function MessageActions({ message, isStop, onStop, onOptions, onReact, on
         className={button}
         data-options
         tabIndex={isStop ? 0 : -1}
-        aria-label={m.options(summaryForReader(message).slice(0, 40))}
+        aria-label={m.options({ text: summaryForReader(message).slice(0, 40) })}
         aria-haspopup={isPhone ? 'dialog' : 'menu'}
         onClick={({ currentTarget }) => onOptions(currentTarget)}
         onFocus={onStop}

@@ -59,10 +59,10 @@ export function MessageMenu({ chat, message, onClose, onAbout, onSafety, ...menu
       {...menu}
       align={mine ? 'end' : 'start'}
       quoted
-      title={m.title(shortened(summaryForReader(message)))}
+      title={m.title({ text: shortened(summaryForReader(message)) })}
       closeLabel={m.close}
       onClose={close}
-      about={<p className="mt-1">{m.time(sentAt)}</p>}
+      about={<p className="mt-1">{m.time({ time: sentAt })}</p>}
       notice={error && <Alert kind="danger">{errorText(error)}</Alert>}
       renderChoices={(inMenu) => (
         <div
@@ -79,7 +79,7 @@ export function MessageMenu({ chat, message, onClose, onAbout, onSafety, ...menu
                 {...(inMenu
                   ? { role: 'menuitemcheckbox', tabIndex: -1, 'aria-checked': isChosen }
                   : { 'aria-pressed': isChosen })}
-                aria-label={isChosen ? m.unreact(reaction) : m.react(reaction)}
+                aria-label={isChosen ? m.unreact({ reaction }) : m.react({ reaction })}
                 onClick={() =>
                   mutate(
                     { do: 'react', message, reaction: isChosen ? null : reaction },

@@ -26,7 +26,7 @@ export function MessagePhoto({ photo, mine, name, isStop, onDelete, onReport }: 
   const [opened, setOpened] = useState<boolean | null>(null);
   const { style, onLoad } = usePhotoShape(photo.placeholder);
   const { isCovered, show } = useCover(photo.publicId, photo.likelyNude && !mine);
-  const alt = mine ? m.photoFromYou : m.photoFrom(name);
+  const alt = mine ? m.photoFromYou : m.photoFrom({ name });
   if (isCovered)
     return (
       <Suspense>

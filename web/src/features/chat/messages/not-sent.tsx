@@ -35,7 +35,7 @@ export function NotSent({ id }: { id: string }) {
     );
   return (
     <div className={`grid gap-3 text-start ${classes.notSent}`}>
-      {refused.length > 0 && <Alert kind="danger">{m.notSent(refused.length)}</Alert>}
+      {refused.length > 0 && <Alert kind="danger">{m.notSent({ count: refused.length })}</Alert>}
       <ul className="plain-list grid gap-2 overflow-y-auto max-h-part" aria-label={m.texts}>
         {refused.map((each) => (
           <li className="border-line anywhere pre-wrap p-notice rounded-md" key={each.id}>

@@ -11,7 +11,7 @@ export function Received({ chat, newest }: { chat: Chat; newest: Message | undef
   const isNew = newest && !newest.mine && newest.number > first && !newest.deleted;
   return (
     <output className="visually-hidden">
-      {isNew && m.received(chat.person.firstName, summaryForReader(newest))}
+      {isNew && m.received({ name: chat.person.firstName, text: summaryForReader(newest) })}
     </output>
   );
 }

@@ -24,7 +24,7 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
       <article className={`grid gap-3-by-6 p-panel ${classes.row}`} aria-labelledby={heading}>
         <header className="grid content-start gap-1">
           <h2 className="anywhere heading-md" id={heading}>
-            {m.heading(by?.name ?? m.unnamed, party, decision.action)}
+            {m.heading({ name: by?.name ?? m.unnamed, party, action: decision.action })}
           </h2>
           <p className="row wrap gap-2">
             <time
@@ -55,7 +55,10 @@ export function AppealArticle({ appeal }: { appeal: Appeal }) {
         </dl>
         {answer && (
           <p className={`anywhere pre-line ${classes.answer}`}>
-            <b>{m.answered(appeal.decidedBy?.name ?? m.colleague, appeal.decidedAt)}</b> {answer}
+            <b>
+              {m.answered({ name: appeal.decidedBy?.name ?? m.colleague, at: appeal.decidedAt })}
+            </b>{' '}
+            {answer}
           </p>
         )}
         <Actions appeal={appeal} />
@@ -74,7 +77,7 @@ interface Fact {
 function factsOf({ decision, reportId, party }: Appeal): Fact[] {
   const { by, at, until, reason, writtenReason, ground, note, reversedAt } = decision;
   const facts: Fact[] = [
-    { name: m.facts.decided, value: m.decided(by?.name ?? m.colleague, at) },
+    { name: m.facts.decided, value: m.decided({ name: by?.name ?? m.colleague, at }) },
     { name: m.facts.until, value: until && formatDate(until) },
     { name: m.facts.reason, value: reason, isWritten: true },
     { name: m.facts.written, value: writtenReason, isWritten: true },
@@ -98,7 +101,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
         <Button
           variant="subtle"
           color="gray"
-          aria-label={m.openPersonOf(subject.name ?? m.unnamed)}
+          aria-label={m.openPersonOf({ name: subject.name ?? m.unnamed })}
           renderRoot={(props) => <Link {...props} to="/users/$id" params={{ id: subject._id }} />}
         >
           {m.openPerson}
@@ -108,7 +111,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
         <Button
           variant="subtle"
           color="gray"
-          aria-label={m.openCaseOf(caseId.slice(-6))}
+          aria-label={m.openCaseOf({ reference: caseId.slice(-6) })}
           renderRoot={(props) => <Link {...props} to="/desk" search={{ case: caseId }} />}
         >
           {m.openCase}
@@ -117,7 +120,7 @@ function Actions({ appeal }: { appeal: Appeal }) {
       {isOpen && !waitsFor && may(session, 'decideCases') && (
         <Button
           variant="default"
-          aria-label={m.decideOf(by?.name ?? m.unnamed)}
+          aria-label={m.decideOf({ name: by?.name ?? m.unnamed })}
           onClick={() => setDeciding(true)}
         >
           {m.decide}

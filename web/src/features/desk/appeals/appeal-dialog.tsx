@@ -25,7 +25,7 @@ export function AppealDialog({ appeal, opened, onClose }: Props) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={m.heading(name, appeal.party, appeal.decision.action)}
+      title={m.heading({ name, party: appeal.party, action: appeal.decision.action })}
       about={<p className="mt-1">{appeal.message}</p>}
       closeLabel={m.cancel}
     >
@@ -40,6 +40,21 @@ const endAfter = (start: string, days: number) =>
   days > 0 && days <= longestSuspensionDays
     ? new Date(Date.parse(start) + days * 86_400_000)
     : null;
+
+function effectOf(
+  party: Appeal['party'],
+  outcome: AppealOutcome,
+  /** The new end of a suspension or ban; null if there is none, or it isn't known yet. */
+  until: { readonly at: Date | null } | null,
+) {
+  const { effects } = m;
+  if (outcome === 'upheld') return effects.upheld;
+  if (party === 'reporter') return effects.reporter;
+  if (outcome === 'reversed') return effects.reversed;
+  if (!until) return effects.strike;
+  if (!until.at) return effects.earlier;
+  return until.at <= new Date() ? effects.now : effects.later({ date: until.at.toISOString() });
+}
 
 function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
   const { mutateAsync } = useDecideAppeal(appeal);
@@ -65,7 +80,7 @@ function AppealForm({ appeal, onClose }: Omit<Props, 'opened'>) {
         value={outcome}
         onChange={(chosen) => values.setFieldValue('outcome', chosen)}
       />
-      <p>{m.effect(appeal.party, outcome, until)}</p>
+      <p>{effectOf(appeal.party, outcome, until)}</p>
       {outcome === 'partly-reversed' && canEndEarlier && (
         <TextInput
           type="number"

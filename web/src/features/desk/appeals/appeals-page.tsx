@@ -38,7 +38,7 @@ export function AppealsPage() {
   const counts = data?.pages.at(-1)?.counts;
   const options = states.map((value) => ({
     value,
-    label: m.counted(value, counts?.[value] ?? 0),
+    label: m.counted({ state: value, count: counts?.[value] ?? 0 }),
   }));
   const show = (wanted: AppealState) =>
     void navigate({ search: { state: wanted === 'waiting' ? undefined : wanted, from } });

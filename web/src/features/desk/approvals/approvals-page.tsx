@@ -55,7 +55,7 @@ export function ApprovalsPage() {
       <Segments legend={m.show} hidesLegend options={states} value={state} onChange={setState} />
       <QueryState query={query} words={m} rows={4} />
       {decide.error && <Alert kind="danger">{errorText(decide.error)}</Alert>}
-      <output className="muted">{decided > 0 && m.decided(decided)}</output>
+      <output className="muted">{decided > 0 && m.decided({ count: decided })}</output>
       {query.data && members.length === 0 && (
         <p className="muted">{state === 'waiting' ? m.none : m.noneRefused}</p>
       )}

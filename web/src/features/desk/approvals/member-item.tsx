@@ -1,3 +1,4 @@
+import { reasonTexts } from '@kindred/contract/texts/en/approval-reasons';
 import type { WaitingMember } from '@kindred/contract/approvals';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -29,7 +30,10 @@ export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
       </h2>
       {facts && <p translate="no">{facts}</p>}
       <p className="muted text-sm">
-        {m.since(formatDate(askedAt, { timeStyle: 'short' }), formatDate(joinedAt))}
+        {m.since({
+          asked: formatDate(askedAt, { timeStyle: 'short' }),
+          joined: formatDate(joinedAt),
+        })}
       </p>
       <p className="muted text-sm">{cameBy(member)}</p>
       <ul className="plain-list flex wrap gap-2">
@@ -38,7 +42,7 @@ export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
             <FetchedPhoto
               className={`bg-muted-soft cover portrait rounded-md ${classes.photo}`}
               url={url}
-              alt={m.photo(name, index + 1)}
+              alt={m.photo({ name, number: index + 1 })}
             />
           </li>
         ))}
@@ -78,7 +82,9 @@ export function MemberItem({ member, isBusy, onApprove, onRefuse }: Props) {
 function cameBy({ invitation }: WaitingMember) {
   if (!invitation) return m.noInvitation;
   const { partner, name } = invitation;
-  return partner === null ? m.byMember(name ?? m.aMember) : m.byPartner(partner);
+  return partner === null
+    ? m.byMember({ name: name ?? m.aMember })
+    : m.byPartner({ name: partner });
 }
 
 const Texts = ({ member: { bio, prompts, fields } }: { member: WaitingMember }) => (
@@ -104,7 +110,8 @@ const Earlier = ({ member: { reason, words, message } }: { member: WaitingMember
   <>
     {reason && (
       <p>
-        {m.earlier} {m.reasons[reason].label} {words !== null && <bdi translate="no">{words}</bdi>}
+        {m.earlier} {reasonTexts[reason].label}{' '}
+        {words !== null && <bdi translate="no">{words}</bdi>}
       </p>
     )}
     {message !== null && (

@@ -1,3 +1,4 @@
+import { reasonTexts } from '@kindred/contract/texts/en/approval-reasons';
 import { type WaitingMember, longestApprovalText } from '@kindred/contract/approvals';
 import { type RefusalReason, refusalReasons } from '@kindred/contract/approvals/reasons';
 import { Button } from '@mantine/core';
@@ -47,7 +48,7 @@ export function RefuseDialog({ member: { _id: id, asked }, onClose, onRefused }:
         <Select
           data-autofocus
           label={m.reason}
-          data={refusalReasons.map((value) => ({ value, label: m.reasons[value].label }))}
+          data={refusalReasons.map((value) => ({ value, label: reasonTexts[value].label }))}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value as RefusalReason)}
         />

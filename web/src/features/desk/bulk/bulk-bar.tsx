@@ -1,3 +1,4 @@
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import { type StepAction, stepActions } from '@kindred/contract/desk/sanctions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -25,7 +26,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
       className="row wrap between gap-1-5 m-0 min-w-0 border-0 border-bottom text-sm semibold px-5 pb-3"
       aria-label={m.bar}
     >
-      <p aria-live="polite">{m.selected(selected.length)}</p>
+      <p aria-live="polite">{m.selected({ number: selected.length })}</p>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={bulk.clear}>
         {m.clear}
       </Button>
@@ -38,7 +39,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
           disabled={!mayDecide}
           onClick={() => bulk.decide('dismiss')}
         >
-          {m.decisions.dismiss.label}
+          {decisionTexts.dismiss.label}
         </Button>
         {stepActions.map((action) => (
           <Button
@@ -48,7 +49,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
             disabled={!mayDecide || noPeople}
             onClick={() => setAsking(action)}
           >
-            {m.decisions[action].label}
+            {decisionTexts[action].label}
           </Button>
         ))}
       </div>

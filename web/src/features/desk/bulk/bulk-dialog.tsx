@@ -1,3 +1,4 @@
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { Button } from '@mantine/core';
@@ -21,11 +22,11 @@ export function BulkDialog({ bulk, action, onClose }: Props) {
   const selected = bulk.selected.filter(isDecidable(action));
   const leftOut = bulk.selected.length - selected.length;
   const isPermanent = sanctionKind(action)?.isPermanent ?? false;
-  const label = m.confirm(m.decisions[action].label, selected.length);
+  const label = m.confirm({ action: decisionTexts[action].label, number: selected.length });
   return (
     <Dialog opened onClose={onClose} title={label} closeLabel={m.cancel}>
       <p>{m.about}</p>
-      {leftOut > 0 && <Alert kind="warning">{m.leftOut(leftOut)}</Alert>}
+      {leftOut > 0 && <Alert kind="warning">{m.leftOut({ number: leftOut })}</Alert>}
       <ul className="grid gap-1 p-0 list-none overflow-y-auto m-0 mt-3 max-h-part">
         {selected.map((queued) => (
           <li key={queued._id}>

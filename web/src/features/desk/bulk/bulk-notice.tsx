@@ -18,13 +18,18 @@ export function BulkNotice({ bulk, onOpen }: Props) {
     <>
       {late.length > 0 && (
         <Alert kind="warning">
-          <Rows title={m.late(late.length)} rows={late} onOpen={onOpen} onHide={bulk.hideLate} />
+          <Rows
+            title={m.late({ number: late.length })}
+            rows={late}
+            onOpen={onOpen}
+            onHide={bulk.hideLate}
+          />
         </Alert>
       )}
       {failed.length > 0 && (
         <Alert kind="danger">
           <Rows
-            title={m.failed(failed.length)}
+            title={m.failed({ number: failed.length })}
             rows={failed}
             onOpen={onOpen}
             onHide={bulk.hideFailed}
@@ -40,7 +45,7 @@ export function BulkNotice({ bulk, onOpen }: Props) {
         onUndo={bulk.undo}
         onClose={bulk.close}
       >
-        {result && <span>{m.done(result.action, result.rows.length)}</span>}
+        {result && <span>{m.done({ action: result.action, number: result.rows.length })}</span>}
       </UndoBar>
     </>
   );

@@ -34,7 +34,11 @@ async function showFailed(failed: readonly Row[]) {
   // The bar in which they were decided has loaded it.
   const { messages: m } = await import('#texts/desk-bulk.ts');
   const lines = failed.map(({ name, error }) => `${name}: ${error}`);
-  showFailure({ key: 'bulk', text: [m.failed(failed.length), ...lines].join(' '), href: '/desk' });
+  showFailure({
+    key: 'bulk',
+    text: [m.failed({ number: failed.length }), ...lines].join(' '),
+    href: '/desk',
+  });
 }
 
 /** Decides several similar cases as usual for each of them. */

@@ -48,7 +48,9 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
           <PriorityBadge priority={priority} />
           {closedAt && <StatusBadge kind="neutral">{m.closed}</StatusBadge>}
           {escalatedAt && (
-            <StatusBadge kind="gold">{m.escalatedBy(escalatedBy?.name ?? null)}</StatusBadge>
+            <StatusBadge kind="gold">
+              {m.escalatedBy({ name: escalatedBy?.name ?? null })}
+            </StatusBadge>
           )}
         </p>
         <h2
@@ -62,9 +64,17 @@ export function CaseHead({ found, takesFocus, onBack, onPerson }: Props) {
       </div>
       <div className="grid flex-none gap-2 justify-items-end">
         <p className="flex-none muted text-sm semibold" aria-live="polite">
-          {holder ? (holder.mine ? m.yours : queue.has(holder.name)) : closedAt ? '' : m.free}
+          {holder
+            ? holder.mine
+              ? m.yours
+              : queue.has({ name: holder.name })
+            : closedAt
+              ? ''
+              : m.free}
         </p>
-        {lookers.length > 0 && <p className="muted text-xs">{m.looking(lookers)}</p>}
+        {lookers.length > 0 && (
+          <p className="muted text-xs">{m.looking({ names: commaList(lookers) })}</p>
+        )}
         <Button className={classes.toPerson} variant="default" size="xs" onClick={onPerson}>
           {name}
         </Button>
@@ -81,9 +91,9 @@ function titleOf({ person, reports }: Case, name: string) {
   const types = problemTypes.filter((type) => shown.some((report) => report.problem_type === type));
   const times = shown.map(({ createdAt }) => Date.parse(createdAt));
   const days = Math.floor((Math.max(...times) - Math.min(...times)) / day);
-  return messages.case.title(
-    person ? name : commaList(types.map((type) => typeTexts[type])),
-    shown.length,
-    shown.length > 1 ? days : 0,
-  );
+  const { case: m } = messages;
+  const subject = person ? name : commaList(types.map((type) => typeTexts[type]));
+  return days > 0
+    ? m.titleInDays({ subject, reports: shown.length, days: days + 1 })
+    : m.title({ subject, reports: shown.length });
 }

@@ -67,7 +67,7 @@ export function CaseView({ found, failed, removal, onUndo, steps, ...given }: Pr
                 <Evidence
                   key={evidence.content.publicId ?? evidence.takenAt}
                   evidence={evidence}
-                  note={messages.case.timesReported(times)}
+                  note={messages.case.timesReported({ times })}
                 />
               ))}
             </div>

@@ -34,7 +34,7 @@ export function ClaimBox({ claim, report, others, steps }: BoxProps) {
         <p className="muted text-sm">
           <b className="ink">{reporterName(report)}</b>,{' '}
           <time dateTime={createdAt}>{formatDate(createdAt, { timeStyle: 'short' })}</time>
-          {others > 0 && `. ${m.claimedToo(others)}`}
+          {others > 0 && `. ${m.claimedToo({ reports: others })}`}
         </p>
       </div>
       {stepOf[claim] === 'escalate' ? (

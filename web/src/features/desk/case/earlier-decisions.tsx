@@ -1,3 +1,4 @@
+import { decisionTexts as actions } from '@kindred/contract/texts/en/decisions';
 import type { Case } from '@kindred/contract/desk';
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { Button } from '@mantine/core';
@@ -58,11 +59,11 @@ interface LineProps {
 }
 
 function DecisionLine({ decision, onUndo }: LineProps) {
-  const { case: m, actions } = messages;
+  const { case: m } = messages;
   const { action, by, at, until, reason, writtenReason, note, undoneAt, reversedAt, fraud } =
     decision;
   const what = until
-    ? `${actions[action].past} ${m.until(formatSiteDate(until))}`
+    ? `${actions[action].past} ${m.until({ when: formatSiteDate(until) })}`
     : actions[action].past;
   return (
     <li>
@@ -72,7 +73,7 @@ function DecisionLine({ decision, onUndo }: LineProps) {
           <small className="faint text-xs">{undoneAt ? m.undone : m.reversed}</small>
         )}
         <time className="faint text-xs" dateTime={at}>
-          {m.by(by?.name ?? null, formatDate(at))}
+          {m.by({ name: by?.name ?? null, when: formatDate(at) })}
         </time>
         {onUndo && (
           <Button variant="default" size="compact-xs" onClick={onUndo}>

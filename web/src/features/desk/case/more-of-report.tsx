@@ -16,7 +16,8 @@ function Place({ sender }: { sender: NonNullable<CaseReport['sender']> }) {
     <p className="pretty anywhere pre-wrap">
       {/* Marks of direction in what a stranger wrote change only that. */}
       <small className="block faint text-xs">
-        <bdi>{words.sentFrom(sender.email)}</bdi> <bdi>{words.location(sender.location)}</bdi>
+        <bdi>{words.sentFrom({ email: sender.email })}</bdi>{' '}
+        <bdi>{words.location({ text: sender.location })}</bdi>
       </small>
     </p>
   );
@@ -30,13 +31,13 @@ function Replies({ report }: { report: CaseReport }) {
   return (
     <details>
       <summary className="disclosure py-1 muted text-sm semibold clickable self-start">
-        {m.replies(replies.length)}
+        {m.replies({ number: replies.length })}
       </summary>
       {replies.map(({ _id, message, repliedBy, repliedAt }) => (
         <p key={_id} className="pretty anywhere pre-wrap">
           {message}
           <small className="block faint text-xs">
-            {m.by(repliedBy.name, formatDate(repliedAt))}
+            {m.by({ name: repliedBy.name, when: formatDate(repliedAt) })}
           </small>
         </p>
       ))}

@@ -7,7 +7,7 @@ export function OtherSnapshots({ all }: { all: ReturnType<typeof evidenceOf>['ot
   return (
     <details className="mt-3">
       <summary className="disclosure py-1 muted text-sm semibold clickable self-start">
-        {m.snapshots(all.length)}
+        {m.snapshots({ number: all.length })}
       </summary>
       {all.map((evidence) => (
         <Evidence key={evidence.takenAt} evidence={evidence} />

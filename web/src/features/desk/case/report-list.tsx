@@ -45,7 +45,9 @@ export function ReportList({ found, fresh, onDanger }: Props) {
     <section className={classes.reports} aria-label={m.reported}>
       <div className="flex wrap items-baseline gap-2">
         <h3 className="heading-bold">{m.reported}</h3>
-        {groups.length > 1 && <small className="faint text-sm">{m.alike(reports.length)}</small>}
+        {groups.length > 1 && (
+          <small className="faint text-sm">{m.alike({ reports: reports.length })}</small>
+        )}
         {onDanger && (
           <Button
             className="push-end"
@@ -115,7 +117,9 @@ function Group({ group, fresh, isWhole, keyName, onToggle }: GroupProps) {
           aria-keyshortcuts={keyName ?? undefined}
           onClick={onToggle}
         >
-          <span className="underline">{isWhole ? m.fewerAlike : m.moreAlike(more)}</span>
+          <span className="underline">
+            {isWhole ? m.fewerAlike : m.moreAlike({ reports: more })}
+          </span>
           {keyName && <Key name={keyName} />}
         </button>
       )}

@@ -1,3 +1,4 @@
+import { refusalTexts } from '@kindred/contract/texts/en/photo-checks';
 import { type CheckRefusal, checkRefusals } from '@kindred/contract/photo-checks/outcomes';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -52,7 +53,7 @@ export const CheckActions = ({ positive, canApprove, onDecide }: Props) => (
           aria-keyshortcuts={String(index + 1)}
           onClick={(event) => onDecide(event, { decision: 'refuse', reason })}
         >
-          {m.reasons[reason].label} <Key name={String(index + 1)} />
+          {refusalTexts[reason].label} <Key name={String(index + 1)} />
         </button>
       ))}
     </section>

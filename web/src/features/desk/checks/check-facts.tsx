@@ -2,7 +2,7 @@ import type { WaitingCheck } from '@kindred/contract/photo-checks';
 import { deviceChecks } from '@kindred/contract/photo-checks/device-note';
 import { messages as photoReview } from '#texts/photo-review.ts';
 import { messages as own } from '#texts/photo-check.ts';
-import { endTexts } from '#texts/photo-check-reasons.ts';
+import { endTexts, refusalTexts } from '@kindred/contract/texts/en/photo-checks';
 import { messages as m } from '#texts/photo-checks.ts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 
@@ -10,14 +10,14 @@ import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 export function CheckFacts({ check }: { check: WaitingCheck }) {
   const { firstName, age, joinedAt, reports, earlier, isAppeal, refusedBefore, ended } = check;
   const facts = [
-    m.joined(formatDate(joinedAt)),
-    m.reports(formatNumber(reports)),
-    m.earlier(formatNumber(earlier)),
+    m.joined({ value: formatDate(joinedAt) }),
+    m.reports({ value: formatNumber(reports) }),
+    m.earlier({ value: formatNumber(earlier) }),
   ];
   return (
     <header className="grid gap-2">
       <h2 className="title-xs anywhere">
-        <bdi translate="no">{photoReview.who(firstName ?? m.aMember, age)}</bdi>
+        <bdi translate="no">{photoReview.who({ name: firstName ?? m.aMember, age })}</bdi>
       </h2>
       <ul className="plain-list muted text-sm">
         {facts.map((fact) => (
@@ -25,7 +25,7 @@ export function CheckFacts({ check }: { check: WaitingCheck }) {
         ))}
       </ul>
       {isAppeal && <p className="semibold">{m.appeal}</p>}
-      {refusedBefore && <p>{m.before(m.reasons[refusedBefore].label)}</p>}
+      {refusedBefore && <p>{m.before({ value: refusalTexts[refusedBefore].label })}</p>}
       {ended && <p>{endTexts[ended]}</p>}
       {!check.picture && <p className="semibold">{m.noPicture}</p>}
       {check.picture && check.photos.length === 0 && <p className="semibold">{m.noPhoto}</p>}
@@ -50,7 +50,7 @@ function Device({ check: { deviceNote: device } }: { check: WaitingCheck }) {
       <ul className="plain-list text-sm">
         {deviceChecks.map((name) => (
           <li key={name} className={device[name] === 'no' ? 'semibold' : 'muted'}>
-            {m[device[name]](own.seen[name])}
+            {m[device[name]]({ value: own.seen[name] })}
           </li>
         ))}
       </ul>

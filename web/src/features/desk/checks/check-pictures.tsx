@@ -20,8 +20,10 @@ export function CheckPictures({ check }: { check: WaitingCheck }) {
         <figcaption className={`row gap-3 text-sm ${classes.caption}`}>
           <PoseFigure pose={pose} size={48} />
           <span>
-            <b className="block">{m.asked(poses[pose])}</b>
-            <span className="muted">{m.sent(formatDate(sentAt, { timeStyle: 'short' }))}</span>
+            <b className="block">{m.asked({ value: poses[pose] })}</b>
+            <span className="muted">
+              {m.sent({ value: formatDate(sentAt, { timeStyle: 'short' }) })}
+            </span>
           </span>
         </figcaption>
         <div className={`grid place-center bg-sunken overflow-hidden rounded-md ${classes.view}`}>
@@ -42,7 +44,7 @@ export function CheckPictures({ check }: { check: WaitingCheck }) {
               key={publicId}
               type="button"
               className={`p-0 bg-sunken overflow-hidden clickable rounded-md flex-none ${classes.button}`}
-              aria-label={m.photo(String(index + 1))}
+              aria-label={m.photo({ value: String(index + 1) })}
               aria-current={index === shown}
               onClick={() => setShown(index)}
             >
@@ -56,7 +58,7 @@ export function CheckPictures({ check }: { check: WaitingCheck }) {
               key={photo.url}
               className={`w-full h-full ${classes.image}`}
               url={photo.url}
-              alt={m.photo(String(shown + 1))}
+              alt={m.photo({ value: String(shown + 1) })}
               failed={unloaded}
             />
           )}

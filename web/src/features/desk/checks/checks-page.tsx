@@ -58,7 +58,7 @@ export function ChecksPage() {
   return (
     <StaffPage
       title={m.title}
-      aside={waiting > 0 && <p className="muted tabular">{m.left(String(waiting))}</p>}
+      aside={waiting > 0 && <p className="muted tabular">{m.left({ value: String(waiting) })}</p>}
     >
       <DeskNav />
       <p className="muted max-w-about">{m.about}</p>
@@ -71,7 +71,7 @@ export function ChecksPage() {
         onUndo={undo}
         onClose={steps.forgetLast}
       >
-        {last && m.decided(last.check.firstName ?? m.aMember)}
+        {last && m.decided({ value: last.check.firstName ?? m.aMember })}
       </UndoBar>
       <QueryState query={query} words={m} rows={4} />
       {query.data && !check && <p className="muted">{waiting > 0 ? m.others : m.none}</p>}

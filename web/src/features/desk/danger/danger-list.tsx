@@ -48,14 +48,14 @@ function Record({ record, isOfOpenCase }: RecordProps) {
       </time>
       <div className="min-w-0 anywhere">
         <h3 className="m-0 heading-bold">{passedTo}</h3>
-        {!isOfOpenCase && person && <p>{m.person(person.name ?? m.unnamed)}</p>}
+        {!isOfOpenCase && person && <p>{m.person({ name: person.name ?? m.unnamed })}</p>}
         {!isOfOpenCase && caseId && (
           <Link
             className="underline muted text-sm hover-ink py-1"
             to="/desk"
             search={{ case: caseId }}
           >
-            {m.openCase(caseId.slice(-6))}
+            {m.openCase({ reference: caseId.slice(-6) })}
           </Link>
         )}
       </div>

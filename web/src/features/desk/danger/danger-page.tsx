@@ -33,7 +33,7 @@ function OfCase({ caseId }: { caseId: string }) {
     <>
       {mayRecord && (
         <section className={`grid gap-3 p-panel ${panel.panel} max-w-body`}>
-          <h2 className="heading">{m.newRecord(caseId.slice(-6))}</h2>
+          <h2 className="heading">{m.newRecord({ reference: caseId.slice(-6) })}</h2>
           <DangerForm caseId={caseId} />
         </section>
       )}

@@ -33,9 +33,10 @@ export function AnswerField({ found, work, onChange }: Props) {
         {m.noOne}
       </p>
     );
-  const title = m.to(reports.length);
+  const title = m.to({ reports: reports.length });
   const [first] = reports;
   function sends(each: DecisionAction) {
+    const label = labelOf(found, each, filled.days);
     const sent = each === action ? filled : fill(found, texts, each, {});
     // A dialog says it before it is sent.
     if (first && answeredClaim(first, each, sent)) return null;
@@ -43,7 +44,9 @@ export function AnswerField({ found, work, onChange }: Props) {
     return (
       <div key={each} className="grid gap-1 min-w-0">
         <p className="clamp">
-          {m.sends(labelOf(found, each, filled.days), first ? fillAnswer(first, usual) : usual)}
+          {usual
+            ? m.sends({ action: label, answer: first ? fillAnswer(first, usual) : usual })
+            : m.sendsNone({ action: label })}
         </p>
         <AsRead
           kind="answer"

@@ -1,3 +1,4 @@
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import { type SanctionIcon, sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import {
@@ -69,7 +70,7 @@ function groupsOf(found: Case, work: CaseWork, close: () => void): ActionGroups 
       .filter((sanction) => maySanction && !sanctionKinds[sanction].isStep)
       .filter((sanction) => isPossible(found, sanction))
       .map((sanction) => ({
-        label: m.decisions[sanction].start,
+        label: decisionTexts[sanction].start,
         Icon: icons[sanctionKinds[sanction].icon],
         run: then(() => choose(sanction)),
       })),

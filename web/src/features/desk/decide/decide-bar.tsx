@@ -1,3 +1,4 @@
+import { timedTexts, decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { Case } from '@kindred/contract/desk';
 import {
   type StepAction,
@@ -58,7 +59,9 @@ export function DecideBar({ found, work, onHelp }: Props) {
         }
         onClick={() => choose(isChosen ? null : action)}
       >
-        {isTimed(action) ? m.timed[action](m.length(days)) : m.decisions[action].start}
+        {isTimed(action)
+          ? timedTexts[action](m.length({ number: days }))
+          : decisionTexts[action].start}
       </Button>
     );
   };

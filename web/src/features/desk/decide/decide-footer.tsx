@@ -47,7 +47,7 @@ export function DecideFooter({ found, work, onChange, onHelp, ...read }: Props) 
             {error && <Alert kind="danger">{errorText(error)}</Alert>}
             {isHeld && (
               <Alert kind="warning">
-                {m.held(found.holder?.name ?? null)}{' '}
+                {m.held({ name: found.holder?.name ?? null })}{' '}
                 {mayWork && (
                   <Button
                     variant="default"

@@ -1,3 +1,4 @@
+import { textFor } from '../../../lib/say.ts';
 import type { Case } from '@kindred/contract/desk';
 import { sanctionKind } from '@kindred/contract/desk/sanctions';
 import { Button } from '@mantine/core';
@@ -34,7 +35,7 @@ export function DecideForm({ found, work, notices, onChange }: Props) {
     <section
       ref={panel}
       className="flex column min-h-0"
-      aria-label={isChosen ? messages.panel.label(label) : undefined}
+      aria-label={isChosen ? messages.panel.label({ what: label }) : undefined}
     >
       <div className={`grid min-h-0 overflow-y-auto ${classes.fields}`}>
         <div className="grid gap-2-5 full-row hide-empty">{notices}</div>
@@ -76,13 +77,13 @@ function DecideButtons({ found, work, label, button }: ButtonsProps) {
         aria-disabled={missing !== null || work.seen === null}
         onClick={work.confirm}
       >
-        {answers > 0 ? m.andAnswer(label, answers) : label}
+        {answers > 0 ? m.andAnswer({ action: label, reporters: answers }) : label}
       </Button>
       <Button variant="subtle" color="gray" onClick={() => work.choose(null)}>
         {m.cancel}
       </Button>
       <p className="flex-1 color-danger text-sm" aria-live="polite">
-        {missing && m.missing[missing]}
+        {missing && textFor(m.missing, missing)}
       </p>
     </div>
   );

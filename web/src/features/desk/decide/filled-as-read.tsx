@@ -13,7 +13,7 @@ export function FilledAsRead({ name, text, values }: Props) {
   if (!hasPlaceholder(text)) return null;
   return (
     <p className="min-w-0 muted text-sm clamp anywhere">
-      {messages.reads(name)} <FilledText text={text} values={values} />
+      {messages.reads({ name })} <FilledText text={text} values={values} />
     </p>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { type Clause, clauseTexts, clauses, sources } from '@kindred/contract/desk/grounds';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { categoryName } from '#texts/category-names.ts';
+import { categoryName } from '../../../lib/facts/category-name.ts';
 import { messages as m } from '#texts/ground-choices.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Choice } from './choice.tsx';

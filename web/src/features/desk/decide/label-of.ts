@@ -1,3 +1,4 @@
+import { timedTexts, decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { Case } from '@kindred/contract/desk';
 import { type DecisionAction, isSanction, isTimed } from '@kindred/contract/desk/sanctions';
 import { messages as m } from '#texts/decide.ts';
@@ -5,5 +6,7 @@ import { messages as m } from '#texts/decide.ts';
 /** The label of a decision's button. */
 export function labelOf({ kind }: Pick<Case, 'kind'>, action: DecisionAction, days: number) {
   if (!isSanction(action)) return kind === 'service' ? m.resolve : m.dismiss;
-  return isTimed(action) ? m.timed[action](m.length(days)) : m.decisions[action].confirm;
+  return isTimed(action)
+    ? timedTexts[action](m.length({ number: days }))
+    : decisionTexts[action].confirm;
 }

@@ -22,7 +22,7 @@ export function OutcomeFields({ found, outcomes, onChange }: Props) {
       {openReports(found).map((report) => (
         <Choice
           key={report._id}
-          label={m.outcome(reporterName(report))}
+          label={m.outcome({ report: reporterName(report) })}
           value={outcomes[report._id] ?? 'open'}
           options={choices.map((outcome) => [outcome, m.outcomes[outcome]])}
           onChange={(outcome) => onChange({ outcomes: { ...outcomes, [report._id]: outcome } })}

@@ -33,7 +33,10 @@ export function SanctionFields({ found, work, onChange }: Props) {
           size="xs"
           label={m.days}
           value={String(filled.days)}
-          data={all.map((days) => ({ value: String(days), label: messages.length(days) }))}
+          data={all.map((days) => ({
+            value: String(days),
+            label: messages.length({ number: days }),
+          }))}
           onChange={({ currentTarget }) => onChange({ days: Number(currentTarget.value) })}
         />
       </div>
@@ -72,7 +75,7 @@ function PhotoChoice({ found, chosen, onChange }: Omit<Props, 'work'> & { chosen
             className="m-0 absolute clickable inset-0 transparent"
             type="radio"
             name="desk-photo"
-            aria-label={m.nthPhoto(index + 1)}
+            aria-label={m.nthPhoto({ number: index + 1 })}
             checked={publicId === chosen}
             onChange={() => onChange({ publicId })}
           />

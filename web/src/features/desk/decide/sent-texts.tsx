@@ -43,7 +43,7 @@ function SentText({ kind, texts, text, isBeside, language, readers }: Props) {
   if (version && version.body !== text)
     return (
       <p className={isBeside ? 'clamp anywhere' : 'anywhere pre-line'}>
-        {m.sentIn(name)}{' '}
+        {m.sentIn({ language: name })}{' '}
         <span className="ink" lang={tag} dir={direction}>
           <FilledText text={reader.address(version.body)} values={reader.values()} />
         </span>
@@ -53,7 +53,10 @@ function SentText({ kind, texts, text, isBeside, language, readers }: Props) {
     <>
       {!version && language !== ownLanguage && (
         <p className="anywhere">
-          {m.asWritten(others > 0 ? `${reader.name} +${others}` : reader.name, name)}
+          {m.asWritten({
+            name: others > 0 ? `${reader.name} +${others}` : reader.name,
+            language: name,
+          })}
         </p>
       )}
       {!isBeside && (

@@ -17,7 +17,7 @@ export const WaitNotice = ({ wait, readError, onReadAgain }: Props) => (
   <div className={`grid justify-items-start absolute z-1 floats ${classes.wait}`}>
     {wait === 'unread' ? (
       <Alert kind="danger">
-        {m.unread(errorText(readError))}{' '}
+        {m.unread({ why: errorText(readError) })}{' '}
         <Button variant="default" size="xs" onClick={onReadAgain}>
           {m.again}
         </Button>

@@ -22,11 +22,14 @@ export function HoldItem({ account, onRelease, onCase }: Props) {
         <bdi translate="no">{firstName ?? m.unnamed}</bdi>
       </h2>
       <p className="muted text-sm">
-        {m.since(formatDate(heldAt, { timeStyle: 'short' }), formatDate(joinedAt))}
+        {m.since({
+          held: formatDate(heldAt, { timeStyle: 'short' }),
+          joined: formatDate(joinedAt),
+        })}
       </p>
       <ul className="grid gap-1 m-0" aria-label={m.reasons}>
         {rules.map(({ rule, people: found, points: each }) => (
-          <li key={rule}>{m.reason(nameOfRule(rule), found, each)}</li>
+          <li key={rule}>{m.reason({ rule: nameOfRule(rule), people: found, points: each })}</li>
         ))}
       </ul>
       <p>{m.figures({ points, people, waiting, reports })}</p>

@@ -44,7 +44,7 @@ export function HoldsPage() {
       <p className="muted max-w-about">{m.keys}</p>
       <QueryState query={query} words={m} rows={4} />
       {release.error && <Alert kind="danger">{errorText(release.error)}</Alert>}
-      <output className="muted">{released > 0 && m.released(released)}</output>
+      <output className="muted">{released > 0 && m.released({ count: released })}</output>
       {query.data && accounts.length === 0 && <p className="muted">{m.none}</p>}
       {accounts.length > 0 && (
         <ol className="plain-list grid one-column gap-3" aria-label={m.title}>

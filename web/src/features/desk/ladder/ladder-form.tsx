@@ -35,12 +35,12 @@ export function LadderForm({ loaded }: { loaded: Ladder }) {
         {form.values.ofTypes.map(({ problem_type, steps }, at) => (
           <StepsPanel
             key={problem_type}
-            title={m.ofType(typeTexts[problem_type])}
+            title={m.ofType({ type: typeTexts[problem_type] })}
             path={`ofTypes.${at}.steps`}
             steps={steps}
             form={form}
             onRemove={() => form.removeListItem('ofTypes', at)}
-            removeLabel={m.removeStepsOf(typeTexts[problem_type])}
+            removeLabel={m.removeStepsOf({ type: typeTexts[problem_type] })}
           />
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../lib/formats/formats.ts';
+import { timedTexts, decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
 import { isTimed } from '@kindred/contract/desk/sanctions';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
@@ -10,13 +12,18 @@ import panel from '../../../ui/pages/panel.module.css';
 export function LadderText({ ladder: { strikeDays, steps, ofTypes } }: { ladder: Ladder }) {
   return (
     <div className={`grid items-start gap-4 ${classes.texts}`}>
-      <p className="full-row">{m.lengthText(strikeDays)}</p>
+      <p className="full-row">{m.lengthText({ number: strikeDays })}</p>
       <Steps title={m.usual} steps={steps} />
       {ofTypes.map(({ problem_type, steps: own }) => (
-        <Steps key={problem_type} title={m.ofType(typeTexts[problem_type])} steps={own} />
+        <Steps key={problem_type} title={m.ofType({ type: typeTexts[problem_type] })} steps={own} />
       ))}
     </div>
   );
+}
+
+function rangeOf(from: number, to: number | null) {
+  if (to === null) return m.orMore({ from });
+  return from === to ? formatNumber(from) : m.range({ from, to });
 }
 
 function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
@@ -28,9 +35,11 @@ function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }
           const next = steps[at + 1];
           return (
             <tr key={strikes}>
-              <td>{m.range(strikes, next ? next.strikes - 1 : null)}</td>
+              <td>{rangeOf(strikes, next ? next.strikes - 1 : null)}</td>
               <td>
-                {isTimed(action) ? m.timed[action](m.daysOf(days ?? 0)) : m.decisions[action].label}
+                {isTimed(action)
+                  ? timedTexts[action](m.daysOf({ number: days ?? 0 }))
+                  : decisionTexts[action].label}
               </td>
             </tr>
           );

@@ -65,7 +65,7 @@ export function errorsIn({ strikeDays, steps, ofTypes }: LadderValues): FormErro
   for (const [at, own] of ofTypes.entries())
     Object.assign(errors, errorsOfSteps(`ofTypes.${at}.steps`, own.steps));
   if (!isWithin(strikeDays, 1, longestStrikeDays))
-    errors['strikeDays'] = m.bounds(1, longestStrikeDays);
+    errors['strikeDays'] = m.bounds({ least: 1, most: longestStrikeDays });
   return errors;
 }
 
@@ -73,9 +73,9 @@ function errorsOfSteps(path: string, steps: readonly StepValues[]): FormErrors {
   const errors: FormErrors = {};
   for (const [at, { strikes, action, days }] of steps.entries()) {
     if (!isWithin(strikes, 0, mostStrikes))
-      errors[`${path}.${at}.strikes`] = m.bounds(0, mostStrikes);
+      errors[`${path}.${at}.strikes`] = m.bounds({ least: 0, most: mostStrikes });
     if (isTimed(action) && !isWithin(days, 1, longestSuspensionDays))
-      errors[`${path}.${at}.days`] = m.bounds(1, longestSuspensionDays);
+      errors[`${path}.${at}.days`] = m.bounds({ least: 1, most: longestSuspensionDays });
   }
   if (Object.keys(errors).length > 0) return errors;
   const found = faultIn(steps.map(toStep));

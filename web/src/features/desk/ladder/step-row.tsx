@@ -1,3 +1,4 @@
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';
@@ -25,7 +26,7 @@ interface Props {
 
 export function StepRow({ table, at, path, action, form, onRemove }: Props) {
   const [strikes = '', decision = '', days = ''] = m.columns;
-  const labelled = (name: string) => ({ 'aria-label': m.fieldOf(name, at + 1, table) });
+  const labelled = (name: string) => ({ 'aria-label': m.fieldOf({ name, number: at + 1, table }) });
   return (
     <tr className={`${dataTable.buttonRow} ${classes.step}`}>
       <td className={classes.cell} data-label={strikes}>
@@ -39,7 +40,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
       </td>
       <td className={classes.cell} data-label={decision}>
         <Select
-          data={stepActions.map((value) => ({ value, label: m.decisions[value].label }))}
+          data={stepActions.map((value) => ({ value, label: decisionTexts[value].label }))}
           {...labelled(decision)}
           {...form.getInputProps(`${path}.action`)}
         />
@@ -61,7 +62,7 @@ export function StepRow({ table, at, path, action, form, onRemove }: Props) {
             className={classes.remove}
             size="sm"
             variant="default"
-            aria-label={m.removeStep(at + 1, table)}
+            aria-label={m.removeStep({ number: at + 1, table })}
             onClick={onRemove}
           >
             <IconTrash className={classes.sign} size={20} stroke={1.75} aria-hidden />

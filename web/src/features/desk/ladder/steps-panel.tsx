@@ -33,7 +33,7 @@ export function StepsPanel({ title, path, steps, form, onRemove, removeLabel }: 
           <Button
             ref={add}
             variant="default"
-            aria-label={m.addStepTo(title)}
+            aria-label={m.addStepTo({ table: title })}
             disabled={steps.length >= mostSteps}
             leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => form.insertListItem(path, stepAfter(steps))}

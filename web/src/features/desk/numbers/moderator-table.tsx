@@ -1,3 +1,4 @@
+import { timeText } from './time-text.ts';
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../lib/formats/formats.ts';
@@ -41,13 +42,13 @@ export function ModeratorTable({ moderators, from }: Pick<DeskNumbers, 'moderato
               {formatNumber(each.decisions)}
             </td>
             <td className={classes.cell} data-label={columns[2]}>
-              {m.time(each.decisionHours)}
+              {timeText(each.decisionHours)}
             </td>
             <td className={classes.cell} data-label={columns[3]}>
               {formatNumber(each.answers)}
             </td>
             <td className={classes.cell} data-label={columns[4]}>
-              {m.time(each.firstAnswerHours)}
+              {timeText(each.firstAnswerHours)}
             </td>
             <td className={classes.cell} data-label={columns[5]}>
               {formatNumber(each.appealed)}

@@ -12,7 +12,7 @@ import { Totals } from './totals.tsx';
 import { TypeTable } from './type-table.tsx';
 
 const route = getRouteApi('/desk/numbers');
-const options = numbersPeriods.map((days) => ({ value: `${days}`, label: m.days(days) }));
+const options = numbersPeriods.map((days) => ({ value: `${days}`, label: m.days({ days }) }));
 
 /** How fast the team answers and decides, and how often it was wrong. */
 export function NumbersPage() {

@@ -29,7 +29,7 @@ export function Totals({ numbers }: { numbers: DeskNumbers }) {
       figures={names.map((name) => ({
         label: m.totals[name].label,
         about: m.totals[name].about,
-        aboutLabel: m.about(m.totals[name].label),
+        aboutLabel: m.about({ name: m.totals[name].label }),
         value: <Rows of={rows[name]}>{formatNumber(numbers[name])}</Rows>,
       }))}
     />

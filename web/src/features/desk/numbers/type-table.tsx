@@ -1,3 +1,4 @@
+import { timeText } from './time-text.ts';
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { formatNumber } from '../../../lib/formats/formats.ts';
@@ -30,10 +31,10 @@ export function TypeTable({ types, from }: Pick<DeskNumbers, 'types' | 'from'>) 
               </Rows>
             </td>
             <td className={classes.cell} data-label={m.typeColumns[3]}>
-              {m.time(firstAnswerHours)}
+              {timeText(firstAnswerHours)}
             </td>
             <td className={classes.cell} data-label={m.typeColumns[4]}>
-              {m.time(decisionHours)}
+              {timeText(decisionHours)}
             </td>
           </tr>
         ))}

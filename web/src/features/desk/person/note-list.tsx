@@ -34,8 +34,8 @@ export function NoteList({ notes, reports }: Props) {
         <li className={classes.item} key={_id}>
           <p className="pre-wrap">{body}</p>
           <span className="faint text-xs">
-            {words.by(author?.name ?? null, formatDate(createdAt))}
-            {on && ` · ${m.onReport(shortId(on))}`}
+            {words.by({ name: author?.name ?? null, when: formatDate(createdAt) })}
+            {on && ` · ${m.onReport({ id: shortId(on) })}`}
           </span>
         </li>
       ))}

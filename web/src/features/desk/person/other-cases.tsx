@@ -17,7 +17,7 @@ export function OtherCases({ person }: { person: CasePerson }) {
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
           <li className={`flex between gap-2 ${classes.item}`} key={_id}>
             <Link to="/desk" search={(before) => ({ ...before, case: _id })}>
-              {m.caseOf(formatDate(openedAt), reports)}
+              {m.caseOf({ when: formatDate(openedAt), reports })}
             </Link>
             <span className="muted">{closedAt ? words.closed : m.openCase}</span>
           </li>

@@ -7,7 +7,7 @@ export function PersonFacts({ person }: { person: CasePerson }) {
   const { person: m } = messages;
   const { state, stateUntil, stateReason } = person;
   const status = stateUntil
-    ? m.until(m.states[state], formatSiteDate(stateUntil))
+    ? m.until({ state: m.states[state], when: formatSiteDate(stateUntil) })
     : m.states[state];
   const facts = [
     [m.joined, formatDate(person.joinedAt)],

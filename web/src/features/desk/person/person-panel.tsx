@@ -37,7 +37,7 @@ export function PersonPanel({ found, draft, onChange, onNoted, onBack }: Props) 
   return (
     <aside
       className={`grid content-start gap-4 min-h-0 text-sm anywhere overflow-y-auto ${classes.person} ${deskPageClasses.aside}`}
-      aria-label={person ? m.label(name) : m.reporters}
+      aria-label={person ? m.label({ name }) : m.reporters}
     >
       <Button
         className={`self-start hidden ${classes.back}`}

@@ -39,7 +39,9 @@ export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
     <section aria-label={m.reporters}>
       <h3 className="mb-1-5 heading-bold">{m.reporters}</h3>
       {people.length > few && (
-        <p className="mb-2 semibold">{m.people(people.length, people.length - known.length)}</p>
+        <p className="mb-2 semibold">
+          {m.people({ people: people.length, first: people.length - known.length })}
+        </p>
       )}
       <ul className="plain-list grid gap-2-5 hide-empty">
         {shown.map((reporter) => (
@@ -52,7 +54,7 @@ export function Reporters({ reports }: { reports: readonly CaseReport[] }) {
           className="p-0 border-0 bg-none ink clickable underline text-sm semibold min-h-32"
           onClick={() => setWhole(true)}
         >
-          {m.all(people.length)}
+          {m.all({ people: people.length })}
         </button>
       )}
     </section>
@@ -78,7 +80,7 @@ function ReporterLine({ reporter }: { reporter: Reporter }) {
             variant="default"
             size="compact-sm"
             aria-haspopup="dialog"
-            aria-label={reporter.standing ? m.standingOf(name) : m.warnOf(name)}
+            aria-label={reporter.standing ? m.standingOf({ name }) : m.warnOf({ name })}
             onClick={() => setOpen(true)}
           >
             {reporter.standing ? m.standing : m.warn}

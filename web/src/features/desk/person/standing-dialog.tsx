@@ -40,7 +40,12 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
   });
   const { step } = values.values;
   return (
-    <ReasonDialog subject={reporter} onClose={onClose} title={m.title(name)} closeLabel={m.close}>
+    <ReasonDialog
+      subject={reporter}
+      onClose={onClose}
+      title={m.title({ name })}
+      closeLabel={m.close}
+    >
       {() => (
         <ReasonForm
           form={values}
@@ -70,7 +75,7 @@ export function StandingDialog({ reporter, name, onClose }: Props) {
               label={m.days}
               data={lengths.map((days) => ({
                 value: String(days),
-                label: m.length(days, until(days)),
+                label: m.length({ days, when: until(days) }),
               }))}
               {...values.getInputProps('days')}
             />

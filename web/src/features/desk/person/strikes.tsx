@@ -1,3 +1,4 @@
+import { decisionTexts as actions, stepTexts as steps } from '@kindred/contract/texts/en/decisions';
 import type { Case } from '@kindred/contract/desk';
 import type { Suggestion } from '@kindred/contract/desk/ladder';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
@@ -10,7 +11,7 @@ import classes from './person.module.css';
 /** The decisions that count against a person, and the usual next action. */
 export function Strikes({ found }: { found: Case }) {
   const { person, decisions, strikeDays, suggestion } = found;
-  const { person: m, actions } = messages;
+  const { person: m } = messages;
   if (!person) return null;
   const strikes = decisions.filter((decision) => isCounted(decision, strikeDays));
   return (
@@ -35,19 +36,21 @@ export function Strikes({ found }: { found: Case }) {
         <p className="flex gap-2-5 rounded-md bg-warning-soft mt-2-5 p-box">
           <IconScale className="flex-none color-warning" size={18} stroke={1.75} aria-hidden />
           <span>
-            {m.suggestion(
-              person.strikes,
-              strikeDays,
-              suggestion.problem_type && typeTexts[suggestion.problem_type],
-              stepOf(suggestion),
-            )}{' '}
+            {m.suggestion({
+              strikes: person.strikes,
+              days: strikeDays,
+              type: suggestion.problem_type && typeTexts[suggestion.problem_type],
+              step: stepOf(suggestion),
+            })}{' '}
             <Link className="underline semibold" to="/desk/ladder">
               {m.ladder}
             </Link>
           </span>
         </p>
       ) : (
-        strikes.length === 0 && <p className="muted text-sm normal">{m.noStrikes(strikeDays)}</p>
+        strikes.length === 0 && (
+          <p className="muted text-sm normal">{m.noStrikes({ days: strikeDays })}</p>
+        )
       )}
     </section>
   );
@@ -59,6 +62,6 @@ const isCounted = (
 ) => strikes > 0 && !undoneAt && !reversedAt && Date.parse(at) > Date.now() - days * 86_400_000;
 
 function stepOf({ action, days }: Suggestion) {
-  const { steps, length } = messages.person;
-  return steps[action](length(days ?? 0));
+  const { length } = messages.person;
+  return steps[action](length({ days: days ?? 0 }));
 }

@@ -32,10 +32,12 @@ export function DecisionPanel({ photo, firstReason, heading, onApprove, onReject
     <div className="grid content-start gap-4 contents-below-tablet">
       <header>
         <h2 ref={heading} className="title-xs anywhere no-outline" tabIndex={-1}>
-          {m.who(firstName ?? m.aMember, age)}
+          {m.who({ name: firstName ?? m.aMember, age })}
         </h2>
         <p className="muted text-sm">{main ? m.main : m.more}</p>
-        <p className="muted text-sm">{m.added(formatDate(addedAt, { timeStyle: 'short' }))}</p>
+        <p className="muted text-sm">
+          {m.added({ when: formatDate(addedAt, { timeStyle: 'short' }) })}
+        </p>
         {likelyNude && <p className="text-sm semibold">{nudes.review}</p>}
       </header>
       <div className={`flex gap-2 ${classes.decide}`}>

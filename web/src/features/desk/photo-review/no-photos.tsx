@@ -1,3 +1,4 @@
+import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
 import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -30,9 +31,9 @@ export function NoPhotos({ title }: { title: string }) {
         <DataTable label={m.rules} columns={m.ruleColumns} stacks>
           {rejectReasons.map((reason) => (
             <tr key={reason}>
-              <td>{m.reasons[reason].label}</td>
+              <td>{rejectTexts[reason].label}</td>
               <td className={classes.mail} data-wide>
-                {m.reasons[reason].mail}
+                {rejectTexts[reason].mail}
               </td>
             </tr>
           ))}

@@ -13,7 +13,11 @@ export function OtherPhotos({ photo: { firstName, others } }: { photo: WaitingPh
       <ul className="plain-list flex wrap gap-2">
         {others.map(({ publicId, url }, index) => (
           <li key={publicId} className={`rounded-md bg-sunken overflow-hidden ${classes.other}`}>
-            <Photo className="w-full h-full cover" url={url} alt={m.other(name, index + 1)} />
+            <Photo
+              className="w-full h-full cover"
+              url={url}
+              alt={m.other({ name, number: index + 1 })}
+            />
           </li>
         ))}
       </ul>

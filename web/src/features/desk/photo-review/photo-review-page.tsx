@@ -82,7 +82,9 @@ export function PhotoReviewPage() {
   return (
     <StaffPage
       title={m.title}
-      aside={query.data && waiting > 0 && <p className="muted tabular">{m.left(waiting)}</p>}
+      aside={
+        query.data && waiting > 0 && <p className="muted tabular">{m.left({ count: waiting })}</p>
+      }
     >
       <DeskNav />
       {deciding.error && <Alert kind="danger">{errorText(deciding.error)}</Alert>}
@@ -95,7 +97,7 @@ export function PhotoReviewPage() {
           onUndo={undo}
           onClose={steps.forgetLast}
         >
-          {last && m[last.decision === 'approve' ? 'approved' : 'rejected'](nameIn(last))}
+          {last && m[last.decision === 'approve' ? 'approved' : 'rejected']({ name: nameIn(last) })}
         </UndoBar>
       </div>
       <QueryState query={query} words={m} skeleton={<PhotoSkeleton className={classes.work} />} />

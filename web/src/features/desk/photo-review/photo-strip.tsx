@@ -21,7 +21,7 @@ export function PhotoStrip({ photos, current, onMove }: Props) {
           <button
             className={`p-0 bg-sunken overflow-hidden clickable rounded-md ${classes.button}`}
             type="button"
-            aria-label={m.nth(index + 1)}
+            aria-label={m.nth({ number: index + 1 })}
             aria-current={index === current}
             onClick={() => onMove(index)}
           >

@@ -23,7 +23,7 @@ export function PhotoView({ photo, isCovered, onShow }: Props) {
       <FetchedPhoto
         className={`w-full h-full ${classes.image}`}
         url={photo.url}
-        alt={m.photo(photo.firstName ?? m.aMember)}
+        alt={m.photo({ name: photo.firstName ?? m.aMember })}
         failed={<p role="alert">{m.unloaded}</p>}
       />
       {isCovered && (

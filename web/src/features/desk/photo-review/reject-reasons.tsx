@@ -1,6 +1,6 @@
+import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
 import { type RejectReason, rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import type { MouseEvent, Ref } from 'react';
-import { messages as m } from '#texts/photo-review.ts';
 import { Key } from '../../../widgets/shortcuts/key.tsx';
 import classes from './decision-panel.module.css';
 
@@ -21,6 +21,6 @@ export const RejectReasons = ({ firstReason, onReject }: ReasonsProps) =>
       aria-keyshortcuts={String(index + 1)}
       onClick={(event) => onReject(event, reason)}
     >
-      {m.reasons[reason].label} <Key name={String(index + 1)} />
+      {rejectTexts[reason].label} <Key name={String(index + 1)} />
     </button>
   ));

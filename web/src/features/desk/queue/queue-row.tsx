@@ -57,7 +57,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         <input
           className={`checkbox absolute inset-0 clickable ${classes.input}`}
           type="checkbox"
-          aria-label={m.select(name)}
+          aria-label={m.select({ name })}
           checked={isSelected}
           disabled={isFull && !isSelected}
           onChange={() => onSelect(_id)}
@@ -82,7 +82,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           {openReports > 1 && (
             <span
               className="inline-flex flex-none items-center gap-1 muted text-xs semibold"
-              title={m.reports(openReports)}
+              title={m.reports({ number: openReports })}
             >
               <IconFlag size={13} stroke={2} aria-hidden /> {openReports}
             </span>
@@ -106,7 +106,9 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         {(colleague ?? escalatedAt) && (
           <p className="row wrap gap-1 mt-hairline min-w-0">
             {escalatedAt && <StatusBadge kind="gold">{m.escalated}</StatusBadge>}
-            {colleague && <StatusBadge kind="neutral">{m.has(colleague.name)}</StatusBadge>}
+            {colleague && (
+              <StatusBadge kind="neutral">{m.has({ name: colleague.name })}</StatusBadge>
+            )}
           </p>
         )}
       </div>

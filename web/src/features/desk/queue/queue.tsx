@@ -41,7 +41,7 @@ export function Queue({ desk, bulk }: { desk: Desk; bulk: Bulk }) {
         </h2>
         {desk.total !== null && (
           <p className="flex-1 mt-1 px-1 muted text-md tabular" aria-live="polite">
-            {m.open(desk.total)}
+            {m.open({ number: desk.total })}
           </p>
         )}
         <Link

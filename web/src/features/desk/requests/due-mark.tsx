@@ -7,6 +7,6 @@ const hoursLeft = (time: string) => Math.ceil((Date.parse(time) - Date.now()) / 
 /** How long there is to decide a request. */
 export const DueMark = ({ dueAt }: { dueAt: string }) => (
   <span className="row">
-    <StatusBadge kind="danger">{m.left(hoursLeft(dueAt))}</StatusBadge>
+    <StatusBadge kind="danger">{m.left({ hours: hoursLeft(dueAt) })}</StatusBadge>
   </span>
 );

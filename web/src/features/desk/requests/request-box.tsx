@@ -34,11 +34,11 @@ export function RequestBox({ report, request, isPlaced, mayWork }: Props) {
           {m.title}
           <DueMark dueAt={dueAt} />
         </h3>
-        <p>{m.dueBy(time(dueAt))}</p>
+        <p>{m.dueBy({ when: time(dueAt) })}</p>
         <p className="anywhere">{signedBy(report, request)}</p>
-        {contact && <p className="anywhere">{m.contact(contact)}</p>}
+        {contact && <p className="anywhere">{m.contact({ text: contact })}</p>}
         {matched && <p className="muted text-sm">{m.matched}</p>}
-        {hiddenAt && <p className="color-danger semibold">{m.hidden(time(hiddenAt))}</p>}
+        {hiddenAt && <p className="color-danger semibold">{m.hidden({ when: time(hiddenAt) })}</p>}
         {question && <Said title={m.question} text={question} />}
         {facts.map(({ text, at }) => (
           <Said key={`${at} ${text}`} title={`${m.facts}, ${time(at)}`} text={text} />
@@ -64,5 +64,7 @@ const Said = ({ title, text }: { title: string; text: string }) => (
 function signedBy(report: Props['report'], { asksAs, signature, person }: RequestOfReport) {
   if (!asksAs) return m.member;
   const name = signature ?? reporterName(report as CaseReport);
-  return asksAs === 'representative' && person ? m.representative(name, person) : m.self(name);
+  return asksAs === 'representative' && person
+    ? m.representative({ name, person })
+    : m.self({ name });
 }

@@ -69,7 +69,7 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
     } catch (error) {
       setDone((last) => (last === decision ? null : last));
       end(isCaseShown(error) ? 0 : undefined);
-      fail(caseId, m.failed(name, errorText(error)), newReportsIn(error));
+      fail(caseId, m.failed({ name, why: errorText(error) }), newReportsIn(error));
       desk.bringBack(caseId);
     }
     await readAgain();
@@ -79,19 +79,19 @@ export function useDecisions(desk: Desk, onDecided: (caseId: string) => void) {
   async function undo({ caseId, name, sent }: Pick<Done, 'caseId' | 'name' | 'sent'>) {
     const isInField = watchField();
     setDone(null);
-    setUndone(m.undoing(name));
+    setUndone(m.undoing({ name }));
     const end = beginAct(caseId, 'undoing');
     // The request may still be on its way. If it fails, nothing was decided, and a message says so.
     const decision = await sent.catch(() => null);
     try {
       if (decision) await undoDecision(decision._id);
-      setUndone(decision && m.undone(name));
+      setUndone(decision && m.undone({ name }));
       end();
       if (!isInField()) desk.open(caseId);
     } catch (error) {
       end();
       setUndone(null);
-      fail(caseId, m.undoFailed(name, errorText(error)));
+      fail(caseId, m.undoFailed({ name, why: errorText(error) }));
     }
     await readAgain();
   }

@@ -29,9 +29,11 @@ export function AppealSection({ statement, token }: Props) {
     <section className={`grid gap-4 border-top ${column.section}`}>
       <h2 className="title-xs">{m.title}</h2>
       {appeal && (
-        <p>{appeal.outcome ? appeals[appeal.outcome] : m.sent(formatDate(appeal.madeAt))}</p>
+        <p>
+          {appeal.outcome ? appeals[appeal.outcome] : m.sent({ date: formatDate(appeal.madeAt) })}
+        </p>
       )}
-      {appeal?.outcome === 'partly-reversed' && until && <p>{shorter(until)}</p>}
+      {appeal?.outcome === 'partly-reversed' && until && <p>{shorter({ until })}</p>}
       {appeal && (
         <dl className="grid gap-4 m-0">
           <div>
@@ -48,7 +50,7 @@ export function AppealSection({ statement, token }: Props) {
       )}
       {!appeal && appealUntil && (
         <>
-          <p>{m.about(formatDate(appealUntil))}</p>
+          <p>{m.about({ date: formatDate(appealUntil) })}</p>
           <div className={classes.form}>
             <Suspense>
               <AppealForm token={token} />

@@ -80,5 +80,9 @@ function linesOf(statement: Statement) {
   const reference = statement.party === 'reporter' ? [shortId(statement.reportId)] : [];
   if (appeal?.outcome) return [...reference, formatDate(at), messages.appeals[appeal.outcome]];
   if (appeal) return [...reference, formatDate(at), m.contested];
-  return [...reference, formatDate(at), ...(appealUntil ? [m.until(formatDate(appealUntil))] : [])];
+  return [
+    ...reference,
+    formatDate(at),
+    ...(appealUntil ? [m.until({ date: formatDate(appealUntil) })] : []),
+  ];
 }

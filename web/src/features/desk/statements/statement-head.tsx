@@ -1,3 +1,4 @@
+import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
 import { type SanctionIcon, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Statement } from '@kindred/contract/desk/statements';
 import {
@@ -44,8 +45,8 @@ export function StatementHead({ statement }: { statement: Statement }) {
         {m.title} · {formatDate(statement.at, { dateStyle: 'long' })}
       </p>
       <h1 className="ink title-md tight anywhere balance">{titleOf(statement)}</h1>
-      {reversedAt && <Alert kind="success">{m.reversed(formatDate(reversedAt))}</Alert>}
-      {isSubject && !reversedAt && <p>{m.sanctions[statement.action].effect(null)}</p>}
+      {reversedAt && <Alert kind="success">{m.reversed({ date: formatDate(reversedAt) })}</Alert>}
+      {isSubject && !reversedAt && <p>{sanctionTexts[statement.action].effect(null)}</p>}
     </header>
   );
 }

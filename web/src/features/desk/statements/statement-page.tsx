@@ -76,7 +76,7 @@ function factsOf(statement: Statement): [string, string][] {
     ...untilOf(action, until),
     [m.facts.reason, reason],
     [m.facts[ground], clause],
-    [m.facts.how, m.how(noticed, automatedDecision !== 'not-automated')],
+    [m.facts.how, m.how({ noticed, automated: automatedDecision !== 'not-automated' })],
   ];
 }
 

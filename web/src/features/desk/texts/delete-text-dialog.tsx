@@ -20,7 +20,7 @@ export function DeleteTextDialog({ text, onClose }: Props) {
     <Dialog
       opened={text !== null}
       onClose={onClose}
-      title={m.deleteTitle(text?.title ?? '')}
+      title={m.deleteTitle({ title: text?.title ?? '' })}
       closeLabel={m.cancel}
     >
       <p>{m.deleteAbout}</p>

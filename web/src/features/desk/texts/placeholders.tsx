@@ -9,7 +9,7 @@ type Kind = keyof typeof placeholders;
 export function bodyError(kind: Kind, body: string) {
   if (!body.trim()) return m.bodyMissing;
   const [unknown] = unknownIn(kind, body);
-  return unknown === undefined ? null : m.unknown(unknown);
+  return unknown === undefined ? null : m.unknown({ word: unknown });
 }
 
 /** The placeholders of a text, as buttons that add them. */
@@ -26,7 +26,7 @@ export function Placeholders({ kind, onInsert }: { kind: Kind; onInsert: (word: 
             <button
               className={`border-strong bg-none ink clickable rounded-sm hover ${classes.button}`}
               type="button"
-              aria-label={m.insert(word)}
+              aria-label={m.insert({ word })}
               onClick={() => onInsert(word)}
             >
               <bdi>{`{${word}}`}</bdi>

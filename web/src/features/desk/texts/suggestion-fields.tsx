@@ -1,3 +1,4 @@
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import { clauseTexts, clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
@@ -28,7 +29,7 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
         label={m.action}
         data={[
           any,
-          ...decisionActions.map((value) => ({ value, label: m.decisions[value].label })),
+          ...decisionActions.map((value) => ({ value, label: decisionTexts[value].label })),
         ]}
         {...getInputProps('action')}
       />

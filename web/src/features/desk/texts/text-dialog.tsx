@@ -23,7 +23,7 @@ interface Props {
 
 export function TextDialog({ edited, onClose }: Props) {
   const isNew = typeof edited === 'string';
-  const title = isNew ? m.add[edited] : m.editOf(edited?.title ?? '');
+  const title = isNew ? m.add[edited] : m.editOf({ title: edited?.title ?? '' });
   return (
     <Dialog
       opened={edited !== null}

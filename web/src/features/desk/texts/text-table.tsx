@@ -1,3 +1,4 @@
+import { decisionTexts } from '@kindred/contract/texts/en/decisions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { languages } from '@kindred/contract/languages';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
@@ -31,7 +32,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
             </b>
             {missingIn(text.versions).length > 0 && (
               <small className="block muted text-xs">
-                {m.missing(listOfLanguages(missingIn(text.versions)))}
+                {m.missing({ languages: listOfLanguages(missingIn(text.versions)) })}
               </small>
             )}
           </td>
@@ -53,7 +54,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
                 size="xs"
                 variant="subtle"
                 color="gray"
-                aria-label={m.editOf(text.title)}
+                aria-label={m.editOf({ title: text.title })}
                 onClick={() => onEdit(text)}
               >
                 {m.edit}
@@ -62,7 +63,7 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
                 size="xs"
                 variant="subtle"
                 color="gray"
-                aria-label={m.deleteOf(text.title)}
+                aria-label={m.deleteOf({ title: text.title })}
                 onClick={() => onDelete(text)}
               >
                 {m.delete}
@@ -76,6 +77,6 @@ export function TextTable({ kind, texts, onEdit, onDelete }: Props) {
 }
 
 function suggestedFor({ problem_type, action }: CannedText) {
-  const names = [problem_type && typeTexts[problem_type], action && m.decisions[action].label];
+  const names = [problem_type && typeTexts[problem_type], action && decisionTexts[action].label];
   return commaList(names) || m.any;
 }

@@ -27,12 +27,14 @@ export function VersionFields({ kind, values, language, onLanguage, ...form }: P
     <>
       <Select
         label={m.language}
-        description={missing.length > 0 ? m.missingAbout(listOfLanguages(missing)) : undefined}
+        description={
+          missing.length > 0 ? m.missingAbout({ languages: listOfLanguages(missing) }) : undefined
+        }
         data={languageCodes.map((code) => ({
           value: code,
           label: written.includes(code)
             ? nameOfLanguage(code)
-            : m.withoutText(nameOfLanguage(code)),
+            : m.withoutText({ name: nameOfLanguage(code) }),
         }))}
         value={language}
         onChange={({ currentTarget: { value } }) => isLanguage(value) && onLanguage(value)}

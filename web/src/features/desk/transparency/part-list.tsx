@@ -45,7 +45,7 @@ export function PartList({ year }: { year: number }) {
                 size="xs"
                 variant="subtle"
                 color="gray"
-                aria-label={m.downloadOf(part)}
+                aria-label={m.downloadOf({ part })}
                 leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
                 loading={isPending && variables.part === part}
                 onClick={() => mutate({ part, year })}

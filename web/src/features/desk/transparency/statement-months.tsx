@@ -1,3 +1,4 @@
+import { formatDate } from '../../../lib/formats/formats.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useExportStatements } from '../../../api/desk/transparency.ts';
@@ -8,6 +9,10 @@ import panel from '../../../ui/pages/panel.module.css';
 import classes from './transparency-page.module.css';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const monthOnly = { dateStyle: undefined, month: 'long', timeZone: 'UTC' } as const;
+/** Of any year. */
+const firstOf = (month: number) => Date.UTC(2026, month - 1, 1);
 
 /** The statements of reasons of a month, to be sent to the European database. */
 export function StatementMonths({ year }: { year: number }) {
@@ -26,10 +31,12 @@ export function StatementMonths({ year }: { year: number }) {
               className={classes.button}
               size="xs"
               variant="default"
-              aria-label={m.statementsOf(year, month)}
+              aria-label={m.statementsOf({ date: firstOf(month), year: String(year) })}
               onClick={() => mutate({ year, month })}
             >
-              <time dateTime={`${year}-${`${month}`.padStart(2, '0')}`}>{m.month(month)}</time>
+              <time dateTime={`${year}-${`${month}`.padStart(2, '0')}`}>
+                {formatDate(firstOf(month), monthOnly)}
+              </time>
             </Button>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function YearFigures({ year }: { year: number }) {
       <FigureStrip
         figures={names.map((name) => ({
           ...m.figures[name],
-          aboutLabel: m.aboutFigure(m.figures[name].label),
+          aboutLabel: m.aboutFigure({ name: m.figures[name].label }),
           value: sums ? formatNumber(sums[name]) : '–',
         }))}
       />

@@ -39,7 +39,7 @@ export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: 
         <IconArrowBackUp size={22} stroke={1.75} aria-hidden />
       </Action>
       <Action
-        label={m.pass(person)}
+        label={m.pass({ name: person })}
         hint={<IconArrowLeft size={14} stroke={2} />}
         look="large"
         disabled={off}
@@ -48,18 +48,18 @@ export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: 
         <IconX size={30} stroke={2} aria-hidden />
       </Action>
       <Action
-        label={m.superlike(person)}
+        label={m.superlike({ name: person })}
         hint="S"
         look="star"
         count={superlikes}
-        about={superlikes === undefined ? undefined : m.superlikesLeft(superlikes)}
+        about={superlikes === undefined ? undefined : m.superlikesLeft({ left: superlikes })}
         disabled={off}
         onClick={() => choose('superlike')}
       >
         <IconStarFilled size={22} aria-hidden />
       </Action>
       <Action
-        label={m.like(person)}
+        label={m.like({ name: person })}
         hint={<IconArrowRight size={14} stroke={2} />}
         look="like"
         disabled={off}
@@ -67,7 +67,7 @@ export function DeckActions({ name, mayUndo, superlikes, choose, undo, write }: 
       >
         <IconHeartFilled size={30} aria-hidden />
       </Action>
-      <Action label={m.note(person)} hint="N" disabled={off} onClick={write}>
+      <Action label={m.note({ name: person })} hint="N" disabled={off} onClick={write}>
         <IconPencilHeart size={22} stroke={1.75} aria-hidden />
       </Action>
     </fieldset>

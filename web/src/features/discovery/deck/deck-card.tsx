@@ -59,7 +59,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
     <article
       ref={ref}
       className={`grid one-column overflow-hidden absolute inset-0 ${classes.card}`}
-      aria-label={m.card(person.name, person.age)}
+      aria-label={m.card({ name: person.name, age: person.age })}
       {...(under && { inert: true, 'data-under': true })}
       {...pointer}
     >

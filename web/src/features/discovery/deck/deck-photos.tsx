@@ -45,7 +45,7 @@ export function DeckPhotos({ person, index, liking, onPhoto, children }: Props) 
           className={`w-full h-full cover face-up no-pointer ${classes.image}`}
           url={shown.url}
           focus={shown.focus}
-          alt={m.photo(person.name, index + 1, photos.length)}
+          alt={m.photo({ name: person.name, number: index + 1, of: photos.length })}
           draggable={false}
         />
       )}

@@ -53,7 +53,6 @@ export function Deck() {
   const person = first?.person;
   // Cards that are there stay when fetching them again fails.
   const failed = !first && !empty && (query.isError || !online);
-
   async function choose(card: Card | undefined, choice: Choice, written?: Written) {
     if (!card || isLeaving.current) return false;
     const left = card.person._id === person?._id ? leave(choice) : undefined;
@@ -101,7 +100,7 @@ export function Deck() {
       {step === 'again' && first && <p className="muted">{m.again}</p>}
       <FailedChoice />
       {(Boolean(failure) || !online) && unsent > 0 && (
-        <Alert kind="warning">{m.unsent(unsent)}</Alert>
+        <Alert kind="warning">{m.unsent({ count: unsent })}</Alert>
       )}
       {failed && (online ? <QueryState query={query} words={messages} /> : <Offline />)}
       {failed && undoLast}
@@ -129,7 +128,9 @@ export function Deck() {
             {sentNote}
             {!first && <CardSkeleton label={m.more} />}
           </div>
-          <output className="visually-hidden">{person && m.card(person.name, person.age)}</output>
+          <output className="visually-hidden">
+            {person && m.card({ name: person.name, age: person.age })}
+          </output>
           <DeckActions
             name={person?.name ?? null}
             mayUndo={deck.last !== null}

@@ -1,3 +1,5 @@
+import { stepTexts as steps } from '@kindred/contract/texts/en/funnel';
+import { conditionTexts as filtered } from '@kindred/contract/texts/en/filters';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { cardFilterNames } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
@@ -17,7 +19,7 @@ interface Props {
 
 /** How many people each wish and filter leaves, in true proportion. */
 export function FunnelSteps({ funnel, own, filter }: Props) {
-  const { label, steps, filtered } = messages.funnel;
+  const { label } = messages.funnel;
   const { format } = useDistances();
   const { minAge, maxAge, maxDistance } = own.user.lookingFor;
   const { bothWays = own.user.settings.bothWays } = filter;

@@ -1,3 +1,6 @@
+import { listOf } from '../../../lib/say.ts';
+import { filterTexts as filters } from '@kindred/contract/texts/en/filters';
+import { changeTexts } from '@kindred/contract/texts/en/funnel';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { withoutGroup } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
@@ -87,7 +90,7 @@ interface ChangesProps {
 }
 
 function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
-  const { funnel: m, browse, filters } = messages;
+  const { funnel: m, browse } = messages;
   const save = useSaveProfile();
   const { format } = useDistances();
   const { lookingFor } = own.user;
@@ -101,14 +104,14 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
 
   function labelOf(offer: Offer) {
     if (offer.kind === 'without') return filters[offer.group].remove;
-    if (offer.kind === 'bothWays') return m.changes.bothWays;
+    if (offer.kind === 'bothWays') return changeTexts.bothWays;
     if (offer.kind === 'distance')
-      return m.changes.widerDistance({
+      return changeTexts.widerDistance({
         distance: offer.kilometres === null ? null : format(offer.kilometres),
       });
     const { minAge, maxAge } = offer.ages;
     const [from, to] = [minAge < preferences.minAge, maxAge > preferences.maxAge];
-    return m.changes.widerAges({ from: from ? minAge : null, to: to ? maxAge : null });
+    return changeTexts.widerAges({ from: from ? minAge : null, to: to ? maxAge : null });
   }
 
   function take(offer: Offer) {
@@ -132,7 +135,14 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
       {save.error && <Alert kind="danger">{errorText(save.error)}</Alert>}
       {!isAdvised && (
         <p className="muted">
-          {tried.length > 0 && m.nothing.tried(tried)} {m.nothing.wait}
+          {tried.length > 0 &&
+            m.nothing.tried({
+              what: listOf(
+                tried.map((each) => m.nothing.ways[each]),
+                'disjunction',
+              ),
+            })}{' '}
+          {m.nothing.wait}
         </p>
       )}
       <ul className={`grid p-0 w-full list-none m-0 mt-2 ${classes.offers}`}>
@@ -150,11 +160,11 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
               radius="xl"
               {...((index > 0 || !isAdvised) && { variant: 'default' })}
               loading={save.isPending}
-              aria-label={`${m.show(offer.more)}: ${labelOf(offer)}`}
+              aria-label={`${m.show({ count: offer.more })}: ${labelOf(offer)}`}
               {...(isStored(offer) && { 'aria-describedby': `${noteId}${offer.kind}` })}
               onClick={() => take(offer)}
             >
-              {m.show(offer.more)}
+              {m.show({ count: offer.more })}
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { stopTexts } from '@kindred/contract/texts/en/message-stops';
 import { type Stop, findStop, isQuestion } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';
@@ -50,7 +51,7 @@ export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
   }
   return (
     <Dialog
-      title={part ? partWords.title(name)[part.kind]('') : m.noteTitle(name)}
+      title={part ? partWords.title[part.kind]({ name }) : m.noteTitle({ name })}
       closeLabel={m.cancel}
       opened={opened}
       onClose={onClose}
@@ -62,7 +63,7 @@ export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
           // With a part it is optional, so the keyboard of a phone does not cover what is liked.
           data-autofocus={part && entersLines() ? undefined : true}
           label={part ? partWords.comment : m.noteLabel}
-          description={part ? partWords.commentAbout(name) : m.noteAbout(name)}
+          description={part ? partWords.commentAbout({ name }) : m.noteAbout({ name })}
           rows={3}
           maxLength={longestNote}
           value={note}
@@ -70,7 +71,7 @@ export function NoteDialog({ name, part, opened, onClose, onSend }: Props) {
         />
         {stop && (
           <Alert kind={sure ? 'warning' : 'danger'}>
-            {sure && <strong>{stopped.sure}</strong>} {stopped.stops[stop]}
+            {sure && <strong>{stopped.sure}</strong>} {stopTexts[stop]}
           </Alert>
         )}
         <DialogFooter>

@@ -22,7 +22,7 @@ export function PartPreview({ part }: { part: LikedPart }) {
         {kind === 'question' ? m.agreed : partName(part)}
       </figcaption>
       <blockquote className="m-0 anywhere overflow-y-auto quoted max-h-part">
-        {answer ?? m.question(questionText(id).question)}
+        {answer ?? m.question({ start: questionText(id).question })}
       </blockquote>
     </figure>
   );

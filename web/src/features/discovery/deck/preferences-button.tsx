@@ -20,7 +20,8 @@ export function PreferencesButton() {
   const { minAge, maxAge, maxDistance = null } = preferences ?? {};
   const { format } = useDistances();
   const within = maxDistance === null ? null : format(maxDistance);
-  const now = minAge && maxAge ? m.preferencesNow(within, minAge, maxAge) : null;
+  const now =
+    minAge && maxAge ? m.preferencesNow({ distance: within, from: minAge, to: maxAge }) : null;
   return (
     <>
       <button

@@ -23,7 +23,7 @@ export function useSentNote() {
     { note }: Written,
     sent: Promise<boolean>,
   ) {
-    if ((await sent) && note) setText(part ? m.commentSent(name) : m.noteSent(name));
+    if ((await sent) && note) setText(part ? m.commentSent({ name }) : m.noteSent({ name }));
   }
 
   const sentNote = (

@@ -25,7 +25,7 @@ export function YoungSite({ reached }: { reached: number }) {
     <div className="grid one-column gap-5 w-full mb-5">
       <div className="grid one-column gap-3">
         <h2 className="balance title-show">{m.title}</h2>
-        <p className="muted text-lg pretty">{m.about(brandName, wanted)}</p>
+        <p className="muted text-lg pretty">{m.about({ brand: brandName, wanted })}</p>
       </div>
       <div className="grid one-column gap-2">
         <span className="flex gap-1" aria-hidden>
@@ -62,7 +62,7 @@ const OwnInvitation = () => (
 );
 
 function Invitation({ brand }: { brand: string }) {
-  const [text, setText] = useState(() => m.text(brand));
+  const [text, setText] = useState(() => m.text({ brand }));
   const [copied, setCopied] = useState<boolean | null>(null);
   const canShare = 'share' in navigator;
   // The sheet may be closed again.

@@ -25,7 +25,7 @@ export function RenameSearchForm({ id, name, onClose }: Props) {
   return (
     <form className="grid gap-3" {...form.formProps}>
       <TextInput
-        aria-label={m.newName(name)}
+        aria-label={m.newName({ name })}
         maxLength={60}
         ref={(element) => element?.focus()}
         {...form.getInputProps('name')}

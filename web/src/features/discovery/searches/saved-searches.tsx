@@ -28,7 +28,7 @@ export function SavedSearches({ onOpen, ...present }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        {m.button(searches.length)}
+        {m.button({ count: searches.length })}
       </Button>
       {opened !== null && (
         <Suspense>

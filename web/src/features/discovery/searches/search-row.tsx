@@ -29,14 +29,14 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
           <button
             type="button"
             className={`underline p-0 min-h-target border-0 bg-none ink text-start anywhere clickable heading-md ${classes.open}`}
-            aria-label={m.open(name)}
+            aria-label={m.open({ name })}
             onClick={onOpen}
           >
             {name}
           </button>
           <span className="muted text-sm">{alerts && !locked ? m.alertsOn : m.alertsOff}</span>
           <Switch
-            aria-label={m.alerts(name)}
+            aria-label={m.alerts({ name })}
             checked={alerts}
             disabled={change.isPending || (locked && !alerts)}
             onChange={({ currentTarget: { checked } }) => change.mutate({ id, alerts: checked })}
@@ -45,7 +45,7 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={m.rename(name)}
+            aria-label={m.rename({ name })}
             onClick={() => setRenaming(true)}
           >
             <IconPencil size={18} stroke={1.75} />
@@ -54,7 +54,7 @@ export function SearchRow({ search: { _id: id, name, alerts, locked }, onOpen }:
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={m.delete(name)}
+            aria-label={m.delete({ name })}
             loading={remove.isPending}
             onClick={() => remove.mutate(id)}
           >

@@ -15,7 +15,7 @@ export function NewLikes({ page }: { page: LikesPage | undefined }) {
   if (!page || page.count === 0) return null;
   return (
     <Block
-      title={nextStep.likes.title(page.count)}
+      title={nextStep.likes.title({ count: page.count })}
       place="likes"
       more={
         <Link to="/likes" className={moreLink}>

@@ -1,3 +1,4 @@
+import { savedText } from '../../../lib/facts/counting-from.ts';
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -67,7 +68,7 @@ export function OneQuestion({ answers, onAnswer }: Props) {
           <span>{isOpen ? words.openMeans : words.hiddenMeans}</span>
         </p>
         <output className="text-sm semibold hide-empty">
-          {answered && words.savedFrom(answer?.countsAt ?? null)}
+          {answered && savedText(answer?.countsAt ?? null)}
         </output>
       </div>
     </Block>

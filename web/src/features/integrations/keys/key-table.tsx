@@ -37,7 +37,7 @@ export function KeyTable({ keys, loadedAt }: Props) {
             <td data-label={m.keyColumns[1]}>
               {commaList(key.scopes.map((scope) => m.scopes[scope].label))}
             </td>
-            <td data-label={m.keyColumns[2]}>{m.perMinute(key.perMinute)}</td>
+            <td data-label={m.keyColumns[2]}>{m.perMinute({ count: key.perMinute })}</td>
             <td data-label={m.keyColumns[3]}>
               {key.usedAt ? <time dateTime={key.usedAt}>{timeOf(key.usedAt)}</time> : m.neverUsed}
             </td>
@@ -49,7 +49,7 @@ export function KeyTable({ keys, loadedAt }: Props) {
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={m.revokeKey(key.name)}
+                  aria-label={m.revokeKey({ name: key.name })}
                   onClick={() => setRevoked(key)}
                 >
                   {m.revoke}
@@ -67,12 +67,15 @@ export function KeyTable({ keys, loadedAt }: Props) {
 const timeOf = (time: string) => formatDate(time, { timeStyle: 'short' });
 
 function Status({ apiKey: { endsAt, revokedAt }, loadedAt }: { apiKey: ApiKey; loadedAt: number }) {
-  if (revokedAt) return <Marked kind="neutral">{m.revokedOn(formatDate(revokedAt))}</Marked>;
+  if (revokedAt)
+    return <Marked kind="neutral">{m.revokedOn({ day: formatDate(revokedAt) })}</Marked>;
   if (!endsAt) return <Marked kind="success">{m.valid}</Marked>;
   const hasEnded = Date.parse(endsAt) <= loadedAt;
   return (
     <Marked kind={hasEnded ? 'warning' : 'success'}>
-      {hasEnded ? m.endedOn(formatDate(endsAt)) : m.validUntil(formatDate(endsAt))}
+      {hasEnded
+        ? m.endedOn({ day: formatDate(endsAt) })
+        : m.validUntil({ day: formatDate(endsAt) })}
     </Marked>
   );
 }
@@ -91,7 +94,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () 
     <Dialog
       opened={apiKey !== null}
       onClose={close}
-      title={m.revokeTitle(apiKey?.name ?? '')}
+      title={m.revokeTitle({ name: apiKey?.name ?? '' })}
       closeLabel={m.cancel}
     >
       <p className="pretty">{m.revokeAbout}</p>

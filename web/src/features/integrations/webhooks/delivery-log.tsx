@@ -25,7 +25,7 @@ export function DeliveryLog({ webhook, onClose }: Props) {
   const replaying = useReplay(webhook._id);
   const testing = useTestWebhook();
   const deliveries = query.data?.pages.flatMap((page) => page.deliveries) ?? [];
-  const title = m.logOf(hostOf(webhook.url));
+  const title = m.logOf({ host: hostOf(webhook.url) });
   const error = replaying.error ?? testing.error;
   const isOn = webhook.offAt === null;
   return (
@@ -61,7 +61,7 @@ export function DeliveryLog({ webhook, onClose }: Props) {
         onReplay={(since) => replaying.mutate({ since })}
       />
       {testing.isSuccess && <Alert kind="success">{m.testSent}</Alert>}
-      {replaying.isSuccess && <Alert kind="success">{m.replayed(replaying.data)}</Alert>}
+      {replaying.isSuccess && <Alert kind="success">{m.replayed({ count: replaying.data })}</Alert>}
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {(query.error || !query.data) && <QueryState query={query} words={m} rows={3} />}
       {query.data && deliveries.length === 0 && <p className="muted">{m.noDeliveries}</p>}
@@ -137,7 +137,9 @@ function DeliveryRow({ delivery, onReplay }: RowProps) {
       <td data-label={m.deliveryColumns[2]}>
         <StatusBadge kind={kinds[state]}>{m.states[state]}</StatusBadge>
         <small className="block muted text-xs">
-          {nextAt && attempts > 0 ? m.triedUntil(attempts, timeOf(nextAt)) : m.tried(attempts)}
+          {nextAt && attempts > 0
+            ? m.triedUntil({ times: attempts, next: timeOf(nextAt) })
+            : m.tried({ times: attempts })}
         </small>
       </td>
       <td data-label={m.deliveryColumns[3]}>
@@ -148,7 +150,7 @@ function DeliveryRow({ delivery, onReplay }: RowProps) {
           <Button
             size="xs"
             variant="default"
-            aria-label={m.sendAgainOf(name, timeOf(time))}
+            aria-label={m.sendAgainOf({ event: name, time: timeOf(time) })}
             onClick={onReplay}
           >
             {m.sendAgain}
@@ -167,7 +169,8 @@ function Answer({ delivery }: { delivery: WebhookDelivery }) {
   if (status === null) return <>{m.noAnswer}</>;
   return (
     <>
-      <span translate="no">{status}</span> {durationMs !== null && m.milliseconds(durationMs)}
+      <span translate="no">{status}</span>{' '}
+      {durationMs !== null && m.milliseconds({ count: durationMs })}
       {response && (
         <details>
           <summary className="clickable text-xs">{m.responseText}</summary>

@@ -72,7 +72,7 @@ export function DeleteDialog({ webhook, onClose }: Props) {
     <Dialog
       opened={webhook !== null}
       onClose={close}
-      title={m.deleteTitle(hostOf(webhook?.url ?? ''))}
+      title={m.deleteTitle({ host: hostOf(webhook?.url ?? '') })}
       closeLabel={m.cancel}
     >
       <p className="pretty">{m.deleteAbout}</p>

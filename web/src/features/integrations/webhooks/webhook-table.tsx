@@ -42,7 +42,7 @@ export function WebhookTable({ webhooks, shownLog, onChoose }: Props) {
                   key={action}
                   size="xs"
                   variant="default"
-                  aria-label={m.actionOn[action](hostOf(webhook.url))}
+                  aria-label={m.actionOn[action]({ host: hostOf(webhook.url) })}
                   {...(action === 'log' && { 'aria-expanded': shownLog === webhook._id })}
                   onClick={() => onChoose(action, webhook._id)}
                 >
@@ -62,10 +62,14 @@ function Status({ webhook: { offAt, offReason, failingSince } }: { webhook: Webh
     return (
       <>
         <StatusBadge kind={offReason === 'team' ? 'neutral' : 'danger'}>{m.off}</StatusBadge>
-        <small className="block muted text-xs">{m.offReasons[offReason](formatDate(offAt))}</small>
+        <small className="block muted text-xs">
+          {m.offReasons[offReason]({ day: formatDate(offAt) })}
+        </small>
       </>
     );
   if (failingSince)
-    return <StatusBadge kind="warning">{m.failingSince(formatDate(failingSince))}</StatusBadge>;
+    return (
+      <StatusBadge kind="warning">{m.failingSince({ day: formatDate(failingSince) })}</StatusBadge>
+    );
   return <StatusBadge kind="success">{m.on}</StatusBadge>;
 }

@@ -29,7 +29,7 @@ export function TestCards({ onUse }: { onUse: (number: string) => void }) {
             <Button
               variant="default"
               size="xs"
-              aria-label={m.takeCard(m.kinds[kind])}
+              aria-label={m.takeCard({ about: m.kinds[kind] })}
               onClick={() => onUse(cards[kind])}
             >
               {m.take}

@@ -1,3 +1,4 @@
+import { messages as m } from '#texts/plan-change.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
@@ -33,7 +34,7 @@ interface Props {
 
 /** Shows the charge of the change before it is made. */
 export function ChangePlan({ own, plan, plans, onDone }: Props) {
-  const { change: m, plans: words, planned: later } = messages;
+  const { plans: words, planned: later } = messages;
   const [canceled, setCanceled] = useState(own.cancelAtPeriodEnd);
   const preview = usePreview(plan.id, !canceled);
   if (canceled)
@@ -47,14 +48,18 @@ export function ChangePlan({ own, plan, plans, onDone }: Props) {
     );
   return (
     <div className={`grid gap-5 ${classes.change}`}>
-      <p>{m.from(words.names[own.plan], words.names[plan.id])}</p>
+      <p>{m.from({ from: words.names[own.plan], to: words.names[plan.id] })}</p>
       {preview.error && <LoadFailure query={preview} />}
       {preview.isPending && <SkeletonRows count={4} label={messages.loading} />}
       {preview.data && (
         <>
           {isLater(preview.data) && (
             <p>
-              {later.line(words.names[plan.id], preview.data.effectiveAt, words.names[own.plan])}
+              {later.line({
+                to: words.names[plan.id],
+                date: preview.data.effectiveAt,
+                from: words.names[own.plan],
+              })}
               {preview.data.afterRefund && ` ${later.afterRefund}`}
             </p>
           )}
@@ -85,7 +90,6 @@ interface FormProps {
 }
 
 function ChangeForm({ from, preview, payments, onFailed, onDone }: FormProps) {
-  const { change: m } = messages;
   const { plan, prorationDate, amountDue, effectiveAt, currency } = preview;
   const { provider, load } = useCardProvider(payments);
   const update = useUpdateSubscription();
@@ -127,9 +131,9 @@ function ChangeForm({ from, preview, payments, onFailed, onDone }: FormProps) {
       <SubmitButton
         label={
           amountDue > 0
-            ? m.submit(formatMoney(amountDue, currency))
+            ? m.submit({ price: formatMoney(amountDue, currency) })
             : isLater(preview)
-              ? m.submitLater(preview.effectiveAt)
+              ? m.submitLater({ date: preview.effectiveAt })
               : m.submitFree
         }
         working={m.working}
@@ -147,6 +151,6 @@ const KeepLink = () => (
     radius="xl"
     renderRoot={(props) => <Link to="/premium/manage" {...props} />}
   >
-    {messages.change.keep}
+    {m.keep}
   </Button>
 );

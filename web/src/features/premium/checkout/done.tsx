@@ -1,3 +1,4 @@
+import { messages as change } from '#texts/plan-change.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
@@ -19,7 +20,7 @@ export interface Outcome {
 
 /** The heading gets the focus, because the pressed button is gone. */
 export function Done({ subscriptionId, kind, notPaid }: Outcome) {
-  const { checkout: m, change, plans, manage, planned } = messages;
+  const { checkout: m, plans, manage, planned } = messages;
   const { data: own } = useSubscription(subscriptionId);
   const later = kind === 'changed' ? own?.planned : null;
   const { data: credit } = useCredit();
@@ -66,7 +67,11 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
         </h1>
         <p className="muted text-lg mt-1-5">
           {own && later
-            ? planned.line(plans.names[later.plan], later.at, plans.names[own.plan])
+            ? planned.line({
+                to: plans.names[later.plan],
+                date: later.at,
+                from: plans.names[own.plan],
+              })
             : about}
         </p>
         <p className="muted text-lg min-h-line mt-1-5">
@@ -74,7 +79,7 @@ export function Done({ subscriptionId, kind, notPaid }: Outcome) {
             <>
               {plans.names[later?.at === own.currentPeriodEnd ? later.plan : own.plan]}.{' '}
               {own.cancelAtPeriodEnd
-                ? manage.endsOn(own.currentPeriodEnd)
+                ? manage.endsOn({ date: own.currentPeriodEnd })
                 : nextPayment(own, own.currentPeriodEnd, credit ?? null, owed ?? null)}
             </>
           )}

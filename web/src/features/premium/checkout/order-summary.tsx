@@ -1,3 +1,4 @@
+import { messages as change } from '#texts/plan-change.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Plan, Tiers } from '../../../api/premium/plans.ts';
@@ -22,7 +23,7 @@ interface Props {
 
 /** The purchase, and the amounts due today and later. */
 export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: Props) {
-  const { checkout: m, plans, change } = messages;
+  const { checkout: m, plans } = messages;
   // The page before has named them, and the card comes first.
   const isNarrow = useBelow('tablet');
   const [now] = useState(() => (clock ? Date.parse(clock) : Date.now()));
@@ -44,19 +45,21 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
       <dl className={`m-0 ${classes.facts}`}>
         <div className={`flex between gap-4 ${classes.amountLine}`}>
           <dt>{plans.names[plan.id]}</dt>
-          <dd className="m-0 tabular text-end">{plans.billed(price, plan.id)}</dd>
+          <dd className="m-0 tabular text-end">{plans.billed({ price, plan: plan.id })}</dd>
         </div>
         {isTrial && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
-            <dt>{m.free(trialDays)}</dt>
+            <dt>{m.free({ days: trialDays })}</dt>
             <dd className="m-0 tabular text-end">
-              {later === undefined ? messages.loading : m.later(money(later), trialEnd)}
+              {later === undefined
+                ? messages.loading
+                : m.later({ price: money(later), date: trialEnd })}
             </dd>
           </div>
         )}
         {coupon && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
-            <dt>{m.couponOf(coupon.code)}</dt>
+            <dt>{m.couponOf({ code: coupon.code })}</dt>
             <dd className="m-0 tabular text-end">{describeDiscount(coupon)}</dd>
           </div>
         )}
@@ -101,6 +104,6 @@ export function OrderSummary({ plan, rights, trialDays, coupon, quote, clock }: 
 function describeDiscount({ percentOff, amountOff, currency }: FoundCoupon) {
   const { checkout: m } = messages;
   return percentOff === null
-    ? m.amountOff(formatMoney(amountOff ?? 0, currency))
-    : m.percentOff(percentOff);
+    ? m.amountOff({ amount: formatMoney(amountOff ?? 0, currency) })
+    : m.percentOff({ percent: percentOff });
 }

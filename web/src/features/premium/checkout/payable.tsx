@@ -1,3 +1,4 @@
+import { messages as change } from '#texts/plan-change.ts';
 import { isOngoing } from '@kindred/contract/premium/ongoing';
 import { useState } from 'react';
 import { type PaymentMethod, keptSetupIntent } from '../../../api/premium/payment-methods.ts';
@@ -26,7 +27,7 @@ interface Props {
 
 /** Once all of it is loaded: a first purchase, or the change of a plan. */
 export function Payable({ plans, methods, search, notPaid, onRetry, onDone, ...given }: Props) {
-  const { checkout: m, change } = messages;
+  const { checkout: m } = messages;
   // Data that changes during the payment must not turn the page into another one.
   const [subscriptions] = useState(given.subscriptions);
   const own = subscriptions.find(isOngoing);

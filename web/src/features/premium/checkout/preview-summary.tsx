@@ -1,3 +1,4 @@
+import { messages as m } from '#texts/plan-change.ts';
 import type { Preview } from '../../../api/premium/subscription.ts';
 import { messages } from '#texts/premium.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
@@ -6,7 +7,7 @@ import { previewTexts } from './preview-texts.ts';
 
 /** The charge for a change of plan today, its parts, and later charges. */
 export function PreviewSummary({ preview }: { preview: Preview }) {
-  const { change: m, plans } = messages;
+  const { plans } = messages;
   const { lines, amountDue, creditUsed, renewal, currency } = preview;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
@@ -20,7 +21,7 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
             className={`flex between gap-4 ${classes.amountLine}`}
             key={`${plan} ${unused} ${amount}`}
           >
-            <dt>{m.line(plan, unused)}</dt>
+            <dt>{m.line({ plan, unused })}</dt>
             <dd className="m-0 tabular text-end nowrap flex-none">{money(amount)}</dd>
           </div>
         ))}
@@ -36,7 +37,7 @@ export function PreviewSummary({ preview }: { preview: Preview }) {
         </div>
         {renewal && (
           <div className={`flex between gap-4 ${classes.amountLine}`}>
-            <dt>{m.renewal(plans.names[renewal.plan], renewal.at)}</dt>
+            <dt>{m.renewal({ plan: plans.names[renewal.plan], date: renewal.at })}</dt>
             <dd className="m-0 tabular text-end nowrap flex-none">{money(renewal.amount)}</dd>
           </div>
         )}

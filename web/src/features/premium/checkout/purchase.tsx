@@ -1,3 +1,4 @@
+import { capitalize } from '../../../lib/formats/formats.ts';
 import { IconLock } from '@tabler/icons-react';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -40,7 +41,7 @@ interface Props {
 const other = 'other';
 
 export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...given }: Props) {
-  const { checkout: m, brand } = messages;
+  const { checkout: m } = messages;
   const [methods, setMethods] = useState(given.methods);
   // A card that was confirmed, but has no trial, can pay now.
   const preferred = before?.canPayNow ? methods[0] : methods.find(({ isDefault }) => isDefault);
@@ -68,7 +69,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
   };
   const isTrial = trialDays > 0;
   const due = quote.data && formatMoney(quote.data.amountDue, quote.data.currency);
-  const pay = quote.data?.amountDue === 0 ? m.payNothing : m.pay(due ?? '');
+  const pay = quote.data?.amountDue === 0 ? m.payNothing : m.pay({ price: due ?? '' });
   const isLoading = !isTrial && !quote.data;
   return (
     <div className={`grid one-column items-start ${classes.columns}`}>
@@ -89,7 +90,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
             options={[
               ...methods.map(({ id, brand: of, last4 }) => ({
                 value: id,
-                label: m.card(brand(of), last4),
+                label: m.card({ brand: capitalize(of), last4 }),
               })),
               { value: other, label: m.otherCard },
             ]}
@@ -125,7 +126,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
               stroke={1.75}
               aria-hidden
             />
-            {renewal.agreed(formatMoney(plan.amount, plan.currency), plan.id)}
+            {renewal.agreed({ price: formatMoney(plan.amount, plan.currency), plan: plan.id })}
           </p>
           {failure && <Alert kind="danger">{failure}</Alert>}
           <SubmitButton
@@ -143,7 +144,7 @@ export function Purchase({ plan, plans, trialDays, before, onRetry, onDone, ...g
             aria-disabled={working}
             onClick={() => coupon.check() && void submit(false)}
           >
-            {m.payNow(due)}
+            {m.payNow({ price: due })}
           </Button>
         )}
       </form>

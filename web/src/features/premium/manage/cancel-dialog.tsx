@@ -32,7 +32,7 @@ export function CancelDialog({ own, rights, opened, onClose, onCanceled }: Props
   return (
     <Dialog opened={opened} onClose={onClose} title={m.cancelTitle} closeLabel={m.stay}>
       <p>{cancelText(own)}</p>
-      {own.planned && <p>{m.cancelPlanned(plans.names[own.planned.plan])}</p>}
+      {own.planned && <p>{m.cancelPlanned({ plan: plans.names[own.planned.plan] })}</p>}
       <ul className="grid gap-1-5 mt-3 mb-3 ps-5">
         {lossesOf(rights).map((loss) => (
           <li key={loss}>{loss}</li>

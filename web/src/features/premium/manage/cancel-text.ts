@@ -7,5 +7,5 @@ type Own = Pick<Subscription, 'status' | 'currentPeriodEnd'>;
 export function cancelText({ status, currentPeriodEnd: end }: Own) {
   const { manage: m } = messages;
   const isPaid = status === 'active' || status === 'trialing';
-  return end && isPaid ? m.cancelUntil(end) : m.cancelNow;
+  return end && isPaid ? m.cancelUntil({ date: end }) : m.cancelNow;
 }

@@ -62,34 +62,42 @@ export function CurrentPlan({ own, plans }: Props) {
       className={`grid gap-5 border-line bg-surface rounded-2xl ${classes.current}`}
       aria-label={m.plan}
     >
-      {failed && <Alert kind="danger">{end ? m.failedUntil(end) : m.failedNow}</Alert>}
+      {failed && <Alert kind="danger">{end ? m.failedUntil({ date: end }) : m.failedNow}</Alert>}
       {kept && !ending && !planned && <Alert kind="success">{kept}</Alert>}
-      {ending && canceledUntil && <Alert kind="success">{m.canceled(canceledUntil)}</Alert>}
+      {ending && canceledUntil && (
+        <Alert kind="success">{m.canceled({ date: canceledUntil })}</Alert>
+      )}
       <div className="row wrap gap-2-by-4">
         <span className={`grid place-center ${classes.crown}`}>
           <IconCrown size={24} stroke={1.75} aria-hidden />
         </span>
         <div className={`flex-1 ${classes.group}`}>
           <h2 className="tight-15 title-sm">{words.names[plan]}</h2>
-          <p className="muted">{m.price(price, plan)}</p>
+          <p className="muted">{m.price({ price, plan })}</p>
         </div>
         <StatusBadge kind={ending ? 'warning' : (kinds[status] ?? 'neutral')}>
           {ending ? m.ends : m.statuses[status]}
         </StatusBadge>
       </div>
-      {planned && <p>{later.line(words.names[planned.plan], planned.at, words.names[plan])}</p>}
+      {planned && (
+        <p>
+          {later.line({ to: words.names[planned.plan], date: planned.at, from: words.names[plan] })}
+        </p>
+      )}
       {priceChange && !ending && !ended && (
         <p>
-          {changed.line(
-            priceChange.startsOn,
-            m.price(formatMoney(priceChange.amount, currency), plan),
-            price,
-          )}
+          {changed.line({
+            day: priceChange.startsOn,
+            price: m.price({ price: formatMoney(priceChange.amount, currency), plan }),
+            before: price,
+          })}
         </p>
       )}
       {end && !failed && (
         <p>
-          {ending || ended ? m.endsOn(end) : nextPayment(own, end, credit ?? null, owed ?? null)}
+          {ending || ended
+            ? m.endsOn({ date: end })
+            : nextPayment(own, end, credit ?? null, owed ?? null)}
         </p>
       )}
       {!failed && !ended && <Benefits rights={plans.rights} />}
@@ -102,7 +110,11 @@ export function CurrentPlan({ own, plans }: Props) {
         )}
         {ending && !ended && <KeepPremium size="md" onKept={() => keptWith(m.kept)} />}
         {planned && !ending && (
-          <KeepPlan own={own} size="md" onKept={() => keptWith(later.kept(words.names[plan]))} />
+          <KeepPlan
+            own={own}
+            size="md"
+            onKept={() => keptWith(later.kept({ plan: words.names[plan] }))}
+          />
         )}
         {!ending && !ended && (
           <>

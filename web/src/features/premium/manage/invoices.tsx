@@ -55,10 +55,13 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
         </strong>
         <small className="block muted text-md">
           <span className="tabular">
-            {total < 0 ? m.credited(formatMoney(-total, currency)) : formatMoney(total, currency)}
+            {total < 0
+              ? m.credited({ amount: formatMoney(-total, currency) })
+              : formatMoney(total, currency)}
           </span>
           {total >= 0 && ` · ${pending ? m.pending[pending] : m.statuses[status]}`}
-          {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
+          {amountRefunded > 0 &&
+            ` · ${m.refunded({ amount: formatMoney(amountRefunded, currency) })}`}
         </small>
         {pending && <PendingInvoice invoice={invoice} onGivenUp={() => row.current?.focus()} />}
       </div>
@@ -67,7 +70,7 @@ function InvoiceRow({ invoice, onDownload }: { invoice: Invoice; onDownload: () 
           variant="default"
           radius="xl"
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-          aria-label={m.downloadOf(number ?? formatSiteDate(created))}
+          aria-label={m.downloadOf({ number: number ?? formatSiteDate(created) })}
           onClick={onDownload}
         >
           {m.download}

@@ -10,7 +10,7 @@ export function lossesOf({ free, premium }: Tiers): string[] {
   const amounts = (['likesPerDay', 'superlikesPerDay', 'undosPerDay'] as const).flatMap((right) => {
     const [before, after] = [premium[right], free[right]];
     const less = after !== null && (before === null || after < before);
-    return less ? [m[right](after)] : [];
+    return less ? [m[right]({ count: after })] : [];
   });
   return [...flags, ...amounts];
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../lib/formats/formats.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconCreditCard } from '@tabler/icons-react';
@@ -15,13 +16,15 @@ interface Props {
   onRemove: () => void;
 }
 
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
 export function MethodRow({ method, payments, onRemove }: Props) {
-  const { methods: m, brand } = messages;
+  const { methods: m } = messages;
   const { id, last4, expMonth, expYear, isDefault } = method;
   const { mutate, isPending, error } = useSetDefaultMethod();
   const [now] = useState(() => new Date());
   const expired = new Date(expYear, expMonth) <= now;
-  const name = m.name(brand(method.brand), last4);
+  const name = m.name({ brand: capitalize(method.brand), last4 });
   return (
     <li className={`row wrap between ${classes.card}`}>
       <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
@@ -31,7 +34,7 @@ export function MethodRow({ method, payments, onRemove }: Props) {
           {isDefault && <StatusBadge kind="success">{m.isDefault}</StatusBadge>}
         </strong>
         <small className="block muted text-md">
-          {m.expires(expMonth, expYear)}{' '}
+          {m.expires({ month: twoDigits(expMonth), year: twoDigits(expYear % 100) })}{' '}
           {expired && <StatusBadge kind="danger">{m.expired}</StatusBadge>}
         </small>
       </div>
@@ -41,13 +44,18 @@ export function MethodRow({ method, payments, onRemove }: Props) {
             variant="default"
             radius="xl"
             loading={isPending}
-            aria-label={m.makeDefaultOf(name)}
+            aria-label={m.makeDefaultOf({ card: name })}
             onClick={() => mutate(id)}
           >
             {m.makeDefault}
           </Button>
         )}
-        <Button variant="default" radius="xl" aria-label={m.removeOf(name)} onClick={onRemove}>
+        <Button
+          variant="default"
+          radius="xl"
+          aria-label={m.removeOf({ card: name })}
+          onClick={onRemove}
+        >
           {m.remove}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../lib/formats/formats.ts';
 import { IconCreditCard } from '@tabler/icons-react';
 import type { PaymentMode } from '@kindred/contract/premium/plans';
 import { usePaymentMethods } from '../../../api/premium/payment-methods.ts';
@@ -10,7 +11,7 @@ import { MethodsLink } from './methods-link.tsx';
 
 /** The card that pays. */
 export function MethodsSummary({ mode }: { mode: PaymentMode }) {
-  const { manage: m, methods: words, brand } = messages;
+  const { manage: m, methods: words } = messages;
   const { data, error } = usePaymentMethods();
   const used = data?.find(({ isDefault }) => isDefault) ?? data?.[0];
   return (
@@ -18,7 +19,11 @@ export function MethodsSummary({ mode }: { mode: PaymentMode }) {
       {error && <Alert kind="danger">{subscriptionErrorOf(error, 'paymentMethods').message}</Alert>}
       <div className={`row gap-3 min-h-target ${classes.method}`}>
         <IconCreditCard className="flex-none muted" size={24} stroke={1.5} aria-hidden />
-        {data && <span>{used ? words.name(brand(used.brand), used.last4) : m.noMethods}</span>}
+        {data && (
+          <span>
+            {used ? words.name({ brand: capitalize(used.brand), last4: used.last4 }) : m.noMethods}
+          </span>
+        )}
         <MethodsLink mode={mode} />
       </div>
     </Section>

@@ -31,7 +31,9 @@ export function PendingInvoice({ invoice: { plan, pending }, onGivenUp }: Props)
   if (!pending || (pending === 'change' && !kept)) return null;
   return (
     <>
-      <p className={column.quiet}>{kept ? m.keeps(words.names[kept]) : m.startsOncePaid}</p>
+      <p className={column.quiet}>
+        {kept ? m.keeps({ plan: words.names[kept] }) : m.startsOncePaid}
+      </p>
       {error && <Alert kind="danger">{error.message}</Alert>}
       <div className="flex wrap gap-3">
         {plan && plans.data && (

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../lib/formats/formats.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { type PaymentMethod, useRemoveMethod } from '../../../api/premium/payment-methods.ts';
@@ -24,7 +25,7 @@ export function RemoveDialog({ method, onClose, onRemoved }: Props) {
 }
 
 function Removal({ method, onClose, onRemoved }: Props & { method: PaymentMethod }) {
-  const { methods: m, brand } = messages;
+  const { methods: m } = messages;
   const { mutate, isPending, error } = useRemoveMethod();
   const button = useKeptFocus(isPending);
   const done = () => {
@@ -33,7 +34,9 @@ function Removal({ method, onClose, onRemoved }: Props & { method: PaymentMethod
   };
   return (
     <>
-      <p>{m.removeAbout(m.name(brand(method.brand), method.last4))}</p>
+      <p>
+        {m.removeAbout({ card: m.name({ brand: capitalize(method.brand), last4: method.last4 }) })}
+      </p>
       {error && <Alert kind="danger">{subscriptionErrorOf(error).message}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

@@ -29,7 +29,7 @@ export function PlanShares({ plans, currency }: Props) {
                 style={{ width: `${100 * share(recurring)}%` }}
               />
             </i>
-            <span className="muted">{m.ofPlan(subscribers)}</span>
+            <span className="muted">{m.ofPlan({ subscribers })}</span>
             <span className="muted text-end">
               {formatNumber(share(recurring), { style: 'percent' })}
             </span>

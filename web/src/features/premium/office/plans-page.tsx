@@ -53,7 +53,9 @@ function Prices({ plans: { plans } }: { plans: Plans }) {
             <td>{names[id]}</td>
             <td data-label={columns[1]}>{formatMoney(amount, currency)}</td>
             <td data-label={columns[2]}>{formatMoney(perMonth, currency)}</td>
-            <td data-label={columns[3]}>{savesPercent ? m.saves(savesPercent) : m.savesNothing}</td>
+            <td data-label={columns[3]}>
+              {savesPercent ? m.saves({ percent: savesPercent }) : m.savesNothing}
+            </td>
           </tr>
         ))}
       </DataTable>

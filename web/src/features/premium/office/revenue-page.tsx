@@ -44,7 +44,7 @@ function Figures({ revenue }: { revenue: Revenue }) {
     label,
     value,
     about,
-    aboutLabel: m.what(label),
+    aboutLabel: m.what({ figure: label }),
     ...(detail && { detail }),
   });
   return (
@@ -58,26 +58,29 @@ function Figures({ revenue }: { revenue: Revenue }) {
             m.recurringAbout,
             before !== undefined &&
               before.recurring > 0 &&
-              m.since(percent(recurring / before.recurring - 1)),
+              m.since({ percent: percent(recurring / before.recurring - 1) }),
           ),
           figure(
             m.subscribers,
             formatNumber(subscribers),
             m.subscribersAbout,
-            subscribers > 0 && m.each(money(Math.round(recurring / subscribers))),
+            subscribers > 0 && m.each({ amount: money(Math.round(recurring / subscribers)) }),
           ),
           figure(
             m.net,
             money(now?.net ?? 0),
             m.netAbout,
-            before !== undefined && m.before(money(before.net)),
+            before !== undefined && m.before({ amount: money(before.net) }),
           ),
           figure(
             m.change,
             formatMoneyChange(now ? changeOf(now) : 0, currency),
             m.changeAbout,
             now !== undefined &&
-              m.moved(formatMoneyChange(gainedIn(now), currency), money(lostIn(now))),
+              m.moved({
+                gained: formatMoneyChange(gainedIn(now), currency),
+                lost: money(lostIn(now)),
+              }),
           ),
         ]}
       />
@@ -104,8 +107,11 @@ function Check({ revenue: { check, currency } }: { revenue: Revenue }) {
     check.status === 'never' || !date
       ? [IconClock, m.never]
       : check.status === 'equal'
-        ? [IconCircleCheck, m.equal(date)]
-        : [IconAlertTriangle, m.different(date, formatMoney(check.difference, currency))];
+        ? [IconCircleCheck, m.equal({ date })]
+        : [
+            IconAlertTriangle,
+            m.different({ date, difference: formatMoney(check.difference, currency) }),
+          ];
   return (
     <p className={`row gap-1-5 muted text-sm ${classes.check}`} data-status={check.status}>
       <Icon className={`flex-none ${classes.icon}`} size={18} stroke={1.75} aria-hidden />

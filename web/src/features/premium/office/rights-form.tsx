@@ -77,7 +77,7 @@ export function RightsForm({ rights, version }: Props) {
                 >
                   <TextInput
                     classNames={{ input: `text-center ${classes.field}` }}
-                    aria-label={m.field(m.tiers[tier], m.names[name])}
+                    aria-label={m.field({ tier: m.tiers[tier], right: m.names[name] })}
                     inputMode="numeric"
                     maxLength={6}
                     placeholder={isValidAmount(name, '') ? m.empty : ''}
@@ -101,7 +101,7 @@ export function RightsForm({ rights, version }: Props) {
                   <input
                     className={`text-center checkbox ${classes.input}`}
                     type="checkbox"
-                    aria-label={m.field(m.tiers[tier], m.names[name])}
+                    aria-label={m.field({ tier: m.tiers[tier], right: m.names[name] })}
                     checked={form.values[tier][name]}
                     onChange={({ currentTarget }) =>
                       form.setFieldValue(`${tier}.${name}`, currentTarget.checked)

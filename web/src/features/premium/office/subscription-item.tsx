@@ -20,8 +20,14 @@ export function SubscriptionItem({ subscription }: { subscription: ListedSubscri
           <b className="truncate ink text-lg semibold">{name}</b>
           <SubscriptionBadge subscription={subscription} />
           <small className="truncate full-row text-sm">{member.email}</small>
-          <span>{m.price(plans[plan], formatMoney(amount, currency), m.each[plan])}</span>
-          <span>{end ? m.until(formatSiteDate(end)) : m.never}</span>
+          <span>
+            {m.price({
+              plan: plans[plan],
+              amount: formatMoney(amount, currency),
+              each: m.each[plan],
+            })}
+          </span>
+          <span>{end ? m.until({ date: formatSiteDate(end) }) : m.never}</span>
         </span>
       </Link>
     </li>

@@ -77,7 +77,7 @@ export function SubscriptionsPage() {
             <header
               className={`flex between gap-4 muted text-sm border-bottom-soft ${classes.top}`}
             >
-              <p>{m.total(data.pagination.total)}</p>
+              <p>{m.total({ count: data.pagination.total })}</p>
               <p>{m.latest}</p>
             </header>
             <SubscriptionsList subscriptions={data.subscriptions} />

@@ -51,11 +51,11 @@ export function changesOf(before: Tiers, after: Tiers): string[] {
     [...amounts, ...flags]
       .filter((right) => before[tier][right] !== after[tier][right])
       .map((right) =>
-        m.line(
-          m.field(m.tiers[tier], m.names[right]),
-          show(before[tier][right]),
-          show(after[tier][right]),
-        ),
+        m.line({
+          what: m.field({ tier: m.tiers[tier], right: m.names[right] }),
+          before: show(before[tier][right]),
+          after: show(after[tier][right]),
+        }),
       ),
   );
 }

@@ -51,7 +51,7 @@ export function BuyBar({ plan, own, trialDays, mode }: Props) {
         </Button>
       ) : (
         <CheckoutLink plan={plan.id} mode={mode}>
-          {own ? m.change(m.names[plan.id]) : m.buy}
+          {own ? m.change({ plan: m.names[plan.id] }) : m.buy}
         </CheckoutLink>
       )}
     </div>

@@ -22,7 +22,13 @@ export function Hero({ own, ends, likes }: Props) {
           {own ? m.titleOwn : waiting ? m.titleLiked : m.title}
         </h1>
         <p className={`mt-3 muted text-xl pretty ${classes.lead}`}>
-          {ends ? m.ownEnds(ends) : own ? m.own : waiting ? m.liked(likes) : m.about}
+          {ends
+            ? m.ownEnds({ date: ends })
+            : own
+              ? m.own
+              : waiting
+                ? m.liked({ count: likes })
+                : m.about}
         </p>
       </div>
       {!own && (

@@ -27,20 +27,21 @@ export function offerOf(
   const name = m.names[id];
   const price = formatMoney(amount, currency);
   if (!own) {
-    const title = trialDays > 0 ? m.trial(name, trialDays) : m.today(name, price);
-    return { title, about: m.renews(price, id), next: 'buy' };
+    const title =
+      trialDays > 0 ? m.trial({ plan: name, days: trialDays }) : m.today({ plan: name, price });
+    return { title, about: m.renews({ price, plan: id }), next: 'buy' };
   }
   const present = m.names[own.plan];
   if (own.cancelAtPeriodEnd && own.currentPeriodEnd) {
-    const title = m.endsTitle(present, own.currentPeriodEnd);
-    const about = id === own.plan ? m.endsAbout : m.endsOther(name);
+    const title = m.endsTitle({ plan: present, date: own.currentPeriodEnd });
+    const about = id === own.plan ? m.endsAbout : m.endsOther({ plan: name });
     return { title, about, next: 'reactivate' };
   }
   if (own.planned && [own.plan, own.planned.plan].includes(id)) {
-    const title = planned.title(m.names[own.planned.plan], own.planned.at);
-    return { title, about: planned.until(present), next: 'keep' };
+    const title = planned.title({ plan: m.names[own.planned.plan], date: own.planned.at });
+    return { title, about: planned.until({ from: present }), next: 'keep' };
   }
-  const billed = m.billed(price, id);
-  if (id === own.plan) return { title: m.ownPlan(name), about: billed, next: 'manage' };
-  return { title: m.other(name, billed), about: m.otherAbout, next: 'change' };
+  const billed = m.billed({ price, plan: id });
+  if (id === own.plan) return { title: m.ownPlan({ plan: name }), about: billed, next: 'manage' };
+  return { title: m.other({ plan: name, price: billed }), about: m.otherAbout, next: 'change' };
 }

@@ -39,7 +39,9 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
             {id === own ? (
               <StatusBadge kind="success">{m.yours}</StatusBadge>
             ) : (
-              savesPercent > 0 && <StatusBadge kind="gold">{m.save(savesPercent)}</StatusBadge>
+              savesPercent > 0 && (
+                <StatusBadge kind="gold">{m.save({ percent: savesPercent })}</StatusBadge>
+              )
             )}
           </span>
           <span className={`flex items-baseline gap-1-5 ${classes.price}`}>
@@ -57,7 +59,7 @@ export function PlanChoice({ plans, own, chosen, onChoose }: Props) {
             <small className={`muted text-md ${classes.perMonth}`}>{m.perMonth}</small>
           </span>
           <span className={`semibold tabular ${classes.bill}`}>
-            {m.billed(formatMoney(amount, currency), id)}
+            {m.billed({ price: formatMoney(amount, currency), plan: id })}
           </span>
         </label>
       ))}

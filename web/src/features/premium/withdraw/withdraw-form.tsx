@@ -37,13 +37,13 @@ export function WithdrawForm({ contracts, name, withdraw }: Props) {
           onChange={setChosen}
           options={contracts.map((each) => ({
             value: each.subscriptionId,
-            label: m.contract(each.plan, each.concludedAt),
+            label: m.contract({ plan: each.plan, date: each.concludedAt }),
           }))}
         />
       ) : (
-        <p className="semibold">{m.contract(plan, concludedAt)}</p>
+        <p className="semibold">{m.contract({ plan, date: concludedAt })}</p>
       )}
-      <p className="muted">{m.until(lastDay)}</p>
+      <p className="muted">{m.until({ day: lastDay })}</p>
       <Amounts contract={contract} />
       <TextInput
         label={m.name}

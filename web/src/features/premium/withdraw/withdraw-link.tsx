@@ -19,7 +19,7 @@ export function WithdrawLink() {
       >
         {m.here}
       </Button>
-      <p className="muted">{m.until(contract.lastDay)}</p>
+      <p className="muted">{m.until({ day: contract.lastDay })}</p>
     </div>
   );
 }

@@ -9,10 +9,12 @@ export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Alert kind="success">
       <strong className="block">{m.done}</strong>
-      <span className="block">{m.doneAt(at)}</span>
-      {toCard > 0 && <span className="block">{m.doneBack(formatMoney(toCard, currency))}</span>}
+      <span className="block">{m.doneAt({ date: at })}</span>
+      {toCard > 0 && (
+        <span className="block">{m.doneBack({ amount: formatMoney(toCard, currency) })}</span>
+      )}
       {toCredit > 0 && (
-        <span className="block">{m.doneCredit(formatMoney(toCredit, currency))}</span>
+        <span className="block">{m.doneCredit({ amount: formatMoney(toCredit, currency) })}</span>
       )}
       {toCard + toCredit === 0 && <span className="block">{m.doneNothing}</span>}
     </Alert>

@@ -32,7 +32,7 @@ export const ValueFields = ({ fields, draft, onChange }: Props) =>
       <div key={number} className="grid one-column gap-3">
         {sensitive && (
           <CheckField
-            label={m.agree(name)}
+            label={m.agree({ name })}
             description={`${m.sensitive} ${m.withdrawn}`}
             checked={agrees}
             onChange={({ currentTarget: { checked } }) =>
@@ -67,13 +67,13 @@ interface FieldProps {
 
 function ValueField({ field, value, onChange }: FieldProps) {
   const { number, kind, range, unit, required, seenBy } = field;
-  const label = required ? m.required(field.name) : field.name;
+  const label = required ? m.required({ name: field.name }) : field.name;
   const chosen = value.choices ?? [];
   const options = field.choices
     .filter((choice) => !choice.retired || chosen.includes(choice.number))
     .map(({ number: choice, name, retired }) => ({
       value: String(choice),
-      label: retired ? m.retired(name) : name,
+      label: retired ? m.retired({ name }) : name,
     }));
   if (kind === 'one')
     return (
@@ -109,9 +109,9 @@ function ValueField({ field, value, onChange }: FieldProps) {
     return (
       <TextInput
         size="lg"
-        label={unit ? words.withUnit(label, unit) : label}
+        label={unit ? words.withUnit({ label, unit }) : label}
         description={m.seenBy[seenBy]}
-        placeholder={words.between(range.from, range.to)}
+        placeholder={words.between({ from: range.from, to: range.to })}
         inputMode="numeric"
         maxLength={4}
         value={value.figure === undefined ? '' : String(value.figure)}

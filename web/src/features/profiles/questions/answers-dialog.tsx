@@ -1,3 +1,4 @@
+import { countingFrom } from '../../../lib/facts/counting-from.ts';
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -42,14 +43,18 @@ type AnswerProps = { answer: GivenAnswer } & Pick<Props, 'onChange' | 'onRemove'
 function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
   const { question, mine, open } = answer;
   const { question: text, answers } = questionText(question);
+  const use = open ? 'open' : 'hidden';
+  const when = countingFrom(answer.countsAt);
   return (
     <li className={`row gap-1 border-top-soft py-2 ${classes.item}`}>
       <p className="flex-1 min-w-0 muted">
         {text} <strong className="block ink semibold">{answers[mine]}</strong>
-        <small className="text-sm">{m.use(open, answer.countsAt)}</small>
+        <small className="text-sm">
+          {when === null ? m.used[use] : m.used[`${use}From`]({ when })}
+        </small>
       </p>
       <Switch
-        aria-label={m.openOf(text)}
+        aria-label={m.openOf({ question: text })}
         checked={open}
         onChange={({ currentTarget: { checked } }) => onOpen({ ...answer, open: checked })}
       />
@@ -57,7 +62,7 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
         variant="subtle"
         color="gray"
         size={44}
-        aria-label={m.change(text)}
+        aria-label={m.change({ question: text })}
         onClick={() => onChange(question)}
       >
         <IconPencil size={18} stroke={1.75} />
@@ -66,7 +71,7 @@ function Answer({ answer, onChange, onRemove, onOpen }: AnswerProps) {
         variant="subtle"
         color="gray"
         size={44}
-        aria-label={m.remove(text)}
+        aria-label={m.remove({ question: text })}
         onClick={(event) => {
           const item = event.currentTarget.closest('li');
           const other = item?.nextElementSibling ?? item?.previousElementSibling;

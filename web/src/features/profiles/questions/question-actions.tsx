@@ -1,3 +1,4 @@
+import { savedText } from '../../../lib/facts/counting-from.ts';
 import type { GivenAnswer } from '@kindred/contract/profiles/answers';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -21,7 +22,7 @@ export function QuestionActions({ given, saved, waiting, hasPrevious, ...on }: P
       <div className={`row wrap muted text-sm gap-1-by-2 ${classes.status}`}>
         <output className="row gap-2-5">
           {waiting && <CountdownRing />}
-          {given ? (saved ? m.savedFrom(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
+          {given ? (saved ? savedText(given.countsAt) : m.saving) : m.oneTap} {waiting && m.soon}
         </output>
         {waiting && (
           <Button variant="subtle" color="ink" size="compact-md" onClick={on.onWait}>

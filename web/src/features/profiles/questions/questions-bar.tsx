@@ -52,7 +52,7 @@ export function QuestionsBar({ answered, isComing = false, onList }: Props) {
           value={answered ?? 0}
           max={all}
         />
-        <span>{m.count(answered ?? 0, all)}</span>
+        <span>{m.count({ count: answered ?? 0, all })}</span>
       </div>
       <Button
         className={`push-end ${classes.list}`}

@@ -113,7 +113,7 @@ function AllAsked({ skipped, heading, askSkipped }: AllAskedProps) {
       <h2 className="tight title-lg no-outline" ref={heading} tabIndex={-1}>
         {skipped > 0 ? m.skippedTitle : m.doneTitle}
       </h2>
-      <p className="muted text-lg">{skipped > 0 ? m.skipped(skipped) : m.doneText}</p>
+      <p className="muted text-lg">{skipped > 0 ? m.skipped({ count: skipped }) : m.doneText}</p>
       {skipped > 0 && (
         <Button size="lg" radius="full" onClick={askSkipped}>
           {m.askSkipped}

@@ -15,7 +15,7 @@ export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnsw
       {Boolean(failure) && (
         <div className={classes.failure}>
           <Alert kind="danger">
-            {m.unsaved(unsaved, errorText(failure))}{' '}
+            {m.unsaved({ count: unsaved, error: errorText(failure) })}{' '}
             <Button variant="default" size="xs" onClick={answers.sendAgain}>
               {m.again}
             </Button>
@@ -25,7 +25,10 @@ export function UnsavedAnswers({ answers }: { answers: ReturnType<typeof useAnsw
       {refused && (
         <div className={classes.failure}>
           <Alert kind="danger">
-            {m.refused(questionText(refused.change[0]).question, errorText(refused.error))}{' '}
+            {m.refused({
+              question: questionText(refused.change[0]).question,
+              error: errorText(refused.error),
+            })}{' '}
             <Button variant="default" size="xs" onClick={answers.dismiss}>
               {m.dismiss}
             </Button>

@@ -76,7 +76,7 @@ export function CardPreview({ user, draft, finished = false }: Props) {
             ))}
             {interests.length > shownInterests && (
               <li className={`border-line text-sm medium rounded-full p-chip ${classes.interest}`}>
-                {m.more(interests.length - shownInterests)}
+                {m.more({ count: interests.length - shownInterests })}
               </li>
             )}
             {!finished && interests.length === 0 && (

@@ -53,7 +53,7 @@ export function FormStep({ name, own, onDone }: Props) {
           {form.failure}{' '}
           {missing && (
             <Link to="/welcome" search={{ step: stepOfPart(missing) }}>
-              {m.goTo(m.steps[missing].title)}
+              {m.goTo({ step: m.steps[missing].title })}
             </Link>
           )}
         </Alert>

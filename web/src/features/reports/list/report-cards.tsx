@@ -24,7 +24,7 @@ export function ReportCards() {
       compact
       figures={names.map((name) => ({
         ...cards[name],
-        aboutLabel: about(cards[name].label),
+        aboutLabel: about({ figure: cards[name].label }),
         value: valueOf[name] ?? '–',
       }))}
     />

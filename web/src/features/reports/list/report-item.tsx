@@ -48,13 +48,13 @@ export function ReportItem({ report, onReply, ...actions }: Props) {
       </p>
       <div className={`row ${classes.foot}`}>
         <small className="flex-1 muted text-xs">
-          {assignee && m.assigned(assignee.name ?? m.unknown)}
+          {assignee && m.assigned({ name: assignee.name ?? m.unknown })}
         </small>
         <button
           className={classes.button}
           type="button"
           disabled={!mayReply}
-          aria-label={m.replyTo(id)}
+          aria-label={m.replyTo({ id })}
           onClick={() => onReply(report)}
         >
           {m.reply}

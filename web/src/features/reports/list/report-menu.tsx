@@ -27,7 +27,7 @@ export function ReportMenu({ report, inRow = false, className, ...actions }: Pro
   const { row: m } = messages;
   const { mayHandle } = useReportRights(report);
   const { button, menu } = useMenuButton();
-  const label = m.more(shortId(report._id));
+  const label = m.more({ id: shortId(report._id) });
   const Dots = inRow ? IconDots : IconDotsVertical;
   return (
     <>

@@ -67,21 +67,21 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
       </Cell>
       <Cell column="status">
         <StateBadge status={report.status} />
-        {assignee && <CellNote>{m.assigned(assignee.name ?? m.unknown)}</CellNote>}
+        {assignee && <CellNote>{m.assigned({ name: assignee.name ?? m.unknown })}</CellNote>}
       </Cell>
       <Cell column="createdAt">
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-        <CellNote narrow>{m.replies(answers)}</CellNote>
+        <CellNote narrow>{m.replies({ count: answers })}</CellNote>
       </Cell>
       <Cell column="replies">
         {formatNumber(answers)}
-        {notes > 0 && <CellNote>{m.notes(notes)}</CellNote>}
+        {notes > 0 && <CellNote>{m.notes({ count: notes })}</CellNote>}
       </Cell>
       <ActionsCell>
         <Button
           variant="default"
           size="xs"
-          aria-label={m.replyTo(id)}
+          aria-label={m.replyTo({ id })}
           disabled={!mayReply}
           onClick={() => onReply(report)}
         >
@@ -91,8 +91,8 @@ export function ReportRow({ report, onReply, onChange, onDelete }: Props) {
           variant="subtle"
           color="gray"
           size={32}
-          aria-label={m.resolve(id)}
-          title={m.resolve(id)}
+          aria-label={m.resolve({ id })}
+          title={m.resolve({ id })}
           disabled={!mayResolve}
           onClick={() => onChange({ report, status: 'resolved' })}
         >

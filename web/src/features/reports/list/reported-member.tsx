@@ -11,7 +11,7 @@ export function ReportedMember({ report }: { report: Report }) {
   return (
     <CellNote>
       {m.about} <PersonLink person={report.reportedUser} />
-      {total > 1 && ` ${m.inCase(total)}`}
+      {total > 1 && ` ${m.inCase({ reports: total })}`}
     </CellNote>
   );
 }

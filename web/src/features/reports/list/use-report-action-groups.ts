@@ -69,14 +69,14 @@ export function useReportActionGroups({
       {
         label: mine ? m.release : m.take,
         Icon: mine ? IconUserMinus : IconUserPlus,
-        about: assignee && !mine ? row.assigned(assignee.name ?? row.unknown) : null,
+        about: assignee && !mine ? row.assigned({ name: assignee.name ?? row.unknown }) : null,
         run: then(() => onChange({ report, assigneeId: mine ? null : me })),
       },
     ],
     priority: priorities
       .filter((priority) => priority !== present)
       .map((priority) => ({
-        label: m.prioritize(words[priority]),
+        label: m.prioritize({ word: words[priority] }),
         Icon: IconFlag,
         run: then(() => onChange({ report, priority })),
       })),

@@ -1,3 +1,4 @@
+import { refusalTexts } from '@kindred/contract/texts/en/picture-refusals';
 import { Link } from '@tanstack/react-router';
 import { type OpenedRequest, usePictureRequest } from '../../../api/reports/picture-requests.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';
@@ -92,7 +93,7 @@ function factsOf(request: OpenedRequest): [string, string][] {
     [m.state, m.states[outcome ?? (hiddenAt ? 'hidden' : 'open')]],
     [m.receivedAt, time(receivedAt)],
     ...(outcome ? [] : [[m.dueAt, time(dueAt)] as [string, string]]),
-    ...(refusal ? [[m.why, m.refusals[refusal]] as [string, string]] : []),
+    ...(refusal ? [[m.why, refusalTexts[refusal]] as [string, string]] : []),
     ...(answer ? [[m.answer, answer] as [string, string]] : []),
   ];
 }

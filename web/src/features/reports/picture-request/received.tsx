@@ -21,7 +21,7 @@ export function Received({
   return (
     <div ref={focusReceipt} tabIndex={-1} className="grid gap-4 no-outline">
       <Alert kind="success">
-        {m.received(reference)} {m.due(formatDate(dueAt, { timeStyle: 'short' }))}{' '}
+        {m.received({ reference })} {m.due({ when: formatDate(dueAt, { timeStyle: 'short' }) })}{' '}
         {withEmail && m.mailed}
       </Alert>
       <p className="grid gap-1">

@@ -23,7 +23,7 @@ function NewRequest() {
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
-        <p className="muted text-lg pretty">{m.about(config.brandName)}</p>
+        <p className="muted text-lg pretty">{m.about({ brand: config.brandName })}</p>
         {!receipt && <p className="pretty">{m.promise}</p>}
       </header>
       {receipt ? (

@@ -1,3 +1,4 @@
+import { noticeReasonTexts } from '@kindred/contract/texts/en/notice-reasons';
 import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reason-forms';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { TextInput } from '@mantine/core';
@@ -19,7 +20,7 @@ import { columnLink } from '../../../ui/pages/text-link.ts';
 
 const data = [
   { value: '', label: m.choose },
-  ...reasonsOf('notice').map((value) => ({ value, label: m.reasons[value] })),
+  ...reasonsOf('notice').map((value) => ({ value, label: noticeReasonTexts[value] })),
 ];
 
 const initialValues = {

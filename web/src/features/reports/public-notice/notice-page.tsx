@@ -25,13 +25,13 @@ export function NoticePage() {
     <div className={`grid gap-6 m-auto w-full ${column.page}`}>
       <header className="grid gap-2">
         <h1 className="title-md tight anywhere balance visually-hidden-if-titled">{m.title}</h1>
-        <p className="muted text-lg pretty">{m.about(config.brandName)}</p>
+        <p className="muted text-lg pretty">{m.about({ brand: config.brandName })}</p>
       </header>
       <Alert kind="warning">{m.danger}</Alert>
       {sent ? (
         <>
           <Alert kind="success">
-            {m.sent(sent.reference)} {sent.withEmail && m.receipt}
+            {m.sent({ reference: sent.reference })} {sent.withEmail && m.receipt}
           </Alert>
           <Suspense>
             <ReportAdvice page reason={sent.reason} />

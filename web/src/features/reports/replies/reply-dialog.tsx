@@ -27,7 +27,7 @@ export function ReplyDialog({ report, onClose }: Props) {
     <Dialog
       opened={report !== null}
       onClose={onClose}
-      title={report ? m.title(shortId(report._id)) : ''}
+      title={report ? m.title({ id: shortId(report._id) }) : ''}
       size="xl"
       about={
         report && (
@@ -134,7 +134,9 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
       )}
       {notes.length > 0 && (
         <details className="mt-4 border-top pt-3">
-          <summary className="m-0 text-md semibold disclosure">{m.notes(notes.length)}</summary>
+          <summary className="m-0 text-md semibold disclosure">
+            {m.notes({ count: notes.length })}
+          </summary>
           <ReplyList replies={notes} />
         </details>
       )}

@@ -9,7 +9,9 @@ export function ReplyList({ replies }: Pick<Report, 'replies'>) {
       {replies.map(({ _id, message, repliedBy, repliedAt }) => (
         <li key={_id}>
           <p className="anywhere pre-wrap">{message}</p>
-          <small className="faint text-xs">{m.by(repliedBy.name, formatDate(repliedAt))}</small>
+          <small className="faint text-xs">
+            {m.by({ name: repliedBy.name, date: formatDate(repliedAt) })}
+          </small>
         </li>
       ))}
     </ul>

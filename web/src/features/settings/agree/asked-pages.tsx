@@ -14,11 +14,11 @@ export const AskedPages = ({ asks }: { asks: readonly AskedPage[] }) => (
       <li key={asked.slug} className={`grid gap-2 ${panel.panel} ${classes.asked}`}>
         <h2 className="title-xs tight-15 anywhere">{asked.title}</h2>
         <p>
-          {(asked.from <= today() ? m.since : m.from)(formatDay(asked.from))}{' '}
+          {(asked.from <= today() ? m.since : m.from)({ day: formatDay(asked.from) })}{' '}
           <span className="muted">
             {asked.acceptedAt === null
               ? m.never
-              : m.before(formatDate(asked.acceptedAt, { dateStyle: 'long' }))}
+              : m.before({ day: formatDate(asked.acceptedAt, { dateStyle: 'long' }) })}
           </span>
         </p>
         {asked.note !== null && (
@@ -33,7 +33,7 @@ export const AskedPages = ({ asks }: { asks: readonly AskedPage[] }) => (
           target="_blank"
           className={columnLink}
         >
-          {m.read(asked.title)}
+          {m.read({ title: asked.title })}
         </Link>
       </li>
     ))}

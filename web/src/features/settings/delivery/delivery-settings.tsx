@@ -14,7 +14,7 @@ function zonesWith(chosen: string) {
   const zones = new Set([ownZone(), chosen, ...Intl.supportedValuesOf('timeZone')]);
   return [...zones].map((zone) => ({
     value: zone,
-    label: zone === ownZone() ? m.ownZone(zoneName(zone)) : zoneName(zone),
+    label: zone === ownZone() ? m.ownZone({ zone: zoneName(zone) }) : zoneName(zone),
   }));
 }
 

@@ -54,11 +54,11 @@ export function PushSettings({ settings: { push } }: { settings: NoticeSettings 
                     </span>
                   )}
                 </p>
-                <p className={column.quiet}>{m.since(formatDate(device.createdAt))}</p>
+                <p className={column.quiet}>{m.since({ date: formatDate(device.createdAt) })}</p>
               </div>
               <Button
                 variant="default"
-                aria-label={m.turnOffNamed(device.device || m.unknown)}
+                aria-label={m.turnOffNamed({ device: device.device || m.unknown })}
                 onClick={() => turnOff.mutate(device)}
               >
                 {m.turnOff}

@@ -33,7 +33,7 @@ export function AddressCodesForm({ present, fresh, onRestart, onDone }: Props) {
   });
   return (
     <AccountForm form={form} submit={m.confirm} cancel={m.restart} onCancel={onRestart}>
-      <output>{present === null ? m.sentFresh(fresh) : m.sent(present, fresh)}</output>
+      <output>{present === null ? m.sentFresh({ fresh }) : m.sent({ present, fresh })}</output>
       {present !== null && (
         <CodeField label={m.presentCode} {...form.getInputProps('presentCode')} />
       )}

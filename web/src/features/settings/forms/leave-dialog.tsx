@@ -1,3 +1,4 @@
+import { say } from '../../../lib/say.ts';
 import { useState } from 'react';
 import { useOwnAccount } from '../../../api/personal-data.ts';
 import { config } from '../../../lib/calls/config.ts';
@@ -30,12 +31,12 @@ export function LeaveDialog({ withdraws = false, opened, onClose }: Props) {
     >
       <div className="grid gap-5">
         {withdraws && <p>{consent.why}</p>}
-        <p className="text-lg semibold balance">{m.until(until)}</p>
+        <p className="text-lg semibold balance">{m.until({ until })}</p>
         <dl className="grid gap-3 m-0 border-top pt-4">
-          {m.steps(config.keepDays.reports).map(([when, what]) => (
+          {m.steps.map(({ when, what }) => (
             <div key={when}>
               <dt className="semibold">{when}</dt>
-              <dd className="muted pretty">{what}</dd>
+              <dd className="muted pretty">{say(what, { reportDays: config.keepDays.reports })}</dd>
             </div>
           ))}
         </dl>

@@ -53,7 +53,9 @@ export function LeaveForm({ account: { email, hasPassword }, withdraws, onCancel
     <form className="grid gap-5" {...form.formProps}>
       {!hasPassword && (
         <>
-          <p className={column.quiet}>{codeSent ? m.codeSent(email) : m.codeAbout(email)}</p>
+          <p className={column.quiet}>
+            {codeSent ? m.codeSent({ email }) : m.codeAbout({ email })}
+          </p>
           <div>
             <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
               {m.mailCode}

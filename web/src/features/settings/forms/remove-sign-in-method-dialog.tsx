@@ -16,7 +16,7 @@ export function RemoveSignInMethodDialog({ method, opened, onClose, onDone }: Pr
   const m = words.signInMethods;
   return (
     <Dialog
-      title={m.dialog(m.names[method])}
+      title={m.dialog({ name: m.names[method] })}
       closeLabel={m.cancel}
       opened={opened}
       onClose={onClose}
@@ -39,7 +39,7 @@ function RemoveSignInMethodForm({ method, onClose, onDone }: Omit<Props, 'opened
   });
   return (
     <AccountForm form={form} submit={m.submit} cancel={m.cancel} inDialog onCancel={onClose}>
-      <p>{m.why(m.names[method])}</p>
+      <p>{m.why({ name: m.names[method] })}</p>
     </AccountForm>
   );
 }

@@ -31,7 +31,7 @@ export function ArchiveRow() {
       {query.error && <QueryState query={query} words={words} />}
       <output className="hide-empty">
         {archive?.state === 'waiting' && m.waiting}
-        {archive?.expiresAt && m.ready(archive.expiresAt, archive.size ?? 0)}
+        {archive?.expiresAt && m.ready({ until: archive.expiresAt, bytes: archive.size ?? 0 })}
       </output>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {archive?.state === 'ready' && (

@@ -23,11 +23,12 @@ export function BlockedRow() {
           {blocks.map(({ memberId, firstName: name, blockedAt }) => (
             <li key={memberId} className="row wrap between gap-3">
               <span>
-                {name} <span className={column.quiet}>{m.since(formatDate(blockedAt))}</span>
+                {name}{' '}
+                <span className={column.quiet}>{m.since({ date: formatDate(blockedAt) })}</span>
               </span>
               <Button
                 variant="default"
-                aria-label={m.unblockName(name)}
+                aria-label={m.unblockName({ name })}
                 onClick={() => mutate(memberId)}
               >
                 {m.unblock}

@@ -26,7 +26,7 @@ export function ConsentRow() {
   return (
     <SettingsRow
       title={m.title}
-      about={consent ? m.given(consent.givenAt) : consent === null && m.missing}
+      about={consent ? m.given({ date: consent.givenAt }) : consent === null && m.missing}
       control={
         consent && (
           <Button

@@ -22,7 +22,7 @@ export function EmailRow() {
   return (
     <SettingsRow
       title={m.title}
-      about={user?.isAdmin ? m.aboutTeam(email) : m.about(email)}
+      about={user?.isAdmin ? m.aboutTeam({ email }) : m.about({ email })}
       control={
         step.name !== 'typing' &&
         step.name !== 'codes' && (
@@ -32,7 +32,7 @@ export function EmailRow() {
         )
       }
     >
-      {step.name === 'done' && <Alert kind="success">{m.done(email)}</Alert>}
+      {step.name === 'done' && <Alert kind="success">{m.done({ email })}</Alert>}
       {step.name === 'typing' && (
         <AddressForm
           onCancel={goTo('shown')}

@@ -35,7 +35,7 @@ export function HiddenWordsRow() {
               <Button
                 size="compact-md"
                 variant="default"
-                aria-label={m.remove(word)}
+                aria-label={m.remove({ word })}
                 rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
                 loading={
                   remove.isPending &&

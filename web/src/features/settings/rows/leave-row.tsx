@@ -16,7 +16,7 @@ export function LeaveRow() {
   return (
     <SettingsRow
       title={m.title}
-      about={m.about(config.keepDays.leaving)}
+      about={m.about({ days: config.keepDays.leaving })}
       control={
         <Button
           variant="outline"

@@ -27,7 +27,7 @@ export function NameRow() {
   return (
     <SettingsRow
       title={m.title}
-      about={shown && m.about(fullName(shown) ?? shown.email)}
+      about={shown && m.about({ name: fullName(shown) ?? shown.email })}
       control={
         step !== 'typing' && (
           <Button variant="default" disabled={!own} onClick={() => setStep('typing')}>

@@ -56,7 +56,7 @@ export function SecondFactorPanel({ factor }: Props) {
       <div className="row wrap between gap-3">
         <h2 className="heading">{m.heading}</h2>
         <StatusBadge kind={factor.on ? 'success' : 'neutral'}>
-          {factor.since ? m.on(formatDate(factor.since)) : m.off}
+          {factor.since ? m.on({ since: formatDate(factor.since) }) : m.off}
         </StatusBadge>
       </div>
       {codes ? (
@@ -72,7 +72,7 @@ export function SecondFactorPanel({ factor }: Props) {
       ) : (
         <>
           <p className="muted pretty max-w-about">
-            {factor.on ? m.left(factor.recoveryCodesLeft) : m.about}
+            {factor.on ? m.left({ count: factor.recoveryCodesLeft }) : m.about}
           </p>
           <TaskButtons on={factor.on} required={factor.required} onChoose={choose} />
         </>

@@ -84,7 +84,7 @@ export function CatalogPart({ catalog, value, published, readOnly, onChange }: P
         </div>
       )}
       {own.length >= mostOwnChoices[catalog] && (
-        <p className="muted">{m.full(mostOwnChoices[catalog])}</p>
+        <p className="muted">{m.full({ most: mostOwnChoices[catalog] })}</p>
       )}
       {groups.map((group) => (
         <section

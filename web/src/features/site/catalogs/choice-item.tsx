@@ -49,7 +49,7 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
       <div className={classes.name} translate="no">
         {names ? (
           <TextInput
-            label={m.nameIn(name, nameOfLanguage(code))}
+            label={m.nameIn({ name, language: nameOfLanguage(code) })}
             lang={tag}
             dir={direction}
             maxLength={longestChoiceName[catalog]}
@@ -69,7 +69,7 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
         <Link
           className="underline text-sm"
           to="/site/texts"
-          aria-label={m.rewordOf(name)}
+          aria-label={m.rewordOf({ name })}
           onClick={() => wantedText.change(() => ({ language: language as Language, id: name }))}
         >
           {m.reword}
@@ -77,17 +77,17 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
       )}
       {!readOnly && (
         <>
-          <Move label={m.up(name)} onClick={() => props.onMove(-1)}>
+          <Move label={m.up({ name })} onClick={() => props.onMove(-1)}>
             <IconArrowUp size={18} stroke={1.75} aria-hidden />
           </Move>
-          <Move label={m.down(name)} onClick={() => props.onMove(1)}>
+          <Move label={m.down({ name })} onClick={() => props.onMove(1)}>
             <IconArrowDown size={18} stroke={1.75} aria-hidden />
           </Move>
           {!isRetirable ? null : published || !names ? (
             <Button
               variant="default"
               size="xs"
-              aria-label={retired ? m.offerOf(name) : m.retireOf(name)}
+              aria-label={retired ? m.offerOf({ name }) : m.retireOf({ name })}
               onClick={() => props.onChange({ ...choice, retired: !retired })}
             >
               {retired ? m.offer : m.retire}
@@ -96,7 +96,7 @@ export function ChoiceItem({ catalog, choice, code, published, readOnly, ...prop
             <Button
               variant="default"
               size="xs"
-              aria-label={m.removeOf(name)}
+              aria-label={m.removeOf({ name })}
               onClick={props.onRemove}
             >
               {m.remove}

@@ -44,7 +44,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
           // The number of an answer is its place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          label={m.answer(index + 1)}
+          label={m.answer({ number: index + 1 })}
           maxLength={longestAnswer}
           value={answer[code] ?? ''}
           onChange={({ currentTarget: { value } }) =>
@@ -70,7 +70,7 @@ export function QuestionFields({ choice, code, fixed, readOnly, onChange }: Prop
               size="xs"
               onClick={() => onChange({ ...choice, answers: answers.slice(0, -1) })}
             >
-              {m.removeAnswer(answers.length)}
+              {m.removeAnswer({ number: answers.length })}
             </Button>
           )}
         </div>

@@ -46,7 +46,7 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
             <li key={choice.number} className="row wrap items-end gap-2">
               <TextInput
                 className="flex-1"
-                label={m.choice(index + 1)}
+                label={m.choice({ number: index + 1 })}
                 description={choice.retired ? m.retired : undefined}
                 maxLength={longestFieldName}
                 readOnly={readOnly}
@@ -98,6 +98,6 @@ export function ChoiceList({ field, published, code, readOnly, onChange }: Props
 
 function labelOf({ names, retired }: FieldChoice, isPublished: boolean) {
   const name = shownName(names);
-  if (!isPublished) return m.removeChoice(name);
-  return retired ? m.offer(name) : m.retire(name);
+  if (!isPublished) return m.removeChoice({ name });
+  return retired ? m.offer({ name }) : m.retire({ name });
 }

@@ -56,10 +56,10 @@ export function FieldItem({ field, published, isOpen, readOnly, ...props }: Prop
         </button>
         {!readOnly && (
           <>
-            <Move label={m.up(name)} disabled={props.isFirst} onClick={() => props.onMove(-1)}>
+            <Move label={m.up({ name })} disabled={props.isFirst} onClick={() => props.onMove(-1)}>
               <IconArrowUp size={18} stroke={1.75} aria-hidden />
             </Move>
-            <Move label={m.down(name)} disabled={props.isLast} onClick={() => props.onMove(1)}>
+            <Move label={m.down({ name })} disabled={props.isLast} onClick={() => props.onMove(1)}>
               <IconArrowDown size={18} stroke={1.75} aria-hidden />
             </Move>
           </>

@@ -108,7 +108,7 @@ function AddField({ fields, onAdd, onAddNew, onAddAll }: AddProps) {
             leftSection={plus}
             onClick={() => onAdd(field)}
           >
-            {m.addNamed(nameOf(field))}
+            {m.addNamed({ name: nameOf(field) })}
           </Button>
         ))}
       </div>
@@ -126,7 +126,7 @@ const RemoveDialog = ({ asked, onClose, onRemove }: RemoveProps) => (
   <Dialog
     opened={asked !== null}
     onClose={onClose}
-    title={m.removeTitle(asked ? nameOf(asked) : '')}
+    title={m.removeTitle({ name: asked ? nameOf(asked) : '' })}
     closeLabel={m.cancel}
   >
     <div className="grid one-column gap-4">

@@ -38,16 +38,25 @@ export function AcceptedTexts({ texts }: { texts: readonly AcceptedText[] }) {
         {texts.map((text) => (
           <li key={text._id} className={`row wrap between gap-3 ${classes.accepted}`}>
             <span className="min-w-0 flex-1">
-              <span className="block semibold anywhere">{m.version(text.title, text.version)}</span>
+              <span className="block semibold anywhere">
+                {m.version({ title: text.title, version: text.version })}
+              </span>
               <span className="block muted text-sm anywhere">
-                {m.since(nameOfLanguage(text.language), formatDate(text.shownFrom))}
+                {m.since({
+                  language: nameOfLanguage(text.language),
+                  day: formatDate(text.shownFrom),
+                })}
                 {' · '}
-                {m.members(text.members)}
+                {m.members({ count: text.members })}
               </span>
             </span>
             <Button
               variant="default"
-              aria-label={m.readOf(text.title, text.version, nameOfLanguage(text.language))}
+              aria-label={m.readOf({
+                title: text.title,
+                version: text.version,
+                language: nameOfLanguage(text.language),
+              })}
               onClick={() => {
                 setShown(text);
                 setOpened(true);
@@ -61,7 +70,7 @@ export function AcceptedTexts({ texts }: { texts: readonly AcceptedText[] }) {
       <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
-        title={shown ? m.version(shown.title, shown.version) : ''}
+        title={shown ? m.version({ title: shown.title, version: shown.version }) : ''}
         closeLabel={m.close}
         size="lg"
       >

@@ -72,8 +72,8 @@ export function BindingFields({ page, published, code, readOnly, onChange }: Pro
       {binding && !asksAgain(binding) && (
         <p className="pretty">
           {isChanged
-            ? m.corrected(binding.version)
-            : m.present(binding.version, formatDay(binding.from))}
+            ? m.corrected({ version: binding.version })
+            : m.present({ version: binding.version, day: formatDay(binding.from) })}
         </p>
       )}
       {binding && asksAgain(binding) && (
@@ -95,7 +95,7 @@ export function BindingFields({ page, published, code, readOnly, onChange }: Pro
           {code && (
             <LongText
               key={code}
-              label={m.note(nameOfLanguage(code))}
+              label={m.note({ language: nameOfLanguage(code) })}
               description={m.noteAbout}
               autosize
               minRows={2}

@@ -49,7 +49,7 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
     <div className="grid one-column gap-4">
       <TextInput
         label={m.address}
-        description={m.addressAbout(ownPagePath(page.slug))}
+        description={m.addressAbout({ path: ownPagePath(page.slug) })}
         dir="ltr"
         spellCheck={false}
         autoComplete="off"
@@ -112,7 +112,7 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
         <div className={`row wrap gap-2 ${classes.removal}`}>
           {code && codes.length > 1 && (
             <Button variant="default" onClick={() => onRemove(code)}>
-              {m.removeText(nameOfLanguage(code))}
+              {m.removeText({ language: nameOfLanguage(code) })}
             </Button>
           )}
           <Button variant="default" onClick={() => onRemove(null)}>
@@ -125,7 +125,7 @@ export function PageFields({ page, index, readOnly, onChange, onRemove, ...of }:
 }
 
 const labelOf = (page: OwnPage, code: Language) =>
-  isUntitled(page, code) ? m.untitled(nameOfLanguage(code)) : nameOfLanguage(code);
+  isUntitled(page, code) ? m.untitled({ language: nameOfLanguage(code) }) : nameOfLanguage(code);
 
 interface TextProps {
   code: Language;
@@ -162,7 +162,7 @@ function TextFields({ code, text, readOnly, onChange }: TextProps) {
         {...own}
       />
       <output className="hide-empty rounded-md bg-warning-soft medium pretty">
-        {marks > 0 && <span className="block p-box">{m.marks(marks)}</span>}
+        {marks > 0 && <span className="block p-box">{m.marks({ count: marks })}</span>}
       </output>
       <PagePreview title={text.title} body={text.body} {...own} />
     </>

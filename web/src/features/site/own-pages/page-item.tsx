@@ -46,7 +46,7 @@ export function PageItem({ isOpen, onToggle, ...props }: Props) {
         {page.inFooter && <StatusBadge kind="neutral">{m.footerBadge}</StatusBadge>}
         {page.binding && <StatusBadge kind="info">{m.bindingBadge}</StatusBadge>}
         {isIncomplete && <StatusBadge kind="danger">{m.incomplete}</StatusBadge>}
-        {marks > 0 && <StatusBadge kind="warning">{m.marksBadge(marks)}</StatusBadge>}
+        {marks > 0 && <StatusBadge kind="warning">{m.marksBadge({ count: marks })}</StatusBadge>}
         <IconChevronDown
           className={`push-end flex-none ${classes.chevron}`}
           size={18}

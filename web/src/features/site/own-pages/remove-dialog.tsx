@@ -28,7 +28,11 @@ export function RemoveDialog({ asked, onClose, onRemove }: Props) {
     <Dialog
       opened={asked !== null}
       onClose={onClose}
-      title={code ? m.removeTextTitle(title, nameOfLanguage(code)) : m.removeTitle(title)}
+      title={
+        code
+          ? m.removeTextTitle({ title, language: nameOfLanguage(code) })
+          : m.removeTitle({ title })
+      }
       closeLabel={m.cancel}
     >
       <div className="grid one-column gap-4">

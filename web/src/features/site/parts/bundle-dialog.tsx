@@ -29,7 +29,7 @@ export const BundleDialog = ({ chosen, draft, opened, onClose, onDone }: Props) 
   <Dialog
     opened={opened}
     onClose={onClose}
-    title={m.ask(chosen?.title ?? '')}
+    title={m.ask({ title: chosen?.title ?? '' })}
     about={m.keeps}
     closeLabel={office.version.cancel}
     size="lg"
@@ -72,7 +72,7 @@ function Changes({ name, draft, onClose, onDone }: ChangesProps) {
       {error && <Alert kind="warning">{errorText(error)}</Alert>}
       {isEmpty && <p>{m.nothing}</p>}
       {data && data.sensitive.length > 0 && (
-        <Alert kind="warning">{m.sensitive(commaList(data.sensitive))}</Alert>
+        <Alert kind="warning">{m.sensitive({ names: commaList(data.sensitive) })}</Alert>
       )}
       {data && <ChangeList label={m.changes} changes={data.changes} />}
       <DialogFooter>

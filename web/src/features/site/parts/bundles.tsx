@@ -40,7 +40,7 @@ export function Bundles() {
             <Button
               variant="default"
               size="xs"
-              aria-label={m.startWith(title)}
+              aria-label={m.startWith({ title })}
               onClick={() => {
                 setDone(null);
                 setChosen({ name, title });
@@ -52,7 +52,7 @@ export function Bundles() {
           </li>
         ))}
       </ul>
-      <output className="hide-empty semibold">{done && m.done(done)}</output>
+      <output className="hide-empty semibold">{done && m.done({ title: done })}</output>
       <BundleDialog
         chosen={chosen}
         draft={site.draft}

@@ -25,7 +25,9 @@ export function LaunchList() {
   const { gaps } = site;
   return (
     <>
-      <p className="muted pretty">{gaps.length === 0 ? m.ready : m.about(gaps.length)}</p>
+      <p className="muted pretty">
+        {gaps.length === 0 ? m.ready : m.about({ count: gaps.length })}
+      </p>
       <ul className={`plain-list grid one-column ${classes.list}`}>
         {siteGaps.map((gap) => {
           const isMissing = gaps.includes(gap);

@@ -33,7 +33,7 @@ export function ReplaceDialog({ wanted, count, opened, onClose, onDone }: Props)
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={version === undefined ? m.discardTitle : m.restoreTitle(version)}
+      title={version === undefined ? m.discardTitle : m.restoreTitle({ version })}
       closeLabel={m.cancel}
     >
       {wanted && <Question wanted={wanted} count={count} onClose={onClose} onDone={onDone} />}
@@ -50,11 +50,11 @@ function Question({ wanted: { draft, version }, count, onClose, onDone }: Questi
   const replace = () =>
     mutate(
       { seen: draft, ...(!discards && { version }) },
-      { onSuccess: () => onDone(discards ? m.discarded : m.restored(version)) },
+      { onSuccess: () => onDone(discards ? m.discarded : m.restored({ version })) },
     );
   return (
     <div className="grid one-column gap-4">
-      <p>{discards ? m.discardAbout(count) : m.restoreAbout(count)}</p>
+      <p>{discards ? m.discardAbout({ count }) : m.restoreAbout({ count })}</p>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

@@ -85,7 +85,9 @@ export function Texts() {
             ))}
           </ul>
           {data.found > data.texts.length && (
-            <p className="muted text-sm">{m.first(data.texts.length, data.found)}</p>
+            <p className="muted text-sm">
+              {m.first({ shown: data.texts.length, found: data.found })}
+            </p>
           )}
         </>
       )}

@@ -48,7 +48,7 @@ function Export() {
             value={number}
             data={versions?.map((version) => ({
               value: String(version.number),
-              label: messages.version.number(version.number),
+              label: messages.version.number({ version: version.number }),
             }))}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
@@ -89,7 +89,7 @@ function Import() {
       <section className={`grid one-column gap-4 p-panel ${panel.panel}`} aria-label={m.import}>
         <h2 className="heading">{m.import}</h2>
         <p className="muted pretty">
-          {m.importAbout} {site.changes.length > 0 && m.replaces(site.changes.length)}
+          {m.importAbout} {site.changes.length > 0 && m.replaces({ count: site.changes.length })}
         </p>
         <div className="row wrap gap-3">
           <Button
@@ -104,7 +104,7 @@ function Import() {
         </div>
         <output className="hide-empty">
           {isPending && m.importing}
-          {isSuccess && m.imported(site.changes.length)}
+          {isSuccess && m.imported({ count: site.changes.length })}
         </output>
         {isUnreadable && <Alert kind="danger">{m.notJson}</Alert>}
         {error && <Faults error={error} />}

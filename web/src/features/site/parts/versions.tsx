@@ -84,16 +84,18 @@ const Version = ({ version, isCurrent, onRestore }: VersionProps) => (
     <div className="row wrap gap-2-by-4">
       <div className="flex-1 min-w-0">
         <h2 className="row wrap gap-2 heading-bold">
-          {m.number(version.number)}
+          {m.number({ version: version.number })}
           {isCurrent && <StatusBadge kind="success">{m.current}</StatusBadge>}
         </h2>
-        <p className="muted text-sm anywhere">{m.by(version.publishedBy, version.publishedAt)}</p>
+        <p className="muted text-sm anywhere">
+          {m.by({ name: version.publishedBy, time: version.publishedAt })}
+        </p>
       </div>
       {onRestore && !isCurrent && (
         <Button
           variant="default"
           size="xs"
-          aria-label={m.restoreOf(version.number)}
+          aria-label={m.restoreOf({ version: version.number })}
           onClick={onRestore}
         >
           {m.restore}

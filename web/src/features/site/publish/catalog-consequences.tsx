@@ -28,7 +28,7 @@ export function CatalogConsequences({ change }: { change: VersionChange }) {
     const names = different
       .filter((choice) => kindOf(choice) === kind)
       .map((choice) => choiceName(catalog, choice));
-    return names.length > 0 ? [m.consequences[kind](commaList(names))] : [];
+    return names.length > 0 ? [m.consequences[kind]({ names: commaList(names) })] : [];
   });
   return (lines.length > 0 ? lines : [m.consequences.order]).map((line) => (
     <span key={line} className="block">

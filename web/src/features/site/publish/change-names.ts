@@ -16,6 +16,6 @@ const placeOf: Readonly<Record<string, PartName>> = { owner: 'pages', languages:
 
 /** The name of a value. Another version of Kindred may have had values that this one has not. */
 export function nameOf(path: string) {
-  if (isTextPath(path)) return m.textIn(nameOfLanguage(readTextPath(path).language));
+  if (isTextPath(path)) return m.textIn({ language: nameOfLanguage(readTextPath(path).language) });
   return m.names[path as FixedPath] ?? path;
 }

@@ -34,7 +34,7 @@ export function inWords(path: string, value: unknown): string {
   if (path === 'limits.nudes') return nudes.levels[value as NudeLevel];
   if (path === 'limits.photoCheck') return photoCheck.levels[value as CheckUse];
   if (path === 'brand.fonts') return m.fonts[value as FontPairName];
-  if (isTextPath(path)) return value ? m.quoted((value as OwnText).text) : m.byDefault;
+  if (isTextPath(path)) return value ? m.quoted({ text: (value as OwnText).text }) : m.byDefault;
   if (path === 'pages')
     return commaList((value as readonly { slug: string }[]).map(({ slug }) => slug)) || m.none;
   if (path === 'fields')
@@ -56,13 +56,13 @@ export function inWords(path: string, value: unknown): string {
   if (path === 'limits.regions') return commaList(value as readonly string[]) || m.everywhere;
   if (path.startsWith('plans.prices.')) return amountOf(Number(value));
   if (path === 'limits.membersWanted' || path === 'limits.invitationsPerMember')
-    return m.people(Number(value));
-  if (path.endsWith('Days')) return m.days(Number(value));
+    return m.people({ count: Number(value) });
+  if (path.endsWith('Days')) return m.days({ count: Number(value) });
   if (isColor(path)) return String(value);
   if (path === 'languages.main') return nameOfLanguage(value as Language);
   if (value === '') return m.none;
   if (path === 'owner.country') return nameOfCountry(String(value));
-  return typeof value === 'string' ? m.quoted(value) : JSON.stringify(value);
+  return typeof value === 'string' ? m.quoted({ text: value }) : JSON.stringify(value);
 }
 
 const shownName = (names: FieldNames) => names[language] ?? names.en ?? Object.values(names)[0];
@@ -88,26 +88,27 @@ const defaultOf = (path: string, after: unknown) =>
 
 function sentence(path: string, name: string, before: unknown, after: unknown): ChangeWords['say'] {
   const { change } = m;
-  if (typeof after === 'boolean') return () => (after ? change.on : change.off)(name);
+  if (typeof after === 'boolean') return () => (after ? change.on : change.off)({ name });
   if (isImage(path)) {
-    if (after === null) return () => change.removed(name);
-    return () => (before === null ? change.added : change.replaced)(name);
+    if (after === null) return () => change.removed({ name });
+    return () => (before === null ? change.added : change.replaced)({ name });
   }
   if (path.startsWith('frontPage.figures.')) {
-    if (after === '') return () => change.figureHidden(name);
-    if (before === '') return (_before, shown) => change.figureShown(name, shown);
-    return (was, shown) => change.figure(name, was, shown);
+    if (after === '') return () => change.figureHidden({ name });
+    if (before === '') return (_before, shown) => change.figureShown({ name, after: shown });
+    return (was, shown) => change.figure({ name, before: was, after: shown });
   }
   // What becomes of each choice follows.
-  if (path.startsWith('catalogs.')) return () => change.choices(name);
+  if (path.startsWith('catalogs.')) return () => change.choices({ name });
   // The address of a page stays when its text changes, and so does the name of a field.
   if (
     (path === 'pages' || path === 'fields' || path === 'safetyRules.list') &&
     inWords(path, before) === inWords(path, after)
   )
-    return () => change.pages(name);
-  if (path.startsWith('plans.prices.')) return (was, is) => change.price(name, was, is);
-  return (was, is) => change.fromTo(name, was, is);
+    return () => change.pages({ name });
+  if (path.startsWith('plans.prices.'))
+    return (was, is) => change.price({ name, before: was, after: is });
+  return (was, is) => change.fromTo({ name, before: was, after: is });
 }
 
 const isImage = (path: string) => /^brand\.(logo|darkLogo|icon)$/.test(path);

@@ -38,17 +38,19 @@ export function DraftBar({ site, onPreview }: Props) {
   return (
     <section className={`row wrap gap-2 bg-surface border-top ${classes.bar}`} aria-label={m.label}>
       <p className={`flex-1 min-w-0 anywhere ${classes.state}`}>
-        <b className="semibold">{changes.length === 0 ? m.none : m.changes(changes.length)}</b>
+        <b className="semibold">
+          {changes.length === 0 ? m.none : m.changes({ count: changes.length })}
+        </b>
         <span className="muted hide-below-phone">{' · '}</span>
-        <span className={`muted ${classes.since}`}>{m.since(version)}</span>
+        <span className={`muted ${classes.since}`}>{m.since({ version })}</span>
         {publishedAt !== null && (
           <span className="muted hide-below-narrow">
             {' · '}
-            {m.published(publishedBy, publishedAt)}
+            {m.published({ name: publishedBy, time: publishedAt })}
           </span>
         )}
         <output className="block muted text-sm hide-empty">
-          {done && m.done(done.version)}
+          {done && m.done({ version: done.version })}
           {done && done.published.brand.name !== config.brandName && ` ${m.newName}`}
         </output>
       </p>

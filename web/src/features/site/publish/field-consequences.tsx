@@ -12,7 +12,7 @@ export function FieldConsequences({ change: { before, after } }: { change: Versi
     const say = now ? m.consequences.sensitive : m.consequences.removed;
     return (
       <span key={field.number} className="block">
-        {say(nameOf(field))}
+        {say({ name: nameOf(field) })}
       </span>
     );
   });

@@ -10,7 +10,7 @@ export function PageConsequences({ change: { before, after } }: { change: Versio
   const all = consequencesOf(before as readonly OwnPage[], after as readonly OwnPage[]);
   return all.map(({ kind, slug, title, from }) => (
     <span key={slug} className="block">
-      {m[kind](title, from && formatDay(from))}
+      {m[kind]({ title, day: from && formatDay(from) })}
     </span>
   ));
 }

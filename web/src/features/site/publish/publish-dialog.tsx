@@ -36,13 +36,16 @@ interface Props {
 
 /** What the draft changes, in words. Exactly that is published. */
 export function PublishDialog({ purpose, site, opened, onClose, onPublished }: Props) {
-  const title = purpose === 'compare' ? m.compare(site.version) : m.title(site.version + 1);
+  const title =
+    purpose === 'compare'
+      ? m.compare({ version: site.version })
+      : m.title({ version: site.version + 1 });
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title={title}
-      about={purpose === 'publish' && m.about(site.version)}
+      about={purpose === 'publish' && m.about({ version: site.version })}
       closeLabel={m.close}
       size="lg"
     >
@@ -78,14 +81,16 @@ function Differences({
   return (
     <div className="grid one-column gap-4">
       {error && <Alert kind="warning">{errorText(error)}</Alert>}
-      {open.length > 0 && <Alert kind="warning">{m.notSaved(commaList(open.map(nameOf)))}</Alert>}
+      {open.length > 0 && (
+        <Alert kind="warning">{m.notSaved({ names: commaList(open.map(nameOf)) })}</Alert>
+      )}
       {changes.length === 0 && <p className="muted">{messages.bar.none}</p>}
       <ChangeList
-        label={m.compare(seen.version)}
+        label={m.compare({ version: seen.version })}
         changes={changes}
         by={({ path }) => {
           const change = seen.changes.find((each) => each.path === path);
-          return change && m.by(change.mine ? m.you : change.by, change.at);
+          return change && m.by({ name: change.mine ? m.you : change.by, time: change.at });
         }}
       />
       {purpose === 'publish' && pages && (
@@ -105,7 +110,7 @@ function Differences({
             disabled={changes.length === 0}
             onClick={publish}
           >
-            {m.submit(changes.length)}
+            {m.submit({ count: changes.length })}
           </Button>
         )}
       </DialogFooter>

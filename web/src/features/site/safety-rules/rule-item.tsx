@@ -109,7 +109,7 @@ function Words({ rule, readOnly, onChange }: FieldsProps) {
       {languageCodes.map((code) => (
         <Textarea
           key={code}
-          label={m.words(nameOfLanguage(code))}
+          label={m.words({ language: nameOfLanguage(code) })}
           readOnly={readOnly}
           lang={code}
           dir="auto"

@@ -40,9 +40,11 @@ export function TryOut({ rules, limits }: Props) {
         {once.length > 0 && (
           <ul className="m-0 grid gap-1">
             {once.map(({ rule, points }) => (
-              <li key={rule}>{t.found(titleOf(rules, rule), points)}</li>
+              <li key={rule}>{t.found({ rule: titleOf(rules, rule), points })}</li>
             ))}
-            <li>{t.sum(sum(once), t.effects[effectOf(sum(thrice), limits)])}</li>
+            <li>
+              {t.sum({ points: sum(once), effect: t.effects[effectOf(sum(thrice), limits)] })}
+            </li>
           </ul>
         )}
       </output>

@@ -13,7 +13,7 @@ export function LanguageStep() {
   const language = value as Language;
   return (
     <>
-      <p className="muted pretty">{m.language.about(languageCodes.length)}</p>
+      <p className="muted pretty">{m.language.about({ count: languageCodes.length })}</p>
       <LanguageValue />
       <section className="grid one-column gap-2" aria-label={m.language.front}>
         <h3 className="heading">{m.language.front}</h3>

@@ -84,7 +84,7 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
                   className="push-end"
                   variant="default"
                   size="xs"
-                  aria-label={m.againOf(titleOf(page))}
+                  aria-label={m.againOf({ title: titleOf(page) })}
                   onClick={() => setAsked(page)}
                 >
                   {m.again}
@@ -112,7 +112,7 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
       <Dialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
-        title={m.replaceTitle(asked ? titleOf(asked) : '')}
+        title={m.replaceTitle({ title: asked ? titleOf(asked) : '' })}
         closeLabel={m.cancel}
       >
         <div className="grid one-column gap-4">
@@ -135,7 +135,7 @@ function LegalPages({ isKnown }: { isKnown: boolean }) {
 function State({ page: { texts } }: { page: OwnPage }) {
   const marks = Math.max(...Object.values(texts).map(({ body }) => marksIn(body)));
   return marks > 0 ? (
-    <StatusBadge kind="warning">{words.marksBadge(marks)}</StatusBadge>
+    <StatusBadge kind="warning">{words.marksBadge({ count: marks })}</StatusBadge>
   ) : (
     <StatusBadge kind="success">{m.there}</StatusBadge>
   );

@@ -50,8 +50,8 @@ export function MailStep() {
 }
 
 function Result({ trial: { result, fault, answer, from, to } }: { trial: MailTrial }) {
-  if (result === 'sent') return <Alert kind="success">{m.sent(to, from)}</Alert>;
-  if (result === 'file') return <Alert kind="warning">{m.file(from)}</Alert>;
+  if (result === 'sent') return <Alert kind="success">{m.sent({ to, from })}</Alert>;
+  if (result === 'file') return <Alert kind="warning">{m.file({ from })}</Alert>;
   return (
     <Alert kind="danger">
       <p>

@@ -92,7 +92,7 @@ function Setup({ site }: { site: SiteEditing }) {
             <header>
               {place !== 'ready' && (
                 <p className="muted">
-                  {count.step(setupSteps.indexOf(place) + 1, setupSteps.length)}
+                  {count.step({ step: setupSteps.indexOf(place) + 1, steps: setupSteps.length })}
                 </p>
               )}
               <div className="row wrap items-baseline gap-1-by-4">
@@ -109,7 +109,9 @@ function Setup({ site }: { site: SiteEditing }) {
               </div>
             </header>
             <OfficeContext value={{ site, isFixed, setFocused }}>
-              {isFixed && <Alert kind="warning">{office.fromFile(site.file ?? '')}</Alert>}
+              {isFixed && (
+                <Alert kind="warning">{office.fromFile({ file: site.file ?? '' })}</Alert>
+              )}
               <Suspense>
                 <Content />
               </Suspense>

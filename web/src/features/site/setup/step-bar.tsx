@@ -26,7 +26,7 @@ export function StepBar({ place, onBack, onSkip }: Props) {
         {m.skip}
       </Button>
       <Button className="push-end" color="ink" type="submit">
-        {m.next(after ? m.names[after] : launch.title)}
+        {m.next({ name: after ? m.names[after] : launch.title })}
       </Button>
     </div>
   );

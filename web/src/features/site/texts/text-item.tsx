@@ -49,12 +49,12 @@ export function TextItem({ language, text: { id, text } }: Props) {
           value={own?.text ?? ''}
           error={edit.error}
           inputWrapperOrder={['input', 'error', 'description']}
-          description={values.length > 0 ? m.values(commaList(values)) : undefined}
+          description={values.length > 0 ? m.values({ names: commaList(values) }) : undefined}
           onChange={({ currentTarget }) => say(currentTarget.value)}
         />
         {own && text !== own.insteadOf && (
           <p className={`text-sm anywhere lh-14 ${classes.outdated}`}>
-            {text === null ? m.gone : m.was(own.insteadOf)}
+            {text === null ? m.gone : m.was({ before: own.insteadOf })}
           </p>
         )}
         {own && !edit.isFixed && (

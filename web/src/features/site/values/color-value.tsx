@@ -29,7 +29,7 @@ function Picker({ path }: { path: FixedPath }) {
     <input
       type="color"
       className={`m-0 border-0 bg-none clickable no-appearance ${classes.picker}`}
-      aria-label={m.pick(words.names[path])}
+      aria-label={m.pick({ name: words.names[path] })}
       disabled={isFixed}
       value={isColorCode(color) ? color : '#000000'}
       onChange={({ currentTarget }) => change(currentTarget.value)}

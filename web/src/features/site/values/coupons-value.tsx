@@ -92,7 +92,9 @@ export function CouponsValue() {
                 <button
                   type="button"
                   className={`grid place-center w-target h-target border-0 rounded-md bg-none muted clickable hover hover-ink ${classes.remove}`}
-                  aria-label={m.coupons.remove(coupon.code)}
+                  aria-label={
+                    coupon.code ? m.coupons.remove({ code: coupon.code }) : m.coupons.removeEmpty
+                  }
                   onClick={() => edit.choose(coupons.filter((_each, index) => index !== at))}
                 >
                   <IconTrash size={18} stroke={1.75} aria-hidden />

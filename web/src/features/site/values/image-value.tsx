@@ -72,7 +72,7 @@ export function ImageValue({ path, kind, ground, without, remove, instead = null
               variant="default"
               size="sm"
               leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
-              aria-label={m.image.of(words.names[path], verb)}
+              aria-label={m.image.of({ name: words.names[path], action: verb })}
               loading={isPending}
               onClick={() => input.current?.click()}
             >

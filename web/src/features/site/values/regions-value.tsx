@@ -32,7 +32,7 @@ export function RegionsValue({ description }: { description: string }) {
               <button
                 type="button"
                 className="grid place-center w-target h-target border-0 rounded-md bg-none muted clickable hover hover-ink"
-                aria-label={m.remove(label)}
+                aria-label={m.remove({ countries: label })}
                 onClick={() => edit.choose(chosen.filter((code) => code !== value))}
               >
                 <IconX size={16} stroke={1.75} aria-hidden />

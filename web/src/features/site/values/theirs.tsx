@@ -17,7 +17,7 @@ export function Theirs({ path, edit: { theirs, takeTheirs, keepMine } }: Props) 
     <span className="flex gap-1-5 lh-14">
       <IconUsers className={`flex-none ${classes.icon}`} size={16} stroke={1.75} aria-hidden />
       <span className="min-w-0 anywhere">
-        {m.theirs(theirs.name, inWords(path, theirs.value))}{' '}
+        {m.theirs({ name: theirs.name, value: inWords(path, theirs.value) })}{' '}
         <button type="button" className={link} onClick={takeTheirs}>
           {m.takeTheirs}
         </button>{' '}

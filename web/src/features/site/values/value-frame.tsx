@@ -45,7 +45,7 @@ export function ValueFrame({ path, edit, name = nameOf(path), id, control, child
         {edit.others.map((other) => (
           <span key={other} className={`row gap-1-5 push-end text-xs semibold ${classes.here}`}>
             <Avatar name={other} picture={null} size={20} />
-            <span className="anywhere">{m.here(other)}</span>
+            <span className="anywhere">{m.here({ name: other })}</span>
           </span>
         ))}
         {control && <span className="push-end">{control}</span>}

@@ -53,17 +53,17 @@ export function BulkBar({ selecting, search, total, onAction }: Props) {
       className={`row wrap justify-center border-line rounded-lg bg-raised shadow-3 text-sm gap-1-by-2 ${classes.bar}`}
       aria-label={m.bar}
     >
-      <output className="bold tabular">{m.selected(count)}</output>
+      <output className="bold tabular">{m.selected({ count })}</output>
       {!selection.all && total > count && (
         <button
           type="button"
           className="border-0 bg-none ink semibold clickable px-1 underline min-h-32"
           onClick={selectAll}
         >
-          {m.all(total)}
+          {m.all({ total })}
         </button>
       )}
-      {tooMany && <span>{m.tooMany(maxSelectedIds)}</span>}
+      {tooMany && <span>{m.tooMany({ most: maxSelectedIds })}</span>}
       {offered.map(([action, Icon]) => (
         <Button
           key={action}

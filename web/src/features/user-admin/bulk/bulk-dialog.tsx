@@ -25,7 +25,7 @@ export function BulkDialog({ action, ...props }: Props) {
     <ReasonDialog
       subject={action}
       onClose={props.onClose}
-      title={action ? m.titles[action](props.count) : ''}
+      title={action ? m.titles[action]({ count: props.count }) : ''}
       closeLabel={state.cancel}
     >
       {(given) => <BulkForm action={given} {...props} />}
@@ -66,7 +66,7 @@ function BulkForm({ action, onClose, ...props }: Props & { action: BulkAction })
       below={
         asksForCount && (
           <TextInput
-            label={m.count(props.count)}
+            label={m.count({ count: props.count })}
             description={m.countAbout}
             inputMode="numeric"
             autoComplete="off"

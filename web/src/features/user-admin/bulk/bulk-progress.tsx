@@ -58,7 +58,7 @@ function BulkUndo({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
       onUndo={() => mutate(bulk._id, { onSuccess: ({ _id }) => onUndo(_id) })}
       onClose={() => setOffered(null)}
     >
-      {error ? errorText(error) : m.undoAbout(bulk.done)}
+      {error ? errorText(error) : m.undoAbout({ count: bulk.done })}
     </UndoBar>
   );
 }
@@ -81,7 +81,11 @@ function Progress({ bulk, onUndo }: { bulk: Bulk; onUndo: (id: string) => void }
         value={processed}
         aria-label={m.progress}
       />
-      <output>{finished ? m.finished(processed) : m.working(processed, bulk.total)}</output>
+      <output>
+        {finished
+          ? m.finished({ total: processed })
+          : m.working({ through: processed, total: bulk.total })}
+      </output>
       {bulk.undoUntil && <BulkUndo bulk={bulk} onUndo={onUndo} />}
       <fieldset className="flex wrap gap-2 m-0 p-0 border-0" aria-label={m.outcomesLabel}>
         {[null, ...bulkOutcomes].map((each) => (

@@ -24,7 +24,7 @@ export function ExportButton({ search }: { search: UsersSearch }) {
       >
         {isPending ? m.exporting : m.export}
       </Button>
-      {error && <p role="alert">{m.exportFailed(errorText(error))}</p>}
+      {error && <p role="alert">{m.exportFailed({ error: errorText(error) })}</p>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function UserCards() {
       compact
       figures={names.map((name) => ({
         ...cards[name],
-        aboutLabel: about(cards[name].label),
+        aboutLabel: about({ figure: cards[name].label }),
         value: valueOf(name),
       }))}
     />

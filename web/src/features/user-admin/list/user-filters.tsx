@@ -60,10 +60,10 @@ function JoinedFilter({ joined, onChange }: Pick<UsersSearch, 'joined'> & Pick<P
     <Button
       variant="default"
       rightSection={<IconX size={16} aria-hidden />}
-      aria-label={`${m.joined(monthName(joined))}. ${m.clearJoined}`}
+      aria-label={`${m.joined({ month: monthName(joined) })}. ${m.clearJoined}`}
       onClick={() => onChange({ joined: undefined })}
     >
-      {m.joined(monthName(joined))}
+      {m.joined({ month: monthName(joined) })}
     </Button>
   );
 }

@@ -37,7 +37,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
           <input
             className="checkbox"
             type="checkbox"
-            aria-label={m.pick(name)}
+            aria-label={m.pick({ name })}
             checked={selected}
             onChange={() => onSelect(false)}
           />
@@ -72,7 +72,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         </p>
         <p className="flex gap-2 overflow-hidden muted nowrap ellipsis text-xs">
           <span className={`mono ${classes.id}`}>{user._id.slice(0, 8)}</span>
-          {visible.has('joined') && m.joined(formatDate(user.createdAt))}
+          {visible.has('joined') && m.joined({ day: formatDate(user.createdAt) })}
         </p>
       </div>
       <ActionIcon
@@ -80,7 +80,7 @@ export function UserItem({ user, position, visible, selecting, onActions, ...sel
         variant="subtle"
         color="gray"
         size={44}
-        aria-label={m.actions(name)}
+        aria-label={m.actions({ name })}
         onClick={({ currentTarget }) => onActions(user, currentTarget)}
       >
         <IconDotsVertical size={20} stroke={1.75} />

@@ -43,7 +43,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
       position={position}
       selected={selected}
       onSelect={onSelect}
-      selectLabel={m.pick(name)}
+      selectLabel={m.pick({ name })}
     >
       <Cell column="user">
         <div className={`grid items-center justify-items-start ${classes.person}`}>
@@ -86,7 +86,7 @@ export function UserRow({ user, position, visible, selected, onSelect, ...action
         <Cell column="lastActive">
           {lastActiveText(user.lastActive)}
           {visible.has('joined') && (
-            <CellNote narrow>{m.joined(formatDate(user.createdAt))}</CellNote>
+            <CellNote narrow>{m.joined({ day: formatDate(user.createdAt) })}</CellNote>
           )}
         </Cell>
       )}

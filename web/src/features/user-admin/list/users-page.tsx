@@ -39,7 +39,6 @@ export function UsersPage() {
   const { data, isPlaceholderData } = query;
   const [open, setOpen] = useState<OpenDialog>({});
   const [stateChange, setStateChange] = useState<AppliedStateChange | null>(null);
-
   const selecting = useUserSelection(JSON.stringify(toFilter(search)));
   const hasSelection = selecting.selection.all || selecting.selection.ids.size > 0;
   const session = useSession();
@@ -49,7 +48,6 @@ export function UsersPage() {
   const everyone = isFiltered(search) ? figures?.total : data?.total;
   const phone = useBelow('narrow');
   const showBulk = (bulk: string | undefined) => narrow({ bulk });
-
   const [dialogsNeeded, setDialogsNeeded] = useState(false);
   if (!dialogsNeeded && (search.bulk || Object.keys(open).length > 0)) setDialogsNeeded(true);
 
@@ -78,7 +76,9 @@ export function UsersPage() {
   );
   const above = data && (
     <div className={`row wrap muted text-sm tabular gap-2-by-4 ${classes.above}`}>
-      <p aria-live="polite">{everyone !== undefined && m.showing(data.users.length, everyone)}</p>
+      <p aria-live="polite">
+        {everyone !== undefined && m.showing({ shown: data.users.length, total: everyone })}
+      </p>
       {!phone && pagination}
     </div>
   );

@@ -12,7 +12,7 @@ export function AccountPanel({ file }: { file: MemberFile }) {
   const ways = [
     ...(hasPassword ? [m.password] : []),
     ...identities.map(({ provider, linkedAt }) =>
-      m.provider(m.providers[provider], formatDate(linkedAt)),
+      m.provider({ name: m.providers[provider], since: formatDate(linkedAt) }),
     ),
   ];
   return (
@@ -26,12 +26,22 @@ export function AccountPanel({ file }: { file: MemberFile }) {
             commaList(
               consents.map(({ version, givenAt, withdrawnAt }) =>
                 withdrawnAt
-                  ? m.withdrawn(version, formatDate(givenAt), formatDate(withdrawnAt))
-                  : m.consented(version, formatDate(givenAt)),
+                  ? m.withdrawn({
+                      version,
+                      given: formatDate(givenAt),
+                      withdrawn: formatDate(withdrawnAt),
+                    })
+                  : m.consented({ version, day: formatDate(givenAt) }),
               ),
             ) || m.none,
           ],
-          [m.likes, m.likeCounts(formatNumber(likes.sent), formatNumber(likes.received))],
+          [
+            m.likes,
+            m.likeCounts({
+              sent: formatNumber(likes.sent),
+              received: formatNumber(likes.received),
+            }),
+          ],
           [m.matches, formatNumber(likes.matches)],
           [m.blocked, formatNumber(blocks.made)],
           [m.blockedBy, formatNumber(blocks.received)],

@@ -16,13 +16,13 @@ export function CasesPanel({ cases }: Pick<MemberFile, 'cases'>) {
         {cases.map(({ _id, openedAt, closedAt, reports }) => (
           <li className={`${classes.item} ${classes.report}`} key={_id}>
             <Link to="/desk" search={{ case: _id }}>
-              {m.caseOf(reports)} {shortId(_id)}
+              {m.caseOf({ reports })} {shortId(_id)}
             </Link>
             <span className={`inline-flex items-center gap-3 push-end ${classes.when}`}>
               <span className="muted text-sm normal">
                 {closedAt
-                  ? m.span(formatDate(openedAt), formatDate(closedAt))
-                  : m.since(formatDate(openedAt))}
+                  ? m.span({ from: formatDate(openedAt), to: formatDate(closedAt) })
+                  : m.since({ day: formatDate(openedAt) })}
               </span>
               <StatusBadge kind={closedAt ? 'neutral' : 'warning'}>
                 {closedAt ? m.closed : m.open}

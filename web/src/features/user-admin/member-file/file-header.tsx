@@ -53,16 +53,20 @@ export function FileHeader({ file: { user, reportsAgainst }, name, actions }: Pr
             <VerifiedBadge user={user} />
           </div>
           <p className="muted text-sm normal">
-            {user.isOnline ? m.online : m.lastActive(lastActiveText(user.lastActive))} ·{' '}
-            {m.joined(formatDate(user.createdAt))}
+            {user.isOnline ? m.online : m.lastActive({ when: lastActiveText(user.lastActive) })} ·{' '}
+            {m.joined({ day: formatDate(user.createdAt) })}
           </p>
         </div>
         <div className={`push-end ${classes.actions}`}>{actions}</div>
       </div>
       {user.state !== 'active' && (
         <Alert kind="warning">
-          {m.closed(m.states[user.state], m.closedBy[user.stateBy ?? 'staff'], until)}
-          {user.stateReason && ` ${m.why(user.stateReason)}`}
+          {m.closed({
+            state: m.states[user.state],
+            by: m.closedBy[user.stateBy ?? 'staff'],
+            until,
+          })}
+          {user.stateReason && ` ${m.why({ reason: user.stateReason })}`}
         </Alert>
       )}
     </>
@@ -73,7 +77,7 @@ function OpenReports({ reports: { open } }: { reports: MemberFile['reportsAgains
   if (open === 0) return null;
   return (
     <StatusBadge kind="warning">
-      <IconFlag size={14} stroke={2} aria-hidden /> {m.reports.openCount(open)}
+      <IconFlag size={14} stroke={2} aria-hidden /> {m.reports.openCount({ count: open })}
     </StatusBadge>
   );
 }

@@ -33,7 +33,7 @@ export function NotesPanel({ file: { user, notes } }: { file: MemberFile }) {
                 variant="default"
                 size="xs"
                 className="inline-flex items-center gap-3 push-end"
-                aria-label={m.deleteOf(body.slice(0, 40))}
+                aria-label={m.deleteOf({ start: body.slice(0, 40) })}
                 loading={deleting.isPending && deleting.variables === _id}
                 onClick={() => deleting.mutate(_id)}
               >

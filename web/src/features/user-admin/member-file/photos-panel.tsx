@@ -15,14 +15,20 @@ export function PhotosPanel({ photos, name }: { photos: MemberFile['photos']; na
             <FetchedPhoto
               className="w-full bg-muted-soft cover portrait rounded-md"
               url={url}
-              alt={m.alt(name, index + 1)}
+              alt={m.alt({ name, number: index + 1 })}
             />
             <small className="block mt-1 muted">
-              {position === null ? m.unused : position === 0 ? m.main : m.place(position + 1)}
+              {position === null
+                ? m.unused
+                : position === 0
+                  ? m.main
+                  : m.place({ place: position + 1 })}
             </small>
             {review === 'waiting' && <small className="block mt-1 muted">{m.waiting}</small>}
             {review === 'rejected' && (
-              <small className="block mt-1 muted">{m.rejected(reviewReason ?? '')}</small>
+              <small className="block mt-1 muted">
+                {m.rejected({ reason: reviewReason ?? '' })}
+              </small>
             )}
           </li>
         ))}

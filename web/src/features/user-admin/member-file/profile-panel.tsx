@@ -1,3 +1,4 @@
+import { textFor } from '../../../lib/say.ts';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { interestLabels } from '@kindred/contract/profiles/interests';
 import { promptLabels } from '@kindred/contract/profiles/prompts';
@@ -21,7 +22,10 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
         facts={[
           [m.complete, user.profileComplete ? m.yes : m.no],
           [m.shown, profile.paused ? m.paused : m.notPaused],
-          [m.born, born ? m.bornOn(formatDate(born, { timeZone: 'UTC' }), user.age) : m.none],
+          [
+            m.born,
+            born ? m.bornOn({ day: formatDate(born, { timeZone: 'UTC' }), age: user.age }) : m.none,
+          ],
           [m.gender, user.gender ? genderName(user.gender) : m.none],
           [m.place, placeText(user.location) || m.none],
           [m.seeks, lookingForText(lookingFor)],
@@ -61,9 +65,9 @@ function lookingForText({
 }: MemberFile['profile']['lookingFor']) {
   const { profile: m } = messages;
   const parts = [
-    capitalize(commaList(genders.map((each) => m.sought[each] ?? each))),
-    minAge !== null && maxAge !== null && m.ages(minAge, maxAge),
-    maxDistance !== null && m.within(maxDistance),
+    capitalize(commaList(genders.map((each) => textFor(m.sought, each) ?? each))),
+    minAge !== null && maxAge !== null && m.ages({ from: minAge, to: maxAge }),
+    maxDistance !== null && m.within({ distance: maxDistance }),
   ];
   return parts.filter(Boolean).join(' · ') || m.none;
 }

@@ -43,7 +43,7 @@ export function ReportsPanel({ title, reports: { total, latest }, by = false }: 
         ))}
       </ul>
       {total > latest.length && (
-        <p className={`muted px-5 ${classes.none}`}>{m.more(latest.length, total)}</p>
+        <p className={`muted px-5 ${classes.none}`}>{m.more({ shown: latest.length, total })}</p>
       )}
     </Panel>
   );

@@ -26,7 +26,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
             <span>
               {device || m.unknown}
               <small className="block muted text-sm normal">
-                {m.used(formatDate(lastUsedAt, { timeStyle: 'short' }), address)}
+                {m.used({ when: formatDate(lastUsedAt, { timeStyle: 'short' }), address })}
               </small>
             </span>
             {mayEnd && (
@@ -34,7 +34,7 @@ export function SessionsPanel({ file: { user, sessions } }: { file: MemberFile }
                 variant="default"
                 size="xs"
                 className="inline-flex items-center gap-3 push-end"
-                aria-label={m.endOn(device || m.unknown)}
+                aria-label={m.endOn({ device: device || m.unknown })}
                 loading={isPending && variables === _id}
                 onClick={() => mutate(_id)}
               >

@@ -74,6 +74,6 @@ function Event({ event, self }: { event: TimelineEvent; self: string }) {
 /** The status or the problem of a report, the version of the terms, or other stored details. */
 function detailOf({ kind, detail }: TimelineEvent) {
   const names: Partial<Record<string, string>> = { ...typeTexts, ...messages.reports.statuses };
-  if (detail && kind.startsWith('consent')) return messages.timeline.version(detail);
+  if (detail && kind.startsWith('consent')) return messages.timeline.version({ version: detail });
   return detail && (names[detail] ?? detail);
 }

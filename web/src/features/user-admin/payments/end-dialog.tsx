@@ -1,3 +1,4 @@
+import { say } from '../../../lib/say.ts';
 import { refundKinds } from '@kindred/contract/premium/office';
 import { type MemberPayments, useEndSubscription } from '../../../api/premium/office.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
@@ -61,7 +62,7 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
         when === 'later'
           ? member.endsLater
           : data.refunded > 0
-            ? member.endedRefunded(money(data.refunded))
+            ? member.endedRefunded({ amount: money(data.refunded) })
             : member.ended,
       );
       onClose();
@@ -71,7 +72,7 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
   const ofCredit = Math.min(amountOf(refund), credit?.amount ?? 0);
   return (
     <ReasonForm form={form} words={m} submitLabel={m.submit} color="danger" onClose={onClose}>
-      <p>{m.about(plans[subscription.plan].toLowerCase())}</p>
+      <p>{m.about({ plan: plans[subscription.plan].toLowerCase() })}</p>
       <Picks
         legend={m.when}
         value={when}
@@ -88,7 +89,7 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
           onChange={(value) => form.setFieldValue('refund', value)}
           options={offered.map((value) => ({
             value,
-            label: m.refunds[value](money(amountOf(value))),
+            label: say(m.refunds[value], { amount: money(amountOf(value)) }),
           }))}
         />
       )}
@@ -97,7 +98,9 @@ function EndForm({ id, subscription, payments, onDone, onClose }: FormProps) {
       )}
       {when === 'now' && credit && (
         <p className={`muted ${classes.hint}`}>
-          {ofCredit > 0 ? m.ofCredit(money(ofCredit)) : m.stays(money(credit.amount))}
+          {ofCredit > 0
+            ? m.ofCredit({ amount: money(ofCredit) })
+            : m.stays({ amount: money(credit.amount) })}
         </p>
       )}
     </ReasonForm>

@@ -6,5 +6,5 @@ type Status = MemberPayments['subscriptions'][number]['status'];
 /** What a refund leaves as it is. After a payment that failed, premium has the end of the days of grace. */
 export function goesOnText(status: Status, end: string) {
   const { refund: m } = messages;
-  return status === 'past_due' ? m.goesOnUnpaid(end) : m.goesOn(end);
+  return status === 'past_due' ? m.goesOnUnpaid({ date: end }) : m.goesOn({ date: end });
 }

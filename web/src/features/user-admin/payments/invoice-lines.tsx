@@ -40,7 +40,8 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
               <small className="muted text-sm normal">
                 {formatSiteDate(created)}
                 {number && ` · ${number}`}
-                {amountRefunded > 0 && ` · ${m.refunded(formatMoney(amountRefunded, currency))}`}
+                {amountRefunded > 0 &&
+                  ` · ${m.refunded({ amount: formatMoney(amountRefunded, currency) })}`}
               </small>
             </span>
             {onRefund && amountPaid > amountRefunded && (
@@ -48,7 +49,7 @@ export function InvoiceLines({ invoices, onRefund }: Props) {
                 className="push-end"
                 variant="default"
                 size="xs"
-                aria-label={m.refundOf(number ?? id)}
+                aria-label={m.refundOf({ invoice: number ?? id })}
                 onClick={() => onRefund(invoice)}
               >
                 {m.refund}

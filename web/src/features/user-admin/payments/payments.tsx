@@ -32,12 +32,15 @@ export function Payments({ id, mayChange }: Props) {
       {query.error && <QueryState query={query} words={messages} />}
       {paid.map(({ currency, amount, refunded }) => (
         <p key={currency} className={`muted px-5 ${classes.none}`}>
-          {m.paid(formatMoney(amount, currency), formatMoney(refunded, currency))}
+          {m.paid({
+            amount: formatMoney(amount, currency),
+            refunded: formatMoney(refunded, currency),
+          })}
         </p>
       ))}
       {credit && (
         <p className={`muted px-5 ${classes.none}`}>
-          {m.credit(formatMoney(credit.amount, credit.currency))}
+          {m.credit({ amount: formatMoney(credit.amount, credit.currency) })}
         </p>
       )}
       {done && <Alert kind="success">{done}</Alert>}

@@ -56,7 +56,7 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
       endNow: false,
     },
     validate: {
-      amount: (text) => (amountOf(text) === null ? m.wrong(most) : null),
+      amount: (text) => (amountOf(text) === null ? m.wrong({ most }) : null),
       reason: required,
     },
     submit: async ({ amount, reason, endNow }) => {
@@ -71,7 +71,7 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         ...(ends && { endNow: true }),
       });
       const text = ends ? member.refundEnded : member.refundMade;
-      onDone(text(formatMoney(wanted, currency)));
+      onDone(text({ amount: formatMoney(wanted, currency) }));
       onClose();
     },
   });
@@ -82,10 +82,12 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
     <ReasonForm
       form={form}
       words={m}
-      submitLabel={typed === null ? m.submitNone : m.submit(formatMoney(typed, currency))}
+      submitLabel={
+        typed === null ? m.submitNone : m.submit({ amount: formatMoney(typed, currency) })
+      }
       onClose={onClose}
     >
-      <p>{m.about(number ?? invoice.id, most)}</p>
+      <p>{m.about({ invoice: number ?? invoice.id, left: most })}</p>
       <TextInput
         data-autofocus
         label={m.amount}
@@ -95,10 +97,14 @@ function RefundForm({ id, invoice, payments, onDone, onClose }: Props & { invoic
         {...form.getInputProps('amount')}
       />
       {later > 0 && (
-        <p className={`muted ${classes.hint}`}>{m.later(formatMoney(later, currency))}</p>
+        <p className={`muted ${classes.hint}`}>
+          {m.later({ amount: formatMoney(later, currency) })}
+        </p>
       )}
       {ofCredit > 0 && (
-        <p className={`muted ${classes.hint}`}>{m.credit(formatMoney(ofCredit, currency))}</p>
+        <p className={`muted ${classes.hint}`}>
+          {m.credit({ amount: formatMoney(ofCredit, currency) })}
+        </p>
       )}
       {typed === left && goesOn?.currentPeriodEnd && (
         <CheckField

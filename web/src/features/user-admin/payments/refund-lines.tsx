@@ -28,11 +28,11 @@ export function RefundLines({ refunds }: { refunds: readonly Refund[] }) {
         <li className={classes.item} key={id}>
           <span className="flex-1 min-w-0 anywhere pre-wrap">
             {commaList([
-              m.refundOfAmount(formatMoney(amount, currency)),
-              credit > 0 && m.ofCredit(formatMoney(credit, currency)),
+              m.refundOfAmount({ amount: formatMoney(amount, currency) }),
+              credit > 0 && m.ofCredit({ amount: formatMoney(credit, currency) }),
             ])}
             <small className="muted text-sm normal">
-              {whyOf(refund)} · {m.by(by?.name ?? m.team)} · {formatSiteDate(createdAt)}
+              {whyOf(refund)} · {m.by({ name: by?.name ?? m.team })} · {formatSiteDate(createdAt)}
             </small>
           </span>
           <StatusBadge kind={kinds[status]}>{m.refundStates[status]}</StatusBadge>

@@ -38,24 +38,28 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
           <li className={classes.item} key={id}>
             <span>
               {commaList([plans[plan], formatMoney(amount, currency)])}
-              {end && <small className="muted text-sm normal">{m.until(end)}</small>}
+              {end && <small className="muted text-sm normal">{m.until({ date: end })}</small>}
               {planned && (
                 <small className="muted text-sm normal">
-                  {m.planned(plans[planned.plan], planned.at)}
+                  {m.planned({ plan: plans[planned.plan], date: planned.at })}
                 </small>
               )}
               {priceChange && (
                 <small className="muted text-sm normal">
-                  {changed.staffLine(
-                    priceChange.startsOn,
-                    formatMoney(priceChange.amount, currency),
-                  )}
+                  {changed.staffLine({
+                    day: priceChange.startsOn,
+                    price: formatMoney(priceChange.amount, currency),
+                  })}
                 </small>
               )}
               {agreed && (
                 <small className="muted text-sm normal">
-                  {m.agreed(formatMoney(agreed.amount, agreed.currency), agreed.months, agreed.at)},{' '}
-                  {m.agreedText(agreed.text)}
+                  {m.agreed({
+                    price: formatMoney(agreed.amount, agreed.currency),
+                    months: agreed.months,
+                    date: agreed.at,
+                  })}
+                  , {m.agreedText({ version: agreed.text })}
                 </small>
               )}
             </span>
@@ -65,7 +69,7 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
                 <Button
                   variant="default"
                   size="xs"
-                  aria-label={m.endOf(plans[plan].toLowerCase())}
+                  aria-label={m.endOf({ plan: plans[plan].toLowerCase() })}
                   onClick={() => onEnd(subscription)}
                 >
                   {m.end}

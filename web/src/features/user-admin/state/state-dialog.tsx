@@ -23,7 +23,7 @@ export function StateDialog({ request, onClose, onChanged }: Props) {
     <ReasonDialog
       subject={request}
       onClose={onClose}
-      title={title(name)}
+      title={title({ name })}
       about={<p className="mt-1">{m.abouts[request?.state ?? 'active']}</p>}
       picture={
         request && (

@@ -71,7 +71,7 @@ export function StateForm({ request, loaded, onClose, onChanged }: Props) {
       ready={Boolean(ready)}
       focusesReason={!banning}
       sendsByKey={banning}
-      warning={staleData(error) && newer ? m.stale(stateText(newer.user)) : null}
+      warning={staleData(error) && newer ? m.stale({ now: stateText(newer.user) }) : null}
       onClose={onClose}
     >
       {current?.user.stateReason && <p className="muted text-sm">{stateText(current.user)}</p>}
@@ -89,5 +89,5 @@ type UserState = Pick<StaffUser, 'state' | 'stateReason' | 'stateUntil'>;
 function stateText({ state, stateReason, stateUntil }: UserState) {
   const { state: m } = messages;
   const until = stateUntil && formatDate(stateUntil, { timeStyle: 'short' });
-  return m.now(m.states[state], stateReason, until);
+  return m.now({ state: m.states[state], reason: stateReason, until });
 }

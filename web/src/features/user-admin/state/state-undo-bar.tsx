@@ -41,7 +41,7 @@ export function StateUndoBar({ change, onClose, onUndone }: Props) {
     >
       {error
         ? errorText(error)
-        : change && m.done[change.state](fullName(change.user) ?? row.unknown)}
+        : change && m.done[change.state]({ name: fullName(change.user) ?? row.unknown })}
     </UndoBar>
   );
 }

@@ -16,6 +16,6 @@ export function stateVerb(state: StaffStatus, { before, length: { days }, until 
   if (state === 'active' && before === 'banned') return m.lift;
   if (state !== 'banned') return m.verbs[state];
   if (days === 'permanent') return m.banPermanently;
-  if (days !== 'date') return m.banFor(m.lengths[days]);
-  return until ? m.banUntil(formatSiteDate(until)) : m.ban;
+  if (days !== 'date') return m.banFor({ length: m.lengths[days] });
+  return until ? m.banUntil({ day: formatSiteDate(until) }) : m.ban;
 }

@@ -18,7 +18,7 @@ export function EditUserDialog({ user, onClose }: Props) {
     <Dialog
       opened={user !== null}
       onClose={onClose}
-      title={m.title(name)}
+      title={m.title({ name })}
       size="lg"
       closeLabel={m.cancel}
     >

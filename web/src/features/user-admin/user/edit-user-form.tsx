@@ -50,7 +50,11 @@ export function EditUserForm({ loaded, onClose }: Props) {
       <EditUserFields form={form} />
       {conflicts ? (
         <Alert kind="warning">
-          {m.stale(conflicts.map((field) => m.nowIs(m.fields[field], valueText(current, field))))}
+          {m.stale({
+            changes: conflicts
+              .map((field) => m.nowIs({ field: m.fields[field], value: valueText(current, field) }))
+              .join(' '),
+          })}
         </Alert>
       ) : Object.keys(form.errors).length > 0 ? (
         <Alert kind="danger">{m.check}</Alert>

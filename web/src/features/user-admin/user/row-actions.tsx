@@ -18,23 +18,23 @@ export function RowActions({ user, onView, onChangeState }: Props) {
   const name = fullName(user) ?? m.unknown;
   const denial = useStateChangeDenial(user);
   const actions = [
-    { label: m.view(name), word: m.words.view, Icon: IconEye, run: () => onView(user) },
+    { label: m.view({ name }), word: m.words.view, Icon: IconEye, run: () => onView(user) },
     {
-      label: m.activate(name),
+      label: m.activate({ name }),
       word: m.words.activate,
       Icon: IconPlayerPlay,
       disabled: user.isActive || denial !== null,
       run: () => onChangeState(user, 'active'),
     },
     {
-      label: m.deactivate(name),
+      label: m.deactivate({ name }),
       word: m.words.deactivate,
       Icon: IconPlayerPause,
       disabled: !user.isActive || denial !== null,
       run: () => onChangeState(user, 'deactivated'),
     },
     {
-      label: m.ban(name),
+      label: m.ban({ name }),
       word: m.words.ban,
       severe: true,
       Icon: IconBan,

@@ -62,7 +62,7 @@ function VipForm({ file, action, given, onClose, onChanged }: FormProps) {
   function wrongEnd(end: number) {
     if (end <= opened) return m.past;
     const last = endOfDay(latest).getTime();
-    return end > last ? m.tooLate(formatSiteDate(last)) : null;
+    return end > last ? m.tooLate({ day: formatSiteDate(last) }) : null;
   }
   return (
     <ReasonForm
@@ -71,7 +71,7 @@ function VipForm({ file, action, given, onClose, onChanged }: FormProps) {
       submitLabel={action === 'end' ? m.end : given ? m.change : m.give}
       ready={Boolean(ready)}
       focusesReason={action === 'end'}
-      warning={now === undefined ? null : m.stale(now && formatSiteDate(now))}
+      warning={now === undefined ? null : m.stale({ until: now && formatSiteDate(now) })}
       onClose={onClose}
     >
       {action === 'give' && (

@@ -50,13 +50,13 @@ export function VipPanel({ file, loadedAt }: Props) {
       }
     >
       <p className={`muted px-5 ${classes.none}`}>
-        {user.isVIP && user.vipUntil ? m.until(formatSiteDate(user.vipUntil)) : m.free}
+        {user.isVIP && user.vipUntil ? m.until({ day: formatSiteDate(user.vipUntil) }) : m.free}
       </p>
       <ul className={`list-none ${classes.list}`}>
         {vipGrants.map(({ _id, startsAt, endsAt, reason, grantedBy }) => (
           <li className={classes.item} key={_id}>
             <span className="flex-1 min-w-0 anywhere pre-wrap">
-              {m.span(formatSiteDate(startsAt), formatSiteDate(endsAt))}
+              {m.span({ from: formatSiteDate(startsAt), to: formatSiteDate(endsAt) })}
               <small className="muted text-sm normal">
                 {reason} · <PersonLink person={grantedBy} ofTeam />
               </small>

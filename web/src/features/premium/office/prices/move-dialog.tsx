@@ -78,7 +78,7 @@ function MoveForm({ price: { plan, amount: from }, days, onClose }: FormProps) {
           {m.cancel}
         </Button>
         <Button type="submit" disabled={!found || !isPossible} loading={form.submitting}>
-          {m.confirm(found?.count ?? 0)}
+          {m.confirm({ count: found?.count ?? 0 })}
         </Button>
       </DialogFooter>
     </form>

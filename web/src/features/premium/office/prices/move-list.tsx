@@ -88,7 +88,7 @@ function StopMove({ move: { _id, plan, from, currency } }: { move: PriceMove }) 
       <Button
         variant="default"
         size="xs"
-        aria-label={m.stopOf(payments.plans[plan], formatMoney(from, currency))}
+        aria-label={m.stopOf({ plan: payments.plans[plan], price: formatMoney(from, currency) })}
         onClick={() => setAsking(true)}
       >
         {m.stop}

@@ -53,10 +53,10 @@ function Row({ price, onMove }: { price: OldPrice; onMove: Props['onMove'] }) {
           <Button
             variant="default"
             size="xs"
-            aria-label={m.moveOf(name, money)}
+            aria-label={m.moveOf({ plan: name, price: money })}
             onClick={() => onMove(price)}
           >
-            {m.move(formatMoney(to, currency))}
+            {m.move({ price: formatMoney(to, currency) })}
           </Button>
         )}
       </td>

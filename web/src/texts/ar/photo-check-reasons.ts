@@ -1,1 +1,0 @@
-export { endTexts, refusalTexts } from '@kindred/contract/texts/ar/photo-checks';

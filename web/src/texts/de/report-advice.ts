@@ -1,3 +1,0 @@
-import { adviceTexts } from '@kindred/contract/texts/de/report-advice';
-
-export const messages = adviceTexts;

@@ -18,7 +18,10 @@ export function compareTexts(language: Language) {
   const paths = (of: Language) =>
     new Set(catalogueNames().flatMap((name) => pathsOf(readCatalogue(name)[of], name)));
   const [english, own] = [paths('en'), paths(language)];
-  return { missing: [...english.difference(own)], unknown: [...own.difference(english)] };
+  return {
+    missing: [...english].filter((path) => !own.has(path)),
+    unknown: [...own].filter((path) => !english.has(path)),
+  };
 }
 
 if (import.meta.main)

@@ -56,7 +56,7 @@ const controls: { [G in FilterGroup]: Control } = {
     ),
   },
   gender: choiceSelect('gender', {
-    ...filters.gender,
+    ...filterTexts.gender,
     choices: peopleFilters.gender.choices,
     names: profileWords.sought as Record<FilterValue<'gender'>, string>,
   }),

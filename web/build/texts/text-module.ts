@@ -115,6 +115,7 @@ function argumentsOf(elements: readonly MessageFormatElement[], found = new Map<
     if (each.type === TYPE.literal || each.type === TYPE.pound) continue;
     if (each.type === TYPE.tag) throw new Error(`a tag, <${each.value}>`);
     const name = givenFor(each.value);
+    if (!/^[a-z]\w*$/i.test(name)) throw new Error(`no value can be called ${name}`);
     const known = found.get(name);
     if (name !== each.value) found.set(name, known ?? 'string');
     else if (each.type === TYPE.argument) found.set(name, known ?? 'string | number');

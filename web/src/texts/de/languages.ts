@@ -1,7 +1,0 @@
-// Made from texts/de/languages.json. Change it there.
-// @ts-nocheck
-
-export const messages = {
-label: "Sprache",
-about: "Für Seiten, E-Mails und Benachrichtigungen.",
-};

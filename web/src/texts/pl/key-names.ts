@@ -1,7 +1,0 @@
-// Made from texts/pl/key-names.json. Change it there.
-// @ts-nocheck
-
-export const messages = {
-control: "Ctrl",
-enter: "Enter",
-};

@@ -57,6 +57,12 @@ test.each([
   ['de', { a: 'Hi {name}' }, { a: 'Hallo {nam}' }, 'texts/de, sample.a: English has no {nam}'],
   ['de', { a: 'Hi' }, { a: { b: 'Hallo' } }, 'texts/de, sample.a: English has a text there'],
   ['en', { a: 'Hi {name' }, {}, 'texts/en, sample.a: '],
+  [
+    'de',
+    { a: '{k, select, one {A} two {B} other {}}' },
+    { a: '{k, select, one {A} other {}}' },
+    "texts/de, sample.a: {k} can be 'two'",
+  ],
   ['en', { a: '{n, number, dozens}' }, {}, 'no style is called dozens'],
 ] as const)('in %s a text that cannot be is named: %j, %j', (language, en, de, message) => {
   expect(() => moduleOf('sample', { en, de }, language)).toThrow(message);

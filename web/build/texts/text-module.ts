@@ -90,6 +90,9 @@ function writeText(module: Module, part: Part, path: string) {
       if (!known) throw new Error(`texts/${language}, ${path}: English has no {${name}}`);
       // What is only written in English can be counted in another language.
       if (type === 'number' && known === 'string | number') wanted.set(name, type);
+      const lacking = wordsOf(known).filter((each) => !wordsOf(type).includes(each));
+      if (isClosed(known) && isClosed(type) && lacking.length > 0)
+        throw new Error(`texts/${language}, ${path}: {${name}} can be ${lacking.join(', ')}`);
     }
   if (wanted.size === 0) return writeWords(elements);
   const types = [...wanted].map(([name, type]) => `${name}: ${type}`).join('; ');
@@ -135,6 +138,11 @@ const constants = new Set(['true', 'false', 'null', 'undefined']);
 
 const styleOf = (element: MessageFormatElement) =>
   'style' in element && typeof element.style === 'string' ? element.style : 'number';
+
+/** Whether it is one of some words, and nothing else. */
+const isClosed = (type: string) => wordsOf(type).every((each) => each.startsWith("'"));
+
+const wordsOf = (type: string) => type.split(' | ');
 
 /** A select without words for `other` knows all its cases. */
 function typeOfSelect(options: Choice<TYPE.select>['options'], known: string | undefined) {

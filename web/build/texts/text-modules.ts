@@ -35,19 +35,29 @@ function readJson(file: string) {
 export function writeTextModules() {
   const sources = hashOfSources();
   if (readStamp() === sources) return;
-  removeMade();
-  for (const name of catalogueNames()) {
-    const catalogue = readCatalogue(name);
-    for (const language of languageCodes)
-      writeFileSync(join(modules, language, `${name}.ts`), moduleOf(name, catalogue, language));
-  }
+  const made = makeModules();
+  const before = new Map(
+    globSync('*/*.ts', { cwd: modules }).map((file) => {
+      const path = join(modules, file);
+      return [path, readFileSync(path, 'utf8')];
+    }),
+  );
+  for (const [path, code] of before) if (code.startsWith(madeFrom) && !made.has(path)) rmSync(path);
+  for (const [path, code] of made) if (code !== before.get(path)) writeFileSync(path, code);
   writeFileSync(stamp, sources);
 }
 
-function removeMade() {
-  for (const path of globSync('*/*.ts', { cwd: modules }).map((file) => join(modules, file)))
-    if (readFileSync(path, 'utf8').startsWith(madeFrom)) rmSync(path);
-}
+/** The code of each module, by its path. */
+const makeModules = () =>
+  new Map(
+    catalogueNames().flatMap((name) => {
+      const catalogue = readCatalogue(name);
+      return languageCodes.map((language) => [
+        join(modules, language, `${name}.ts`),
+        moduleOf(name, catalogue, language),
+      ]);
+    }),
+  );
 
 function hashOfSources() {
   const hash = createHash('sha256');

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeTextModules } from '../web/build/texts/text-modules.ts';
 import { root, runNode, tool } from './command.ts';
 import {
   type Counts,
@@ -31,6 +32,9 @@ export function check(name: string, args: string[], env: NodeJS.ProcessEnv = {})
     return code === 0 ? onePassed : oneFailed;
   };
 }
+
+// The checks read them.
+writeTextModules();
 
 export const checks: Check[] = [
   // The linter needs the types of every file, so it also reports what the compiler would.

@@ -38,7 +38,9 @@ export function MovesChart({ months, currency }: Props) {
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
       <h2 className="heading">{m.moves}</h2>
-      <p className="mt-hairline muted text-sm">{m.movesAbout({ currency: currency.toUpperCase() })}</p>
+      <p className="mt-hairline muted text-sm">
+        {m.movesAbout({ currency: currency.toUpperCase() })}
+      </p>
       <ol className={`plain-list flex flex-1 mt-3 ${classes.columns}`} aria-hidden>
         {months.map((month) => (
           <li

@@ -18,7 +18,9 @@ export function RecurringChart({ months, currency }: Props) {
   return (
     <section className={`flex column p-panel tabular ${panel.panel} ${classes.chart}`}>
       <h2 className="heading">{m.growth}</h2>
-      <p className="mt-hairline muted text-sm">{m.growthAbout({ currency: currency.toUpperCase() })}</p>
+      <p className="mt-hairline muted text-sm">
+        {m.growthAbout({ currency: currency.toUpperCase() })}
+      </p>
       <ol className={`plain-list flex flex-1 mt-3 ${classes.columns}`} aria-hidden>
         {months.map(({ month, recurring }) => (
           <li className={`grid flex-1 gap-1-5 min-w-0 text-center ${classes.month}`} key={month}>

@@ -36,7 +36,7 @@ test('an owner says things in other words: on pages before and after their scrip
 
   await say('web/home/title', 'Find Your Perfect Match', 'Meet & <stay> "here" `$`');
   await say('web/shell/nav/signIn', 'Sign in', 'Come in');
-  await say('contract/errors/accounts/accounts/credentials_wrong', 'Wrong', 'No such pair.');
+  await say('service/errors/credentials_wrong', 'Wrong', 'No such pair.');
   await say(
     'contract/mails/accounts/accounts/reset-password/subject',
     'Choose a new password for {brand}',

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { root, runNode } from '../scripts/command.ts';
 
-const parts = ['run.mjs', 'package.json', 'contract', 'scripts', 'server', 'web'];
+const parts = ['run.mjs', 'package.json', 'contract', 'scripts', 'server', 'texts', 'web'];
 
 interface Installed {
   packages: Record<string, { dev?: boolean; link?: boolean }>;

@@ -1,8 +1,15 @@
 // npm run texts: says which texts a language lacks, which are said in English until then, and which it has too many.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Language, languageCodes } from '@kindred/contract/languages';
-import { catalogueNames, readCatalogue } from '../web/build/texts/text-modules.ts';
+import { readCatalogue } from '../web/build/texts/text-modules.ts';
 import type { Source } from '../web/build/texts/text-module.ts';
 import { say } from './task.ts';
+
+const root = join(import.meta.dirname, '../texts/en');
+const names = globSync('**/*.json', { cwd: root })
+  .map((file) => file.replace('.json', '').replaceAll('\\', '/'))
+  .toSorted();
 
 /** Where the texts of a catalogue are in it. */
 function pathsOf(source: Source | undefined, path: string): string[] {
@@ -16,7 +23,7 @@ function pathsOf(source: Source | undefined, path: string): string[] {
 /** What a language lacks of English, and has beside it. */
 export function compareTexts(language: Language) {
   const paths = (of: Language) =>
-    new Set(catalogueNames().flatMap((name) => pathsOf(readCatalogue(name)[of], name)));
+    new Set(names.flatMap((name) => pathsOf(readCatalogue(name)[of], name)));
   const [english, own] = [paths('en'), paths(language)];
   return {
     missing: [...english].filter((path) => !own.has(path)),

@@ -12,7 +12,7 @@ const left =
 const files = globSync(
   [
     '{bench,components,contract,e2e,population,sandbox,scripts,server,web}/**/*.{ts,tsx,mjs,sql,css,md}',
-    'texts/en/*.json',
+    'texts/en/**/*.json',
     'docs/**/*.md',
     '*.{md,mjs,ts}',
   ],

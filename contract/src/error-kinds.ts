@@ -29,7 +29,7 @@ import { siteErrors } from './site/errors.ts';
 import { teamErrors } from './team/errors.ts';
 import { userAdminErrors } from './user-admin/errors.ts';
 import { commonErrors } from './common-errors.ts';
-import type { ErrorTexts, ParamsOf } from './errors.ts';
+import type { ParamsOf } from './errors.ts';
 
 /** Why a request can fail, by the code of the response. A test refuses a code that two areas declare. */
 export const errorKinds = {
@@ -69,4 +69,3 @@ export const errorKinds = {
 export type ErrorKinds = typeof errorKinds;
 export type ErrorCode = keyof ErrorKinds;
 export type ErrorParams<Code extends ErrorCode> = ParamsOf<ErrorKinds[Code]>;
-export type AllErrorTexts = ErrorTexts<ErrorKinds>;

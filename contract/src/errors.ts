@@ -16,13 +16,6 @@ export type ParamsOf<Kind> = Kind extends {
   ? { readonly [Name in keyof Params]: Type.Static<Params[Name]> }
   : null;
 
-/** The sentences of a record in one language. Each says what happened and what to do. */
-export type ErrorTexts<Kinds> = {
-  readonly [Code in keyof Kinds]: ParamsOf<Kinds[Code]> extends null
-    ? string
-    : (params: ParamsOf<Kinds[Code]>) => string;
-};
-
 export const defineErrors = <const Kinds extends Readonly<Record<string, ErrorKind>>>(
   kinds: Kinds,
 ) => kinds;

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import type { ErrorTexts, ParamsOf } from './errors.ts';
+import type { ParamsOf } from './errors.ts';
 
 const Limit = Type.Number();
 
@@ -49,5 +49,3 @@ export type FieldFault = {
     ? { readonly code: Code; readonly params?: never }
     : { readonly code: Code; readonly params: ParamsOf<Faults[Code]> };
 }[FaultCode];
-
-export type FaultTexts = ErrorTexts<Faults>;

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { errorKinds } from '@kindred/contract/error-kinds';
 import type { ErrorKind } from '@kindred/contract/errors';
-import { errorTexts } from '@kindred/contract/texts/en/errors';
 import { expect, test } from 'vitest';
 import { AppError, sentenceOf } from './errors.ts';
 
@@ -22,10 +21,6 @@ const declared = await Promise.all(
 
 test('each code is declared once, and every area with errors is in the list', () => {
   expect(declared.flat().toSorted()).toEqual(Object.keys(errorKinds).toSorted());
-});
-
-test('each code has a sentence in the texts, and each sentence a code', () => {
-  expect(Object.keys(errorTexts).toSorted()).toEqual(Object.keys(errorKinds).toSorted());
 });
 
 test('a code is words with underscores', () => {

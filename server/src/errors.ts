@@ -1,10 +1,12 @@
 import { type ErrorCode, type ErrorParams, errorKinds } from '@kindred/contract/error-kinds';
 import type { ErrorKind } from '@kindred/contract/errors';
 import type { FaultCode, FieldFault } from '@kindred/contract/field-faults';
-import { errorTexts } from '@kindred/contract/texts/en/errors';
-import { faultTexts } from '@kindred/contract/texts/en/field-faults';
+import { saySentences } from './texts/sentences.ts';
 
 export type { ErrorCode };
+
+/** As the specification words them. */
+const english = saySentences('en', {});
 
 export interface FieldError {
   readonly field: string;
@@ -15,7 +17,7 @@ export interface FieldError {
 }
 
 export function toFieldError(field: string, { code, params }: FieldFault): FieldError {
-  return { field, msg: textOf(faultTexts[code], params), code, ...(params && { params }) };
+  return { field, msg: english.faults[code](params), code, ...(params && { params }) };
 }
 
 interface More {
@@ -60,12 +62,7 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-export const sentenceOf = (code: ErrorCode, params: unknown) => textOf(errorTexts[code], params);
-
-export function textOf(text: unknown, params: unknown) {
-  const given = text as string | ((values: unknown) => string);
-  return typeof given === 'string' ? given : given(params);
-}
+export const sentenceOf = (code: ErrorCode, params: unknown) => english.errors[code](params);
 
 /** Stops the start with one line that says what to do. */
 export class StartError extends Error {}

@@ -3,7 +3,7 @@ import { strict } from '../common.ts';
 import { type Language, isLanguage, languageCodes } from '../languages.ts';
 
 export const longestOwnText = 4000;
-const idPattern = '(?:web|contract)/[\\w/-]{1,200}(?:#\\d{1,3})?';
+const idPattern = '(?:web|contract|service)/[\\w/-]{1,200}(?:#\\d{1,3})?';
 
 /** A text of the site in the owner's own words. */
 export const OwnText = Type.Object(
@@ -22,7 +22,7 @@ export const OwnText = Type.Object(
 );
 export type OwnText = Type.Static<typeof OwnText>;
 
-/** By the ids that the build gives to texts. */
+/** By the ids of texts: those that the build gives, and those of `texts/<language>/service`. */
 const TextsOfLanguage = Type.Record(Type.String({ pattern: `^${idPattern}$` }), OwnText);
 type TextsOfLanguage = Readonly<Record<string, OwnText>>;
 

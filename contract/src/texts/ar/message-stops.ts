@@ -1,15 +1,5 @@
 import type { Stop } from '../../chat/stops.ts';
 
-/** What the response says, for clients without texts of their own. */
-export const stopSentences: Readonly<Record<Stop, string>> = {
-  link: 'يمكنك إرسال الروابط بعد أن يصلك رد. يُرجى البدء برسالة دون روابط.',
-  contact: 'يمكنك مشاركة بيانات الاتصال بعد أن يصلك رد. يُرجى البدء برسالة دونها.',
-  money:
-    'لا تُرسَل الرسائل الأولى إذا كانت عن المال. لا ينبغي أبدًا إرسال المال إلى شخص لم يسبق لك لقاؤه.',
-  hurtful: 'قد تجرح هذه الرسالة الطرف الآخر. إرسالها رغم ذلك؟',
-  nude: 'تبدو هذه صورة عارية. لا ترسلها إلا إذا طُلبت منك.',
-};
-
 /** What the page says below the message. */
 export const stopTexts: Readonly<Record<Stop, string>> = {
   link: 'إلى أن يصلك رد، لا يمكن أن تحتوي الرسائل على روابط. فكثير من عمليات الاحتيال يبدأ برابط.',

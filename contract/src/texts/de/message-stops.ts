@@ -1,16 +1,5 @@
 import type { Stop } from '../../chat/stops.ts';
 
-/** What the response says, for clients without texts of their own. */
-export const stopSentences: Readonly<Record<Stop, string>> = {
-  link: 'Links kannst du senden, sobald du eine Antwort bekommen hast. Schreib bitte erst einmal ohne.',
-  contact:
-    'Kontaktdaten kannst du teilen, sobald du eine Antwort bekommen hast. Schreib bitte erst einmal ohne.',
-  money:
-    'Erste Nachrichten, in denen es um Geld geht, werden nicht gesendet. Schick nie Geld an jemanden, den du noch nicht getroffen hast.',
-  hurtful: 'Das könnte verletzen. Möchtest du es wirklich senden?',
-  nude: 'Das sieht nach einem Nacktbild aus. Sende es nur, wenn du darum gebeten wurdest.',
-};
-
 /** What the page says below the message. */
 export const stopTexts: Readonly<Record<Stop, string>> = {
   link: 'Bis zur ersten Antwort dürfen Nachrichten keine Links enthalten. Viele Betrugsversuche beginnen mit einem.',

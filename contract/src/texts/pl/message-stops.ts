@@ -1,15 +1,5 @@
 import type { Stop } from '../../chat/stops.ts';
 
-/** What the response says, for clients without texts of their own. */
-export const stopSentences: Readonly<Record<Stop, string>> = {
-  link: 'Linki wyślesz, gdy dostaniesz odpowiedź. Zacznij od wiadomości bez linku.',
-  contact: 'Dane kontaktowe podasz, gdy dostaniesz odpowiedź. Zacznij od wiadomości bez nich.',
-  money:
-    'Pierwszych wiadomości o pieniądzach nie wysyłamy. Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu.',
-  hurtful: 'Ta wiadomość może zranić. Na pewno ją wysłać?',
-  nude: 'To wygląda na nagie zdjęcie. Wyślij je tylko, jeśli ta osoba o nie prosiła.',
-};
-
 /** What the page says below the message. */
 export const stopTexts: Readonly<Record<Stop, string>> = {
   link: 'Dopóki nie dostaniesz odpowiedzi, nie wysyłamy linków. Od nich zaczyna się wiele oszustw.',

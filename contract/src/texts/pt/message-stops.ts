@@ -1,15 +1,5 @@
 import type { Stop } from '../../chat/stops.ts';
 
-/** What the response says, for clients without texts of their own. */
-export const stopSentences: Readonly<Record<Stop, string>> = {
-  link: 'Você pode enviar links depois que receber uma resposta. Escreva sem link primeiro.',
-  contact: 'Você pode passar contatos depois que receber uma resposta. Escreva sem eles primeiro.',
-  money:
-    'Primeiras mensagens sobre dinheiro não são enviadas. Nunca mande dinheiro para quem você não conhece pessoalmente.',
-  hurtful: 'Isso pode magoar. Quer mesmo enviar?',
-  nude: 'Isso parece um nude. Envie só se a pessoa pediu.',
-};
-
 /** What the page says below the message. */
 export const stopTexts: Readonly<Record<Stop, string>> = {
   link: 'Antes da primeira resposta, mensagens não podem ter links. Muitos golpes começam com um.',

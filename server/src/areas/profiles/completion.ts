@@ -21,7 +21,7 @@ export async function completeOwnProfile(
     const texts = textsFor(readerLanguage(by.request)).profileNeeds;
     const errors = needs.map((field) => ({
       field,
-      msg: texts[field],
+      msg: texts[field](),
       code: 'required' as const,
     }));
     throw new AppError('profile_lacks', { params: { needs }, errors });

@@ -96,7 +96,7 @@ test('mails say what was published, in the language of who reads them', async ()
 });
 
 test('answers say it to pages in that language', async () => {
-  const id = 'contract/errors/accounts/accounts/credentials_wrong';
+  const id = 'service/errors/credentials_wrong';
   await say('de', id, 'Das passt nicht zusammen.', 'Falsch');
   await publish();
   const signIn = async (language: string) => {
@@ -244,7 +244,7 @@ test.each(['en', 'de'] as const)(
       .filter(Boolean);
     expect(said.length).toBeGreaterThan(10);
     for (const push of said) expect(push).toContain('[own ');
-    expect(errors['credentials_wrong']).toBe('[own ]');
+    expect(errors.credentials_wrong()).toBe('[own ]');
   },
 );
 

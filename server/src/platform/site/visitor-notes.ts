@@ -8,7 +8,7 @@ export function notesIn({ brand, switches, limits }: SiteDocument, language: Lan
   const { visitorNotes: m } = textsFor(language);
   const countries = listCountriesIn(languages[language].tag);
   return [
-    ...(switches.invitationOnly ? [m.invitationOnly(brand.name)] : []),
+    ...(switches.invitationOnly ? [m.invitationOnly({ brand: brand.name })] : []),
     ...(limits.regions.length > 0
       ? [m.regions({ brand: brand.name, countries: countries(limits.regions) })]
       : []),

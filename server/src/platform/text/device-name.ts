@@ -30,7 +30,7 @@ export function nameDevice(userAgent: string, language: Language): string {
   const find = (of: typeof browsers) => of.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, device, system] = [find(browsers), find(devices), find(systems)];
   const { onDevice, onSystem } = textsFor(language).deviceNames;
-  if (browser && device) return onDevice(browser, device);
-  if (browser && system) return onSystem(browser, system);
+  if (browser && device) return onDevice({ browser, device });
+  if (browser && system) return onSystem({ browser, system });
   return browser ?? device ?? system ?? '';
 }

@@ -96,8 +96,8 @@ describe.each(languageCodes)('in the language %s', (language) => {
         somethingNew,
         ...counts.slice(1).map(severalNew),
         ...Object.values(lines),
-        ...Object.values(deletedTexts),
-        ...Object.values(profileNeeds),
+        ...Object.values(deletedTexts).map((say) => say()),
+        ...Object.values(profileNeeds).map((say) => say()),
         texts.clauseText('respect'),
       ]),
     ).toEqual([]);

@@ -4,7 +4,6 @@ import { Object as Row } from 'typebox';
 import { Json, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import { statement } from '../../../db/statement.ts';
-import { textOf } from '../../../errors.ts';
 import { asColumns, defused, streamCsv } from '../../../platform/csv/csv.ts';
 import { type CsvHeads, textsFor } from '../../../platform/text/language-texts.ts';
 import { Refusal } from './bulk-refusal.ts';
@@ -53,7 +52,7 @@ export async function streamOutcomes(pool: Pool, id: string, language: Language)
   const refusals = await selectRefusals.all(pool, { id });
   const sentences = refusals.map(({ why }) => ({
     why,
-    sentence: textOf(errors[why.code], why.params),
+    sentence: errors[why.code](why.params),
   }));
   return streamCsv(
     pool,

@@ -4,6 +4,7 @@ import { forEachName } from '@kindred/contract/names';
 import { countryIn } from '../../geo/countries.ts';
 import { nameDevice } from '../../text/device-name.ts';
 import { textsFor } from '../../text/language-texts.ts';
+import type { Say } from '../../../texts/messages.ts';
 
 type Rewrite = (value: unknown, language: Language) => unknown;
 
@@ -20,9 +21,9 @@ const formats: Readonly<Record<string, (text: string, language: Language) => str
   clause: (name, language) => textsFor(language).clauseText(name),
   country: countryIn,
   'deletable-text': (text, language) => {
-    const sentences: Readonly<Record<string, string>> = textsFor(language).deletedTexts;
+    const sentences: Readonly<Record<string, Say>> = textsFor(language).deletedTexts;
     const why = whyDeleted(text);
-    return (why !== null && Object.hasOwn(sentences, why) && sentences[why]) || text;
+    return (why !== null && Object.hasOwn(sentences, why) && sentences[why]?.()) || text;
   },
   device: nameDevice,
 };

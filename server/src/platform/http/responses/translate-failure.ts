@@ -1,7 +1,10 @@
 import type { Failure } from '@kindred/contract/common';
+import { errorKinds } from '@kindred/contract/error-kinds';
+import { fieldFaults } from '@kindred/contract/field-faults';
 import type { FastifyRequest } from 'fastify';
-import { type AppError, type FieldError, textOf } from '../../../errors.ts';
-import { textsFor } from '../../text/language-texts.ts';
+import type { AppError, FieldError } from '../../../errors.ts';
+import { type Texts, textsFor } from '../../text/language-texts.ts';
+import type { Say } from '../../../texts/messages.ts';
 import { readerLanguage } from '../language.ts';
 
 const english = textsFor('en');
@@ -19,25 +22,31 @@ export function translateFailure(
 
   /** A sentence other than that of the code was written for this reader. */
   function translateField(error: FieldError): FieldError {
-    const kinds = [
-      [english.faults, own.faults],
-      [english.errors, own.errors],
-    ] as const;
-    const said = kinds.find(([from]) => sentenceOf(from[error.code], error.params) === error.msg);
-    return said ? { ...error, msg: textOf(said[1][error.code], error.params) } : error;
+    for (const kind of ['faults', 'errors'] as const) {
+      if (sentenceIn(english, kind, error) !== error.msg) continue;
+      return { ...error, msg: sentenceIn(own, kind, error) ?? error.msg };
+    }
+    return error;
   }
 
   const translated = errors?.map(translateField);
   // Its sentence quotes that of the first field.
-  const values = code === 'invalid' ? { ...(params as object), msg: translated?.[0]?.msg } : params;
+  const quoted = code === 'invalid' && translated?.[0] ? { msg: translated[0].msg } : {};
   return {
-    message: textOf(own.errors[code], values),
+    message: own.errors[code]({ ...(params as object), ...quoted }),
     ...(translated && { errors: translated }),
   };
 }
 
-function sentenceOf(text: unknown, params: unknown) {
-  if (typeof text === 'string') return text;
-  // Nothing says that without what it mentions.
-  return typeof text === 'function' && params ? textOf(text, params) : null;
+const kinds: Readonly<Record<'errors' | 'faults', Readonly<Record<string, object>>>> = {
+  errors: errorKinds,
+  faults: fieldFaults,
+};
+
+/** Null for a code of another kind, and where nothing is given that the sentence mentions. */
+function sentenceIn(texts: Texts, kind: keyof typeof kinds, { code, params }: FieldError) {
+  const known = kinds[kind][code];
+  if (!known || ('params' in known && !params)) return null;
+  const sentences: Readonly<Record<string, Say>> = texts[kind];
+  return sentences[code]?.(params) ?? null;
 }

@@ -5,6 +5,7 @@ import type { BuiltTexts } from '@kindred/contract/site/built-texts';
 import type { SiteDocument } from '@kindred/contract/site/document';
 import type { FastifyInstance } from 'fastify';
 import { type LanguageTexts, type Texts, sayInstead, textsOf } from '../../text/language-texts.ts';
+import { listSentences } from '../../../texts/sentences.ts';
 import { applyTexts } from './apply-texts.ts';
 import { builtTexts } from './built-texts.ts';
 
@@ -16,7 +17,7 @@ type OwnTextsOfLanguage = SiteDocument['texts'][Language];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the build of a language noted of its texts. */
+    /** The texts of a language that the owner can say in other words, once it was built. */
     builtTexts: (language: Language) => BuiltTexts | null;
     /** What the service says in a language with these texts of the owner. */
     textsWith: (language: Language, own: OwnTextsOfLanguage) => Texts;
@@ -34,19 +35,25 @@ export function useOwnServiceTexts(app: FastifyInstance, web: URL) {
       const wanted = JSON.stringify(app.site.document.texts[language]);
       if ((said.get(language) ?? '{}') === wanted) continue;
       if (builtTexts(web, language)) {
-        sayInstead(language, serviceTexts(web, language, app.site.document.texts[language]));
+        const own = app.site.document.texts[language];
+        sayInstead(language, serviceTexts(web, language, own), own);
         said.set(language, wanted);
       } else timer = setTimeout(follow, buildWaitMs).unref();
     }
   }
 
-  app.decorate('builtTexts', (language) => builtTexts(web, language));
-  app.decorate('textsWith', (language, own) => textsOf(language, serviceTexts(web, language, own)));
+  app.decorate('builtTexts', (language) => {
+    const built = builtTexts(web, language);
+    return built && { ...built, texts: { ...built.texts, ...listSentences(language) } };
+  });
+  app.decorate('textsWith', (language, own) =>
+    textsOf(language, serviceTexts(web, language, own), own),
+  );
   follow();
   app.site.onChange(follow);
   app.addHook('onClose', async () => {
     clearTimeout(timer);
-    for (const language of said.keys()) sayInstead(language, null);
+    for (const language of said.keys()) sayInstead(language, null, {});
   });
 }
 

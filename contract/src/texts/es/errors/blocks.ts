@@ -1,6 +1,0 @@
-import type { blocksErrors } from '../../../blocks/errors.ts';
-import type { ErrorTexts } from '../../../errors.ts';
-
-export const blocks: ErrorTexts<typeof blocksErrors> = {
-  own_profile_blocked: 'No puedes bloquear tu propio perfil.',
-};

@@ -1,6 +1,0 @@
-import type { liveErrors } from '../../../live/errors.ts';
-import type { ErrorTexts } from '../../../errors.ts';
-
-export const live: ErrorTexts<typeof liveErrors> = {
-  websocket_required: 'A esta dirección solo se conectan WebSockets.',
-};

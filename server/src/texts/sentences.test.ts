@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
+import { errorKinds } from '@kindred/contract/error-kinds';
+import { fieldFaults } from '@kindred/contract/field-faults';
+import { languageCodes } from '@kindred/contract/languages';
+import { forEachName } from '@kindred/contract/names';
+import { profileNeeds } from '@kindred/contract/profiles/needs';
+import { describe, expect, test } from 'vitest';
+import type { Schema } from '../../test/requests/operations.ts';
+import { samplesOf } from '../../test/requests/samples.ts';
+import type { Catalogue } from './messages.ts';
+import { saySentences } from './sentences.ts';
+
+const english = new URL('../../../texts/en/service/', import.meta.url);
+const textsIn = (name: string) =>
+  Object.keys(JSON.parse(readFileSync(new URL(`${name}.json`, english), 'utf8')) as Catalogue);
+
+const deleted: Readonly<Record<DeletedText, true>> = {
+  'deleted-with-account': true,
+  'report-about-you': true,
+  'refused-upload': true,
+};
+const names = {
+  deleted: Object.keys(deleted),
+  devices: ['onDevice', 'onSystem'],
+  errors: Object.keys(errorKinds),
+  faults: Object.keys(fieldFaults),
+  needs: profileNeeds,
+  visitors: ['invitationOnly', 'regions'],
+};
+
+test('each code has a text in English, and each text a code', () => {
+  const files = globSync('*.json', { cwd: english }).map((file) => basename(file, '.json'));
+  expect(forEachName(files, (name) => textsIn(name).toSorted())).toEqual(
+    forEachName(files, (name) => [...names[name as keyof typeof names]].toSorted()),
+  );
+  expect(files).toHaveLength(Object.keys(names).length);
+});
+
+const unsaid = /undefined|NaN|Infinity|Invalid Date|\[object|\$\{|\{\w+,|^\s*$|[^\S\n]{2}|^\s|\s$/;
+
+describe.each(languageCodes)('in the language %s', (language) => {
+  const said = saySentences(language, {});
+
+  test.each(['errors', 'faults'] as const)('each of the %s says everything', (list) => {
+    const kinds: Readonly<Record<string, object>> = list === 'errors' ? errorKinds : fieldFaults;
+    const wrong = Object.entries(kinds).flatMap(([code, kind]) => {
+      const say = (said[list] as Readonly<Record<string, (values: unknown) => string>>)[code];
+      const params = 'params' in kind ? (kind.params as Record<string, Schema>) : {};
+      return samplesOf({ type: 'object', properties: params })
+        .map((values) => say?.(values) ?? '')
+        .filter((sentence) => unsaid.test(sentence))
+        .map((sentence) => `${code}: ${sentence}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
+import type { ErrorCode, ErrorParams } from '@kindred/contract/error-kinds';
+import type { FaultCode } from '@kindred/contract/field-faults';
+import { type Language, languageCodes } from '@kindred/contract/languages';
+import { minimumAge } from '@kindred/contract/members';
+import { forEachName } from '@kindred/contract/names';
+import { cardFailureKind } from '@kindred/contract/premium/card-failures';
+import type { ProfileNeed } from '@kindred/contract/profiles/needs';
+import { maxSavedSearches } from '@kindred/contract/saved-searches';
+import type { OwnText } from '@kindred/contract/site/own-texts';
+import type { cardFailureTexts } from '@kindred/contract/texts/en/card-failures';
+import { type Catalogue, type Say, listTexts, sayAll } from './messages.ts';
+
+const names = ['deleted', 'devices', 'errors', 'faults', 'needs', 'visitors'] as const;
+
+/** What a language lacks is said in English. */
+const catalogues = forEachName(languageCodes, (language) =>
+  forEachName(names, (name) => ({ ...read('en', name), ...read(language, name) })),
+);
+
+function read(language: Language, name: string): Catalogue {
+  const file = new URL(`../../../texts/${language}/service/${name}.json`, import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
+}
+
+const cardFailures = Object.fromEntries(
+  await Promise.all(
+    languageCodes.map(async (language) => {
+      const module = (await import(`@kindred/contract/texts/${language}/card-failures`)) as {
+        cardFailureTexts: typeof cardFailureTexts;
+      };
+      return [language, module.cardFailureTexts];
+    }),
+  ),
+) as Readonly<Record<Language, typeof cardFailureTexts>>;
+
+/** What the service answers in a language, from `texts/<language>/service`. */
+export function saySentences(language: Language, own: Readonly<Record<string, OwnText>>) {
+  const all = <Name extends string>(name: (typeof names)[number]) =>
+    sayAll<Name>(catalogues[language][name], `service/${name}`, language, own);
+  const needs = all<ProfileNeed>('needs');
+  const errors = all<ErrorCode>('errors');
+  /** Those that mention something else than the code has. */
+  const others: Partial<{ [Code in ErrorCode]: (params: ErrorParams<Code>) => string }> = {
+    card_failed: ({ type, ...failure }) => {
+      const kind = cardFailureKind({ ...failure, type: type ?? undefined });
+      return errors.card_failed({ failure: cardFailures[language][kind] });
+    },
+    profile_lacks: ({ needs: [first, ...more] }) =>
+      errors.profile_lacks({ first: first ? needs[first]() : '', others: more.length }),
+    saved_searches_full: () => errors.saved_searches_full({ most: maxSavedSearches }),
+    too_young_and_deleted: () => errors.too_young_and_deleted({ minimumAge }),
+  };
+  return {
+    errors: { ...errors, ...others } as Readonly<Record<ErrorCode, Say>>,
+    faults: all<FaultCode>('faults'),
+    profileNeeds: needs,
+    deletedTexts: all<DeletedText>('deleted'),
+    deviceNames: all<'onDevice' | 'onSystem'>('devices'),
+    visitorNotes: all<'invitationOnly' | 'regions'>('visitors'),
+  };
+}
+
+/** Each text of these catalogues by its id, as people read it. */
+export const listSentences = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => listTexts(catalogues[language][name], `service/${name}`)),
+  );

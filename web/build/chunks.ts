@@ -6,7 +6,7 @@ const groups: Record<string, string[]> = {
   fields: [
     'components/(?:Button|Input|InputBase|TextInput)/',
     'styles/Button\\.layer',
-    'src/lib/calls/stale-data',
+    'src/lib/(?:calls/stale-data|say\\.)',
     // The office of the site reads it, too, and has no other part of forms.
     'src/lib/failures/field-errors\\.',
     'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/(?:column|text-link)|dialogs/dialog-footer|states/query-state)',

@@ -80,7 +80,11 @@ export function configFor(language: Language, options: Options = {}) {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        treeshake: { propertyReadSideEffects: false },
+        treeshake: {
+          propertyReadSideEffects: false,
+          // The package does not say that of itself.
+          moduleSideEffects: [{ test: /[\\/]typebox[\\/]/, sideEffects: false }],
+        },
         output: {
           codeSplitting: { groups: chunkGroups },
           // Everyone loads the list of all files.

@@ -87,8 +87,10 @@ const groups: Record<string, string[]> = {
   'staff-lists': ['src/api/use-poll-parameter', 'src/widgets/list-toolbar/list-toolbar\\.module'],
   // Pieces that several pages of the desk read.
   desk: [
-    'src/features/desk/name-of',
-    'src/api/desk/texts',
+    'src/features/desk/(?:name-of|decide/(?:claims-of-decision|defaults))',
+    'src/api/desk/(?:cases|texts)',
+    'src/lib/facts/report-reasons',
+    'contract/src/texts/\\w+/decisions',
     'src/texts/\\w+/(?:placeholders|senders)',
     'src/features/desk/(?:case/(?:case\\.module|evidence-of|more-of-report|replies)|texts/filled-text)',
     'contract/src/desk/(?:decisions|placeholders|texts|version-for)\\.ts',

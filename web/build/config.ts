@@ -82,6 +82,7 @@ export function configFor(language: Language, options: Options = {}) {
       rolldownOptions: {
         treeshake: {
           propertyReadSideEffects: false,
+          unknownGlobalSideEffects: false,
           // The package does not say that of itself.
           moduleSideEffects: [{ test: /[\\/]typebox[\\/]/, sideEffects: false }],
         },

@@ -9,7 +9,7 @@ const catalogues = join(root, 'texts');
 const modules = join(root, 'web/src/texts');
 const stamp = join(modules, '.made');
 
-export const catalogueNames = () =>
+const catalogueNames = () =>
   globSync('*.json', { cwd: join(catalogues, 'en') })
     .map((file) => file.replace('.json', ''))
     .toSorted();

@@ -17,8 +17,7 @@ interface Props {
 export function LikedPart({ part, by, short = false }: Props) {
   const { kind, photo, answer, gone } = part;
   const state = gone ? 'gone' : 'there';
-  const name = partName(part);
-  const said = { label: name, topic: name };
+  const said = { what: partName(part) };
   const sentence = () => {
     if (by === undefined) return say(m.about[kind], said);
     return by === null

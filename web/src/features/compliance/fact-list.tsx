@@ -3,6 +3,7 @@ import { nameCountriesIn } from '@kindred/contract/texts/country-name';
 import { tag } from '#texts/language.ts';
 import { messages as m } from '#texts/compliance-forms.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
+import { listOf } from '../../lib/say.ts';
 import classes from './fact-list.module.css';
 
 /** What the service wrote beside a form. */
@@ -19,7 +20,6 @@ export function FactList({ facts }: { facts: Partial<KnownValues> }) {
   );
 }
 
-const listIn = new Intl.ListFormat(tag);
 const countryName = nameCountriesIn(tag);
 
 function valueOf(name: keyof KnownValues, facts: Partial<KnownValues>) {
@@ -27,13 +27,13 @@ function valueOf(name: keyof KnownValues, facts: Partial<KnownValues>) {
   if (name === 'regions' && regions)
     return (
       <span translate="no">
-        {regions.length > 0 ? listIn.format(regions.map(countryName)) : m.everywhere}
+        {regions.length > 0 ? listOf(regions.map(countryName)) : m.everywhere}
       </span>
     );
   if (name === 'recipients' && recipients)
-    return listIn.format(recipients.map((each) => m.recipients[each])) || m.nothing;
+    return listOf(recipients.map((each) => m.recipients[each])) || m.nothing;
   if (name === 'sensitiveFields' && sensitiveFields)
-    return <bdi>{listIn.format(sensitiveFields) || m.nothing}</bdi>;
+    return <bdi>{listOf(sensitiveFields) || m.nothing}</bdi>;
   if (name === 'nudes' && nudes) return m.nudes[nudes];
   const value = facts[name];
   if (typeof value === 'number') return formatNumber(Math.round(value * 10) / 10);

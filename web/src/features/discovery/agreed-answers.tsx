@@ -26,7 +26,7 @@ export function AgreedAnswers({ questions, liking: { liked, like } }: Props) {
                 <button
                   type="button"
                   className={`bg-none clickable border-strong ${look}`}
-                  aria-label={m.like.question({ topic })}
+                  aria-label={m.like.question({ what: topic })}
                   aria-haspopup="dialog"
                   onClick={() => like(part)}
                 >
@@ -36,7 +36,7 @@ export function AgreedAnswers({ questions, liking: { liked, like } }: Props) {
               ) : (
                 <span className={look} data-liked>
                   <IconHeartFilled className="color-brand" size={18} aria-hidden />
-                  {m.liked.there.question({ topic })}
+                  {m.liked.there.question({ what: topic })}
                 </span>
               )}
             </li>

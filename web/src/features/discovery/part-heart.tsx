@@ -22,8 +22,7 @@ interface Props {
 /** Likes one part of a profile, or says that it was liked. */
 export function PartHeart({ part, liking: { liked, like }, place }: Props) {
   const { kind } = part;
-  const name = partName(part);
-  const said = { label: name, topic: name };
+  const said = { what: partName(part) };
   const look = `grid place-center w-target h-target round ${classes.heart}`;
   if (isSame(part, liked))
     return (

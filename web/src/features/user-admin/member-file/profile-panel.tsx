@@ -1,11 +1,9 @@
 import { textFor } from '../../../lib/say.ts';
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { interestLabels } from '@kindred/contract/profiles/interests';
-import { promptLabels } from '@kindred/contract/profiles/prompts';
 import { capitalize, commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { genderName } from '../../../lib/formats/gender-name.ts';
 import { placeText } from '../../../lib/formats/places.ts';
-import { ownChoiceName } from '../../../lib/facts/own-choice-name.ts';
+import { interestName, promptName } from '../../../lib/facts/choice-names.ts';
 import { messages } from '#texts/member-file.ts';
 import classes from './member-file.module.css';
 import { Facts, Panel } from './panel.tsx';
@@ -13,8 +11,6 @@ import { Facts, Panel } from './panel.tsx';
 export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) {
   const { profile: m } = messages;
   const { lookingFor } = profile;
-  const prompts: Partial<Record<string, string>> = promptLabels;
-  const interests: Partial<Record<string, string>> = interestLabels;
   const born = profile.dateOfBirth;
   return (
     <Panel title={m.title}>
@@ -29,11 +25,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
           [m.gender, user.gender ? genderName(user.gender) : m.none],
           [m.place, placeText(user.location) || m.none],
           [m.seeks, lookingForText(lookingFor)],
-          [
-            m.interests,
-            commaList(profile.interests.map((each) => interests[each] ?? ownChoiceName(each))) ||
-              m.none,
-          ],
+          [m.interests, commaList(profile.interests.map(interestName)) || m.none],
           [m.answers, String(profile.answers)],
         ]}
       />
@@ -48,7 +40,7 @@ export function ProfilePanel({ file: { user, profile } }: { file: MemberFile }) 
         ))}
         {profile.prompts.map(({ prompt, answer }) => (
           <div key={prompt}>
-            <h3 className="muted text-sm normal">{prompts[prompt] ?? ownChoiceName(prompt)}</h3>
+            <h3 className="muted text-sm normal">{promptName(prompt)}</h3>
             <p className="text-md pre-wrap">{answer}</p>
           </div>
         ))}

@@ -1,31 +1,18 @@
-import { type Language, languageCodes, languages } from '@kindred/contract/languages';
+import { type Language, languages } from '@kindred/contract/languages';
 import { listCountriesIn, nameCountriesIn } from '@kindred/contract/texts/country-name';
-import type { formatDateTime } from '@kindred/contract/texts/en/format-date-time';
-import type { formatWait } from '@kindred/contract/texts/en/format-wait';
-import type { placeName } from '@kindred/contract/texts/en/place-name';
+import type * as dateTime from '@kindred/contract/texts/en/format-date-time';
+import type * as wait from '@kindred/contract/texts/en/format-wait';
+import type * as place from '@kindred/contract/texts/en/place-name';
 import { nameLanguagesIn } from '@kindred/contract/texts/language-name';
+import { readEach, readModule } from './modules.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-interface Formats {
-  readonly formatDateTime: typeof formatDateTime;
-  readonly formatWait: typeof formatWait;
-  readonly placeName: typeof placeName;
-}
-
-const files = ['format-date-time', 'format-wait', 'place-name'];
-
-const formats = Object.fromEntries(
-  await Promise.all(
-    languageCodes.map(async (language) => {
-      const read = (file: string) => import(`@kindred/contract/texts/${language}/${file}`);
-      return [
-        language,
-        Object.assign({}, ...((await Promise.all(files.map(read))) as object[])) as Formats,
-      ];
-    }),
-  ),
-) as Readonly<Record<Language, Formats>>;
+const formats = await readEach(async (language) => ({
+  ...(await readModule<typeof dateTime>(language, 'format-date-time')),
+  ...(await readModule<typeof wait>(language, 'format-wait')),
+  ...(await readModule<typeof place>(language, 'place-name')),
+}));
 
 type Style = (value: unknown, language: Language, values: Values) => string;
 

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../test/requests/operations.ts';
 import { samplesOf } from '../../test/requests/samples.ts';
 import type { Catalogue } from './messages.ts';
-import { saySentences } from './sentences.ts';
+import { listSentences, saySentences } from './sentences.ts';
 
 const english = new URL('../../../texts/en/service/', import.meta.url);
 const textsIn = (name: string) =>
@@ -42,6 +42,10 @@ const unsaid = /undefined|NaN|Infinity|Invalid Date|\[object|\$\{|\{\w+,|^\s*$|[
 
 describe.each(languageCodes)('in the language %s', (language) => {
   const said = saySentences(language, {});
+
+  test('each text can be read', () => {
+    expect(Object.keys(listSentences(language)).length).toBeGreaterThan(400);
+  });
 
   test.each(['errors', 'faults'] as const)('each of the %s says everything', (list) => {
     const kinds: Readonly<Record<string, object>> = list === 'errors' ? errorKinds : fieldFaults;

@@ -9,8 +9,9 @@ import { cardFailureKind } from '@kindred/contract/premium/card-failures';
 import type { ProfileNeed } from '@kindred/contract/profiles/needs';
 import { maxSavedSearches } from '@kindred/contract/saved-searches';
 import type { OwnText } from '@kindred/contract/site/own-texts';
-import type { cardFailureTexts } from '@kindred/contract/texts/en/card-failures';
+import type * as cards from '@kindred/contract/texts/en/card-failures';
 import { type Catalogue, type Say, listTexts, sayAll } from './messages.ts';
+import { readEach, readModule } from './modules.ts';
 
 const names = ['deleted', 'devices', 'errors', 'faults', 'needs', 'visitors'] as const;
 
@@ -24,16 +25,10 @@ function read(language: Language, name: string): Catalogue {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
 }
 
-const cardFailures = Object.fromEntries(
-  await Promise.all(
-    languageCodes.map(async (language) => {
-      const module = (await import(`@kindred/contract/texts/${language}/card-failures`)) as {
-        cardFailureTexts: typeof cardFailureTexts;
-      };
-      return [language, module.cardFailureTexts];
-    }),
-  ),
-) as Readonly<Record<Language, typeof cardFailureTexts>>;
+const cardFailures = await readEach(async (language) => {
+  const { cardFailureTexts } = await readModule<typeof cards>(language, 'card-failures');
+  return cardFailureTexts;
+});
 
 /** What the service answers in a language, from `texts/<language>/service`. */
 export function saySentences(language: Language, own: Readonly<Record<string, OwnText>>) {

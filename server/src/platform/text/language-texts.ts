@@ -7,11 +7,14 @@ import type { FieldTexts } from '@kindred/contract/site/field-templates';
 import type { OwnText } from '@kindred/contract/site/own-texts';
 import type { PageTexts } from '@kindred/contract/site/page-template';
 import type * as clauses from '@kindred/contract/texts/en/clauses';
-import type { csvHeads } from '@kindred/contract/texts/en/csv-heads';
-import type { importFaults } from '@kindred/contract/texts/en/import-faults';
+import type * as heads from '@kindred/contract/texts/en/csv-heads';
+import type * as fields from '@kindred/contract/texts/en/field-templates';
+import type * as faults from '@kindred/contract/texts/en/import-faults';
 import type * as mails from '@kindred/contract/texts/en/mails';
 import type * as notices from '@kindred/contract/texts/en/notice-messages';
+import type * as templates from '@kindred/contract/texts/en/page-templates';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { readEach, readModule } from '../../texts/modules.ts';
 import { saySentences } from '../../texts/sentences.ts';
 
 /** What the service writes in a language, as modules. */
@@ -19,32 +22,25 @@ export interface LanguageTexts {
   readonly mails: typeof mails;
   readonly notices: Translated<Pick<typeof notices, 'severalNew' | 'somethingNew'>> &
     Omit<typeof notices, 'severalNew' | 'somethingNew'>;
-  readonly heads: Translated<typeof csvHeads>;
+  readonly heads: Translated<typeof heads.csvHeads>;
   readonly clauses: Pick<typeof clauses, 'clauseTexts'>;
-  readonly importFaults: typeof importFaults;
+  readonly importFaults: typeof faults.importFaults;
   readonly templates: PageTexts;
   readonly fields: FieldTexts;
 }
 
-async function readTexts(language: Language): Promise<LanguageTexts> {
-  const read = async (name: string) =>
-    (await import(`@kindred/contract/texts/${language}/${name}`)) as Readonly<
-      Record<string, unknown>
-    >;
+const languageTexts = await readEach(async (language): Promise<LanguageTexts> => {
+  const read = <Module>(name: string) => readModule<Module>(language, name);
   return {
     mails: await read('mails'),
     notices: await read('notice-messages'),
     clauses: await read('clauses'),
-    heads: (await read('csv-heads'))['csvHeads'],
-    importFaults: (await read('import-faults'))['importFaults'],
-    templates: (await read('page-templates'))['pageTemplates'],
-    fields: (await read('field-templates'))['fieldTemplates'],
-  } as LanguageTexts;
-}
-
-const languageTexts = Object.fromEntries(
-  await Promise.all(languageCodes.map(async (code) => [code, await readTexts(code)])),
-) as Readonly<Record<Language, LanguageTexts>>;
+    heads: (await read<typeof heads>('csv-heads')).csvHeads,
+    importFaults: (await read<typeof faults>('import-faults')).importFaults,
+    templates: (await read<typeof templates>('page-templates')).pageTemplates,
+    fields: (await read<typeof fields>('field-templates')).fieldTemplates,
+  };
+});
 
 type Write = (data: unknown, context: MailContext) => Letter;
 type WritePush = (about: unknown) => string;

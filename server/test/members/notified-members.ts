@@ -11,6 +11,7 @@ import { addJob } from '../../src/platform/jobs/jobs.ts';
 import { testApp } from '../service/app.ts';
 import { openMailServer } from '../service/mail-server.ts';
 import type { Schema } from '../requests/operations.ts';
+import { samplesOf } from '../requests/samples.ts';
 import { createPerson } from './people.ts';
 import { openPushService } from '../service/push-service.ts';
 
@@ -29,31 +30,9 @@ const given: Partial<Notices> = {
 export const oneOfEach = Object.fromEntries(
   noticeKindNames.map((kind) => [
     kind,
-    given[kind] ?? { kind, about: sampleOf(noticeKinds[kind].about as Schema) },
+    given[kind] ?? { kind, about: samplesOf(noticeKinds[kind].about as Schema)[0] },
   ]),
 ) as unknown as Notices;
-
-/** A value that the schema allows. */
-function sampleOf(schema: Schema): unknown {
-  switch ([schema.type].flat()[0] ?? 'any') {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sampleOf(field)]),
-      );
-    case 'array':
-      return [sampleOf(schema.items ?? {})];
-    case 'integer':
-      return schema.minimum ?? 1;
-    case 'string':
-      return (
-        schema.enum?.[0] ??
-        { uuid: id, 'date-time': '2030-01-01T00:00:00Z' }[schema.format ?? ''] ??
-        'x'
-      );
-    default:
-      throw new Error(`No sample of ${JSON.stringify(schema)}`);
-  }
-}
 
 /** A service with its own mail server and push service, and members who can be notified. */
 export async function openNotices() {

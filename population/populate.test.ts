@@ -51,7 +51,7 @@ const stayed = (id: string) =>
   `exists (select from member m where m.id = ${id} and m.state = 'active')`;
 
 describe('a population', async () => {
-  const size = long ? 1_000_000 : 2000;
+  const size = long ? 100_000 : 2000;
   const { url, list, client } = await openTestDatabase();
   const before = await list(schema);
   await populate({ ...few, members: size, url });

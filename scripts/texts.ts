@@ -1,15 +1,10 @@
 // npm run texts: says which texts a language lacks, which are said in English until then, and which it has too many.
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Language, languageCodes } from '@kindred/contract/languages';
-import { readCatalogue } from '../web/build/texts/text-modules.ts';
+import { catalogueNames, readCatalogue } from '../web/build/texts/text-modules.ts';
 import type { Source } from '../web/build/texts/text-module.ts';
 import { say } from './task.ts';
 
-const root = join(import.meta.dirname, '../texts/en');
-const names = globSync('**/*.json', { cwd: root })
-  .map((file) => file.replace('.json', '').replaceAll('\\', '/'))
-  .toSorted();
+const names = catalogueNames('**/*.json');
 
 /** Where the texts of a catalogue are in it. */
 function pathsOf(source: Source | undefined, path: string): string[] {

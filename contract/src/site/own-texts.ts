@@ -24,7 +24,7 @@ export type OwnText = Type.Static<typeof OwnText>;
 
 /** By the ids of texts: those that the build gives, and those of `texts/<language>/service`. */
 const TextsOfLanguage = Type.Record(Type.String({ pattern: `^${idPattern}$` }), OwnText);
-type TextsOfLanguage = Readonly<Record<string, OwnText>>;
+export type TextsOfLanguage = Readonly<Record<string, OwnText>>;
 
 export const OwnTexts = Type.Object(
   Object.fromEntries(languageCodes.map((code) => [code, TextsOfLanguage])) as Record<

@@ -4,7 +4,7 @@ import {
   parse as parseIcu,
 } from '@formatjs/icu-messageformat-parser';
 import { type Language, languages } from '@kindred/contract/languages';
-import type { OwnText } from '@kindred/contract/site/own-texts';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { type Values, styles } from './message-styles.ts';
 
 /** Says a text with the values that it mentions. */
@@ -13,7 +13,6 @@ export type Say = (values?: unknown) => string;
 /** The texts of a catalogue, by their names. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-type OwnTexts = Readonly<Record<string, OwnText>>;
 type Value = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.tag }>;
 
 /** The texts of a catalogue in a language. The owner says some in other words, by the id of each. */
@@ -21,7 +20,7 @@ export const sayAll = <Name extends string>(
   catalogue: Catalogue,
   id: string,
   language: Language,
-  own: OwnTexts,
+  own: TextsOfLanguage,
 ) =>
   Object.fromEntries(
     Object.entries(catalogue).map(([name, text]) => [
@@ -35,7 +34,7 @@ const parse = (text: string) => parseIcu(text, { ignoreTag: true });
 
 const idOf = (name: string) => name.replaceAll(/[^\w-]/g, '-');
 
-function sayOne(text: string, id: string, language: Language, own: OwnTexts): Say {
+function sayOne(text: string, id: string, language: Language, own: TextsOfLanguage): Say {
   let elements: readonly MessageFormatElement[] | undefined;
   return (values) => write((elements ??= parse(text)), id, (values ?? {}) as Values);
 

@@ -8,16 +8,17 @@ import { forEachName } from '@kindred/contract/names';
 import { cardFailureKind } from '@kindred/contract/premium/card-failures';
 import type { ProfileNeed } from '@kindred/contract/profiles/needs';
 import { maxSavedSearches } from '@kindred/contract/saved-searches';
-import type { OwnText } from '@kindred/contract/site/own-texts';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import type * as cards from '@kindred/contract/texts/en/card-failures';
 import { type Catalogue, type Say, listTexts, sayAll } from './messages.ts';
 import { readEach, readModule } from './modules.ts';
 
 const names = ['deleted', 'devices', 'errors', 'faults', 'needs', 'visitors'] as const;
 
+const english = forEachName(names, (name) => read('en', name));
 /** What a language lacks is said in English. */
 const catalogues = forEachName(languageCodes, (language) =>
-  forEachName(names, (name) => ({ ...read('en', name), ...read(language, name) })),
+  forEachName(names, (name) => ({ ...english[name], ...read(language, name) })),
 );
 
 function read(language: Language, name: string): Catalogue {
@@ -31,7 +32,7 @@ const cardFailures = await readEach(async (language) => {
 });
 
 /** What the service answers in a language, from `texts/<language>/service`. */
-export function saySentences(language: Language, own: Readonly<Record<string, OwnText>>) {
+export function saySentences(language: Language, own: TextsOfLanguage) {
   const all = <Name extends string>(name: (typeof names)[number]) =>
     sayAll<Name>(catalogues[language][name], `service/${name}`, language, own);
   const needs = all<ProfileNeed>('needs');

@@ -11,12 +11,9 @@ export const marks = {
   valueEnd: '\uFDD5',
 } as const;
 
-/**
- * Not the code of a language, not names of places and of columns, which are data, and not templates of pages, which an
- * owner changes as pages.
- */
+/** Not the code of a language, and not names of places, which are data. */
 const catalogue =
-  /[\\/](web|contract)[\\/]src[\\/]texts[\\/][a-z]{2}[\\/](?!(?:language|place-names?|csv-heads|page-templates)\.ts)(.+)\.ts$/;
+  /[\\/](web|contract)[\\/]src[\\/]texts[\\/][a-z]{2}[\\/](?!(?:language|place-names?)\.ts)(.+)\.ts$/;
 
 /** Marks each text of the catalogues, and notes it with its id. */
 export function markTexts(noted: Map<string, string>): Plugin {

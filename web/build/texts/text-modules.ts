@@ -9,9 +9,10 @@ const catalogues = join(root, 'texts');
 const modules = join(root, 'web/src/texts');
 const stamp = join(modules, '.made');
 
-const catalogueNames = () =>
-  globSync('*.json', { cwd: join(catalogues, 'en') })
-    .map((file) => file.replace('.json', ''))
+/** Those of pages, or of another pattern. */
+export const catalogueNames = (pattern = '*.json') =>
+  globSync(pattern, { cwd: join(catalogues, 'en') })
+    .map((file) => file.replace('.json', '').replaceAll('\\', '/'))
     .toSorted();
 
 /** A catalogue in the languages that have it. */

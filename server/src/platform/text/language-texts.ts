@@ -4,7 +4,7 @@ import type { Letter, MailContext } from '@kindred/contract/mails';
 import type { NoticeKind } from '@kindred/contract/notices/all-kinds';
 import { forEachName } from '@kindred/contract/names';
 import type { FieldTexts } from '@kindred/contract/site/field-templates';
-import type { OwnText } from '@kindred/contract/site/own-texts';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import type { PageTexts } from '@kindred/contract/site/page-template';
 import type * as clauses from '@kindred/contract/texts/en/clauses';
 import type * as heads from '@kindred/contract/texts/en/csv-heads';
@@ -45,10 +45,12 @@ const languageTexts = await readEach(async (language): Promise<LanguageTexts> =>
 type Write = (data: unknown, context: MailContext) => Letter;
 type WritePush = (about: unknown) => string;
 
-type OwnTexts = Readonly<Record<string, OwnText>>;
-
 /** The texts of a language, or others in the place of some, and what the owner says instead. */
-export function textsOf(language: Language, others: Partial<LanguageTexts> | null, own: OwnTexts) {
+export function textsOf(
+  language: Language,
+  others: Partial<LanguageTexts> | null,
+  own: TextsOfLanguage,
+) {
   const { mails, notices, heads, clauses, importFaults, templates, fields } = {
     ...languageTexts[language],
     ...others,
@@ -77,7 +79,7 @@ const texts = forEachName(languageCodes, (language) => textsOf(language, null, {
 export function sayInstead(
   language: Language,
   others: Partial<LanguageTexts> | null,
-  own: OwnTexts,
+  own: TextsOfLanguage,
 ) {
   texts[language] = textsOf(language, others, own);
 }

@@ -1,8 +1,6 @@
 import type { TextPlace } from '@kindred/contract/site/built-texts';
-import type { OwnText } from '@kindred/contract/site/own-texts';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { escapeHtml } from '../../mail/markup.ts';
-
-type OwnTextsById = Readonly<Record<string, OwnText>>;
 
 /** Written around a text in a page, to find out later which one it is. */
 type Around = (place: TextPlace, written: string) => string;
@@ -11,7 +9,7 @@ type Around = (place: TextPlace, written: string) => string;
 export function applyTexts(
   file: string,
   places: readonly TextPlace[],
-  own: OwnTextsById,
+  own: TextsOfLanguage,
   around?: Around,
 ): string {
   return part(0, file.length, 0);

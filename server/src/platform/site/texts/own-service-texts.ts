@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { type Language, languageCodes } from '@kindred/contract/languages';
 import type { BuiltTexts } from '@kindred/contract/site/built-texts';
-import type { SiteDocument } from '@kindred/contract/site/document';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import type { FastifyInstance } from 'fastify';
 import { type LanguageTexts, type Texts, sayInstead, textsOf } from '../../text/language-texts.ts';
 import { listSentences } from '../../../texts/sentences.ts';
@@ -13,14 +13,12 @@ const bundle = '.service-texts.cjs';
 /** `npm start` builds the other languages while the service runs. */
 const buildWaitMs = 5000;
 
-type OwnTextsOfLanguage = SiteDocument['texts'][Language];
-
 declare module 'fastify' {
   interface FastifyInstance {
     /** The texts of a language that the owner can say in other words, once it was built. */
     builtTexts: (language: Language) => BuiltTexts | null;
     /** What the service says in a language with these texts of the owner. */
-    textsWith: (language: Language, own: OwnTextsOfLanguage) => Texts;
+    textsWith: (language: Language, own: TextsOfLanguage) => Texts;
   }
 }
 
@@ -58,7 +56,7 @@ export function useOwnServiceTexts(app: FastifyInstance, web: URL) {
 }
 
 /** What the service says in a language with these texts of the owner. Null stands for the built texts. */
-function serviceTexts(web: URL, language: Language, own: OwnTextsOfLanguage): LanguageTexts | null {
+function serviceTexts(web: URL, language: Language, own: TextsOfLanguage): LanguageTexts | null {
   const built = builtTexts(web, language);
   if (!built || Object.keys(own).length === 0) return null;
   const code = readFileSync(new URL(bundle, built.folder), 'utf8');

@@ -38,7 +38,7 @@ test('an owner says things in other words: on pages before and after their scrip
   await say('web/shell/nav/signIn', 'Sign in', 'Come in');
   await say('service/errors/credentials_wrong', 'Wrong', 'No such pair.');
   await say(
-    'contract/mails/accounts/accounts/reset-password/subject',
+    'service/mails/accounts/reset-password/subject',
     'Choose a new password for {brand}',
     '{brand}: your new password',
   );

@@ -1,5 +1,7 @@
 import type * as Type from 'typebox';
+import type { Sanction, SanctionTexts } from './desk/sanctions.ts';
 import type { links } from './mail-links.ts';
+import type { Refusal } from './reports/picture-refusals.ts';
 
 /** What belongs to one mail. Its code is its name in the record of its area. */
 interface MailKindShape {
@@ -45,13 +47,43 @@ export interface MailContext {
   readonly dayOf: (time: string) => string;
 }
 
-/** The letters of a record in one language. */
-export type MailTexts<Kinds> = {
-  readonly [Kind in keyof Kinds]: (data: MailDataOf<Kinds[Kind]>, context: MailContext) => Letter;
-};
-
-/** What every mail has around its letter, in one language. */
-export interface MailFrameTexts {
-  readonly questions: (address: string) => string;
-  readonly stop: string;
+/** Words of a language that letters have in common with pages. */
+export interface MailWords {
+  readonly sanctions: Readonly<Record<Sanction, SanctionTexts>>;
+  readonly refusals: Readonly<Record<Refusal, string>>;
+  readonly clause: (name: string | null) => string;
+  readonly withdrawHere: string;
+  readonly day: (day: string) => string;
 }
+
+/** What a letter is written with. */
+export interface Writing extends MailContext {
+  /**
+   * Says a text of the mail, or one that it shares with others of its area, from
+   * `texts/<language>/service/mails/<area>.json`. It can mention the mail's data, the brand and these values.
+   */
+  readonly say: (name: string, values?: object) => string;
+  readonly words: MailWords;
+}
+
+/** A text is a paragraph. What is false or null is left out. */
+type PlannedPart = string | false | null | Exclude<LetterPart, { readonly text: string }>;
+
+/** What is not given is said by a text of that name: `subject`, `preview` and `title`. So is `reason`. */
+interface PlannedLetter {
+  readonly subject?: string;
+  readonly preview?: string;
+  readonly title?: string;
+  readonly parts: readonly PlannedPart[];
+}
+
+/** Puts a letter together, in any language. */
+export type WriteParts<Data> = (
+  data: Data,
+  writing: Writing,
+) => PlannedLetter | readonly PlannedPart[];
+
+/** The letters of an area's mails. */
+export type Letters<Kinds> = {
+  readonly [Kind in keyof Kinds]: WriteParts<MailDataOf<Kinds[Kind]>>;
+};

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mailKinds } from '@kindred/contract/mail-kinds';
+import { letters, mailKinds } from '@kindred/contract/mail-kinds';
 import {
   isMailedNotice,
   noticeKind,
@@ -9,7 +9,6 @@ import {
 } from '@kindred/contract/notices/all-kinds';
 import { likeNotices } from '@kindred/contract/likes/notices';
 import type { NoticePushes } from '@kindred/contract/notices/texts';
-import { mailTexts } from '@kindred/contract/texts/en/mails';
 import { noticeLines, noticeMails, noticePushes } from '@kindred/contract/texts/en/notice-messages';
 import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
 import { noticeSettings } from '@kindred/contract/texts/en/notice-settings';
@@ -25,7 +24,7 @@ test.each<[string, readonly string[], object]>([
   ['the settings of notices', switchableKinds, noticeSettings],
   ['mails about several notices', gathered, noticeLines],
   ['mails about one notice', noticeKindNames.filter(isMailedNotice), noticeMails],
-  ['other mails', Object.keys(mailKinds), mailTexts],
+  ['other mails', Object.keys(mailKinds), Object.assign({}, ...Object.values(letters)) as object],
 ])('%s have a text of each kind, and no other', (_name, kinds, texts) => {
   expect(Object.keys(texts).toSorted()).toEqual(kinds.toSorted());
 });

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { OneOf, Time } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, defineMails } from '../mails.ts';
 import { signInMethods } from './sign-in-methods.ts';
 
 const minutes = Type.Integer();
@@ -48,3 +48,67 @@ export const accountsMails = defineMails({
     ]),
   },
 });
+
+export const accountsLetters: Letters<typeof accountsMails> = {
+  'verify-email': ({ code, token }, { say, link }) => [
+    say('enter'),
+    { code },
+    say('orFollow'),
+    { label: say('confirm'), href: link.verify(token) },
+    { note: say('lasts') },
+  ],
+  'reset-password': ({ token }, { say, link }) => [
+    say('requested'),
+    { label: say('choose'), href: link.reset(token) },
+    { note: say('lasts') },
+  ],
+  'password-changed': (_data, { say, link }) => [
+    say('signedOut'),
+    say('chooseNow'),
+    { label: say('notMe'), href: link.forgot },
+  ],
+  'present-address': ({ code }, { say, link }) => [
+    say('requested'),
+    { code },
+    { note: say('lasts') },
+    { label: say('notMe'), href: link.forgot },
+  ],
+  'new-address': ({ code }, { say }) => [say('enter'), { code }, { note: say('lasts') }],
+  'proof-code': ({ code }, { say }) => [say('enter'), { code }, { note: say('lasts') }],
+  'address-changed': ({ token }, { say, link }) => [
+    say('changed'),
+    say('undo'),
+    { label: say('changeBack'), href: link.undoEmail(token) },
+    { note: say('ignore') },
+  ],
+  'address-restored': (_data, { say }) => [say('restored'), { note: say('writeToUs') }],
+  'address-tried': (_data, { say, link }) => [
+    say('tried'),
+    say('ifYou'),
+    { label: say('choose'), href: link.forgot },
+    { note: say('ignore') },
+  ],
+  'already-registered': (_data, { say, link }) => [
+    say('registered'),
+    say('ifYou'),
+    { label: say('signIn'), href: link.signIn },
+    { label: say('reset'), href: link.forgot },
+    { note: say('ignore') },
+  ],
+  'address-unavailable': (_data, { say }) => [say('why'), { note: say('ignore') }],
+  'reset-held': (_data, { say }) => [say('held'), say('signIn')],
+  'sign-in-method-added': (_data, { say, link }) => [
+    say('added'),
+    say('chooseNow'),
+    { label: say('notMe'), href: link.forgot },
+  ],
+  'sign-in-method-removed': (_data, { say, link }) => [
+    say('removed'),
+    { note: say('chooseNow') },
+    { label: say('notMe'), href: link.forgot },
+  ],
+  'second-factor': (_data, { say }) => ({
+    preview: say('changed'),
+    parts: [say('changed'), { note: say('tell') }],
+  }),
+};

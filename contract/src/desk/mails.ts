@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Day, Nullable, OneOf } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, type MailDataOf, type Writing, defineMails } from '../mails.ts';
 import { appealOutcomes } from './outcomes.ts';
 import { sanctions } from './sanctions.ts';
 
@@ -40,3 +40,45 @@ export const deskMails = defineMails({
     }),
   },
 });
+
+export const deskLetters: Letters<typeof deskMails> = {
+  'decision-made': ({ action, reason, until, ground, clause, token }, { say, link, words }) => {
+    const { title, effect } = words.sanctions[action];
+    const explained = effect(until && words.day(until));
+    return {
+      subject: say('subject', { title }),
+      preview: explained,
+      title,
+      parts: [
+        explained,
+        say('reasonIs'),
+        { written: reason },
+        say('basis', { clause: ground === 'terms' ? words.clause(clause) : clause }),
+        { label: say('read'), href: link.statement(token) },
+        { note: say('decided') },
+      ],
+    };
+  },
+  'appeal-decided': ({ answer, token, restored }, { say, link }) => ({
+    subject: say('title'),
+    preview: say('title'),
+    parts: [
+      { written: answer },
+      ...(restored ? restoredParts(restored, say) : []),
+      { label: say('read'), href: link.statement(token) },
+      restored?.renewal?.kind === 'ended' && { label: say('seePremium'), href: link.premium },
+      { note: say('decided') },
+    ],
+  }),
+};
+
+type Restored = NonNullable<MailDataOf<(typeof deskMails)['appeal-decided']>['restored']>;
+
+/** Says what a reversal has given back, and what it could not. */
+const restoredParts = (restored: Restored, say: Writing['say']) => [
+  restored.until && say('shorter', { until: restored.until }),
+  restored.account && say('open'),
+  restored.content && say('back', { content: restored.content }),
+  say('strike', { stillCounts: restored.stillCounts }),
+  restored.renewal && say('renewal', restored.renewal),
+];

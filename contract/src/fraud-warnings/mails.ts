@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Nullable, Time } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, defineMails } from '../mails.ts';
 
 const shared = {
   /** The name that the banned person showed. */
@@ -13,3 +13,20 @@ export const fraudWarningMails = defineMails({
   'fraud-warned': { data: Type.Object({ ...shared, lastWroteAt: Time }) },
   'fraud-withdrawn': { data: Type.Object({ ...shared, warnedAt: Time }) },
 });
+
+/** The subjects name no one, as others may see the mailbox. */
+export const fraudWarningLetters: Letters<typeof fraudWarningMails> = {
+  'fraud-warned': (_data, { say, link }) => [
+    say('wrote'),
+    say('never'),
+    say('ifYou'),
+    { label: say('tips'), href: link.safetyTips },
+    { note: say('ask') },
+  ],
+  'fraud-withdrawn': (_data, { say, link }) => [
+    say('warned'),
+    say('sorry'),
+    { label: say('warnings'), href: link.fraudWarnings },
+    { note: say('ask') },
+  ],
+};

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Day } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, defineMails } from '../mails.ts';
 
 export const importsMails = defineMails({
   /** To someone whose data an administrator imported. They are no member. */
@@ -14,3 +14,12 @@ export const importsMails = defineMails({
     }),
   },
 });
+
+export const importsLetters: Letters<typeof importsMails> = {
+  'import-invitation': ({ token }, { say, link }) => [
+    say('from'),
+    say('behindLink'),
+    { label: say('see'), href: link.invited(token) },
+    { note: say('otherwise') },
+  ],
+};

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { defineMails } from '../mails.ts';
+import { type Letters, defineMails } from '../mails.ts';
 
 export const noticesMails = defineMails({
   /** Several notices in one mail. Without names, as others may read the mailbox. */
@@ -10,3 +10,13 @@ export const noticesMails = defineMails({
     }),
   },
 });
+
+export const noticesLetters: Letters<typeof noticesMails> = {
+  'gathered-notices': ({ lines }, { say, link }) => ({
+    preview: say('preview', { lines: lines.map(({ text }) => text) }),
+    parts: [
+      ...lines.map(({ text, count }) => (count > 1 ? `${text} (${count})` : text)),
+      { label: say('see'), href: link.notices },
+    ],
+  }),
+};

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Day } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, defineMails } from '../mails.ts';
 
 export const personalDataMails = defineMails({
   'leaving-code': {
@@ -11,3 +11,18 @@ export const personalDataMails = defineMails({
   leaving: { data: Type.Object({ until: Day }) },
   'archive-ready': { data: Type.Object({ token: Type.String(), until: Day }) },
 });
+
+export const personalDataLetters: Letters<typeof personalDataMails> = {
+  'leaving-code': ({ code }, { say }) => [say('enter'), { code }, { note: say('lasts') }],
+  leaving: (_data, { say, link }) => [
+    say('closed'),
+    say('ifYou'),
+    { label: say('comeBack'), href: link.signIn },
+    { note: say('notMe') },
+  ],
+  'archive-ready': ({ token }, { say, link }) => [
+    say('ready'),
+    { label: say('download'), href: link.archive(token) },
+    { note: say('lasts') },
+  ],
+};

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
+import type { Static } from 'typebox';
 import { Day, Nullable, OneOf, Time } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, type Writing, defineMails } from '../mails.ts';
 import { planIds } from './plans.ts';
 import { Rights } from './rights.ts';
 
@@ -126,3 +127,112 @@ export const premiumMails = defineMails({
     data: Type.Object({ until, isUnpaid: Type.Boolean() }),
   },
 });
+
+const manage = ({ say, link }: Writing) => ({ label: say('manage'), href: link.premium });
+
+const withdrawParts = ({ token, lastDay }: Static<typeof withdrawal>, writing: Writing) => [
+  writing.say('withdraw', { lastDay }),
+  { label: writing.words.withdrawHere, href: writing.link.withdraw(token) },
+];
+
+export const premiumLetters: Letters<typeof premiumMails> = {
+  'premium-started': (data, writing) => [
+    writing.say('started'),
+    manage(writing),
+    { note: writing.say('invoices') },
+    ...withdrawParts(data.withdrawal, writing),
+  ],
+  'trial-started': (data, writing) => [
+    writing.say('started'),
+    manage(writing),
+    ...withdrawParts(data.withdrawal, writing),
+  ],
+  'payment-failed': ({ next }, { say, link }) => ({
+    preview: say('update'),
+    parts: [
+      say('failed'),
+      say('update'),
+      next !== null && say('again'),
+      { label: say('updateCard'), href: link.premium },
+    ],
+  }),
+  'premium-unpaid': (_data, { say, link }) => [
+    say('ended'),
+    { label: say('getAgain'), href: link.premium },
+  ],
+  'trial-ending': (_data, writing) => [writing.say('ends'), manage(writing)],
+  'trial-paid': (_data, writing) => [
+    writing.say('started'),
+    manage(writing),
+    { note: writing.say('invoices') },
+  ],
+  'plan-changes': (_data, writing) => [
+    writing.say('changes'),
+    manage(writing),
+    { note: writing.say('keep') },
+  ],
+  'plan-changed': (_data, writing) => [
+    writing.say('changed'),
+    manage(writing),
+    { note: writing.say('invoices') },
+  ],
+  'premium-canceled': (_data, { say, link }) => [
+    say('canceled'),
+    { label: say('keep'), href: link.premium },
+    { note: say('undo') },
+  ],
+  'premium-renews-again': (_data, writing) => [writing.say('undone'), manage(writing)],
+  refunded: ({ amount, credit }, { say, link }) => [
+    say('onItsWay'),
+    credit > 0 && say('credit', { all: credit === amount }),
+    { label: say('seeInvoices'), href: link.premium },
+  ],
+  'refund-failed': ({ amount, credit }, { say, link }) => [
+    say('sentBack'),
+    credit > 0 && say('credit', { all: credit === amount }),
+    credit < amount && say('write'),
+    { label: say('seeInvoices'), href: link.premium },
+  ],
+  'premium-ended': ({ lost }, { say, link }) => [
+    say('ended'),
+    lost.length > 0 && say('without', { rights: lost.map((right) => say('lost', { right })) }),
+    { label: say('getAgain'), href: link.premium },
+  ],
+  /** It has all that the law asks for, as it may be the only copy that someone keeps. */
+  'contract-withdrawn': (sums, { say }) => [
+    say('received'),
+    say('contract'),
+    say('ended'),
+    [
+      say('paid'),
+      (sums.earlier > 0 || sums.used > 0) && say('kept'),
+      !sums.agreed && sums.price > 0 && say('notAgreed'),
+      sums.returned > 0 && say('returned'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    say('back'),
+    { note: say('keepThis') },
+  ],
+  'renewal-reminder': (_data, { say, link }) => [
+    say('next'),
+    say('anytime'),
+    { label: say('cancel'), href: link.managePremium },
+    { note: say('yearly') },
+  ],
+  'price-changes': (_data, { say, link }) => [
+    say('from'),
+    say('anytime'),
+    { label: say('cancel'), href: link.managePremium },
+    { note: say('nothingToDo') },
+  ],
+  'price-stays': (_data, { say, link }) => [
+    say('stopped'),
+    { label: say('manage'), href: link.managePremium },
+    { note: say('undo') },
+  ],
+  'subscription-ended': (_data, { say, link }) => [
+    say('ended'),
+    { label: say('seePremium'), href: link.premium },
+  ],
+};

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
+import type { Static } from 'typebox';
 import { Nullable, OneOf, Time } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, type Writing, defineMails } from '../mails.ts';
 import { reportOutcomes } from './outcomes.ts';
 import { refusals, requestOutcomes } from './picture-refusals.ts';
 
@@ -51,3 +52,55 @@ export const pictureRequestMails = defineMails({
     }),
   },
 });
+
+/** What a moderator wrote says what was found, so that the usual sentence about it is left out. */
+const decidedOn = ({ answer, outcome }: Static<typeof Settled>, say: Writing['say']) =>
+  say(answer ? 'decided' : outcome);
+
+const settledParts = (settled: Static<typeof Settled>, { say, link }: Writing) => [
+  decidedOn(settled, say),
+  settled.answer !== null && { written: settled.answer },
+  { label: say('read'), href: link.statement(settled.token) },
+  settled.mayContest && { note: say('contestable') },
+];
+
+export const reportsLetters: Letters<typeof reportsMails & typeof pictureRequestMails> = {
+  'report-settled': (settled, writing) => ({
+    subject: writing.say('title'),
+    preview: decidedOn(settled, writing.say),
+    parts: [
+      ...settledParts(settled, writing),
+      { label: writing.say('seeReports'), href: writing.link.myReports },
+    ],
+  }),
+  'notice-received': (_data, { say }) => [say('thanks'), say('later'), { note: say('ignore') }],
+  'notice-settled': (settled, writing) => ({
+    subject: writing.say('title'),
+    preview: decidedOn(settled, writing.say),
+    parts: settledParts(settled, writing),
+  }),
+  // The subjects do not say what it is about, as others may see the mailbox.
+  'picture-request-received': ({ token }, { say, link }) => [
+    say('thanks'),
+    say('decides'),
+    { label: say('see'), href: link.pictureRequest(token) },
+    { note: say('keepLink') },
+  ],
+  'picture-request-asked': ({ question, token }, { say, link }) => [
+    say('needed'),
+    { written: question },
+    { label: say('answer'), href: link.pictureRequest(token) },
+    { note: say('decides') },
+  ],
+  'picture-request-settled': (settled, { say, link, words }) => ({
+    preview: say('decided'),
+    parts: [
+      say('decided'),
+      settled.refusal && words.refusals[settled.refusal],
+      settled.answer !== null && { written: settled.answer },
+      { label: say('see'), href: link.pictureRequest(settled.requestToken) },
+      { label: say('read'), href: link.statement(settled.token) },
+      settled.mayContest && { note: say('contestable') },
+    ],
+  }),
+};

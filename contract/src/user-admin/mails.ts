@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Day, Nullable, OneOf } from '../common.ts';
-import { defineMails } from '../mails.ts';
+import { type Letters, defineMails } from '../mails.ts';
 
 /** The changes by staff that a member gets a mail about. */
 export const accountChanges = [
@@ -21,3 +21,16 @@ export const userAdminMails = defineMails({
     }),
   },
 });
+
+export const userAdminLetters: Letters<typeof userAdminMails> = {
+  'account-change': ({ change, reason }, { say, link }) => ({
+    preview: say('effect'),
+    parts: [
+      say('effect'),
+      ...(reason ? [say('reasonIs'), { written: reason }] : []),
+      change === 'banned' || change === 'deactivated'
+        ? { note: say('ifWrong') }
+        : { label: say('signIn'), href: link.signIn },
+    ],
+  }),
+};

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import { listCountriesIn, nameCountriesIn } from '@kindred/contract/texts/country-name';
+import type * as date from '@kindred/contract/texts/en/format-date';
 import type * as dateTime from '@kindred/contract/texts/en/format-date-time';
 import type * as wait from '@kindred/contract/texts/en/format-wait';
 import type * as place from '@kindred/contract/texts/en/place-name';
@@ -8,11 +9,26 @@ import { readEach, readModule } from './modules.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-const formats = await readEach(async (language) => ({
+/** What each language writes in its own way. */
+export const formats = await readEach(async (language) => ({
+  ...(await readModule<typeof date>(language, 'format-date')),
   ...(await readModule<typeof dateTime>(language, 'format-date-time')),
   ...(await readModule<typeof wait>(language, 'format-wait')),
   ...(await readModule<typeof place>(language, 'place-name')),
 }));
+
+const semicolons: Partial<Record<Language, string>> = { ar: '؛ ', fr: '\u202f; ' };
+
+/** The amount is in the smallest unit of the currency. */
+function formatMoney(amount: number, currency: string, language: Language) {
+  const format = new Intl.NumberFormat(tagOf(language), { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  const written = format.format(amount / 10 ** digits);
+  // In a line from right to left, the parts of a sign such as US$ would stand on both sides of the number.
+  return languages[language].direction === 'rtl'
+    ? `\u2066${written.replaceAll(/[\u061c\u200e\u200f]/g, '')}\u2069`
+    : written;
+}
 
 type Style = (value: unknown, language: Language, values: Values) => string;
 
@@ -23,10 +39,16 @@ export const styles: Readonly<Record<string, Style>> = {
   number: (value, language) => (value as number).toLocaleString(tagOf(language)),
   /** One word after the other, as none of them is of a language. */
   list: (words, language) => [words].flat().join(language === 'ar' ? '، ' : ', '),
+  /** Phrases that may have commas. */
+  phrases: (phrases, language) => (phrases as readonly string[]).join(semicolons[language] ?? '; '),
   /** Follows 'in'. */
   wait: (seconds, language) => formats[language].formatWait(seconds as number),
-  moment: (time, language, { timeZone }) =>
+  /** A time, in UTC where no time zone is known. */
+  moment: (time, language, { timeZone = 'UTC' }) =>
     formats[language].formatDateTime(time as string, timeZone as string),
+  day: (day, language) => formats[language].formatDate(day as string),
+  money: (amount, language, { currency }) =>
+    formatMoney(amount as number, currency as string, language),
   language: (code, language) => nameLanguagesIn(tagOf(language))(code as Language),
   country: (code, language) => nameCountriesIn(tagOf(language))(code as string),
   countries: (codes, language) => listCountriesIn(tagOf(language))(codes as readonly string[]),

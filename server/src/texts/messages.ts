@@ -32,7 +32,7 @@ export const sayAll = <Name extends string>(
 /** Signs of markup are letters like others. */
 const parse = (text: string) => parseIcu(text, { ignoreTag: true });
 
-const idOf = (name: string) => name.replaceAll(/[^\w-]/g, '-');
+const idOf = (name: string) => name.replaceAll(/[^\w/-]/g, '-');
 
 function sayOne(text: string, id: string, language: Language, own: TextsOfLanguage): Say {
   let elements: readonly MessageFormatElement[] | undefined;

@@ -26,6 +26,7 @@ const names = {
   devices: ['onDevice', 'onSystem'],
   errors: Object.keys(errorKinds),
   faults: Object.keys(fieldFaults),
+  frame: ['questions', 'stop'],
   needs: profileNeeds,
   visitors: ['invitationOnly', 'regions'],
 };

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { DeletedText } from '@kindred/contract/desk/deleted-texts';
 import type { ErrorCode, ErrorParams } from '@kindred/contract/error-kinds';
 import type { FaultCode } from '@kindred/contract/field-faults';
-import { type Language, languageCodes } from '@kindred/contract/languages';
+import type { Language } from '@kindred/contract/languages';
 import { minimumAge } from '@kindred/contract/members';
 import { forEachName } from '@kindred/contract/names';
 import { cardFailureKind } from '@kindred/contract/premium/card-failures';
@@ -10,21 +9,14 @@ import type { ProfileNeed } from '@kindred/contract/profiles/needs';
 import { maxSavedSearches } from '@kindred/contract/saved-searches';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import type * as cards from '@kindred/contract/texts/en/card-failures';
-import { type Catalogue, type Say, listTexts, sayAll } from './messages.ts';
+import { readCatalogue } from './catalogues.ts';
+import { letterCatalogues } from './letters.ts';
+import { type Say, listTexts, sayAll } from './messages.ts';
 import { readEach, readModule } from './modules.ts';
 
-const names = ['deleted', 'devices', 'errors', 'faults', 'needs', 'visitors'] as const;
+const names = ['deleted', 'devices', 'errors', 'faults', 'frame', 'needs', 'visitors'] as const;
 
-const english = forEachName(names, (name) => read('en', name));
-/** What a language lacks is said in English. */
-const catalogues = forEachName(languageCodes, (language) =>
-  forEachName(names, (name) => ({ ...english[name], ...read(language, name) })),
-);
-
-function read(language: Language, name: string): Catalogue {
-  const file = new URL(`../../../texts/${language}/service/${name}.json`, import.meta.url);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
-}
+const catalogues = forEachName(names, readCatalogue);
 
 const cardFailures = await readEach(async (language) => {
   const { cardFailureTexts } = await readModule<typeof cards>(language, 'card-failures');
@@ -34,7 +26,7 @@ const cardFailures = await readEach(async (language) => {
 /** What the service answers in a language, from `texts/<language>/service`. */
 export function saySentences(language: Language, own: TextsOfLanguage) {
   const all = <Name extends string>(name: (typeof names)[number]) =>
-    sayAll<Name>(catalogues[language][name], `service/${name}`, language, own);
+    sayAll<Name>(catalogues[name][language], `service/${name}`, language, own);
   const needs = all<ProfileNeed>('needs');
   const errors = all<ErrorCode>('errors');
   /** Those that mention something else than the code has. */
@@ -51,6 +43,8 @@ export function saySentences(language: Language, own: TextsOfLanguage) {
   return {
     errors: { ...errors, ...others } as Readonly<Record<ErrorCode, Say>>,
     faults: all<FaultCode>('faults'),
+    /** Around each mail. */
+    frame: all<'questions' | 'stop'>('frame'),
     profileNeeds: needs,
     deletedTexts: all<DeletedText>('deleted'),
     deviceNames: all<'onDevice' | 'onSystem'>('devices'),
@@ -58,8 +52,10 @@ export function saySentences(language: Language, own: TextsOfLanguage) {
   };
 }
 
-/** Each text of these catalogues by its id, as people read it. */
+/** Each text of the service by its id, as people read it. */
 export const listSentences = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    names.flatMap((name) => listTexts(catalogues[language][name], `service/${name}`)),
+    Object.entries({ ...catalogues, ...letterCatalogues }).flatMap(([name, texts]) =>
+      listTexts(texts[language], `service/${name}`),
+    ),
   );

@@ -39,5 +39,6 @@ export function findTexts(
   }
 }
 
+/** Those that the mails of an area share are not listed with one of them. */
 const isOfMail = (id: string, kind: string) =>
-  /^contract\/(?:mails|notices)\//.test(id) && id.split('/').includes(kind);
+  /^(?:service\/mails|contract\/notices)\//.test(id) && id.split('/').includes(kind);

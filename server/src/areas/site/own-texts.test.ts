@@ -29,7 +29,7 @@ interface Found {
 const find = async (query: Record<string, string>) =>
   dataOf<Found>(await ada.get(`/site/texts?${new URLSearchParams(query).toString()}`));
 
-const reset = 'contract/mails/accounts/accounts/reset-password';
+const reset = 'service/mails/accounts/reset-password';
 const subject = 'Choose a new password for {brand}';
 const german = 'Wähle ein neues Passwort für {brand}';
 

@@ -38,8 +38,8 @@ export function composeMail(
     ? textsWith(language, mail.ownTexts)
     : textsFor(language);
   const letter = letters[mail.kind](mail.data, context);
-  const questions = frame.questions(supportEmail);
-  const stop = stopToken ? { label: frame.stop, href: link.stop(stopToken) } : undefined;
+  const questions = frame.questions({ address: supportEmail });
+  const stop = stopToken ? { label: frame.stop(), href: link.stop(stopToken) } : undefined;
   return {
     from: { ...sender.from, name: sender.from.name ?? brand },
     // As an object, so that an address is never parsed as a list.

@@ -1,7 +1,6 @@
 import { links } from '@kindred/contract/mail-links';
-import { desk } from '@kindred/contract/texts/de/mails/desk';
-import { userAdmin } from '@kindred/contract/texts/ar/mails/user-admin';
 import { expect, test } from 'vitest';
+import { textsFor } from '../text/language-texts.ts';
 import { writePart } from './letter-parts.ts';
 
 const context = {
@@ -11,7 +10,7 @@ const context = {
 };
 
 test('what a person wrote in a mail has its own direction, and our sentences that of the mail', () => {
-  const { parts } = desk['appeal-decided'](
+  const { parts } = textsFor('de').letters['appeal-decided'](
     { outcome: 'upheld', answer: 'لا <b>', token: 'token', sameDecider: false, restored: null },
     context,
   );
@@ -22,7 +21,7 @@ test('what a person wrote in a mail has its own direction, and our sentences tha
 });
 
 test('the reason of a change of an account stands in a paragraph of its own', () => {
-  const { parts } = userAdmin['account-change'](
+  const { parts } = textsFor('ar').letters['account-change'](
     { change: 'banned', reason: 'Asked for money.', until: null },
     context,
   );

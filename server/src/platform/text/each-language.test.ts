@@ -91,8 +91,8 @@ describe.each(languageCodes)('in the language %s', (language) => {
     expect(Object.keys(lines).toSorted()).toEqual(Object.keys(english.lines).toSorted());
     expect(
       faultsIn([
-        frame.questions('help@kin.example'),
-        frame.stop,
+        frame.questions({ address: 'help@kin.example' }),
+        frame.stop(),
         somethingNew,
         ...counts.slice(1).map(severalNew),
         ...Object.values(lines),
@@ -101,7 +101,7 @@ describe.each(languageCodes)('in the language %s', (language) => {
         texts.clauseText('respect'),
       ]),
     ).toEqual([]);
-    expect(frame.questions('help@kin.example')).toContain('help@kin.example');
+    expect(frame.questions({ address: 'help@kin.example' })).toContain('help@kin.example');
   });
 
   test('the list of notices has a sentence of each kind, and its settings have a text', async () => {

@@ -1,25 +1,31 @@
 import { type Language, isLanguage, languageCodes } from '@kindred/contract/languages';
 import type { MailKind } from '@kindred/contract/mail-kinds';
-import type { Letter, MailContext } from '@kindred/contract/mails';
 import type { NoticeKind } from '@kindred/contract/notices/all-kinds';
 import { forEachName } from '@kindred/contract/names';
 import type { FieldTexts } from '@kindred/contract/site/field-templates';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import type { PageTexts } from '@kindred/contract/site/page-template';
+import type * as answers from '@kindred/contract/texts/en/claim-answers';
 import type * as clauses from '@kindred/contract/texts/en/clauses';
 import type * as heads from '@kindred/contract/texts/en/csv-heads';
 import type * as fields from '@kindred/contract/texts/en/field-templates';
 import type * as faults from '@kindred/contract/texts/en/import-faults';
-import type * as mails from '@kindred/contract/texts/en/mails';
 import type * as notices from '@kindred/contract/texts/en/notice-messages';
 import type * as templates from '@kindred/contract/texts/en/page-templates';
+import type * as refusals from '@kindred/contract/texts/en/picture-refusals';
+import type * as sanctions from '@kindred/contract/texts/en/sanctions';
+import type * as withdrawal from '@kindred/contract/texts/en/withdrawal-words';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { type WriteLetter, writeLetters } from '../../texts/letters.ts';
+import { formats } from '../../texts/message-styles.ts';
 import { readEach, readModule } from '../../texts/modules.ts';
 import { saySentences } from '../../texts/sentences.ts';
 
 /** What the service writes in a language, as modules. */
 export interface LanguageTexts {
-  readonly mails: typeof mails;
+  readonly claimAnswers: typeof answers.claimAnswers;
+  readonly refusals: typeof refusals.refusalTexts;
+  readonly sanctions: typeof sanctions.sanctionTexts;
   readonly notices: Translated<Pick<typeof notices, 'severalNew' | 'somethingNew'>> &
     Omit<typeof notices, 'severalNew' | 'somethingNew'>;
   readonly heads: Translated<typeof heads.csvHeads>;
@@ -32,7 +38,9 @@ export interface LanguageTexts {
 const languageTexts = await readEach(async (language): Promise<LanguageTexts> => {
   const read = <Module>(name: string) => readModule<Module>(language, name);
   return {
-    mails: await read('mails'),
+    claimAnswers: (await read<typeof answers>('claim-answers')).claimAnswers,
+    refusals: (await read<typeof refusals>('picture-refusals')).refusalTexts,
+    sanctions: (await read<typeof sanctions>('sanctions')).sanctionTexts,
     notices: await read('notice-messages'),
     clauses: await read('clauses'),
     heads: (await read<typeof heads>('csv-heads')).csvHeads,
@@ -42,7 +50,12 @@ const languageTexts = await readEach(async (language): Promise<LanguageTexts> =>
   };
 });
 
-type Write = (data: unknown, context: MailContext) => Letter;
+/** The law gives these words, so that an owner cannot say others. */
+const withdrawHere = await readEach(
+  async (language) =>
+    (await readModule<typeof withdrawal>(language, 'withdrawal-words')).withdrawHere,
+);
+
 type WritePush = (about: unknown) => string;
 
 /** The texts of a language, or others in the place of some, and what the owner says instead. */
@@ -51,21 +64,39 @@ export function textsOf(
   others: Partial<LanguageTexts> | null,
   own: TextsOfLanguage,
 ) {
-  const { mails, notices, heads, clauses, importFaults, templates, fields } = {
+  const {
+    claimAnswers,
+    refusals,
+    sanctions,
+    notices,
+    heads,
+    clauses,
+    importFaults,
+    templates,
+    fields,
+  } = {
     ...languageTexts[language],
     ...others,
   };
   return {
     ...saySentences(language, own),
-    frame: mails.mailFrame,
-    letters: { ...mails.mailTexts, ...notices.noticeMails } as Readonly<Record<MailKind, Write>>,
+    letters: {
+      ...writeLetters(language, own, {
+        sanctions,
+        refusals,
+        clause: clauses.clauseTexts,
+        withdrawHere: withdrawHere[language],
+        day: formats[language].formatDate,
+      }),
+      ...notices.noticeMails,
+    } as Readonly<Record<MailKind, WriteLetter>>,
     pushes: notices.noticePushes as Readonly<Record<NoticeKind, WritePush>>,
     lines: notices.noticeLines as Readonly<Partial<Record<NoticeKind, string>>>,
     somethingNew: notices.somethingNew,
     severalNew: notices.severalNew,
     csvHeads: heads,
     clauseText: clauses.clauseTexts,
-    claimAnswers: mails.claimAnswers,
+    claimAnswers,
     importFaults,
     pageTemplates: templates,
     fieldTemplates: fields,

@@ -1,0 +1,61 @@
+import type { Language } from '@kindred/contract/languages';
+import { letters, type mailKinds } from '@kindred/contract/mail-kinds';
+import type { Letter, MailContext, MailWords, WriteParts } from '@kindred/contract/mails';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
+import { readCatalogue } from './catalogues.ts';
+import { type Say, sayAll } from './messages.ts';
+
+/** Writes a letter about what happened, which is checked when the mail is asked for. */
+export type WriteLetter = (data: unknown, context: MailContext) => Letter;
+
+/** The words of an area's letters are a catalogue. */
+const areas = Object.entries(letters).map(([area, kinds]) => ({
+  catalogue: `mails/${area}`,
+  texts: readCatalogue(`mails/${area}`),
+  kinds: Object.entries(kinds as Readonly<Record<string, WriteParts<never>>>),
+}));
+
+export const letterCatalogues = Object.fromEntries(
+  areas.map(({ catalogue, texts }) => [catalogue, texts]),
+);
+
+/** The letters that areas send themselves, in a language. */
+export const writeLetters = (language: Language, own: TextsOfLanguage, words: MailWords) =>
+  Object.fromEntries(
+    areas.flatMap(({ catalogue, texts, kinds }) => {
+      const sayings = sayAll(texts[language], `service/${catalogue}`, language, own);
+      return kinds.map(([kind, write]) => [kind, writeLetter(kind, write, sayings, words)]);
+    }),
+  ) as Readonly<Record<keyof typeof mailKinds, WriteLetter>>;
+
+function writeLetter(
+  kind: string,
+  write: WriteParts<never>,
+  sayings: Readonly<Record<string, Say>>,
+  words: MailWords,
+): WriteLetter {
+  return (data, context) => {
+    const { brand } = context;
+    const say = (name: string, values?: object) => {
+      const text = sayings[`${kind}/${name}`] ?? sayings[name];
+      if (!text) throw new Error(`The mail ${kind} has no text ${name}`);
+      return text({ ...(data as object), brand, ...values });
+    };
+    const written = write(data as never, { ...context, say, words });
+    const {
+      parts,
+      subject = say('subject'),
+      preview = say('preview'),
+      title = say('title'),
+    } = 'parts' in written ? written : { parts: written };
+    return {
+      subject,
+      preview,
+      title,
+      parts: parts
+        .filter((part) => part !== false && part !== null)
+        .map((part) => (typeof part === 'string' ? { text: part } : part)),
+      reason: say('reason'),
+    };
+  };
+}

@@ -2,6 +2,18 @@ import { accountsLetters, accountsMails } from './accounts/mails.ts';
 import { deskLetters, deskMails } from './desk/mails.ts';
 import { fraudWarningLetters, fraudWarningMails } from './fraud-warnings/mails.ts';
 import { importsLetters, importsMails } from './imports/mails.ts';
+import { announcementNoticeLetters } from './announcements/notices.ts';
+import { approvalNoticeLetters } from './approvals/notices.ts';
+import { chatNoticeLetters } from './chat/notices.ts';
+import { deskNoticeLetters } from './desk/notices.ts';
+import { integrationNoticeLetters } from './integrations/notices.ts';
+import { likeNoticeLetters } from './likes/notices.ts';
+import { photoCheckNoticeLetters } from './photo-checks/notices.ts';
+import { premiumNoticeLetters } from './premium/notices.ts';
+import { reportNoticeLetters } from './reports/notices.ts';
+import { safetyNoticeLetters } from './safety/notices.ts';
+import { searchNoticeLetters } from './saved-searches/notices.ts';
+import { userAdminNoticeLetters } from './user-admin/notices.ts';
 import type { MailDataOf } from './mails.ts';
 import type { MailedNoticeKind, NoticeAbout } from './notices/all-kinds.ts';
 import { noticesLetters, noticesMails } from './notices/mails.ts';
@@ -31,16 +43,24 @@ export const mailKinds = {
 /** How the letters are put together, by the names of the files that have their words. */
 export const letters = {
   accounts: accountsLetters,
-  desk: deskLetters,
+  announcements: announcementNoticeLetters,
+  approvals: approvalNoticeLetters,
+  chat: chatNoticeLetters,
+  desk: { ...deskLetters, ...deskNoticeLetters },
   'fraud-warnings': fraudWarningLetters,
   imports: importsLetters,
+  integrations: integrationNoticeLetters,
+  likes: likeNoticeLetters,
   notices: noticesLetters,
   'personal-data': personalDataLetters,
-  premium: premiumLetters,
-  reports: reportsLetters,
+  'photo-checks': photoCheckNoticeLetters,
+  premium: { ...premiumLetters, ...premiumNoticeLetters },
+  reports: { ...reportsLetters, ...reportNoticeLetters },
+  safety: safetyNoticeLetters,
+  'saved-searches': searchNoticeLetters,
   site: siteLetters,
   team: teamLetters,
-  'user-admin': userAdminLetters,
+  'user-admin': { ...userAdminLetters, ...userAdminNoticeLetters },
 };
 
 /** Every mail and its data, those about notices included. */

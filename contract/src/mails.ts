@@ -1,6 +1,9 @@
 import type * as Type from 'typebox';
+import type { RefusalReason } from './approvals/reasons.ts';
+import type { RejectReason } from './desk/reject-reasons.ts';
 import type { Sanction, SanctionTexts } from './desk/sanctions.ts';
 import type { links } from './mail-links.ts';
+import type { CheckEnd, CheckRefusal } from './photo-checks/outcomes.ts';
 import type { Refusal } from './reports/picture-refusals.ts';
 
 /** What belongs to one mail. Its code is its name in the record of its area. */
@@ -50,7 +53,13 @@ export interface MailContext {
 /** Words of a language that letters have in common with pages. */
 export interface MailWords {
   readonly sanctions: Readonly<Record<Sanction, SanctionTexts>>;
+  /** Why the picture of a request stays. */
   readonly refusals: Readonly<Record<Refusal, string>>;
+  /** Why a photo cannot be shown. */
+  readonly rejections: Readonly<Record<RejectReason, { readonly mail: string }>>;
+  readonly refusedProfiles: Readonly<Record<RefusalReason, { readonly member: string }>>;
+  readonly refusedChecks: Readonly<Record<CheckRefusal, { readonly sentence: string }>>;
+  readonly endedChecks: Readonly<Record<CheckEnd, string>>;
   readonly clause: (name: string | null) => string;
   readonly withdrawHere: string;
   readonly day: (day: string) => string;
@@ -69,7 +78,10 @@ export interface Writing extends MailContext {
 /** A text is a paragraph. What is false or null is left out. */
 type PlannedPart = string | false | null | Exclude<LetterPart, { readonly text: string }>;
 
-/** What is not given is said by a text of that name: `subject`, `preview` and `title`. So is `reason`. */
+/**
+ * What is not given is said by a text of that name: `subject`, `preview` and `title`. So is `reason`. Where no text is
+ * called `subject`, it is the title.
+ */
 interface PlannedLetter {
   readonly subject?: string;
   readonly preview?: string;

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Day } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 
 export const announcementNotices = noticeKindsOf({
   /** The owner of the site writes to members. It is mailed only to those who asked for it. */
@@ -26,3 +27,23 @@ export const announcementNotices = noticeKindsOf({
     icon: 'scale',
   },
 });
+
+export const announcementNoticeLetters: NoticeLetters<typeof announcementNotices> = {
+  announcement: ({ title, text }, { say, link }) => ({
+    preview: text.slice(0, 120),
+    title,
+    parts: [
+      ...text.split(/\n{2,}/).map((written) => ({ written })),
+      { label: say('read'), href: link.news },
+    ],
+  }),
+  'page.binding': ({ title, text }, { say, link }) => ({
+    preview: say('applies'),
+    title,
+    parts: [
+      say('applies'),
+      text !== '' && { written: text },
+      { label: say('read'), href: link.agree },
+    ],
+  }),
+};

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 import { refusalReasons } from './reasons.ts';
 
 const channels = { app: 'always', mail: 'always', push: 'always' } as const;
@@ -27,3 +28,19 @@ export const approvalNotices = noticeKindsOf({
     icon: 'scale',
   },
 });
+
+export const approvalNoticeLetters: NoticeLetters<typeof approvalNotices> = {
+  'approval.approved': (_about, { say, link }) => ({
+    preview: say('approved'),
+    parts: [say('approved'), { label: say('see'), href: link.discover }],
+  }),
+  'approval.refused': ({ reason, words }, { say, link, words: { refusedProfiles } }) => ({
+    preview: refusedProfiles[reason].member,
+    parts: [
+      refusedProfiles[reason].member,
+      words !== null && say('wrote', { words }),
+      say('again'),
+      { label: say('see'), href: link.approval },
+    ],
+  }),
+};

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Id } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 
 export const chatNotices = noticeKindsOf({
   /** One for each person with unread messages. */
@@ -23,3 +24,8 @@ export const chatNotices = noticeKindsOf({
     mailAfter: 10,
   },
 });
+
+/** It does not say from whom, as others may read the mailbox. */
+export const chatNoticeLetters: NoticeLetters<typeof chatNotices> = {
+  message: (_about, { say, link }) => [say('wrote'), { label: say('read'), href: link.matches }],
+};

@@ -60,7 +60,6 @@ export const deskLetters: Letters<typeof deskMails> = {
     };
   },
   'appeal-decided': ({ answer, token, restored }, { say, link }) => ({
-    subject: say('title'),
     preview: say('title'),
     parts: [
       { written: answer },

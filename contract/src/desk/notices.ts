@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, Time } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 import { appealOutcomes } from './outcomes.ts';
 import { rejectReasons } from './reject-reasons.ts';
 import { sanctions } from './sanctions.ts';
@@ -74,3 +75,37 @@ export const photoReviewNotices = noticeKindsOf({
     icon: 'photo',
   },
 });
+
+/** They do not say which picture it is about, as others may read the mailbox. */
+export const deskNoticeLetters: NoticeLetters<typeof deskNotices & typeof photoReviewNotices> = {
+  'photo.rejected': ({ reason }, { say, link, words }) => {
+    const why = words.rejections[reason].mail;
+    return {
+      preview: why,
+      parts: [
+        say('reviewed', { why }),
+        say('deleted'),
+        { label: say('choose'), href: link.profile },
+        { note: say('mistake') },
+      ],
+    };
+  },
+  'picture.hidden': (_about, { say, link }) => ({
+    preview: say('title'),
+    parts: [say('asked'), { label: say('open'), href: link.profile }],
+  }),
+  'picture-request.due': ({ dueAt }, { say, link, dayOf }) => ({
+    preview: say('after'),
+    parts: [
+      say('due', { dueAt: dayOf(dueAt) }),
+      say('after'),
+      { label: say('open'), href: link.desk },
+    ],
+  }),
+  'reports.standing': ({ asideUntil }, { say, link, dayOf }) => [
+    say('why'),
+    say('next', { asideUntil: asideUntil && dayOf(asideUntil) }),
+    { label: say('view'), href: link.myReports },
+    { note: say('ifWrong') },
+  ],
+};

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 
 export const integrationNotices = noticeKindsOf({
   /** To administrators: events of the site no longer arrive there. */
@@ -14,3 +15,10 @@ export const integrationNotices = noticeKindsOf({
     role: 'administrator',
   },
 });
+
+export const integrationNoticeLetters: NoticeLetters<typeof integrationNotices> = {
+  'webhook.off': (_about, { say, link }) => ({
+    preview: say('off'),
+    parts: [say('off'), say('why'), say('again'), { label: say('view'), href: link.integrations }],
+  }),
+};

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Id } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 
 const count = Type.Integer({ minimum: 1 });
 
@@ -39,3 +40,10 @@ export const likeNotices = noticeKindsOf({
     gathered: true,
   },
 });
+
+/** They do not say who it is, as others may read the mailbox. */
+export const likeNoticeLetters: NoticeLetters<typeof likeNotices> = {
+  match: (_about, { say, link }) => [say('mutual'), { label: say('seeMatch'), href: link.matches }],
+  like: (_about, { say, link }) => [say('likeBack'), { label: say('see'), href: link.likes }],
+  superlike: (_about, { say, link }) => [say('likeBack'), { label: say('see'), href: link.likes }],
+};

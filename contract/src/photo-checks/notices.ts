@@ -1,6 +1,8 @@
 import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
+import type { Writing } from '../mails.ts';
 import { checkEnds, checkRefusals } from './outcomes.ts';
 
 /** The member has asked for it, or can do less without it, so that no one turns these off. */
@@ -20,4 +22,19 @@ export const photoCheckNotices = noticeKindsOf({
   'photo-check.again': { about: Type.Object({}), ...kind },
   /** What was checked has changed since, and the badge has ended. */
   'photo-check.ended': { about: Type.Object({ why: OneOf(checkEnds) }), ...kind },
+});
+
+export const photoCheckNoticeLetters: NoticeLetters<typeof photoCheckNotices> = {
+  'photo-check.approved': (_about, writing) => letter(writing, writing.say('decided')),
+  'photo-check.excused': (_about, writing) => letter(writing, writing.say('decided')),
+  'photo-check.refused': ({ reason }, writing) =>
+    letter(writing, writing.words.refusedChecks[reason].sentence, writing.say('next')),
+  'photo-check.again': (_about, writing) => letter(writing, writing.say('decided')),
+  'photo-check.ended': ({ why }, writing) =>
+    letter(writing, writing.words.endedChecks[why], writing.say('next')),
+};
+
+const letter = ({ say, link }: Writing, first: string, ...more: string[]) => ({
+  preview: first,
+  parts: [first, ...more, { label: say('open'), href: link.photoCheck }],
 });

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 
 export const premiumEvents = [
   'started',
@@ -43,3 +44,11 @@ export const premiumNotices = noticeKindsOf({
     icon: 'bell',
   },
 });
+
+export const premiumNoticeLetters: NoticeLetters<typeof premiumNotices> = {
+  'incognito.ended': (_about, { say, link }) => [
+    say('paused'),
+    say('youChoose'),
+    { label: say('choose'), href: link.settings },
+  ],
+};

@@ -66,7 +66,6 @@ const settledParts = (settled: Static<typeof Settled>, { say, link }: Writing) =
 
 export const reportsLetters: Letters<typeof reportsMails & typeof pictureRequestMails> = {
   'report-settled': (settled, writing) => ({
-    subject: writing.say('title'),
     preview: decidedOn(settled, writing.say),
     parts: [
       ...settledParts(settled, writing),
@@ -75,7 +74,6 @@ export const reportsLetters: Letters<typeof reportsMails & typeof pictureRequest
   }),
   'notice-received': (_data, { say }) => [say('thanks'), say('later'), { note: say('ignore') }],
   'notice-settled': (settled, writing) => ({
-    subject: writing.say('title'),
     preview: decidedOn(settled, writing.say),
     parts: settledParts(settled, writing),
   }),

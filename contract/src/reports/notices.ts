@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Id, OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 import { reportOutcomes } from './outcomes.ts';
 
 const channels = { app: true, mail: true, push: true } as const;
@@ -21,3 +22,12 @@ export const reportNotices = noticeKindsOf({
     ...reportPage,
   },
 });
+
+/** It says neither what was reported nor the reply, as others may read the mailbox. */
+export const reportNoticeLetters: NoticeLetters<typeof reportNotices> = {
+  'report.reply': ({ reportId }, { say, link }) => [
+    say('replied', { reference: `#${reportId.slice(-6)}` }),
+    { label: say('readReply'), href: link.myReports },
+    { note: say('privacy') },
+  ],
+};

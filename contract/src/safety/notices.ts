@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 
 const kind = {
   about: Type.Object({}),
@@ -16,3 +17,14 @@ export const safetyNotices = noticeKindsOf({
   /** They no longer wait. */
   'safety.released': kind,
 });
+
+export const safetyNoticeLetters: NoticeLetters<typeof safetyNotices> = {
+  'safety.held': (_about, { say, link }) => ({
+    preview: say('waits'),
+    parts: [say('waits'), say('why'), { label: say('explain'), href: link.matches }],
+  }),
+  'safety.released': (_about, { say, link }) => [
+    say('delivered'),
+    { label: say('seeChats'), href: link.matches },
+  ],
+};

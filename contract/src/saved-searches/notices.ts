@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { Id } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 
 export const searchNotices = noticeKindsOf({
   'search.new-people': {
@@ -17,3 +18,11 @@ export const searchNotices = noticeKindsOf({
     gathered: true,
   },
 });
+
+/** It names no search, as others may read the mailbox. */
+export const searchNoticeLetters: NoticeLetters<typeof searchNotices> = {
+  'search.new-people': (_about, { say, link }) => [
+    say('since'),
+    { label: say('see'), href: link.browse },
+  ],
+};

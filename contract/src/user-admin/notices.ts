@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
 import { noticeKindsOf } from '../notices/kinds.ts';
+import type { NoticeLetters } from '../notices/texts.ts';
 import { bulkActions } from './bulk-actions.ts';
 
 export const manyChangesActions = [...bulkActions, 'ban', 'edit'] as const;
@@ -18,3 +19,11 @@ export const userAdminNotices = noticeKindsOf({
     role: 'administrator',
   },
 });
+
+export const userAdminNoticeLetters: NoticeLetters<typeof userAdminNotices> = {
+  'team.many-changes': (_about, { say, link }) => [
+    say('changed'),
+    { label: say('open'), href: link.audit },
+    { note: say('stop') },
+  ],
+};

@@ -1,5 +1,5 @@
 import type { Language } from '@kindred/contract/languages';
-import { letters, type mailKinds } from '@kindred/contract/mail-kinds';
+import { type MailKind, letters } from '@kindred/contract/mail-kinds';
 import type { Letter, MailContext, MailWords, WriteParts } from '@kindred/contract/mails';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
@@ -19,14 +19,14 @@ export const letterCatalogues = Object.fromEntries(
   areas.map(({ catalogue, texts }) => [catalogue, texts]),
 );
 
-/** The letters that areas send themselves, in a language. */
+/** The letters of all mails in a language. */
 export const writeLetters = (language: Language, own: TextsOfLanguage, words: MailWords) =>
   Object.fromEntries(
     areas.flatMap(({ catalogue, texts, kinds }) => {
       const sayings = sayAll(texts[language], `service/${catalogue}`, language, own);
       return kinds.map(([kind, write]) => [kind, writeLetter(kind, write, sayings, words)]);
     }),
-  ) as Readonly<Record<keyof typeof mailKinds, WriteLetter>>;
+  ) as Readonly<Record<MailKind, WriteLetter>>;
 
 function writeLetter(
   kind: string,
@@ -36,17 +36,18 @@ function writeLetter(
 ): WriteLetter {
   return (data, context) => {
     const { brand } = context;
+    const textOf = (name: string) => sayings[`${kind}/${name}`] ?? sayings[name];
     const say = (name: string, values?: object) => {
-      const text = sayings[`${kind}/${name}`] ?? sayings[name];
+      const text = textOf(name);
       if (!text) throw new Error(`The mail ${kind} has no text ${name}`);
       return text({ ...(data as object), brand, ...values });
     };
     const written = write(data as never, { ...context, say, words });
     const {
       parts,
-      subject = say('subject'),
       preview = say('preview'),
       title = say('title'),
+      subject = textOf('subject') ? say('subject') : title,
     } = 'parts' in written ? written : { parts: written };
     return {
       subject,

@@ -5,6 +5,7 @@ import { errorKinds } from '@kindred/contract/error-kinds';
 import { fieldFaults } from '@kindred/contract/field-faults';
 import { languageCodes } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
+import { noticeKind, noticeKindNames } from '@kindred/contract/notices/all-kinds';
 import { profileNeeds } from '@kindred/contract/profiles/needs';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../test/requests/operations.ts';
@@ -27,7 +28,12 @@ const names = {
   errors: Object.keys(errorKinds),
   faults: Object.keys(fieldFaults),
   frame: ['questions', 'stop'],
+  lines: [
+    ...noticeKindNames.filter((kind) => noticeKind(kind).gathered ?? noticeKind(kind).showsLine),
+    'other',
+  ],
   needs: profileNeeds,
+  pushes: [...noticeKindNames, 'several'],
   visitors: ['invitationOnly', 'regions'],
 };
 

@@ -5,6 +5,7 @@ import type { Language } from '@kindred/contract/languages';
 import { minimumAge } from '@kindred/contract/members';
 import { forEachName } from '@kindred/contract/names';
 import { cardFailureKind } from '@kindred/contract/premium/card-failures';
+import type { NoticeKind } from '@kindred/contract/notices/all-kinds';
 import type { ProfileNeed } from '@kindred/contract/profiles/needs';
 import { maxSavedSearches } from '@kindred/contract/saved-searches';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
@@ -14,7 +15,17 @@ import { letterCatalogues } from './letters.ts';
 import { type Say, listTexts, sayAll } from './messages.ts';
 import { readEach, readModule } from './modules.ts';
 
-const names = ['deleted', 'devices', 'errors', 'faults', 'frame', 'needs', 'visitors'] as const;
+const names = [
+  'deleted',
+  'devices',
+  'errors',
+  'faults',
+  'frame',
+  'lines',
+  'needs',
+  'pushes',
+  'visitors',
+] as const;
 
 const catalogues = forEachName(names, readCatalogue);
 
@@ -45,6 +56,11 @@ export function saySentences(language: Language, own: TextsOfLanguage) {
     faults: all<FaultCode>('faults'),
     /** Around each mail. */
     frame: all<'questions' | 'stop'>('frame'),
+    /** In a mail about several notices, and on a lock screen that shows no names. */
+    lines: all<'other'>('lines') as Readonly<
+      Record<'other', Say> & Partial<Record<NoticeKind, Say>>
+    >,
+    pushes: all<NoticeKind | 'several'>('pushes'),
     profileNeeds: needs,
     deletedTexts: all<DeletedText>('deleted'),
     deviceNames: all<'onDevice' | 'onSystem'>('devices'),

@@ -39,6 +39,6 @@ export function findTexts(
   }
 }
 
-/** Those that the mails of an area share are not listed with one of them. */
+/** Those that the mails of an area share are not listed with one of them. An id has no dot. */
 const isOfMail = (id: string, kind: string) =>
-  /^(?:service\/mails|contract\/notices)\//.test(id) && id.split('/').includes(kind);
+  id.startsWith('service/mails/') && id.split('/').includes(kind.replaceAll('.', '-'));

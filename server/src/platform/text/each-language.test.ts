@@ -2,14 +2,7 @@ import { type Language, languageCodes, languages } from '@kindred/contract/langu
 import { links } from '@kindred/contract/mail-links';
 import { type MailKind, mailKinds } from '@kindred/contract/mail-kinds';
 import type { Letter } from '@kindred/contract/mails';
-import {
-  type NoticeKind,
-  isMailedNotice,
-  noticeKindNames,
-  noticeKinds,
-} from '@kindred/contract/notices/all-kinds';
-import { noticeSentences as enSentences } from '@kindred/contract/texts/en/notice-sentences';
-import { noticeSettings as enSettings } from '@kindred/contract/texts/en/notice-settings';
+import { isMailedNotice, noticeKindNames, noticeKinds } from '@kindred/contract/notices/all-kinds';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../../test/requests/operations.ts';
 import { counts, longName, samplesOf } from '../../../test/requests/samples.ts';
@@ -58,19 +51,8 @@ const longestSubject = 75;
 const faultsIn = (texts: readonly unknown[]) =>
   texts.filter((text) => typeof text !== 'string' || faults.test(text));
 
-interface ListTexts {
-  readonly noticeSentences: Record<NoticeKind, (about: unknown, format: object) => string>;
-}
-
-/** What the pages say about notices. */
-const importTexts = async (language: Language, name: string) =>
-  (await import(
-    new URL(`../../../../contract/src/texts/${language}/${name}.ts`, import.meta.url).href
-  )) as unknown;
-
 describe.each(languageCodes)('in the language %s', (language) => {
   const texts = textsFor(language);
-  const english = textsFor('en');
 
   test.each(mails)('a mail of the kind $kind says everything, whatever it is about', (mail) => {
     const write = texts.letters[mail.kind];
@@ -87,35 +69,19 @@ describe.each(languageCodes)('in the language %s', (language) => {
   });
 
   test('what surrounds a mail or stands for a notice is there', () => {
-    const { frame, lines, somethingNew, severalNew, deletedTexts, profileNeeds } = texts;
-    expect(Object.keys(lines).toSorted()).toEqual(Object.keys(english.lines).toSorted());
+    const { frame, lines, pushes, deletedTexts, profileNeeds } = texts;
     expect(
       faultsIn([
         frame.questions({ address: 'help@kin.example' }),
         frame.stop(),
-        somethingNew,
-        ...counts.slice(1).map(severalNew),
-        ...Object.values(lines),
+        ...counts.slice(1).map((count) => pushes.several({ count })),
+        ...Object.values(lines).map((say) => say()),
         ...Object.values(deletedTexts).map((say) => say()),
         ...Object.values(profileNeeds).map((say) => say()),
         texts.clauseText('respect'),
       ]),
     ).toEqual([]);
     expect(frame.questions({ address: 'help@kin.example' })).toContain('help@kin.example');
-  });
-
-  test('the list of notices has a sentence of each kind, and its settings have a text', async () => {
-    const { noticeSentences } = (await importTexts(language, 'notice-sentences')) as ListTexts;
-    const { noticeSettings } = (await importTexts(language, 'notice-settings')) as {
-      noticeSettings: object;
-    };
-    expect(Object.keys(noticeSentences).toSorted()).toEqual(Object.keys(enSentences).toSorted());
-    expect(Object.keys(noticeSettings).toSorted()).toEqual(Object.keys(enSettings).toSorted());
-    expect(faultsIn(Object.values(noticeSettings))).toEqual([]);
-    const format = { date: (time: string) => time.slice(0, 10), number: String };
-    for (const { kind, samples } of notices)
-      for (const about of samples)
-        expect(faultsIn([noticeSentences[kind](about, format)])).toEqual([]);
   });
 });
 
@@ -138,7 +104,7 @@ test.each(others)('no mail and no push is in English for those who read %s', (la
 
 /** Every mail and push about a number of things, and what is said of several notices. */
 const counted: Readonly<Record<string, (language: Language, count: number) => string>> = {
-  'several notices': (language, count) => textsFor(language).severalNew(count),
+  'several notices': (language, count) => textsFor(language).pushes.several({ count }),
   ...Object.fromEntries(
     mails.flatMap(({ kind, numbers, samples: [data] }) =>
       numbers.map((name) => [
@@ -175,9 +141,9 @@ describe.each(['pl', 'ar'] as const)('in the language %s', (language) => {
   });
 
   test('several notices have a form of their own for each kind of number', () => {
-    const { severalNew } = textsFor(language);
+    const { several } = textsFor(language).pushes;
     const given = counts.slice(1);
-    const words = given.map((count) => severalNew(count).replaceAll(/[\d٠-٩]+/g, '#'));
+    const words = given.map((count) => several({ count }).replaceAll(/[\d٠-٩]+/g, '#'));
     const categories = given.map((count) => rules.select(count));
     expect(new Set(words).size).toBe(new Set(categories).size);
   });

@@ -1,6 +1,4 @@
 import { type Language, isLanguage, languageCodes } from '@kindred/contract/languages';
-import type { MailKind } from '@kindred/contract/mail-kinds';
-import type { NoticeKind } from '@kindred/contract/notices/all-kinds';
 import { forEachName } from '@kindred/contract/names';
 import type { FieldTexts } from '@kindred/contract/site/field-templates';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
@@ -10,13 +8,15 @@ import type * as clauses from '@kindred/contract/texts/en/clauses';
 import type * as heads from '@kindred/contract/texts/en/csv-heads';
 import type * as fields from '@kindred/contract/texts/en/field-templates';
 import type * as faults from '@kindred/contract/texts/en/import-faults';
-import type * as notices from '@kindred/contract/texts/en/notice-messages';
 import type * as templates from '@kindred/contract/texts/en/page-templates';
+import type * as approvals from '@kindred/contract/texts/en/approval-reasons';
+import type * as checks from '@kindred/contract/texts/en/photo-checks';
+import type * as rejections from '@kindred/contract/texts/en/reject-reasons';
 import type * as refusals from '@kindred/contract/texts/en/picture-refusals';
 import type * as sanctions from '@kindred/contract/texts/en/sanctions';
 import type * as withdrawal from '@kindred/contract/texts/en/withdrawal-words';
 import type { Translated } from '@kindred/contract/texts/translated';
-import { type WriteLetter, writeLetters } from '../../texts/letters.ts';
+import { writeLetters } from '../../texts/letters.ts';
 import { formats } from '../../texts/message-styles.ts';
 import { readEach, readModule } from '../../texts/modules.ts';
 import { saySentences } from '../../texts/sentences.ts';
@@ -26,8 +26,9 @@ export interface LanguageTexts {
   readonly claimAnswers: typeof answers.claimAnswers;
   readonly refusals: typeof refusals.refusalTexts;
   readonly sanctions: typeof sanctions.sanctionTexts;
-  readonly notices: Translated<Pick<typeof notices, 'severalNew' | 'somethingNew'>> &
-    Omit<typeof notices, 'severalNew' | 'somethingNew'>;
+  readonly rejections: typeof rejections.rejectTexts;
+  readonly refusedProfiles: typeof approvals.reasonTexts;
+  readonly photoChecks: Pick<typeof checks, 'endTexts' | 'refusalTexts'>;
   readonly heads: Translated<typeof heads.csvHeads>;
   readonly clauses: Pick<typeof clauses, 'clauseTexts'>;
   readonly importFaults: typeof faults.importFaults;
@@ -40,8 +41,10 @@ const languageTexts = await readEach(async (language): Promise<LanguageTexts> =>
   return {
     claimAnswers: (await read<typeof answers>('claim-answers')).claimAnswers,
     refusals: (await read<typeof refusals>('picture-refusals')).refusalTexts,
+    rejections: (await read<typeof rejections>('reject-reasons')).rejectTexts,
+    refusedProfiles: (await read<typeof approvals>('approval-reasons')).reasonTexts,
+    photoChecks: await read('photo-checks'),
     sanctions: (await read<typeof sanctions>('sanctions')).sanctionTexts,
-    notices: await read('notice-messages'),
     clauses: await read('clauses'),
     heads: (await read<typeof heads>('csv-heads')).csvHeads,
     importFaults: (await read<typeof faults>('import-faults')).importFaults,
@@ -56,50 +59,33 @@ const withdrawHere = await readEach(
     (await readModule<typeof withdrawal>(language, 'withdrawal-words')).withdrawHere,
 );
 
-type WritePush = (about: unknown) => string;
-
 /** The texts of a language, or others in the place of some, and what the owner says instead. */
 export function textsOf(
   language: Language,
   others: Partial<LanguageTexts> | null,
   own: TextsOfLanguage,
 ) {
-  const {
-    claimAnswers,
-    refusals,
-    sanctions,
-    notices,
-    heads,
-    clauses,
-    importFaults,
-    templates,
-    fields,
-  } = {
-    ...languageTexts[language],
-    ...others,
-  };
+  const texts = { ...languageTexts[language], ...others };
+  const { sanctions, refusals, rejections, refusedProfiles, photoChecks, clauses } = texts;
   return {
     ...saySentences(language, own),
-    letters: {
-      ...writeLetters(language, own, {
-        sanctions,
-        refusals,
-        clause: clauses.clauseTexts,
-        withdrawHere: withdrawHere[language],
-        day: formats[language].formatDate,
-      }),
-      ...notices.noticeMails,
-    } as Readonly<Record<MailKind, WriteLetter>>,
-    pushes: notices.noticePushes as Readonly<Record<NoticeKind, WritePush>>,
-    lines: notices.noticeLines as Readonly<Partial<Record<NoticeKind, string>>>,
-    somethingNew: notices.somethingNew,
-    severalNew: notices.severalNew,
-    csvHeads: heads,
+    letters: writeLetters(language, own, {
+      sanctions,
+      refusals,
+      rejections,
+      refusedProfiles,
+      refusedChecks: photoChecks.refusalTexts,
+      endedChecks: photoChecks.endTexts,
+      clause: clauses.clauseTexts,
+      withdrawHere: withdrawHere[language],
+      day: formats[language].formatDate,
+    }),
     clauseText: clauses.clauseTexts,
-    claimAnswers,
-    importFaults,
-    pageTemplates: templates,
-    fieldTemplates: fields,
+    claimAnswers: texts.claimAnswers,
+    csvHeads: texts.heads,
+    importFaults: texts.importFaults,
+    pageTemplates: texts.templates,
+    fieldTemplates: texts.fields,
   };
 }
 export type Texts = ReturnType<typeof textsOf>;

@@ -1,9 +1,9 @@
-import { noticeSettings } from '@kindred/contract/texts/en/notice-settings';
 import { type SwitchableKind, switchableKinds } from '@kindred/contract/notices/all-kinds';
 import { noticeChannels } from '@kindred/contract/notices/kinds';
 import { Link } from '@tanstack/react-router';
 import { useNoticeSettings } from '../../api/notice-settings.ts';
 import { commaList } from '../../lib/formats/formats.ts';
+import { messages as settings } from '#texts/notice-settings.ts';
 import { messages as m } from '#texts/notices.ts';
 import classes from './notices-page.module.css';
 
@@ -34,7 +34,7 @@ function Preferences() {
     <dl className="m-0">
       {switchableKinds.map((kind) => (
         <div key={kind} className={`flex between gap-4 border-bottom-soft ${classes.kind}`}>
-          <dt className="muted">{noticeSettings[kind]}</dt>
+          <dt className="muted">{settings.kinds[kind]}</dt>
           <dd className="m-0 medium nowrap text-end">
             {data ? waysOf(data, kind) : <WaysSkeleton />}
           </dd>

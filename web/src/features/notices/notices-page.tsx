@@ -4,12 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import { IconBell } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import {
-  type NoticeContent,
-  noticeKinds,
-  type NoticeKind,
-} from '@kindred/contract/notices/all-kinds';
-import { noticeSentences } from '@kindred/contract/texts/en/notice-sentences';
+import { type NoticeContent, noticeKinds } from '@kindred/contract/notices/all-kinds';
 import { useChats } from '../../api/chat/inbox.ts';
 import { useNotices, useMarkRead } from '../../api/notices.ts';
 import { summaryForReader } from '../../lib/facts/summary-for-reader.ts';
@@ -24,20 +19,7 @@ import classes from './notices-page.module.css';
 import { NoticeChannels } from './notice-channels.tsx';
 import { NoticeFace } from './notice-face.tsx';
 import { groupNotices, noticeTime } from './notice-groups.ts';
-import { formatDay } from '../../lib/formats/format-day.ts';
-import { formatNumber, formatSiteDate } from '../../lib/formats/formats.ts';
-
-type Write = (about: NoticeContent['about'], format: object) => string;
-/** A time is on the day that it has for the site, as in the mails about the same. */
-const formats = {
-  date: (time: string) =>
-    time.includes('T') ? formatSiteDate(time, { dateStyle: 'long' }) : formatDay(time),
-  number: formatNumber,
-};
-
-/** Apart from the words of the bell, which is on every page. */
-const noticeSentence = ({ kind, about }: NoticeContent) =>
-  (noticeSentences as Record<NoticeKind, Write>)[kind](about, formats);
+import { noticeSentence } from './notice-sentence.ts';
 
 export function NoticesPage() {
   const query = useNotices();

@@ -1,4 +1,3 @@
-import { noticeSettings } from '@kindred/contract/texts/en/notice-settings';
 import { type NoticeSettings } from '@kindred/contract/notices';
 import {
   type SwitchableKind,
@@ -79,20 +78,16 @@ function PreferencesTable({ settings, onChange }: Props) {
       <tbody>
         {!settings &&
           switchableKinds.map((kind) => (
-            <KindRow key={kind} name={noticeSettings[kind]} kind={kind}>
+            <KindRow key={kind} name={m.kinds[kind]} kind={kind}>
               {() => <SwitchSkeleton />}
             </KindRow>
           ))}
         {settings?.preferences.map((preference) => (
-          <KindRow
-            key={preference.kind}
-            name={noticeSettings[preference.kind]}
-            kind={preference.kind}
-          >
+          <KindRow key={preference.kind} name={m.kinds[preference.kind]} kind={preference.kind}>
             {(channel) => (
               <Switch
                 aria-label={m.by({
-                  kind: noticeSettings[preference.kind],
+                  kind: m.kinds[preference.kind],
                   channel: m.channels[channel],
                 })}
                 checked={preference[channel]}

@@ -91,8 +91,8 @@ function mailGathered(wanted: MemberDeliveries, notices: readonly DueDelivery[])
   if (more.length === 0) return mailOne(wanted, first);
   const { memberId, settings } = wanted;
   const { email: to, language } = settings;
-  const { lines: texts, somethingNew } = textsFor(language);
-  const lines = notices.map(({ kind }) => texts[kind] ?? somethingNew);
+  const { lines: texts } = textsFor(language);
+  const lines = notices.map(({ kind }) => (texts[kind] ?? texts.other)());
   const data = {
     count: notices.length,
     lines: [...new Set(lines)].map((text) => ({

@@ -114,13 +114,13 @@ function writePush({ deliveries: notices, settings }: MemberDeliveries, title: s
     const body = settings.names ? texts.pushes[kind](about) : withoutNames(texts, kind);
     return { title, body, url: pathOf(notice), tag: notice.kind };
   }
-  const body = texts.severalNew(notices.length);
+  const body = texts.pushes.several({ count: notices.length });
   return { title, body, url: '/notices', tag: 'several' };
 }
 
 /** What may be visible on a locked phone. */
-const withoutNames = ({ lines, somethingNew }: ReturnType<typeof textsFor>, kind: NoticeKind) =>
-  (noticeKind(kind).showsLine && lines[kind]) || somethingNew;
+const withoutNames = ({ lines }: ReturnType<typeof textsFor>, kind: NoticeKind) =>
+  ((noticeKind(kind).showsLine && lines[kind]) || lines.other)();
 
 function pathOf({ kind, about }: NoticeContent) {
   const { page, anchor } = noticeKind(kind);

@@ -1,7 +1,6 @@
 import * as Type from 'typebox';
 import { Day } from '../common.ts';
-import { noticeKindsOf } from '../notices/kinds.ts';
-import type { NoticeLetters } from '../notices/texts.ts';
+import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 
 export const announcementNotices = noticeKindsOf({
   /** The owner of the site writes to members. It is mailed only to those who asked for it. */

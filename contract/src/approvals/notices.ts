@@ -1,7 +1,6 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf } from '../common.ts';
-import { noticeKindsOf } from '../notices/kinds.ts';
-import type { NoticeLetters } from '../notices/texts.ts';
+import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 import { refusalReasons } from './reasons.ts';
 
 const channels = { app: 'always', mail: 'always', push: 'always' } as const;

@@ -1,7 +1,6 @@
 import * as Type from 'typebox';
 import { Nullable, OneOf, Time } from '../common.ts';
-import { noticeKindsOf } from '../notices/kinds.ts';
-import type { NoticeLetters } from '../notices/texts.ts';
+import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 import { appealOutcomes } from './outcomes.ts';
 import { rejectReasons } from './reject-reasons.ts';
 import { sanctions } from './sanctions.ts';

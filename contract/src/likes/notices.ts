@@ -1,7 +1,6 @@
 import * as Type from 'typebox';
 import { Id } from '../common.ts';
-import { noticeKindsOf } from '../notices/kinds.ts';
-import type { NoticeLetters } from '../notices/texts.ts';
+import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 
 const count = Type.Integer({ minimum: 1 });
 

@@ -14,12 +14,12 @@ import { reportNotices } from '../reports/notices.ts';
 import { searchNotices } from '../saved-searches/notices.ts';
 import { userAdminNotices } from '../user-admin/notices.ts';
 import {
+  type MailedKindOf,
   type NoticeChannel,
   type NoticeKindShape,
   type SwitchableOf,
   noticeChannels,
 } from './kinds.ts';
-import type { MailedNotice } from './texts.ts';
 
 /** Every kind of notice. A new area adds its kinds here. */
 export const noticeKinds = {
@@ -43,7 +43,7 @@ export type NoticeKind = keyof typeof noticeKinds;
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
 /** The kinds that the settings of a member mail. A mail has the code of its kind, and its data. */
-export type MailedNoticeKind = MailedNotice<typeof noticeKinds>;
+export type MailedNoticeKind = MailedKindOf<typeof noticeKinds>;
 export const isMailedNotice = (kind: NoticeKind): kind is MailedNoticeKind =>
   noticeKind(kind).mailedBy === 'settings';
 

@@ -1,4 +1,5 @@
 import type * as Type from 'typebox';
+import type { WriteParts } from '../mails.ts';
 import type { StaffRole } from '../route.ts';
 
 export const noticeChannels = ['app', 'mail', 'push'] as const;
@@ -64,3 +65,13 @@ export type SwitchableOf<Kinds extends Readonly<Record<string, Kind>>> = {
     ? never
     : K;
 }[keyof Kinds];
+
+/** The kinds of a record whose mails are sent as the member's settings say. */
+export type MailedKindOf<Kinds extends Readonly<Record<string, Kind>>> = {
+  [K in keyof Kinds]: Kinds[K]['mailedBy'] extends 'settings' ? K : never;
+}[keyof Kinds];
+
+/** Their letters. The words are with those of the area's other mails. */
+export type NoticeLetters<Kinds extends Readonly<Record<string, Kind>>> = {
+  readonly [K in MailedKindOf<Kinds>]: WriteParts<Type.Static<Kinds[K]['about']>>;
+};

@@ -1,6 +1,5 @@
 import * as Type from 'typebox';
-import { noticeKindsOf } from '../notices/kinds.ts';
-import type { NoticeLetters } from '../notices/texts.ts';
+import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 
 const kind = {
   about: Type.Object({}),

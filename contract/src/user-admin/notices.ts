@@ -1,7 +1,6 @@
 import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
-import { noticeKindsOf } from '../notices/kinds.ts';
-import type { NoticeLetters } from '../notices/texts.ts';
+import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 import { bulkActions } from './bulk-actions.ts';
 
 export const manyChangesActions = [...bulkActions, 'ban', 'edit'] as const;

@@ -32,7 +32,7 @@ test.each([
   ['web/src/texts/en/a.ts', `none: "It's for good.",`],
   ['texts/en/a.json', `"title": "The whole file"`],
   ['texts/en/service/mails/a.json', '"a": "signed out at once, {name}"'],
-  ['contract/src/texts/en/errors/a.ts', `changed: 'This changed meanwhile.'`],
+  ['texts/en/service/errors.json', `"changed": "This changed meanwhile."`],
   ['contract/src/a.ts', `summary: 'What became of a change'`],
   ['web/src/texts/en/a.ts', `done: 'Your plan was cancelled.'`],
   ['contract/src/a.ts', `summary: 'Organised by colour'`],

@@ -79,8 +79,8 @@ export interface Writing extends MailContext {
 type PlannedPart = string | false | null | Exclude<LetterPart, { readonly text: string }>;
 
 /**
- * What is not given is said by a text of that name: `subject`, `preview` and `title`. So is `reason`. Where no text is
- * called `subject`, it is the title.
+ * What is not given is the text of that name; without a text `subject`, the title. Why the reader got the mail is always
+ * the text `reason`.
  */
 interface PlannedLetter {
   readonly subject?: string;

@@ -15,8 +15,8 @@ test.each<[string, object]>([
   ['notices', noticeKinds],
   ['mails', mailKinds],
 ])('every area with %s is in the list, and each code is declared once', async (name, list) => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith(`/${name}.ts`) && !path.startsWith('texts/'),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith(`/${name}.ts`),
   );
   const records = await Promise.all(
     files.map(async (path) => {

@@ -95,7 +95,7 @@ export const accountsLetters: Letters<typeof accountsMails> = {
     { label: say('reset'), href: link.forgot },
     { note: say('ignore') },
   ],
-  'address-unavailable': (_data, { say }) => [say('why'), { note: say('ignore') }],
+  'address-unavailable': (_data, { say }) => [say('explained'), { note: say('ignore') }],
   'reset-held': (_data, { say }) => [say('held'), say('signIn')],
   'sign-in-method-added': (_data, { say, link }) => [
     say('added'),

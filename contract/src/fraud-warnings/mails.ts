@@ -14,19 +14,25 @@ export const fraudWarningMails = defineMails({
   'fraud-withdrawn': { data: Type.Object({ ...shared, warnedAt: Time }) },
 });
 
-/** The subjects name no one, as others may see the mailbox. */
+/** The subjects name no one, as the titles do: others may see the mailbox. */
 export const fraudWarningLetters: Letters<typeof fraudWarningMails> = {
-  'fraud-warned': (_data, { say, link }) => [
-    say('wrote'),
-    say('never'),
-    say('ifYou'),
-    { label: say('tips'), href: link.safetyTips },
-    { note: say('ask') },
-  ],
-  'fraud-withdrawn': (_data, { say, link }) => [
-    say('warned'),
-    say('sorry'),
-    { label: say('warnings'), href: link.fraudWarnings },
-    { note: say('ask') },
-  ],
+  'fraud-warned': (_data, { say, link }) => ({
+    subject: say('subject'),
+    parts: [
+      say('wrote'),
+      say('never'),
+      say('ifYou'),
+      { label: say('tips'), href: link.safetyTips },
+      { note: say('ask') },
+    ],
+  }),
+  'fraud-withdrawn': (_data, { say, link }) => ({
+    subject: say('subject'),
+    parts: [
+      say('warned'),
+      say('sorry'),
+      { label: say('warnings'), href: link.fraudWarnings },
+      { note: say('ask') },
+    ],
+  }),
 };

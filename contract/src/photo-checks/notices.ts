@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { OneOf } from '../common.ts';
-import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 import type { Writing } from '../mails.ts';
+import { type NoticeLetters, noticeKindsOf } from '../notices/kinds.ts';
 import { checkEnds, checkRefusals } from './outcomes.ts';
 
 /** The member has asked for it, or can do less without it, so that no one turns these off. */

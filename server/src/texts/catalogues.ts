@@ -7,14 +7,14 @@ interface Source {
   readonly [name: string]: string | Source;
 }
 
-/** The texts of `texts/<language>/service/<name>.json` in each language. What a language lacks is said in English. */
+/** The texts of `texts/<language>/<name>.json` in each language. What a language lacks is said in English. */
 export function readCatalogue(name: string) {
   const english = read('en', name);
   return forEachName(languageCodes, (language) => ({ ...english, ...read(language, name) }));
 }
 
 function read(language: Language, name: string): Catalogue {
-  const file = new URL(`../../../texts/${language}/service/${name}.json`, import.meta.url);
+  const file = new URL(`../../../texts/${language}/${name}.json`, import.meta.url);
   return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8')) as Source) : {};
 }
 

@@ -1,5 +1,6 @@
 import { type MailKind, mailKinds } from '@kindred/contract/mail-kinds';
 import { links } from '@kindred/contract/mail-links';
+import { isMailedNotice, noticeKindNames, noticeKinds } from '@kindred/contract/notices/all-kinds';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../test/requests/operations.ts';
 import { samplesOf } from '../../test/requests/samples.ts';
@@ -16,8 +17,10 @@ test('each text of a letter is said in some letter', () => {
   for (const [kind, about] of Object.entries(mailKinds))
     for (const data of 'data' in about ? samplesOf(about.data as Schema) : [{}])
       letters[kind as MailKind](data, context);
+  for (const kind of noticeKindNames.filter(isMailedNotice))
+    for (const about of samplesOf(noticeKinds[kind].about as Schema)) letters[kind](about, context);
   const ids = Object.entries(letterCatalogues).flatMap(([name, { en }]) =>
-    Object.keys(en).map((text) => `service/${name}/${text}`),
+    Object.keys(en).map((text) => `${name}/${text.replaceAll('.', '-')}`),
   );
   expect(ids.filter((id) => !said.has(id))).toEqual([]);
   expect(ids.length).toBeGreaterThan(200);

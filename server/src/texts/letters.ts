@@ -5,13 +5,13 @@ import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
 import { type Say, sayAll } from './messages.ts';
 
-/** Writes a letter about what happened, which is checked when the mail is asked for. */
-export type WriteLetter = (data: unknown, context: MailContext) => Letter;
+/** Writes a letter. The type of `sendMail` checks what it is about. */
+type WriteLetter = (data: unknown, context: MailContext) => Letter;
 
 /** The words of an area's letters are a catalogue. */
 const areas = Object.entries(letters).map(([area, kinds]) => ({
-  catalogue: `mails/${area}`,
-  texts: readCatalogue(`mails/${area}`),
+  catalogue: `service/mails/${area}`,
+  texts: readCatalogue(`service/mails/${area}`),
   kinds: Object.entries(kinds as Readonly<Record<string, WriteParts<never>>>),
 }));
 
@@ -23,7 +23,7 @@ export const letterCatalogues = Object.fromEntries(
 export const writeLetters = (language: Language, own: TextsOfLanguage, words: MailWords) =>
   Object.fromEntries(
     areas.flatMap(({ catalogue, texts, kinds }) => {
-      const sayings = sayAll(texts[language], `service/${catalogue}`, language, own);
+      const sayings = sayAll(texts[language], catalogue, language, own);
       return kinds.map(([kind, write]) => [kind, writeLetter(kind, write, sayings, words)]);
     }),
   ) as Readonly<Record<MailKind, WriteLetter>>;

@@ -80,12 +80,14 @@ const isText = (element: MessageFormatElement) =>
 
 type Choice = Extract<Value, { type: TYPE.select | TYPE.plural }>;
 
-/** A list is counted. ICU has no hyphen in the name of a case. */
+/** A list is counted. ICU has no hyphen in the name of a case. Someone may be called `null`. */
 function formOf({ type, options }: Choice, value: unknown, language: Language) {
   const count = Array.isArray(value) ? value.length : (value as number);
   const forms =
     type === TYPE.select
-      ? [String(value).replaceAll('-', '__')]
+      ? value === 'null'
+        ? []
+        : [String(value).replaceAll('-', '__')]
       : [`=${count}`, rulesOf(language).select(count)];
   return forms.find((form) => Object.hasOwn(options, form)) ?? 'other';
 }

@@ -27,7 +27,7 @@ const names = [
   'visitors',
 ] as const;
 
-const catalogues = forEachName(names, readCatalogue);
+const catalogues = forEachName(names, (name) => readCatalogue(`service/${name}`));
 
 const cardFailures = await readEach(async (language) => {
   const { cardFailureTexts } = await readModule<typeof cards>(language, 'card-failures');
@@ -71,7 +71,8 @@ export function saySentences(language: Language, own: TextsOfLanguage) {
 /** Each text of the service by its id, as people read it. */
 export const listSentences = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries({ ...catalogues, ...letterCatalogues }).flatMap(([name, texts]) =>
-      listTexts(texts[language], `service/${name}`),
-    ),
+    [
+      ...names.map((name) => [`service/${name}`, catalogues[name]] as const),
+      ...Object.entries(letterCatalogues),
+    ].flatMap(([name, texts]) => listTexts(texts[language], name)),
   );

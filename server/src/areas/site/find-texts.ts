@@ -39,6 +39,8 @@ export function findTexts(
   }
 }
 
-/** Those that the mails of an area share are not listed with one of them. An id has no dot. */
-const isOfMail = (id: string, kind: string) =>
-  id.startsWith('service/mails/') && id.split('/').includes(kind.replaceAll('.', '-'));
+/** Without the texts that an area's mails share. Ids have `-` where a kind has a dot. */
+function isOfMail(id: string, kind: string) {
+  const [folder, mails, , ofKind] = id.split('/');
+  return folder === 'service' && mails === 'mails' && ofKind === kind.replaceAll('.', '-');
+}

@@ -45,7 +45,7 @@ const wordsOf = ({ subject, preview, title, parts, reason }: Letter) => [
 ];
 
 const faults =
-  /undefined|NaN|Infinity|Invalid|\[object|\$\{|\{\w*\}|^\s*$|[^\S\n]{2}|\n\s*\n|^\s|function|=>/;
+  /undefined|NaN|Infinity|Invalid|\[object|\$\{|\{\w*\}|^\s*$|[^\S\n]{2}|\n\s*\n|^\s|\s$|\s[.,،]|function|=>/;
 /** Mail programs show about so much of a subject, besides the names in it. */
 const longestSubject = 75;
 const faultsIn = (texts: readonly unknown[]) =>

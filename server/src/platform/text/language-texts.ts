@@ -14,8 +14,8 @@ import type * as checks from '@kindred/contract/texts/en/photo-checks';
 import type * as rejections from '@kindred/contract/texts/en/reject-reasons';
 import type * as refusals from '@kindred/contract/texts/en/picture-refusals';
 import type * as sanctions from '@kindred/contract/texts/en/sanctions';
-import type * as withdrawal from '@kindred/contract/texts/en/withdrawal-words';
 import type { Translated } from '@kindred/contract/texts/translated';
+import { readCatalogue } from '../../texts/catalogues.ts';
 import { writeLetters } from '../../texts/letters.ts';
 import { formats } from '../../texts/message-styles.ts';
 import { readEach, readModule } from '../../texts/modules.ts';
@@ -53,11 +53,8 @@ const languageTexts = await readEach(async (language): Promise<LanguageTexts> =>
   };
 });
 
-/** The law gives these words, so that an owner cannot say others. */
-const withdrawHere = await readEach(
-  async (language) =>
-    (await readModule<typeof withdrawal>(language, 'withdrawal-words')).withdrawHere,
-);
+/** What the button for it is called on the page, in words that the law gives. */
+const withdrawal = readCatalogue('withdrawal');
 
 /** The texts of a language, or others in the place of some, and what the owner says instead. */
 export function textsOf(
@@ -77,7 +74,7 @@ export function textsOf(
       refusedChecks: photoChecks.refusalTexts,
       endedChecks: photoChecks.endTexts,
       clause: clauses.clauseTexts,
-      withdrawHere: withdrawHere[language],
+      withdrawHere: withdrawal[language]['here'] ?? '',
       day: formats[language].formatDate,
     }),
     clauseText: clauses.clauseTexts,

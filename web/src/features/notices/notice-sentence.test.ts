@@ -1,4 +1,7 @@
+import { noticeKindNames, switchableKinds } from '@kindred/contract/notices/all-kinds';
 import { expect, test } from 'vitest';
+import { messages as sentences } from '#texts/notice-sentences.ts';
+import { messages as settings } from '#texts/notice-settings.ts';
 import { noticeSentence } from './notice-sentence.ts';
 
 test.each([
@@ -27,4 +30,13 @@ test('a notice of searches has a sentence for each', () => {
   expect(noticeSentence({ kind: 'search.new-people', about: { searchId: '1', searches } })).toBe(
     '1 new person matches “Near”. 4 new people match “Tall”.',
   );
+});
+
+test('each kind has a sentence, and each kind that can be turned off a name in the settings', () => {
+  const others = ['likeNotes'];
+  const own = ['announcement'];
+  expect(Object.keys(sentences).toSorted()).toEqual(
+    [...noticeKindNames.filter((kind) => !own.includes(kind)), ...others].toSorted(),
+  );
+  expect(Object.keys(settings.kinds).toSorted()).toEqual(switchableKinds.toSorted());
 });

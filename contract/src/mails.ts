@@ -1,10 +1,5 @@
 import type * as Type from 'typebox';
-import type { RefusalReason } from './approvals/reasons.ts';
-import type { RejectReason } from './desk/reject-reasons.ts';
-import type { Sanction, SanctionTexts } from './desk/sanctions.ts';
 import type { links } from './mail-links.ts';
-import type { CheckEnd, CheckRefusal } from './photo-checks/outcomes.ts';
-import type { Refusal } from './reports/picture-refusals.ts';
 
 /** What belongs to one mail. Its code is its name in the record of its area. */
 interface MailKindShape {
@@ -50,21 +45,6 @@ export interface MailContext {
   readonly dayOf: (time: string) => string;
 }
 
-/** Words of a language that letters have in common with pages. */
-export interface MailWords {
-  readonly sanctions: Readonly<Record<Sanction, SanctionTexts>>;
-  /** Why the picture of a request stays. */
-  readonly refusals: Readonly<Record<Refusal, string>>;
-  /** Why a photo cannot be shown. */
-  readonly rejections: Readonly<Record<RejectReason, { readonly mail: string }>>;
-  readonly refusedProfiles: Readonly<Record<RefusalReason, { readonly member: string }>>;
-  readonly refusedChecks: Readonly<Record<CheckRefusal, { readonly sentence: string }>>;
-  readonly endedChecks: Readonly<Record<CheckEnd, string>>;
-  readonly clause: (name: string | null) => string;
-  readonly withdrawHere: string;
-  readonly day: (day: string) => string;
-}
-
 /** What a letter is written with. */
 export interface Writing extends MailContext {
   /**
@@ -72,7 +52,8 @@ export interface Writing extends MailContext {
    * `texts/<language>/service/mails/<area>.json`. It can mention the mail's data, the brand and these values.
    */
   readonly say: (name: string, values?: object) => string;
-  readonly words: MailWords;
+  /** Says a text that a page has, too, by its catalogue and its name there: `sanctions/ban/title`. */
+  readonly shared: (path: string, values?: object) => string;
 }
 
 /** A text is a paragraph. What is false or null is left out. */

@@ -33,8 +33,7 @@ const groups: Record<string, string[]> = {
   ],
   // What only the list of notices and its settings read.
   notices: [
-    'contract/src/texts/\\w+/reject-reasons',
-    'src/texts/\\w+/notice-s',
+    'src/texts/\\w+/(?:notice-s|reject-reasons)',
     'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|fraud-warnings|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.

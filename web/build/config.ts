@@ -15,9 +15,8 @@ import { pseudoLanguage } from './pseudo-language.ts';
 import { singleIcons } from './single-icons.ts';
 import { siteFonts, stableName } from './site-fonts.ts';
 import { writeStepWords } from './step-words.ts';
-import { serviceTexts } from './texts/bundle-service-texts.ts';
 import { markTexts } from './texts/mark-texts.ts';
-import { NotedTexts, noteScripts } from './texts/note-texts.ts';
+import { NotedTexts, noteScripts, writeNoted } from './texts/note-texts.ts';
 import { themeVariables } from './theme-variables.ts';
 import { unusedVariables } from './unused-variables.ts';
 
@@ -54,7 +53,7 @@ export function configFor(language: Language, options: Options = {}) {
       siteFonts(),
       noteScripts(noted),
       prerender({ entry: 'src/app/prerender.tsx', plugins: shared, noted }),
-      serviceTexts(language, noted),
+      writeNoted(noted),
       minifyFirstPaint(),
       precompress({ except: language === 'en' ? undefined : join(root, 'dist') }),
     ],

@@ -33,10 +33,10 @@ export const approvalNoticeLetters: NoticeLetters<typeof approvalNotices> = {
     preview: say('approved'),
     parts: [say('approved'), { label: say('see'), href: link.discover }],
   }),
-  'approval.refused': ({ reason, words }, { say, link, words: { refusedProfiles } }) => ({
-    preview: refusedProfiles[reason].member,
+  'approval.refused': ({ reason, words }, { say, shared, link }) => ({
+    preview: shared(`approval-reasons/${reason}/member`),
     parts: [
-      refusedProfiles[reason].member,
+      shared(`approval-reasons/${reason}/member`),
       words !== null && say('wrote', { words }),
       say('again'),
       { label: say('see'), href: link.approval },

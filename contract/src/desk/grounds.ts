@@ -1,11 +1,24 @@
 // No schemas here: screens of the desk choose from these lists.
 
-import { clauseWords } from '../texts/en/clauses.ts';
+/** The clauses of the terms. */
+export const clauses = [
+  'respect',
+  'consent',
+  'real-person',
+  'own-photos',
+  'adults-only',
+  'intimate-pictures',
+  'no-nudity',
+  'no-money',
+  'no-spam',
+  'safety',
+  'honest-reports',
+] as const;
+export type Clause = (typeof clauses)[number];
 
-export { clauseTexts } from '../texts/en/clauses.ts';
-
-export type Clause = keyof typeof clauseWords;
-export const clauses = Object.keys(clauseWords) as Clause[];
+/** A decision of before may name one that is no longer in the terms. */
+export const isClause = (name: string | null): name is Clause =>
+  (clauses as readonly (string | null)[]).includes(name);
 
 export const sources = [
   'article-16',

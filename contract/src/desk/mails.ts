@@ -1,8 +1,9 @@
 import * as Type from 'typebox';
 import { Day, Nullable, OneOf } from '../common.ts';
 import { type Letters, type MailDataOf, type Writing, defineMails } from '../mails.ts';
+import { isClause } from './grounds.ts';
 import { appealOutcomes } from './outcomes.ts';
-import { sanctions } from './sanctions.ts';
+import { isTimed, sanctions } from './sanctions.ts';
 
 const Content = OneOf(['photo', 'text', 'message']);
 
@@ -42,18 +43,22 @@ export const deskMails = defineMails({
 });
 
 export const deskLetters: Letters<typeof deskMails> = {
-  'decision-made': ({ action, reason, until, ground, clause, token }, { say, link, words }) => {
-    const { title, effect } = words.sanctions[action];
-    const explained = effect(until && words.day(until));
+  'decision-made': (decision, { say, shared, link }) => {
+    const { action, reason, until, ground, clause, token } = decision;
+    const title = shared(`sanctions/${action}/title`);
+    const effect =
+      until && isTimed(action) ? say('suspended') : shared(`sanctions/${action}/effect`);
     return {
       subject: say('subject', { title }),
-      preview: explained,
+      preview: effect,
       title,
       parts: [
-        explained,
+        effect,
         say('reasonIs'),
         { written: reason },
-        say('basis', { clause: ground === 'terms' ? words.clause(clause) : clause }),
+        say('basis', {
+          clause: ground === 'terms' && isClause(clause) ? shared(`clauses/${clause}`) : clause,
+        }),
         { label: say('read'), href: link.statement(token) },
         { note: say('decided') },
       ],

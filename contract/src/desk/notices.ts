@@ -77,8 +77,8 @@ export const photoReviewNotices = noticeKindsOf({
 
 /** They do not say which picture it is about, as others may read the mailbox. */
 export const deskNoticeLetters: NoticeLetters<typeof deskNotices & typeof photoReviewNotices> = {
-  'photo.rejected': ({ reason }, { say, link, words }) => {
-    const why = words.rejections[reason].mail;
+  'photo.rejected': ({ reason }, { say, shared, link }) => {
+    const why = shared(`reject-reasons/${reason}/mail`);
     return {
       preview: why,
       parts: [

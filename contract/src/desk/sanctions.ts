@@ -131,14 +131,6 @@ export type TimedAction = {
 export const isTimed = (action: DecisionAction): action is TimedAction =>
   sanctionKind(action)?.needs === 'days';
 
-/** What members read about a sanction. */
-export interface SanctionTexts {
-  readonly notice: string;
-  readonly title: string;
-  /** What it does, until the end that the reader is told. */
-  readonly effect: (until: string | null) => string;
-}
-
 /** What staff read about a decision's action. */
 export interface DecisionTexts {
   /** What prepares it, and what sends it. */

@@ -27,10 +27,14 @@ export const photoCheckNoticeLetters: NoticeLetters<typeof photoCheckNotices> = 
   'photo-check.approved': (_about, writing) => letter(writing, writing.say('decided')),
   'photo-check.excused': (_about, writing) => letter(writing, writing.say('decided')),
   'photo-check.refused': ({ reason }, writing) =>
-    letter(writing, writing.words.refusedChecks[reason].sentence, writing.say('next')),
+    letter(
+      writing,
+      writing.shared(`photo-check-outcomes/refused/${reason}/sentence`),
+      writing.say('next'),
+    ),
   'photo-check.again': (_about, writing) => letter(writing, writing.say('decided')),
   'photo-check.ended': ({ why }, writing) =>
-    letter(writing, writing.words.endedChecks[why], writing.say('next')),
+    letter(writing, writing.shared(`photo-check-outcomes/ended/${why}`), writing.say('next')),
 };
 
 const letter = ({ say, link }: Writing, first: string, ...more: string[]) => ({

@@ -1,5 +1,3 @@
-import { cardFailureTexts } from '../texts/en/card-failures.ts';
-
 /** The provider's code of a failure, and the bank's reason if a card was declined. */
 export interface CardFailure {
   readonly type?: string | undefined;
@@ -54,6 +52,3 @@ export function cardFailureKind({ type, code, declineCode }: CardFailure): CardF
   if (type && unreachable.has(type)) return 'busy';
   return type === 'card_error' ? 'declined' : 'unusable';
 }
-
-export const describeCardFailure = (failure: CardFailure) =>
-  cardFailureTexts[cardFailureKind(failure)];

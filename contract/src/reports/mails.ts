@@ -90,11 +90,11 @@ export const reportsLetters: Letters<typeof reportsMails & typeof pictureRequest
     { label: say('answer'), href: link.pictureRequest(token) },
     { note: say('decides') },
   ],
-  'picture-request-settled': (settled, { say, link, words }) => ({
+  'picture-request-settled': (settled, { say, shared, link }) => ({
     preview: say('decided'),
     parts: [
       say('decided'),
-      settled.refusal && words.refusals[settled.refusal],
+      settled.refusal && shared(`picture-refusals/${settled.refusal}`),
       settled.answer !== null && { written: settled.answer },
       { label: say('see'), href: link.pictureRequest(settled.requestToken) },
       { label: say('read'), href: link.statement(settled.token) },

@@ -13,7 +13,7 @@ test('each text of a letter is said in some letter', () => {
   const said = new Set<string>();
   // It is asked for what the owner says in place of each text.
   const own = new Proxy({}, { get: (_target, id) => void said.add(String(id)) });
-  const { letters } = textsOf('en', null, own);
+  const { letters } = textsOf('en', own);
   for (const [kind, about] of Object.entries(mailKinds))
     for (const data of 'data' in about ? samplesOf(about.data as Schema) : [{}])
       letters[kind as MailKind](data, context);
@@ -27,7 +27,7 @@ test('each text of a letter is said in some letter', () => {
 });
 
 test('a letter that mentions what it is not given is an error', () => {
-  expect(() => textsOf('en', null, {}).letters['reset-held']({}, context)).toThrow(
+  expect(() => textsOf('en', {}).letters['reset-held']({}, context)).toThrow(
     'service/mails/accounts/reset-held/held mentions {until}, which is not given',
   );
 });

@@ -1,9 +1,10 @@
 import type { Language } from '@kindred/contract/languages';
 import { type MailKind, letters } from '@kindred/contract/mail-kinds';
-import type { Letter, MailContext, MailWords, WriteParts } from '@kindred/contract/mails';
+import type { Letter, MailContext, WriteParts, Writing } from '@kindred/contract/mails';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
 import { type Say, sayAll } from './messages.ts';
+import { sharedTexts } from './shared.ts';
 
 /** Writes a letter. The type of `sendMail` checks what it is about. */
 type WriteLetter = (data: unknown, context: MailContext) => Letter;
@@ -20,19 +21,21 @@ export const letterCatalogues = Object.fromEntries(
 );
 
 /** The letters of all mails in a language. */
-export const writeLetters = (language: Language, own: TextsOfLanguage, words: MailWords) =>
-  Object.fromEntries(
+export const writeLetters = (language: Language, own: TextsOfLanguage) => {
+  const shared = sharedTexts(language, own);
+  return Object.fromEntries(
     areas.flatMap(({ catalogue, texts, kinds }) => {
       const sayings = sayAll(texts[language], catalogue, language, own);
-      return kinds.map(([kind, write]) => [kind, writeLetter(kind, write, sayings, words)]);
+      return kinds.map(([kind, write]) => [kind, writeLetter(kind, write, sayings, shared)]);
     }),
   ) as Readonly<Record<MailKind, WriteLetter>>;
+};
 
 function writeLetter(
   kind: string,
   write: WriteParts<never>,
   sayings: Readonly<Record<string, Say>>,
-  words: MailWords,
+  shared: Writing['shared'],
 ): WriteLetter {
   return (data, context) => {
     const { brand } = context;
@@ -42,7 +45,7 @@ function writeLetter(
       if (!text) throw new Error(`The mail ${kind} has no text ${name}`);
       return text({ ...(data as object), brand, ...values });
     };
-    const written = write(data as never, { ...context, say, words });
+    const written = write(data as never, { ...context, say, shared });
     const {
       parts,
       preview = say('preview'),

@@ -9,11 +9,10 @@ import type { NoticeKind } from '@kindred/contract/notices/all-kinds';
 import type { ProfileNeed } from '@kindred/contract/profiles/needs';
 import { maxSavedSearches } from '@kindred/contract/saved-searches';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
-import type * as cards from '@kindred/contract/texts/en/card-failures';
 import { readCatalogue } from './catalogues.ts';
 import { letterCatalogues } from './letters.ts';
 import { type Say, listTexts, sayAll } from './messages.ts';
-import { readEach, readModule } from './modules.ts';
+import { sharedCatalogues, sharedTexts } from './shared.ts';
 
 const names = [
   'deleted',
@@ -29,22 +28,18 @@ const names = [
 
 const catalogues = forEachName(names, (name) => readCatalogue(`service/${name}`));
 
-const cardFailures = await readEach(async (language) => {
-  const { cardFailureTexts } = await readModule<typeof cards>(language, 'card-failures');
-  return cardFailureTexts;
-});
-
 /** What the service answers in a language, from `texts/<language>/service`. */
 export function saySentences(language: Language, own: TextsOfLanguage) {
   const all = <Name extends string>(name: (typeof names)[number]) =>
     sayAll<Name>(catalogues[name][language], `service/${name}`, language, own);
+  const shared = sharedTexts(language, own);
   const needs = all<ProfileNeed>('needs');
   const errors = all<ErrorCode>('errors');
   /** Those that mention something else than the code has. */
   const others: Partial<{ [Code in ErrorCode]: (params: ErrorParams<Code>) => string }> = {
     card_failed: ({ type, ...failure }) => {
       const kind = cardFailureKind({ ...failure, type: type ?? undefined });
-      return errors.card_failed({ failure: cardFailures[language][kind] });
+      return errors.card_failed({ failure: shared(`card-failures/${kind}`) });
     },
     profile_lacks: ({ needs: [first, ...more] }) =>
       errors.profile_lacks({ first: first ? needs[first]() : '', others: more.length }),
@@ -68,11 +63,12 @@ export function saySentences(language: Language, own: TextsOfLanguage) {
   };
 }
 
-/** Each text of the service by its id, as people read it. */
+/** Each text that the service says by its id, as people read it. */
 export const listSentences = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [
       ...names.map((name) => [`service/${name}`, catalogues[name]] as const),
       ...Object.entries(letterCatalogues),
+      ...Object.entries(sharedCatalogues).map(([name, texts]) => [`web/${name}`, texts] as const),
     ].flatMap(([name, texts]) => listTexts(texts[language], name)),
   );

@@ -1,19 +1,18 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BuiltTexts } from '@kindred/contract/site/built-texts';
 import { afterAll } from 'vitest';
-import { bundleServiceTexts } from '../../../web/build/texts/bundle-service-texts.ts';
-import { NotedTexts } from '../../../web/build/texts/note-texts.ts';
 
-/** The folder of a web with the texts of the service in English and German, and no scripts. */
+/** The folder of a web in English and German whose pages have no texts. */
 export async function buildTexts() {
   const folder = await mkdtemp(join(tmpdir(), 'kindred-texts-'));
   afterAll(() => rm(folder, { recursive: true }));
-  const pages = new URL('../web/', import.meta.url);
-  await cp(pages, folder, { recursive: true });
-  await bundleServiceTexts('en', new NotedTexts(), folder);
-  await cp(pages, join(folder, 'de'), { recursive: true });
-  await bundleServiceTexts('de', new NotedTexts(), join(folder, 'de'));
+  const built: BuiltTexts = { texts: {}, files: {} };
+  for (const each of [folder, join(folder, 'de')]) {
+    await cp(new URL('../web/', import.meta.url), each, { recursive: true });
+    await writeFile(join(each, '.texts.json'), JSON.stringify(built));
+  }
   return pathToFileURL(`${folder}/`);
 }

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuiltTexts, TextPlace } from '@kindred/contract/site/built-texts';
 import type { Plugin } from 'vite';
 import { marks } from './mark-texts.ts';
@@ -50,6 +50,19 @@ export const noteScripts = (noted: NotedTexts): Plugin => ({
     },
   },
 });
+
+/** Writes them down at the end of a build of the pages. */
+export function writeNoted(noted: NotedTexts): Plugin {
+  let folder = '';
+  return {
+    name: 'write-noted-texts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => noted.write(folder) },
+  };
+}
 
 interface Node {
   readonly type?: string;

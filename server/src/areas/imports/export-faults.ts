@@ -12,7 +12,7 @@ export const streamFaults = (db: Db, id: string, language: Language) =>
   Readable.from(faultsOf(db, id, language));
 
 async function* faultsOf(db: Db, id: string, language: Language) {
-  const { csvHeads, importFaults } = textsFor(language);
+  const { csvHeads, shared } = textsFor(language);
   const heads = csvHeads.importFaults;
   yield toCsv([heads.line, heads.column, heads.value, heads.problem]);
   for (let after = 0; ;) {
@@ -20,7 +20,7 @@ async function* faultsOf(db: Db, id: string, language: Language) {
     yield lines
       .flatMap(({ line, faults }) =>
         faults.map(({ column, value, code }) =>
-          toCsv([String(line), column ?? '', value, importFaults[code]]),
+          toCsv([String(line), column ?? '', value, shared(`import-faults/${code}`)]),
         ),
       )
       .join('');

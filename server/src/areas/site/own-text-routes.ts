@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts';
 import { serve, serveRaw } from '../../platform/http/serve.ts';
 import { composeMail, mailContext } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/kinds.ts';
-import { textsFor } from '../../platform/text/language-texts.ts';
+import { textsFor, textsOf } from '../../platform/text/language-texts.ts';
 import { findDrafted } from './drafted.ts';
 import { findTexts } from './find-texts.ts';
 import { sampleDataOf } from './sample-data.ts';
@@ -43,7 +43,7 @@ export function ownTextRoutes(app: FastifyInstance) {
   });
 
   function subjectsOf(language: Language, { texts, brand: { name: brand } }: SiteDocument) {
-    const { letters } = app.textsWith(language, texts[language]);
+    const { letters } = textsOf(language, texts[language]);
     const context = mailContext(app.config, brand);
     return mailKinds.map((kind) => {
       const data = sampleDataOf(kind, now());
@@ -64,7 +64,7 @@ export function ownTextRoutes(app: FastifyInstance) {
 
 /** Shows mails as the draft words them, in a frame of the office. */
 export function mailPreviewRoute(app: FastifyInstance) {
-  const { config, textsWith, site, now } = app;
+  const { config, site, now } = app;
 
   serveRaw(app, showMail, async ({ params: { kind }, query: { language, draft }, reply }) => {
     const found = await site.findDraft(draft);
@@ -72,7 +72,7 @@ export function mailPreviewRoute(app: FastifyInstance) {
     const { document } = found;
     const mail = sampleMail(kind, language, document.brand.supportEmail, now());
     const { html } = composeMail(
-      { config, textsWith, site: { ...site, document } },
+      { config, site: { ...site, document } },
       { ...mail, ownTexts: document.texts[language] },
     );
     return reply

@@ -10,6 +10,7 @@ import { createColleague } from '../../../test/members/staff.ts';
 import { testApp } from '../../../test/service/app.ts';
 import { sentMails } from '../../../test/service/mails.ts';
 import { buildTexts } from '../../../test/site/built-texts.ts';
+import { textsOf } from '../../platform/text/language-texts.ts';
 import { sampleDataOf } from './sample-data.ts';
 import { dataOf, editorOf, valuesIn } from '../../../test/site/editing.ts';
 
@@ -231,7 +232,7 @@ test.each(['en', 'de'] as const)(
         return [id, { text: `[own ${values.join(' ')}]`, insteadOf }];
       }),
     );
-    const { letters, pushes, errors } = app.textsWith(language, own);
+    const { letters, pushes, errors } = textsOf(language, own);
     const link = links('http://site.example');
     const { lines } = sampleDataOf('gathered-notices', app.now()) as {
       lines: { text: string; count: number }[];

@@ -5,12 +5,12 @@ import { links } from '@kindred/contract/mail-links';
 import type { MailContext } from '@kindred/contract/mails';
 import type { SendMailOptions } from 'nodemailer';
 import type { FastifyInstance } from 'fastify';
-import { languageFor, textsFor } from '../text/language-texts.ts';
+import { languageFor, textsFor, textsOf } from '../text/language-texts.ts';
 import type { Mail } from './kinds.ts';
 import { writePage } from './page.ts';
 import { writePlain } from './plain.ts';
 
-type Composing = Pick<FastifyInstance, 'config' | 'site' | 'textsWith'>;
+type Composing = Pick<FastifyInstance, 'config' | 'site'>;
 
 /** What all letters are written with. */
 export const mailContext = (
@@ -24,7 +24,7 @@ export const mailContext = (
 
 /** The message as sent: a page in the operator's brand, and the same in plain text. */
 export function composeMail(
-  { config, site, textsWith }: Composing,
+  { config, site }: Composing,
   mail: Mail,
   stopToken?: string,
 ): SendMailOptions {
@@ -34,9 +34,7 @@ export function composeMail(
   const { link } = context;
   const language = languageFor(mail.language);
   const { tag, direction } = languages[language];
-  const { frame, letters } = mail.ownTexts
-    ? textsWith(language, mail.ownTexts)
-    : textsFor(language);
+  const { frame, letters } = mail.ownTexts ? textsOf(language, mail.ownTexts) : textsFor(language);
   const letter = letters[mail.kind](mail.data, context);
   const questions = frame.questions({ address: supportEmail });
   const stop = stopToken ? { label: frame.stop(), href: link.stop(stopToken) } : undefined;

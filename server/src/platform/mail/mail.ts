@@ -57,7 +57,7 @@ export function useMail(app: JobsApp) {
 
   app.decorate<TryMail>('tryMail', async (mail, document) => {
     const from = config.mail.from.address;
-    const seenWith = { config, textsWith: app.textsWith, site: { ...app.site, document } };
+    const seenWith = { config, site: { ...app.site, document } };
     const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID()}-${mail.kind}`;
     try {
       transport ??= openTransport(config);

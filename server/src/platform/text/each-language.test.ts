@@ -78,7 +78,7 @@ describe.each(languageCodes)('in the language %s', (language) => {
         ...Object.values(lines).map((say) => say()),
         ...Object.values(deletedTexts).map((say) => say()),
         ...Object.values(profileNeeds).map((say) => say()),
-        texts.clauseText('respect'),
+        texts.shared('clauses/respect'),
       ]),
     ).toEqual([]);
     expect(frame.questions({ address: 'help@kin.example' })).toContain('help@kin.example');

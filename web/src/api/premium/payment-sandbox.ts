@@ -1,4 +1,4 @@
-import { describeCardFailure } from '@kindred/contract/premium/card-failures';
+import { describeCardFailure } from '../../lib/failures/card-failure.ts';
 import { CardError } from '../../lib/failures/card-error.ts';
 import { messages } from '#texts/premium.ts';
 import type { Plans } from './plans.ts';

@@ -1,4 +1,4 @@
-import { reasonTexts } from '@kindred/contract/texts/en/approval-reasons';
+import { messages as reasonTexts } from '#texts/approval-reasons.ts';
 import type { OwnApproval } from '@kindred/contract/approvals';
 import { Link } from '@tanstack/react-router';
 import { useOwnApproval } from '../../api/approvals.ts';

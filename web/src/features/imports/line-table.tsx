@@ -3,7 +3,7 @@ import type { LineOutcome } from '@kindred/contract/imports/outcomes';
 import { Button } from '@mantine/core';
 import { useImportLines } from '../../api/imports.ts';
 import { formatNumber } from '../../lib/formats/formats.ts';
-import { importFaults } from '@kindred/contract/texts/en/import-faults';
+import { messages as importFaults } from '#texts/import-faults.ts';
 import { messages as m } from '#texts/imports.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import panel from '../../ui/pages/panel.module.css';

@@ -1,8 +1,8 @@
 import type { NoticeAbout, NoticeContent, NoticeKind } from '@kindred/contract/notices/all-kinds';
-import { reasonTexts } from '@kindred/contract/texts/en/approval-reasons';
-import { endTexts, refusalTexts } from '@kindred/contract/texts/en/photo-checks';
-import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
-import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
+import { messages as reasonTexts } from '#texts/approval-reasons.ts';
+import { messages as outcomes } from '#texts/photo-check-outcomes.ts';
+import { messages as rejectTexts } from '#texts/reject-reasons.ts';
+import { messages as sanctionTexts } from '#texts/sanctions.ts';
 import { messages as m } from '#texts/notice-sentences.ts';
 import { shortId } from '../../lib/facts/short-id.ts';
 
@@ -24,8 +24,8 @@ const sentences: {
   'photo.rejected': ({ reason }) => m['photo.rejected']({ why: rejectTexts[reason].notice }),
   'decision.made': ({ action }) => m['decision.made']({ what: sanctionTexts[action].notice }),
   'photo-check.refused': ({ reason }) =>
-    m['photo-check.refused']({ why: refusalTexts[reason].sentence }),
-  'photo-check.ended': ({ why }) => m['photo-check.ended']({ why: endTexts[why] }),
+    m['photo-check.refused']({ why: outcomes.refused[reason].sentence }),
+  'photo-check.ended': ({ why }) => m['photo-check.ended']({ why: outcomes.ended[why] }),
   'approval.refused': ({ reason }) => m['approval.refused']({ why: reasonTexts[reason].member }),
 };
 

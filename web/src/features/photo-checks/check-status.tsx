@@ -1,5 +1,5 @@
 import type { OwnPhotoCheck } from '@kindred/contract/photo-checks';
-import { endTexts, refusalTexts } from '@kindred/contract/texts/en/photo-checks';
+import { messages as outcomes } from '#texts/photo-check-outcomes.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { messages as m } from '#texts/photo-check.ts';
@@ -35,8 +35,8 @@ function Outcome({ check: { status, reason, ended } }: Props) {
   return (
     <output className="grid gap-1">
       <h2 className="heading-md">{title}</h2>
-      {status === 'refused' && reason && <p>{refusalTexts[reason].sentence}</p>}
-      {status === 'ended' && ended && <p>{endTexts[ended]}</p>}
+      {status === 'refused' && reason && <p>{outcomes.refused[reason].sentence}</p>}
+      {status === 'ended' && ended && <p>{outcomes.ended[ended]}</p>}
       {about && <p className="muted pretty">{about}</p>}
     </output>
   );

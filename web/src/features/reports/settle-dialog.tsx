@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { type Claim, claimAnswered, isLocked } from '@kindred/contract/reports/reasons';
 import type { Report } from '@kindred/contract/reports';
-import { claimAnswers } from '@kindred/contract/texts/en/claim-answers';
+import { messages as claimAnswers } from '#texts/claim-answers.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../lib/facts/short-id.ts';
@@ -26,7 +26,7 @@ export function SettleDialog({ settling: { report, outcome, claim }, onChange, o
   const navigate = useNavigate();
   const { _id, reportedUser, caseId } = report;
   const answered = claimAnswered({ action: 'dismiss', outcome, claim });
-  const text = answered ? claimAnswers[answered](shortId(_id)) : '';
+  const text = answered ? claimAnswers[answered]({ reference: shortId(_id) }) : '';
   const openCase = () => void navigate({ to: '/desk', search: { case: caseId } });
   return (
     <ClaimDialog

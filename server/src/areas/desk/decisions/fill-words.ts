@@ -50,8 +50,10 @@ function fillAnswers(
     const reference = referenceOf(id);
     if (!answer) {
       const claim = reader && claimAnswered({ action, ...report, claim: claimOf(reader) });
-      const texts = textsFor(reporterLanguage).claimAnswers;
-      return claim ? { ...report, answer: texts[claim](reference) } : report;
+      const { shared } = textsFor(reporterLanguage);
+      return claim
+        ? { ...report, answer: shared(`claim-answers/${claim}`, { reference }) }
+        : report;
     }
     const version = versionFor(canned, 'answer', answer, languageFor(reporterLanguage));
     const values = { reporter, reference };

@@ -132,7 +132,7 @@ test.each(claims)(
     const { text, replies } = await answerTo(claim, { outcome: 'rejected' });
     const [reply = ''] = replies;
     const [, reference = ''] = /(#\w{6})/.exec(reply) ?? [];
-    expect(reply).toBe(textsFor('de').claimAnswers[claim](reference));
+    expect(reply).toBe(textsFor('de').shared(`claim-answers/${claim}`, { reference }));
     expect(text.replaceAll(/\s+/g, ' ')).toContain(reply);
     expect(text).not.toContain('gegen unsere Regeln');
   },
@@ -147,13 +147,14 @@ test('a text that someone wrote is sent instead, and one that says that somethin
 
 test('these texts name whom to call in every language', () => {
   for (const language of languageCodes) {
-    const answers = textsFor(language).claimAnswers;
-    const texts = claims.map((claim) => answers[claim]('#abc123'));
+    const answer = (claim: (typeof claims)[number], reference: string) =>
+      textsFor(language).shared(`claim-answers/${claim}`, { reference });
+    const texts = claims.map((claim) => answer(claim, '#abc123'));
     expect(new Set(texts).size).toBe(claims.length);
     for (const text of texts) expect(text).toContain('#abc123');
     for (const claim of ['minor', 'life', 'violence'] as const)
-      expect(answers[claim]('')).toMatch(/\b112\b/);
+      expect(answer(claim, '')).toMatch(/\b112\b/);
     for (const claim of ['minor', 'intimate-picture'] as const)
-      expect(answers[claim]('')).toContain('takeitdown.ncmec.org');
+      expect(answer(claim, '')).toContain('takeitdown.ncmec.org');
   }
 });

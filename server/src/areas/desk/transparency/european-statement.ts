@@ -1,7 +1,7 @@
 import { listOf } from '../../../db/list-of.ts';
 import type { EuropeanStatement } from '@kindred/contract/desk/transparency';
 import { categoryNames, keywords } from '@kindred/contract/desk/categories';
-import { clauseTexts, sources } from '@kindred/contract/desk/grounds';
+import { sources } from '@kindred/contract/desk/grounds';
 import { automations } from '@kindred/contract/desk/outcomes';
 import {
   type Restricted,
@@ -12,6 +12,7 @@ import {
 import { type Static, Object as Row } from 'typebox';
 import { Flag, OrNull, Text, Timestamp, Uuid, Word } from '../../../db/columns.ts';
 import { type Db, statement } from '../../../db/statement.ts';
+import { textsFor } from '../../../platform/text/language-texts.ts';
 
 const StatementRow = Row({
   id: Uuid,
@@ -63,7 +64,7 @@ const automatedDecisions = {
 
 /** Without the reason that the subject read, as it may name people. */
 function toEuropean(row: Static<typeof StatementRow>): EuropeanStatement {
-  const clause = clauseTexts(row.clause);
+  const clause = textsFor('en').clauseText(row.clause);
   return {
     ...restrictionOf(row),
     ...groundOf(row.ground, clause),

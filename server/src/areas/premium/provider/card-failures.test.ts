@@ -1,5 +1,5 @@
-import { describeCardFailure } from '@kindred/contract/premium/card-failures';
 import { expect, test } from 'vitest';
+import { textsFor } from '../../../platform/text/language-texts.ts';
 
 const general = "Your card couldn't be used. Try again or use another card.";
 const declined = 'Your card was declined. Use another card, or ask your bank.';
@@ -19,7 +19,7 @@ test.each([
   [{ type: 'api_error' }, "can't be reached"],
   [{}, general],
 ])('%j has a sentence of ours', (failure, part) => {
-  const sentence = describeCardFailure(failure);
+  const sentence = textsFor('en').errors.card_failed(failure);
   expect(sentence).toContain(part);
   expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

@@ -1,5 +1,5 @@
 import type { Appeal } from '@kindred/contract/desk/appeals';
-import { clauseTexts } from '@kindred/contract/desk/grounds';
+
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/sessions/use-session.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import classes from './appeals-page.module.css';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 const kinds = { upheld: 'neutral', 'partly-reversed': 'warning', reversed: 'success' } as const;
 
@@ -81,7 +82,7 @@ function factsOf({ decision, reportId, party }: Appeal): Fact[] {
     { name: m.facts.until, value: until && formatDate(until) },
     { name: m.facts.reason, value: reason, isWritten: true },
     { name: m.facts.written, value: writtenReason, isWritten: true },
-    { name: m.facts.ground, value: ground && clauseTexts(ground.clause) },
+    { name: m.facts.ground, value: ground && clauseText(ground.clause) },
     { name: m.facts.note, value: note, isWritten: true },
     { name: m.facts.report, value: party === 'reporter' && reportId ? shortId(reportId) : null },
     { name: m.facts.reversed, value: reversedAt && formatDate(reversedAt) },

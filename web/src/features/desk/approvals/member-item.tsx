@@ -1,4 +1,4 @@
-import { reasonTexts } from '@kindred/contract/texts/en/approval-reasons';
+import { messages as reasonTexts } from '#texts/approval-reasons.ts';
 import type { WaitingMember } from '@kindred/contract/approvals';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';

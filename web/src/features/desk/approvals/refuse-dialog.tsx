@@ -1,4 +1,4 @@
-import { reasonTexts } from '@kindred/contract/texts/en/approval-reasons';
+import { messages as reasonTexts } from '#texts/approval-reasons.ts';
 import { type WaitingMember, longestApprovalText } from '@kindred/contract/approvals';
 import { type RefusalReason, refusalReasons } from '@kindred/contract/approvals/reasons';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { refusalTexts } from '@kindred/contract/texts/en/photo-checks';
+import { messages as outcomes } from '#texts/photo-check-outcomes.ts';
 import { type CheckRefusal, checkRefusals } from '@kindred/contract/photo-checks/outcomes';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -53,7 +53,7 @@ export const CheckActions = ({ positive, canApprove, onDecide }: Props) => (
           aria-keyshortcuts={String(index + 1)}
           onClick={(event) => onDecide(event, { decision: 'refuse', reason })}
         >
-          {refusalTexts[reason].label} <Key name={String(index + 1)} />
+          {outcomes.refused[reason].label} <Key name={String(index + 1)} />
         </button>
       ))}
     </section>

@@ -2,7 +2,7 @@ import type { WaitingCheck } from '@kindred/contract/photo-checks';
 import { deviceChecks } from '@kindred/contract/photo-checks/device-note';
 import { messages as photoReview } from '#texts/photo-review.ts';
 import { messages as own } from '#texts/photo-check.ts';
-import { endTexts, refusalTexts } from '@kindred/contract/texts/en/photo-checks';
+import { messages as outcomes } from '#texts/photo-check-outcomes.ts';
 import { messages as m } from '#texts/photo-checks.ts';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 
@@ -25,8 +25,8 @@ export function CheckFacts({ check }: { check: WaitingCheck }) {
         ))}
       </ul>
       {isAppeal && <p className="semibold">{m.appeal}</p>}
-      {refusedBefore && <p>{m.before({ value: refusalTexts[refusedBefore].label })}</p>}
-      {ended && <p>{endTexts[ended]}</p>}
+      {refusedBefore && <p>{m.before({ value: outcomes.refused[refusedBefore].label })}</p>}
+      {ended && <p>{outcomes.ended[ended]}</p>}
       {!check.picture && <p className="semibold">{m.noPicture}</p>}
       {check.picture && check.photos.length === 0 && <p className="semibold">{m.noPhoto}</p>}
       <Words text={check.words} />

@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import type { DecisionAction } from '@kindred/contract/desk/sanctions';
-import { claimAnswers } from '@kindred/contract/texts/en/claim-answers';
+import { messages as claimAnswers } from '#texts/claim-answers.ts';
 import { messages as m } from '#texts/decide.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { ClaimDialog, type SentAnswer } from '../../../widgets/claims/claim-dialog.tsx';
@@ -48,7 +48,9 @@ function sentAnswers(found: Case, action: DecisionAction, filled: Filled): SentA
   const alike = Map.groupBy(settled, (report) => answeredClaim(report, action, filled));
   return [...alike].flatMap(([claim, [first, ...others]]) => {
     if (!first) return [];
-    const text = claim ? claimAnswers[claim](shortId(first._id)) : filled.answer.trim();
+    const text = claim
+      ? claimAnswers[claim]({ reference: shortId(first._id) })
+      : filled.answer.trim();
     return [{ text: fillAnswer(first, text), reporters: 1 + others.length }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Case } from '@kindred/contract/desk';
 import type { NewDecision } from '@kindred/contract/desk/decisions';
-import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
+import type { Clause } from '@kindred/contract/desk/grounds';
 import {
   type RemovableText,
   type DecisionAction,
@@ -16,6 +16,7 @@ import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
 import { answeredClaim } from './claims-of-decision.ts';
 import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';
 import { suggestText } from './suggest-text.ts';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 type Ground = NonNullable<NewDecision['ground']>;
 
@@ -77,7 +78,7 @@ export function fill(
   const { suggestion, person } = found;
   const isGroundOpen =
     typesToChoose(found, action).length > 0 && !draft.clause && draft.kind !== 'law';
-  const usualReason = suggestText(texts, { kind: 'reason', ...about }) ?? clauseTexts(clause);
+  const usualReason = suggestText(texts, { kind: 'reason', ...about }) ?? clauseText(clause);
   return {
     answer: suggestText(texts, { kind: 'answer', ...about }) ?? '',
     // A reason that no one chose is a reason that no one read.

@@ -6,7 +6,7 @@ import {
   isKeywordOf,
   keywords,
 } from '@kindred/contract/desk/categories';
-import { type Clause, clauseTexts, clauses, sources } from '@kindred/contract/desk/grounds';
+import { type Clause, clauses, sources } from '@kindred/contract/desk/grounds';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { categoryName } from '../../../lib/facts/category-name.ts';
@@ -17,6 +17,7 @@ import classes from './decide.module.css';
 import type { Draft, Filled } from './draft.ts';
 import { followClause } from './ground-fields.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 interface Props {
   found: Case;
@@ -40,7 +41,7 @@ export function GroundChoices({ found, filled, onChange }: Props) {
           <Choice
             label={m.clause}
             value={clause}
-            options={clauses.map((name) => [name, clauseTexts(name)])}
+            options={clauses.map((name) => [name, clauseText(name)])}
             onChange={(chosen: Clause) => onChange(followClause(chosen))}
           />
         ) : (

@@ -1,9 +1,10 @@
 import type { Case } from '@kindred/contract/desk';
-import { type Clause, clauseTexts } from '@kindred/contract/desk/grounds';
+import type { Clause } from '@kindred/contract/desk/grounds';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { messages } from '#texts/decide.ts';
 import type { Draft, Filled } from './draft.ts';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 const GroundChoices = lazyRouteComponent(() => import('./ground-choices.tsx'), 'GroundChoices');
 
@@ -18,7 +19,7 @@ export function GroundFields({ found, filled, onChange }: Props) {
   const { panel: m } = messages;
   const { kind, clause, law } = filled;
   const [wasOpened, setOpened] = useState(false);
-  const about = kind === 'terms' ? clauseTexts(clause) : law;
+  const about = kind === 'terms' ? clauseText(clause) : law;
   return (
     <details
       className="min-w-0"

@@ -1,4 +1,4 @@
-import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
+import { messages as rejectTexts } from '#texts/reject-reasons.ts';
 import { rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';

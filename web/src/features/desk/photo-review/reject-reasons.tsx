@@ -1,4 +1,4 @@
-import { rejectTexts } from '@kindred/contract/texts/en/reject-reasons';
+import { messages as rejectTexts } from '#texts/reject-reasons.ts';
 import { type RejectReason, rejectReasons } from '@kindred/contract/desk/reject-reasons';
 import type { MouseEvent, Ref } from 'react';
 import { Key } from '../../../widgets/shortcuts/key.tsx';

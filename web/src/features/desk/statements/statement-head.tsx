@@ -1,4 +1,4 @@
-import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
+import { messages as sanctionTexts } from '#texts/sanctions.ts';
 import { type SanctionIcon, sanctionKind } from '@kindred/contract/desk/sanctions';
 import type { Statement } from '@kindred/contract/desk/statements';
 import {
@@ -46,7 +46,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
       </p>
       <h1 className="ink title-md tight anywhere balance">{titleOf(statement)}</h1>
       {reversedAt && <Alert kind="success">{m.reversed({ date: formatDate(reversedAt) })}</Alert>}
-      {isSubject && !reversedAt && <p>{sanctionTexts[statement.action].effect(null)}</p>}
+      {isSubject && !reversedAt && <p>{sanctionTexts[statement.action].effect}</p>}
     </header>
   );
 }

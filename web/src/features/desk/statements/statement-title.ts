@@ -1,4 +1,4 @@
-import { sanctionTexts } from '@kindred/contract/texts/en/sanctions';
+import { messages as sanctionTexts } from '#texts/sanctions.ts';
 import type { Statement } from '@kindred/contract/desk/statements';
 import { messages as m } from '#texts/statements.ts';
 

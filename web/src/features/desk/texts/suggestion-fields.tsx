@@ -1,5 +1,5 @@
 import { decisionTexts } from '@kindred/contract/texts/en/decisions';
-import { clauseTexts, clauses } from '@kindred/contract/desk/grounds';
+import { clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { problemTypes } from '@kindred/contract/reports/report-types';
@@ -7,6 +7,7 @@ import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages as m } from '#texts/desk-texts.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import classes from './texts-page.module.css';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 interface Props {
   kind: CannedText['kind'];
@@ -37,7 +38,7 @@ export function SuggestionFields({ kind, getInputProps }: Props) {
         <Select
           className="full-row"
           label={m.clause}
-          data={[any, ...clauses.map((value) => ({ value, label: clauseTexts(value) }))]}
+          data={[any, ...clauses.map((value) => ({ value, label: clauseText(value) }))]}
           {...getInputProps('clause')}
         />
       )}

@@ -1,4 +1,4 @@
-import { describeCardFailure } from '@kindred/contract/premium/card-failures';
+import { describeCardFailure } from '../../../lib/failures/card-failure.ts';
 import { useComputedColorScheme } from '@mantine/core';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { refusalTexts } from '@kindred/contract/texts/en/picture-refusals';
+import { messages as refusalTexts } from '#texts/picture-refusals.ts';
 import { Link } from '@tanstack/react-router';
 import { type OpenedRequest, usePictureRequest } from '../../../api/reports/picture-requests.ts';
 import { formatDate } from '../../../lib/formats/formats.ts';

@@ -1,4 +1,4 @@
-import { type Clause, clauseTexts, clauses } from '@kindred/contract/desk/grounds';
+import { type Clause, clauses } from '@kindred/contract/desk/grounds';
 import {
   type Priority,
   type ProblemType,
@@ -12,6 +12,7 @@ import { messages as words } from '#texts/report-words.ts';
 import { messages as m } from '#texts/site-catalogs.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import classes from './catalogs.module.css';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 interface Props {
   choice: ListedChoice;
@@ -46,7 +47,7 @@ export function ReasonFields({ choice, readOnly, onChange }: Props) {
         label={m.reason.clause}
         disabled={readOnly}
         value={clause ?? 'safety'}
-        data={clauses.map((value) => ({ value, label: clauseTexts(value) }))}
+        data={clauses.map((value) => ({ value, label: clauseText(value) }))}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...choice, clause: value as Clause })
         }

@@ -1,0 +1,34 @@
+import type { Language } from '@kindred/contract/languages';
+import { forEachName } from '@kindred/contract/names';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
+import { readCatalogue } from './catalogues.ts';
+import { sayAll } from './messages.ts';
+
+/** What pages say and the service says, too. */
+const names = [
+  'approval-reasons',
+  'card-failures',
+  'claim-answers',
+  'clauses',
+  'import-faults',
+  'photo-check-outcomes',
+  'picture-refusals',
+  'reject-reasons',
+  'sanctions',
+  'withdrawal',
+] as const;
+
+export const sharedCatalogues = forEachName(names, readCatalogue);
+
+/** Says a text of a page by its catalogue and its name there, in the owner's words for the page: `sanctions/ban/title`. */
+export function sharedTexts(language: Language, own: TextsOfLanguage) {
+  const texts = forEachName(names, (name) =>
+    sayAll(sharedCatalogues[name][language], `web/${name}`, language, own),
+  );
+  return (path: string, values?: object) => {
+    const [catalogue = '', ...rest] = path.split('/');
+    const say = texts[catalogue as (typeof names)[number]]?.[rest.join('/')];
+    if (!say) throw new Error(`No text is called ${path}`);
+    return say(values);
+  };
+}

@@ -132,7 +132,7 @@ const manage = ({ say, link }: Writing) => ({ label: say('manage'), href: link.p
 
 const withdrawParts = ({ token, lastDay }: Static<typeof withdrawal>, writing: Writing) => [
   writing.say('withdraw', { lastDay }),
-  { label: writing.shared('withdrawal/here'), href: writing.link.withdraw(token) },
+  { label: writing.shared('withdrawal-words/here'), href: writing.link.withdraw(token) },
 ];
 
 export const premiumLetters: Letters<typeof premiumMails> = {

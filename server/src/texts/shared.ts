@@ -15,7 +15,7 @@ const names = [
   'picture-refusals',
   'reject-reasons',
   'sanctions',
-  'withdrawal',
+  'withdrawal-words',
 ] as const;
 
 export const sharedCatalogues = forEachName(names, readCatalogue);

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import type { Declaration, Withdrawable } from '../../../api/premium/withdrawal.ts';
 import { required } from '../../../lib/failures/field-rules.ts';
+import { messages as words } from '#texts/withdrawal-words.ts';
 import { messages as m } from '#texts/withdrawal.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Picks } from '../../../ui/fields/picks.tsx';
@@ -52,7 +53,7 @@ export function WithdrawForm({ contracts, name, withdraw }: Props) {
         {...form.getInputProps('name')}
       />
       {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-      <SubmitButton label={m.confirm} working={m.sending} pending={form.submitting} />
+      <SubmitButton label={words.confirm} working={m.sending} pending={form.submitting} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useWithdrawable } from '../../../api/premium/withdrawal.ts';
+import { messages as words } from '#texts/withdrawal-words.ts';
 import { messages as m } from '#texts/withdrawal.ts';
 
 /** On each page about premium, as long as there is a contract to withdraw from. */
@@ -17,7 +18,7 @@ export function WithdrawLink() {
         size="md"
         renderRoot={(props) => <Link to="/premium/withdraw" {...props} />}
       >
-        {m.here}
+        {words.here}
       </Button>
       <p className="muted">{m.until({ day: contract.lastDay })}</p>
     </div>

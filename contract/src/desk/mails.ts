@@ -56,9 +56,10 @@ export const deskLetters: Letters<typeof deskMails> = {
         effect,
         say('reasonIs'),
         { written: reason },
-        say('basis', {
-          clause: ground === 'terms' && isClause(clause) ? shared(`clauses/${clause}`) : clause,
-        }),
+        clause !== null &&
+          say('basis', {
+            clause: ground === 'terms' && isClause(clause) ? shared(`clauses/${clause}`) : clause,
+          }),
         { label: say('read'), href: link.statement(token) },
         { note: say('decided') },
       ],

@@ -29,8 +29,23 @@ function describeFile(module: TestModule): TestFile {
   };
 }
 
-/** Writes what the run says of each test into the file that TEST_REPORT names. */
+/** Enough of a comparison to see what differs. */
+const longestShown = 1500;
+
+/**
+ * Writes what the run says of each test into the file that TEST_REPORT names. What fails is said right away, as a long run that
+ * is stopped prints nothing else about it.
+ */
 export default class ReportTests implements Reporter {
+  onTestCaseResult(test: TestCase) {
+    const { state, errors } = test.result();
+    if (state !== 'failed') return;
+    const said = errors.map(({ message, stack }) => `${message}\n${stack ?? ''}`).join('\n');
+    console.log(
+      `✗ ${relative(root, test.module.moduleId)} › ${test.fullName}\n${said.slice(0, longestShown)}`,
+    );
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
     const report: TestReport = {
       files: modules.map(describeFile),

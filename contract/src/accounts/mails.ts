@@ -4,24 +4,25 @@ import { type Letters, defineMails } from '../mails.ts';
 import { signInMethods } from './sign-in-methods.ts';
 
 const minutes = Type.Integer();
-const code = Type.String();
-const token = Type.String();
-const mailedCode = Type.Object({ code, minutes });
+const text = Type.String();
+const mailedCode = Type.Object({ code: text, minutes });
 
 export const accountsMails = defineMails({
   /**
    * Sent to an unverified address. It contains nothing that was typed at registration, as that could come from a
    * stranger.
    */
-  'verify-email': { toUnconfirmed: true, data: Type.Object({ code, token, minutes }) },
-  'reset-password': { toUnconfirmed: true, data: Type.Object({ token, minutes }) },
+  'verify-email': { toUnconfirmed: true, data: Type.Object({ code: text, token: text, minutes }) },
+  'reset-password': { toUnconfirmed: true, data: Type.Object({ token: text, minutes }) },
   /** Sent to the owner, as someone else may have changed the password. */
   'password-changed': {},
   'present-address': { data: mailedCode },
   /** Sent to an unverified address, like the first. */
   'new-address': { toUnconfirmed: true, data: mailedCode },
   /** Sent to the old address, with a link to undo the change. */
-  'address-changed': { data: Type.Object({ token, until: Time, by: OneOf(['self', 'staff']) }) },
+  'address-changed': {
+    data: Type.Object({ token: text, until: Time, by: OneOf(['self', 'staff']) }),
+  },
   /** Sent to the address that the account had before the change was undone. */
   'address-restored': {},
   /** Sent to the owner of an address that someone else wants for their account. */

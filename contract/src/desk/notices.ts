@@ -6,7 +6,7 @@ import { rejectReasons } from './reject-reasons.ts';
 import { sanctions } from './sanctions.ts';
 
 /** The fragment after `#` in the page's URL, which opens the statement. */
-const link = Type.String();
+const fragment = Type.String();
 
 /** The law requires these notices, so no one can turn them off. */
 const channels = { app: 'always', mail: 'always', push: 'always' } as const;
@@ -15,13 +15,13 @@ const statementPage = { page: '/statement', anchor: 'link', icon: 'scale' } as c
 export const deskNotices = noticeKindsOf({
   /** To the subject of a decision. The mail is sent also to members who can no longer sign in. */
   'decision.made': {
-    about: Type.Object({ action: OneOf(sanctions), link }),
+    about: Type.Object({ action: OneOf(sanctions), link: fragment }),
     channels,
     mailedBy: 'area',
     ...statementPage,
   },
   'appeal.decided': {
-    about: Type.Object({ outcome: OneOf(appealOutcomes), link }),
+    about: Type.Object({ outcome: OneOf(appealOutcomes), link: fragment }),
     channels,
     mailedBy: 'area',
     ...statementPage,

@@ -10,7 +10,7 @@ import { readEach, readModule } from './modules.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What each language writes in its own way. */
-export const formats = await readEach(async (language) => ({
+const formats = await readEach(async (language) => ({
   ...(await readModule<typeof date>(language, 'format-date')),
   ...(await readModule<typeof dateTime>(language, 'format-date-time')),
   ...(await readModule<typeof wait>(language, 'format-wait')),

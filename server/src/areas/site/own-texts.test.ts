@@ -219,9 +219,6 @@ test.each(languageCodes.slice(0, 2))('each kind of mail has a sample in %s', asy
   }
 });
 
-/** The law gives the name of the button, and the lines of gathered notices were said before. */
-const withdraw = { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' };
-
 test.each(['en', 'de'] as const)(
   'whichever texts in %s the owner changes, each mail and answer can be written',
   async (language) => {
@@ -234,14 +231,11 @@ test.each(['en', 'de'] as const)(
     );
     const { letters, pushes, errors } = textsOf(language, own);
     const link = links('http://site.example');
+    // They were said before.
     const { lines } = sampleDataOf('gathered-notices', app.now()) as {
       lines: { text: string; count: number }[];
     };
-    const builtIn: Readonly<Record<string, readonly string[]>> = {
-      'premium-started': [withdraw[language]],
-      'trial-started': [withdraw[language]],
-      'gathered-notices': lines.map(({ text, count }) => (count > 1 ? `${text} (${count})` : text)),
-    };
+    const gathered = lines.map(({ text, count }) => (count > 1 ? `${text} (${count})` : text));
     for (const [kind, write] of Object.entries(letters)) {
       const letter = write(sampleDataOf(kind, app.now()), {
         brand: 'Own',
@@ -255,7 +249,7 @@ test.each(['en', 'de'] as const)(
         return 'text' in part ? [part.text] : [];
       });
       const left = said.filter((text) => !text.includes('[own '));
-      expect([kind, ...left]).toEqual([kind, ...(builtIn[kind] ?? [])]);
+      expect([kind, ...left]).toEqual([kind, ...(kind === 'gathered-notices' ? gathered : [])]);
       expect(JSON.stringify(letter), kind).not.toMatch(/undefined|NaN|Invalid/);
     }
     const said = noticeKindNames

@@ -151,7 +151,7 @@ test('a picture that was not decided in time is marked as hidden, and can be rem
   await untilKeysAct();
   await user.keyboard('p');
   const panel = await region(/^Details: Remove/);
-  expect(within(document.body).getAllByRole('radio', { name: /^Photo/ })).toHaveLength(2);
+  expect(await within(document.body).findAllByRole('radio', { name: /^Photo/ })).toHaveLength(2);
   await press(/^Remove photo/, panel);
   await decideAsked('Remove photo');
   const grace = await createColleague(app, 'moderator');

@@ -22,7 +22,7 @@ const groups: Record<string, string[]> = {
     'contract/src/(?:desk/(?:outcomes|reject-reasons|sanctions)|reports/outcomes|user-admin/bulk-actions)',
     'nfiniteQuery',
     'Icon(?:Bookmark|Clock|Dots|Flag|MapPin|Plus|Search|User)\\.',
-    'contract/src/(?:live|members|names|profiles/(?:choice-keys|limits))\\.ts',
+    'contract/src/(?:day-in|live|members|names|profiles/(?:choice-keys|limits))\\.ts',
     'src/lib/facts/own-choice-name',
     'src/lib/(?:live/|breakpoints|shared-state|formats/place)',
     'contract/src/texts/(?:name-places|\\w+/place-name)',

@@ -6,7 +6,7 @@ import { type Search, qualifies } from '../matching/qualify.ts';
 import { exampleViewer } from '../matching/viewer.ts';
 
 /** More stay where the deck has them. */
-const mostFirst = 9;
+export const mostFirst = 9;
 
 /** The index of received likes is for both kinds. */
 const selectSuperlikers = filteredStatement({

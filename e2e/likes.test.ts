@@ -43,6 +43,8 @@ test(
     await hers.goto('/settings');
     await counted;
     await untilLoaded(hers);
+    // For a moment after it was loaded, a page takes her for someone who writes, and would show a line instead.
+    await hers.keyboard.press('Escape');
     const asked: string[] = [];
     hers.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -14,7 +14,7 @@ export const fraudWarningMails = defineMails({
   'fraud-withdrawn': { data: Type.Object({ ...shared, warnedAt: Time }) },
 });
 
-/** The subjects name no one, as the titles do: others may see the mailbox. */
+/** The subjects name no one, unlike the titles, as others may see the mailbox. */
 export const fraudWarningLetters: Letters<typeof fraudWarningMails> = {
   'fraud-warned': (_data, { say, link }) => ({
     subject: say('subject'),

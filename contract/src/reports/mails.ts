@@ -59,7 +59,7 @@ const decidedOn = ({ answer, outcome }: Static<typeof Settled>, say: Writing['sa
 
 const settledParts = (settled: Static<typeof Settled>, { say, link }: Writing) => [
   decidedOn(settled, say),
-  settled.answer !== null && { written: settled.answer },
+  settled.answer ? { written: settled.answer } : null,
   { label: say('read'), href: link.statement(settled.token) },
   settled.mayContest && { note: say('contestable') },
 ];
@@ -95,7 +95,7 @@ export const reportsLetters: Letters<typeof reportsMails & typeof pictureRequest
     parts: [
       say('decided'),
       settled.refusal && shared(`picture-refusals/${settled.refusal}`),
-      settled.answer !== null && { written: settled.answer },
+      settled.answer ? { written: settled.answer } : null,
       { label: say('see'), href: link.pictureRequest(settled.requestToken) },
       { label: say('read'), href: link.statement(settled.token) },
       settled.mayContest && { note: say('contestable') },

@@ -10,7 +10,9 @@ interface Source {
 /** The texts of `texts/<language>/<name>.json` in each language. What a language lacks is said in English. */
 export function readCatalogue(name: string) {
   const english = read('en', name);
-  return forEachName(languageCodes, (language) => ({ ...english, ...read(language, name) }));
+  return forEachName(languageCodes, (language) =>
+    language === 'en' ? english : { ...english, ...read(language, name) },
+  );
 }
 
 function read(language: Language, name: string): Catalogue {

@@ -4,7 +4,6 @@ import type { Letter, MailContext, WriteParts, Writing } from '@kindred/contract
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
 import { type Say, sayAll } from './messages.ts';
-import { sharedTexts } from './shared.ts';
 
 /** Writes a letter. The type of `sendMail` checks what it is about. */
 type WriteLetter = (data: unknown, context: MailContext) => Letter;
@@ -21,15 +20,13 @@ export const letterCatalogues = Object.fromEntries(
 );
 
 /** The letters of all mails in a language. */
-export const writeLetters = (language: Language, own: TextsOfLanguage) => {
-  const shared = sharedTexts(language, own);
-  return Object.fromEntries(
+export const writeLetters = (language: Language, own: TextsOfLanguage, shared: Writing['shared']) =>
+  Object.fromEntries(
     areas.flatMap(({ catalogue, texts, kinds }) => {
       const sayings = sayAll(texts[language], catalogue, language, own);
       return kinds.map(([kind, write]) => [kind, writeLetter(kind, write, sayings, shared)]);
     }),
   ) as Readonly<Record<MailKind, WriteLetter>>;
-};
 
 function writeLetter(
   kind: string,

@@ -32,6 +32,7 @@ test('values are written, counted and chosen by', () => {
   ]);
   expect(why({ reason: null, kind: 'by-bank', bank: 'yours' })).toBe('It ended. Ask yours.');
   expect(why({ reason: 'Spam!', kind: 'else' })).toBe('It ended. Reason: Spam.');
+  expect(why({ reason: 'null', kind: 'else' })).toBe('It ended. Reason: null.');
   expect(words({ words: ['a', 'b'] })).toBe('One of a, b!');
   const values = { seconds: 61, many: 12_000 };
   expect(wait(values)).toBe('Again in 2 minutes, 12,000 times');

@@ -80,16 +80,19 @@ const isText = (element: MessageFormatElement) =>
 
 type Choice = Extract<Value, { type: TYPE.select | TYPE.plural }>;
 
-/** A list is counted. ICU has no hyphen in the name of a case. Someone may be called `null`. */
 function formOf({ type, options }: Choice, value: unknown, language: Language) {
-  const count = Array.isArray(value) ? value.length : (value as number);
-  const forms =
-    type === TYPE.select
-      ? value === 'null'
-        ? []
-        : [String(value).replaceAll('-', '__')]
-      : [`=${count}`, rulesOf(language).select(count)];
+  const forms = type === TYPE.select ? [caseOf(value)] : formsOf(value, language);
   return forms.find((form) => Object.hasOwn(options, form)) ?? 'other';
+}
+
+/** ICU has no hyphen in the name of a case. Who is called `null` is not no one. */
+const caseOf = (value: unknown) =>
+  value === 'null' ? 'other' : String(value).replaceAll('-', '__');
+
+/** A list is counted. */
+function formsOf(value: unknown, language: Language) {
+  const count = Array.isArray(value) ? value.length : (value as number);
+  return [`=${count}`, rulesOf(language).select(count)];
 }
 
 const rules = new Map<Language, Intl.PluralRules>();

@@ -29,10 +29,13 @@ const names = [
 const catalogues = forEachName(names, (name) => readCatalogue(`service/${name}`));
 
 /** What the service answers in a language, from `texts/<language>/service`. */
-export function saySentences(language: Language, own: TextsOfLanguage) {
+export function saySentences(
+  language: Language,
+  own: TextsOfLanguage,
+  shared = sharedTexts(language, own),
+) {
   const all = <Name extends string>(name: (typeof names)[number]) =>
     sayAll<Name>(catalogues[name][language], `service/${name}`, language, own);
-  const shared = sharedTexts(language, own);
   const needs = all<ProfileNeed>('needs');
   const errors = all<ErrorCode>('errors');
   /** Those that mention something else than the code has. */

@@ -33,9 +33,9 @@ const modules = await readEach(async (language): Promise<Modules> => {
 export function textsOf(language: Language, own: TextsOfLanguage) {
   const shared = sharedTexts(language, own);
   return {
-    ...saySentences(language, own),
+    ...saySentences(language, own, shared),
     ...modules[language],
-    letters: writeLetters(language, own),
+    letters: writeLetters(language, own, shared),
     shared,
     /** For a clause that is no longer in the terms, its name. */
     clauseText: (name: string | null) =>

@@ -1,5 +1,4 @@
 import type { Appeal } from '@kindred/contract/desk/appeals';
-
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';
@@ -9,10 +8,10 @@ import { may } from '../../../lib/calls/may-call.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { messages as m } from '#texts/appeals.ts';
 import { useSession } from '../../../lib/sessions/use-session.ts';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import classes from './appeals-page.module.css';
-import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 const kinds = { upheld: 'neutral', 'partly-reversed': 'warning', reversed: 'success' } as const;
 

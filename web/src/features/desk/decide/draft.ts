@@ -13,10 +13,10 @@ import type { CannedText } from '@kindred/contract/desk/texts';
 import { textsThatSay } from '@kindred/contract/desk/version-for';
 import type { Refusal } from '@kindred/contract/reports/picture-refusals';
 import type { ReportOutcome } from '@kindred/contract/reports/outcomes';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 import { answeredClaim } from './claims-of-decision.ts';
 import { categoryOfClause, clauseOf, openReports, typeOf, typesOf } from './defaults.ts';
 import { suggestText } from './suggest-text.ts';
-import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 type Ground = NonNullable<NewDecision['ground']>;
 

@@ -10,6 +10,7 @@ import { type Clause, clauses, sources } from '@kindred/contract/desk/grounds';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { categoryName } from '../../../lib/facts/category-name.ts';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 import { messages as m } from '#texts/ground-choices.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Choice } from './choice.tsx';
@@ -17,7 +18,6 @@ import classes from './decide.module.css';
 import type { Draft, Filled } from './draft.ts';
 import { followClause } from './ground-fields.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
-import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 interface Props {
   found: Case;

@@ -3,8 +3,8 @@ import type { Clause } from '@kindred/contract/desk/grounds';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { messages } from '#texts/decide.ts';
-import type { Draft, Filled } from './draft.ts';
 import { clauseText } from '../../../lib/facts/clause-text.ts';
+import type { Draft, Filled } from './draft.ts';
 
 const GroundChoices = lazyRouteComponent(() => import('./ground-choices.tsx'), 'GroundChoices');
 

@@ -5,9 +5,9 @@ import type { CannedText } from '@kindred/contract/desk/texts';
 import { problemTypes } from '@kindred/contract/reports/report-types';
 import { typeTexts } from '@kindred/contract/texts/en/problem-types';
 import { messages as m } from '#texts/desk-texts.ts';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import classes from './texts-page.module.css';
-import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 interface Props {
   kind: CannedText['kind'];

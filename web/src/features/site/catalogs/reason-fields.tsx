@@ -10,9 +10,9 @@ import type { ListedChoice } from '@kindred/contract/site/catalog-choices';
 import { messages as reports } from '#texts/my-reports.ts';
 import { messages as words } from '#texts/report-words.ts';
 import { messages as m } from '#texts/site-catalogs.ts';
+import { clauseText } from '../../../lib/facts/clause-text.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import classes from './catalogs.module.css';
-import { clauseText } from '../../../lib/facts/clause-text.ts';
 
 interface Props {
   choice: ListedChoice;

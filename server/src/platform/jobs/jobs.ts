@@ -78,6 +78,8 @@ export function useJobs(app: FastifyInstance, url: string) {
   app.addHook('onClose', async () => {
     await jobs.stop();
     await ownPool?.end();
+    // The library keeps what it was given as long as the process runs. Without the tasks, that is little.
+    for (const kind of Object.keys(tasks)) delete tasks[kind];
   });
   return app as JobsApp;
 }

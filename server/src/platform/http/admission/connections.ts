@@ -60,8 +60,10 @@ export function createConnections({ trustProxy }: { readonly trustProxy: number 
     watch(server: Server) {
       server.timeout = idleTimeoutMs;
       server.on('connection', addConnection).on('timeout', endIdle);
-      const rounds = setInterval(endSlowClients, second, server).unref();
-      server.once('close', () => clearInterval(rounds));
+      server.once('listening', () => {
+        const rounds = setInterval(endSlowClients, second, server).unref();
+        server.once('close', () => clearInterval(rounds));
+      });
     },
   };
 }

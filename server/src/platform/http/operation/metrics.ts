@@ -6,10 +6,13 @@ import { serveRaw } from '../serve.ts';
 import { gaugesOf } from './gauges.ts';
 import { createMeasures } from './measures.ts';
 
+/** What the process tells of itself. It is measured once, as nothing ends the measuring when a service closes. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
+
 /** Metrics for the operator's monitoring. Labels are declared routes, never actual URLs. */
 export function useMetrics(app: FastifyInstance, admission: Admission) {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer; its count is the number of requests',
@@ -29,6 +32,6 @@ export function useMetrics(app: FastifyInstance, admission: Admission) {
   });
   serveRaw(app, metrics, async ({ reply }) => {
     void reply.type(registry.contentType);
-    return registry.metrics();
+    return Registry.merge([ofProcess, registry]).metrics();
   });
 }

@@ -73,8 +73,8 @@ const groups: Record<string, string[]> = {
   categories: ['contract/src/desk/categories'],
   // What reports are about, also where someone writes one.
   reports: [
-    'contract/src/(?:reports/(?:reasons|report-types)|texts/\\w+/report-reasons)',
-    'src/texts/\\w+/report-words',
+    'contract/src/reports/(?:reasons|report-types)',
+    'src/texts/\\w+/report-(?:reasons|words)',
   ],
   // Members have it too: a group of its own, so that no larger one includes it.
   switches: ['src/lib/remembered-switch', 'src/widgets/evidence/photo-cover'],
@@ -89,8 +89,7 @@ const groups: Record<string, string[]> = {
     'src/features/desk/(?:name-of|decide/(?:claims-of-decision|defaults))',
     'src/api/desk/(?:cases|texts)',
     'src/lib/facts/report-reasons',
-    'contract/src/texts/\\w+/decisions',
-    'src/texts/\\w+/(?:placeholders|senders)',
+    'src/texts/\\w+/(?:decisions|placeholders|senders)',
     'src/features/desk/(?:case/(?:case\\.module|evidence-of|more-of-report|replies)|texts/filled-text)',
     'contract/src/desk/(?:decisions|placeholders|texts|version-for)\\.ts',
     'contract/src/user-admin/notes',

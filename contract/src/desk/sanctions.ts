@@ -130,15 +130,3 @@ export type TimedAction = {
 }[Sanction];
 export const isTimed = (action: DecisionAction): action is TimedAction =>
   sanctionKind(action)?.needs === 'days';
-
-/** What staff read about a decision's action. */
-export interface DecisionTexts {
-  /** What prepares it, and what sends it. */
-  readonly start: string;
-  readonly confirm: string;
-  readonly label: string;
-  readonly done: (name: string) => string;
-  readonly past: string;
-  /** Follows 'contests'. */
-  readonly noun: string;
-}

@@ -1,4 +1,4 @@
-import { auditTexts as actions } from '@kindred/contract/texts/en/audit-actions';
+import { messages as actions } from '#texts/audit-actions.ts';
 import { type AuditAction, auditActions } from '@kindred/contract/audit/actions';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';

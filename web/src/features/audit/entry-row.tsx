@@ -1,5 +1,5 @@
 import { textFor } from '../../lib/say.ts';
-import { auditTexts } from '@kindred/contract/texts/en/audit-actions';
+import { messages as auditTexts } from '#texts/audit-actions.ts';
 import type { AuditEntry } from '@kindred/contract/audit';
 import type { AuditAction } from '@kindred/contract/audit/actions';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import { undoSeconds } from '@kindred/contract/desk/outcomes';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
@@ -59,7 +59,7 @@ export function DeskNotices({ decisions, bulk, onOpen }: Props) {
         onUndo={done && (() => decisions.undo(done))}
         onClose={decisions.close}
       >
-        {done && <span>{decisionTexts[done.action].done(done.name)}</span>}
+        {done && <span>{decisionTexts[done.action].done({ name: done.name })}</span>}
       </UndoBar>
     </div>
   );

@@ -1,4 +1,4 @@
-import { filterTexts } from '@kindred/contract/texts/en/filters';
+import { messages as filterTexts } from '#texts/filters.ts';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import {
   type FilterGroup,

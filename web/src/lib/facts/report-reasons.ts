@@ -1,4 +1,4 @@
-import { reasonTexts } from '@kindred/contract/texts/en/report-reasons';
+import { messages as reasonTexts } from '#texts/report-reasons.ts';
 import type { Clause } from '@kindred/contract/desk/grounds';
 import {
   type OwnReason,

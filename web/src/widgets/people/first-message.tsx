@@ -1,4 +1,4 @@
-import { stopTexts } from '@kindred/contract/texts/en/message-stops';
+import { messages as stopTexts } from '#texts/message-stops.ts';
 import { isQuestion } from '@kindred/contract/chat/stops';
 import { longestMessage } from '@kindred/contract/chat/limits';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';

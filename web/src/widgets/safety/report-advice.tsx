@@ -1,7 +1,7 @@
 import type { ReasonKey } from '@kindred/contract/reports/reasons';
 import { type ReportAdvice as Advice, adviceAbout } from '@kindred/contract/reports/reason-forms';
 import { Suspense } from 'react';
-import { adviceTexts as messages } from '@kindred/contract/texts/en/report-advice';
+import { messages } from '#texts/report-advice.ts';
 import type { CallReason } from './numbers.ts';
 import { lazyOrNothing } from '../../ui/dialogs/lazy-or-nothing.ts';
 

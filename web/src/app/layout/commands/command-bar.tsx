@@ -1,5 +1,5 @@
 import type { ReferredCase } from '@kindred/contract/desk/references';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFlag, IconSearch, IconUser, IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { stopTexts } from '@kindred/contract/texts/en/message-stops';
+import { messages as stopTexts } from '#texts/message-stops.ts';
 import { isQuestion } from '@kindred/contract/chat/stops';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';

@@ -1,4 +1,4 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import { type StepAction, stepActions } from '@kindred/contract/desk/sanctions';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';

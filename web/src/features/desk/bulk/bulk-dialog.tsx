@@ -1,6 +1,6 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import { type StepAction, sanctionKind } from '@kindred/contract/desk/sanctions';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { commaList } from '../../../lib/formats/formats.ts';

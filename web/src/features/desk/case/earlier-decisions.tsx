@@ -1,4 +1,4 @@
-import { decisionTexts as actions } from '@kindred/contract/texts/en/decisions';
+import { messages as actions } from '#texts/decisions.ts';
 import type { Case } from '@kindred/contract/desk';
 import type { Decision } from '@kindred/contract/desk/decisions';
 import { Button } from '@mantine/core';

@@ -1,5 +1,5 @@
 import type { CaseReport } from '@kindred/contract/desk/case-parts';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { reasonName } from '../../../lib/facts/report-reasons.ts';
 
 export interface ReportGroup {

@@ -1,4 +1,4 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import { type SanctionIcon, sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
 import type { Case } from '@kindred/contract/desk';
 import {

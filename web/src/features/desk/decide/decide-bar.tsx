@@ -1,4 +1,4 @@
-import { timedTexts, decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import type { Case } from '@kindred/contract/desk';
 import {
   type StepAction,
@@ -60,7 +60,7 @@ export function DecideBar({ found, work, onHelp }: Props) {
         onClick={() => choose(isChosen ? null : action)}
       >
         {isTimed(action)
-          ? timedTexts[action](m.length({ number: days }))
+          ? decisionTexts[action].timed({ length: m.length({ number: days }) })
           : decisionTexts[action].start}
       </Button>
     );

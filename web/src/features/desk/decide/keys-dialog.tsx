@@ -1,5 +1,5 @@
 import { sanctionKinds, sanctions } from '@kindred/contract/desk/sanctions';
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import { messages as m } from '#texts/desk-keys.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { KeyList } from '../../../widgets/shortcuts/key-list.tsx';

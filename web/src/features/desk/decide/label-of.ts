@@ -1,4 +1,4 @@
-import { timedTexts, decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import type { Case } from '@kindred/contract/desk';
 import { type DecisionAction, isSanction, isTimed } from '@kindred/contract/desk/sanctions';
 import { messages as m } from '#texts/decide.ts';
@@ -7,6 +7,6 @@ import { messages as m } from '#texts/decide.ts';
 export function labelOf({ kind }: Pick<Case, 'kind'>, action: DecisionAction, days: number) {
   if (!isSanction(action)) return kind === 'service' ? m.resolve : m.dismiss;
   return isTimed(action)
-    ? timedTexts[action](m.length({ number: days }))
+    ? decisionTexts[action].timed({ length: m.length({ number: days }) })
     : decisionTexts[action].confirm;
 }

@@ -1,5 +1,5 @@
 import type { ProblemType } from '@kindred/contract/reports/report-types';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { messages } from '#texts/decide.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { clauseOfType } from './defaults.ts';

@@ -2,7 +2,7 @@ import type { Ladder } from '@kindred/contract/desk/ladder';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { longestStrikeDays } from '@kindred/contract/desk/ladder-rules';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { messages as m } from '#texts/ladder.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import classes from './ladder-page.module.css';

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../lib/formats/formats.ts';
-import { timedTexts, decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import type { Ladder, LadderStep } from '@kindred/contract/desk/ladder';
 import { isTimed } from '@kindred/contract/desk/sanctions';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { messages as m } from '#texts/ladder.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import classes from './ladder-page.module.css';
@@ -38,7 +38,7 @@ function Steps({ title, steps }: { title: string; steps: readonly LadderStep[] }
               <td>{rangeOf(strikes, next ? next.strikes - 1 : null)}</td>
               <td>
                 {isTimed(action)
-                  ? timedTexts[action](m.daysOf({ number: days ?? 0 }))
+                  ? decisionTexts[action].timed({ length: m.daysOf({ number: days ?? 0 }) })
                   : decisionTexts[action].label}
               </td>
             </tr>

@@ -1,4 +1,4 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import { longestSuspensionDays } from '@kindred/contract/desk/grounds';
 import { mostStrikes } from '@kindred/contract/desk/ladder-rules';
 import { isTimed, stepActions } from '@kindred/contract/desk/sanctions';

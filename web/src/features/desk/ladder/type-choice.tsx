@@ -1,5 +1,5 @@
 import { type ProblemType, problemTypes } from '@kindred/contract/reports/report-types';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { timeText } from './time-text.ts';
 import type { DeskNumbers } from '@kindred/contract/desk/numbers';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/desk-numbers.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';

@@ -1,10 +1,11 @@
-import { decisionTexts as actions, stepTexts as steps } from '@kindred/contract/texts/en/decisions';
+import { messages as actions } from '#texts/decisions.ts';
 import type { Case } from '@kindred/contract/desk';
 import type { Suggestion } from '@kindred/contract/desk/ladder';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../lib/formats/formats.ts';
+import { say } from '../../../lib/say.ts';
 import { messages } from '#texts/desk.ts';
 import classes from './person.module.css';
 
@@ -63,5 +64,5 @@ const isCounted = (
 
 function stepOf({ action, days }: Suggestion) {
   const { length } = messages.person;
-  return steps[action](length({ days: days ?? 0 }));
+  return say(actions[action].step, { length: length({ days: days ?? 0 }) });
 }

@@ -1,6 +1,6 @@
 import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { messages } from '#texts/desk.ts';
 import { messages as reportWords } from '#texts/report-words.ts';
 import { ownReasons, reasonName } from '../../../lib/facts/report-reasons.ts';

@@ -1,5 +1,5 @@
 import type { QueuedCase } from '@kindred/contract/desk';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, memo, useEffect, useRef } from 'react';

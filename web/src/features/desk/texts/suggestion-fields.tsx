@@ -1,9 +1,9 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import { clauses } from '@kindred/contract/desk/grounds';
 import { decisionActions } from '@kindred/contract/desk/sanctions';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { problemTypes } from '@kindred/contract/reports/report-types';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { messages as m } from '#texts/desk-texts.ts';
 import { clauseText } from '../../../lib/facts/clause-text.ts';
 import { Select } from '../../../ui/fields/select.tsx';

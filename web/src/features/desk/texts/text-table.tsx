@@ -1,7 +1,7 @@
-import { decisionTexts } from '@kindred/contract/texts/en/decisions';
+import { messages as decisionTexts } from '#texts/decisions.ts';
 import type { CannedText } from '@kindred/contract/desk/texts';
 import { languages } from '@kindred/contract/languages';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { Button } from '@mantine/core';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/desk-texts.ts';

@@ -1,5 +1,5 @@
-import { stepTexts as steps } from '@kindred/contract/texts/en/funnel';
-import { conditionTexts as filtered } from '@kindred/contract/texts/en/filters';
+import { messages as funnelTexts } from '#texts/funnel.ts';
+import { messages as filterTexts } from '#texts/filters.ts';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { cardFilterNames } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
@@ -8,6 +8,7 @@ import type { OwnProfile } from '../../../api/accounts/own-profile.ts';
 import type { Funnel } from '../../../api/deck.ts';
 import { formatNumber } from '../../../lib/formats/formats.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
+import { listOf, say } from '../../../lib/say.ts';
 import { messages } from '#texts/likes.ts';
 import classes from './funnel-view.module.css';
 
@@ -17,6 +18,10 @@ interface Props {
   filter: BrowseFilter;
 }
 
+/** What someone wants and what they filter by may have no age in common. */
+export const sayAges = (from: number, to: number) =>
+  from > to ? funnelTexts.inNoAges : funnelTexts.inAges({ from, to });
+
 /** How many people each wish and filter leaves, in true proportion. */
 export function FunnelSteps({ funnel, own, filter }: Props) {
   const { label } = messages.funnel;
@@ -25,7 +30,7 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   const { bothWays = own.user.settings.bothWays } = filter;
   const conditions = cardFilterNames.flatMap((name) => {
     const value = filter[name];
-    return value ? [(filtered[name] as (value: unknown) => string)(value)] : [];
+    return value ? [say(filterTexts[name].condition, { term: String(value) })] : [];
   });
   const farthest = Math.min(maxDistance ?? Infinity, filter.maxDistance ?? Infinity);
   const youngest = Math.max(minAge ?? minimumAge, filter.minAge ?? minimumAge);
@@ -34,18 +39,18 @@ export function FunnelSteps({ funnel, own, filter }: Props) {
   const rows = [
     [
       funnel.inRange,
-      steps.inRange({
+      funnelTexts.inRange({
         count: funnel.inRange,
         distance: farthest === Infinity ? null : format(farthest),
       }),
     ],
-    [funnel.inAges, steps.inAges({ from: youngest, to: oldest })],
-    [funnel.wanted, steps.wanted({ isFiltered: Boolean(filter.gender) })],
-    ...(bothWays ? [[funnel.wantYou, steps.wantYou({ count: funnel.wantYou })] as const] : []),
-    [funnel.notSeen, steps.notSeen],
-    ...(funnel.filtered === null
-      ? []
-      : [[funnel.filtered, steps.filtered({ conditions })] as const]),
+    [funnel.inAges, sayAges(youngest, oldest)],
+    [funnel.wanted, filter.gender ? funnelTexts.wantedByFilter : funnelTexts.wanted],
+    ...(bothWays
+      ? [[funnel.wantYou, funnelTexts.wantYou({ count: funnel.wantYou })] as const]
+      : []),
+    [funnel.notSeen, funnelTexts.notSeen],
+    ...(funnel.filtered === null ? [] : [[funnel.filtered, listOf(conditions)] as const]),
   ] as const;
   // Steps after the one that leaves no one show nothing more.
   const empty = rows.findIndex(([count]) => count === 0);

@@ -1,6 +1,6 @@
 import { listOf } from '../../../lib/say.ts';
-import { filterTexts as filters } from '@kindred/contract/texts/en/filters';
-import { changeTexts } from '@kindred/contract/texts/en/funnel';
+import { messages as filters } from '#texts/filters.ts';
+import { messages as funnelTexts } from '#texts/funnel.ts';
 import type { BrowseFilter } from '@kindred/contract/discovery';
 import { withoutGroup } from '@kindred/contract/discovery/filters';
 import { minimumAge } from '@kindred/contract/members';
@@ -104,14 +104,15 @@ function Changes({ funnel, own, filter, onFilter }: ChangesProps) {
 
   function labelOf(offer: Offer) {
     if (offer.kind === 'without') return filters[offer.group].remove;
-    if (offer.kind === 'bothWays') return changeTexts.bothWays;
+    if (offer.kind === 'bothWays') return funnelTexts.bothWays;
     if (offer.kind === 'distance')
-      return changeTexts.widerDistance({
-        distance: offer.kilometres === null ? null : format(offer.kilometres),
-      });
+      return offer.kilometres === null
+        ? funnelTexts.anywhere
+        : funnelTexts.farther({ distance: format(offer.kilometres) });
     const { minAge, maxAge } = offer.ages;
-    const [from, to] = [minAge < preferences.minAge, maxAge > preferences.maxAge];
-    return changeTexts.widerAges({ from: from ? minAge : null, to: to ? maxAge : null });
+    if (minAge === preferences.minAge) return funnelTexts.agesTo({ to: maxAge });
+    if (maxAge === preferences.maxAge) return funnelTexts.agesFrom({ from: minAge });
+    return funnelTexts.ages({ from: minAge, to: maxAge });
   }
 
   function take(offer: Offer) {

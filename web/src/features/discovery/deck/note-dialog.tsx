@@ -1,4 +1,4 @@
-import { stopTexts } from '@kindred/contract/texts/en/message-stops';
+import { messages as stopTexts } from '#texts/message-stops.ts';
 import { type Stop, findStop, isQuestion } from '@kindred/contract/chat/stops';
 import { longestNote } from '@kindred/contract/likes';
 import type { LikedPart } from '@kindred/contract/likes/liked-part';

@@ -1,5 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { commaList, lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';

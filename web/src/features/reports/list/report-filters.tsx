@@ -1,7 +1,7 @@
 import { reasonCodes } from '@kindred/contract/reports/reasons';
 import { priorities, problemTypes } from '@kindred/contract/reports/report-types';
 import { statusFilters } from '@kindred/contract/reports/report-list';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconRefresh } from '@tabler/icons-react';

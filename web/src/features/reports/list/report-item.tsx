@@ -1,6 +1,6 @@
 import type { Report } from '@kindred/contract/reports';
 import { narrowerReason } from '@kindred/contract/reports/report-list';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { reasonName } from '../../../lib/facts/report-reasons.ts';
 import { lastActiveText } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/reports.ts';

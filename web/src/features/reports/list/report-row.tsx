@@ -1,6 +1,6 @@
 import { type Report } from '@kindred/contract/reports';
 import { narrowerReason } from '@kindred/contract/reports/report-list';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Button.layer.css';

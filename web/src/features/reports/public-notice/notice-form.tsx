@@ -1,4 +1,4 @@
-import { noticeReasonTexts } from '@kindred/contract/texts/en/notice-reasons';
+import { messages as noticeReasonTexts } from '#texts/notice-reasons.ts';
 import { type NoticeReason, reasonsOf, staysUnnamed } from '@kindred/contract/reports/reason-forms';
 import { maxDescriptionLength } from '@kindred/contract/reports/report-types';
 import { TextInput } from '@mantine/core';

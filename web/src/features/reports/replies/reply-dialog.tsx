@@ -1,5 +1,5 @@
 import type { Report } from '@kindred/contract/reports';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { Link } from '@tanstack/react-router';
 import { messages } from '#texts/reports.ts';
 import { reasonName } from '../../../lib/facts/report-reasons.ts';

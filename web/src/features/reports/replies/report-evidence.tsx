@@ -1,4 +1,4 @@
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { Suspense } from 'react';
 import { commaList, formatDate } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/evidence.ts';

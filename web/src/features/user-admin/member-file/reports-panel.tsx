@@ -1,5 +1,5 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../lib/formats/formats.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';

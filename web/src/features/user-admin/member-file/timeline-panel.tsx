@@ -1,5 +1,5 @@
 import type { MemberFile, TimelineEvent } from '@kindred/contract/user-admin/member-file';
-import { typeTexts } from '@kindred/contract/texts/en/problem-types';
+import { messages as typeTexts } from '#texts/problem-types.ts';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { Link } from '@tanstack/react-router';

@@ -75,15 +75,3 @@ export const spokenLanguages = {
     sv: 16,
   },
 } as const;
-
-interface Named {
-  readonly name: string;
-  readonly unit?: string;
-}
-
-/** The templates in one language. */
-export type FieldTexts = {
-  readonly [K in FieldTemplateName]: Templates[K] extends { readonly choices: infer Choices }
-    ? Named & { readonly choices: { readonly [C in keyof Choices]: string } }
-    : Named;
-} & { readonly languages: Named };

@@ -10,6 +10,13 @@ import { type Values, styles } from './message-styles.ts';
 /** Says a text with the values that it mentions. */
 export type Say = (values?: unknown) => string;
 
+/** Says the text of this name. Names that are put together may be wrong, which the compiler does not see. */
+export function sayNamed(texts: Readonly<Record<string, Say>>, name: string, values?: unknown) {
+  const say = texts[name];
+  if (!say) throw new Error(`No text is called ${name}`);
+  return say(values);
+}
+
 /** The texts of a catalogue, by their names. */
 export type Catalogue = Readonly<Record<string, string>>;
 

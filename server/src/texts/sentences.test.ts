@@ -7,15 +7,19 @@ import { languageCodes } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
 import { noticeKind, noticeKindNames } from '@kindred/contract/notices/all-kinds';
 import { profileNeeds } from '@kindred/contract/profiles/needs';
+import { fieldTemplateNames, fieldTemplates } from '@kindred/contract/site/field-templates';
+import { figureCharts } from '@kindred/contract/statistics';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../test/requests/operations.ts';
 import { samplesOf } from '../../test/requests/samples.ts';
-import type { Catalogue } from './messages.ts';
 import { listSentences, saySentences } from './sentences.ts';
 
 const english = new URL('../../../texts/en/service/', import.meta.url);
-const textsIn = (name: string) =>
-  Object.keys(JSON.parse(readFileSync(new URL(`${name}.json`, english), 'utf8')) as Catalogue);
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, english), 'utf8')) as Readonly<
+    Record<string, object>
+  >;
+const textsIn = (name: string) => Object.keys(read(name));
 
 const deleted: Readonly<Record<DeletedText, true>> = {
   'deleted-with-account': true,
@@ -23,10 +27,15 @@ const deleted: Readonly<Record<DeletedText, true>> = {
   'refused-upload': true,
 };
 const names = {
+  columns: [
+    ...['acceptances', 'audit', 'importFaults', 'invitationCodes', 'outcomes', 'users'],
+    ...figureCharts,
+  ],
   deleted: Object.keys(deleted),
   devices: ['onDevice', 'onSystem'],
   errors: Object.keys(errorKinds),
   faults: Object.keys(fieldFaults),
+  fields: [...fieldTemplateNames, 'languages'],
   frame: ['questions', 'stop'],
   lines: [
     ...noticeKindNames.filter((kind) => noticeKind(kind).gathered ?? noticeKind(kind).showsLine),
@@ -43,6 +52,18 @@ test('each code has a text in English, and each text a code', () => {
     forEachName(files, (name) => [...names[name as keyof typeof names]].toSorted()),
   );
   expect(files).toHaveLength(Object.keys(names).length);
+});
+
+test('each choice of a usual field has a name in English, and each name a choice', () => {
+  const choicesOf = (fields: object) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { choices = {} }]: [string, { choices?: object }]) => [
+        name,
+        Object.keys(choices),
+      ]),
+    );
+  const { languages: _, ...texts } = read('fields');
+  expect(choicesOf(texts)).toEqual(choicesOf(fieldTemplates));
 });
 
 const unsaid = /undefined|NaN|Infinity|Invalid Date|\[object|\$\{|\{\w+,|^\s*$|[^\S\n]{2}|^\s|\s$/;

@@ -11,14 +11,16 @@ import { maxSavedSearches } from '@kindred/contract/saved-searches';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
 import { letterCatalogues } from './letters.ts';
-import { type Say, listTexts, sayAll } from './messages.ts';
+import { type Say, listTexts, sayAll, sayNamed } from './messages.ts';
 import { sharedCatalogues, sharedTexts } from './shared.ts';
 
 const names = [
+  'columns',
   'deleted',
   'devices',
   'errors',
   'faults',
+  'fields',
   'frame',
   'lines',
   'needs',
@@ -27,6 +29,9 @@ const names = [
 ] as const;
 
 const catalogues = forEachName(names, (name) => readCatalogue(`service/${name}`));
+
+/** What a column of a file is called. */
+export type Heads = (column: string) => string;
 
 /** What the service answers in a language, from `texts/<language>/service`. */
 export function saySentences(
@@ -38,6 +43,7 @@ export function saySentences(
     sayAll<Name>(catalogues[name][language], `service/${name}`, language, own);
   const needs = all<ProfileNeed>('needs');
   const errors = all<ErrorCode>('errors');
+  const columns = all('columns');
   /** Those that mention something else than the code has. */
   const others: Partial<{ [Code in ErrorCode]: (params: ErrorParams<Code>) => string }> = {
     card_failed: ({ type, ...failure }) => {
@@ -52,6 +58,13 @@ export function saySentences(
   return {
     errors: { ...errors, ...others } as Readonly<Record<ErrorCode, Say>>,
     faults: all<FaultCode>('faults'),
+    /** The heads of the columns of a file. Times in it are in the zone of the service. */
+    heads:
+      (file: string, values?: { readonly zone: string }): Heads =>
+      (column) =>
+        sayNamed(columns, `${file}/${column}`, values),
+    /** The usual fields of profiles, whose units and choices are within them: `height/unit`. */
+    fields: all('fields') as Readonly<Record<string, Say | undefined>>,
     /** Around each mail. */
     frame: all<'questions' | 'stop'>('frame'),
     /** In a mail about several notices, and on a lock screen that shows no names. */

@@ -2,7 +2,7 @@ import type { Language } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
-import { sayAll } from './messages.ts';
+import { sayAll, sayNamed } from './messages.ts';
 
 /** What pages say and the service says, too. */
 const names = [
@@ -27,8 +27,6 @@ export function sharedTexts(language: Language, own: TextsOfLanguage) {
   );
   return (path: string, values?: object) => {
     const [catalogue = '', ...rest] = path.split('/');
-    const say = texts[catalogue as (typeof names)[number]]?.[rest.join('/')];
-    if (!say) throw new Error(`No text is called ${path}`);
-    return say(values);
+    return sayNamed(texts[catalogue as (typeof names)[number]], rest.join('/'), values);
   };
 }

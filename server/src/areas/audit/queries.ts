@@ -4,7 +4,7 @@ import { Json, OrNull, Text, Timestamp, Uuid } from '../../db/columns.ts';
 import { and, filteredStatement, raw, sql } from '../../db/sql.ts';
 import { type Db, type Reader, statement } from '../../db/statement.ts';
 import { type CsvSource, asColumns, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
-import { type CsvHeads, textsFor } from '../../platform/text/language-texts.ts';
+import { type Heads, textsFor } from '../../platform/text/language-texts.ts';
 import { auditConditions } from './audit-filter.ts';
 
 /** The name at the time of the action. For people who have left, the address identifies them. */
@@ -103,27 +103,27 @@ export const isOwnRead = async (db: Db, read: Read) => (await selectRead.run(db,
 interface Export {
   readonly filter: AuditFilter;
   readonly zone: string;
-  readonly heads: CsvHeads['audit'];
+  readonly heads: Heads;
 }
 
 const exportEntries = filteredStatement({
   name: 'export_audit',
   reads: true,
   build: ({ filter, zone, heads }: Export) => {
-    const columns = asColumns([
-      [heads.entry, 'a.id'],
-      [heads.time(zone), timeIn('a.at', zone)],
-      [heads.actor, 'a.actor_id'],
-      [heads.actorName, defused('a.actor_name')],
-      [heads.actorEmail, defused('a.actor_email')],
-      [heads.role, 'a.actor_role'],
-      [heads.action, 'a.action'],
-      [heads.subjectKind, 'a.subject_kind'],
-      [heads.subject, 'a.subject_id'],
-      [heads.subjectName, defused(subjectName)],
-      [heads.address, 'host(a.address)'],
-      [heads.details, defused('a.details::text')],
-    ]);
+    const columns = asColumns(heads, {
+      entry: 'a.id',
+      time: timeIn('a.at', zone),
+      actor: 'a.actor_id',
+      actorName: defused('a.actor_name'),
+      actorEmail: defused('a.actor_email'),
+      role: 'a.actor_role',
+      action: 'a.action',
+      subjectKind: 'a.subject_kind',
+      subject: 'a.subject_id',
+      subjectName: defused(subjectName),
+      address: 'host(a.address)',
+      details: defused('a.details::text'),
+    });
     return sql`select ${raw(columns)} from audit a ${raw(joins)}
       where ${and(auditConditions(filter))} order by a.id desc`;
   },
@@ -142,8 +142,8 @@ const exportEntries = filteredStatement({
     Details: OrNull(Text),
   }),
   examples: [
-    { filter: {}, zone: 'UTC', heads: textsFor('en').csvHeads.audit },
-    { filter: everything, zone: 'UTC', heads: textsFor('en').csvHeads.audit },
+    { filter: {}, zone: 'UTC', heads: textsFor('en').heads('audit', { zone: 'UTC' }) },
+    { filter: everything, zone: 'UTC', heads: textsFor('en').heads('audit', { zone: 'UTC' }) },
   ],
 });
 

@@ -56,7 +56,7 @@ export function auditRoutes(app: FastifyInstance) {
         await streamEntries(reader, {
           filter: query,
           zone: config.timeZone,
-          heads: textsFor(readerLanguage(request)).csvHeads.audit,
+          heads: textsFor(readerLanguage(request)).heads('audit', { zone: config.timeZone }),
         }),
       );
   });

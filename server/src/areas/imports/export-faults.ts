@@ -12,9 +12,8 @@ export const streamFaults = (db: Db, id: string, language: Language) =>
   Readable.from(faultsOf(db, id, language));
 
 async function* faultsOf(db: Db, id: string, language: Language) {
-  const { csvHeads, shared } = textsFor(language);
-  const heads = csvHeads.importFaults;
-  yield toCsv([heads.line, heads.column, heads.value, heads.problem]);
+  const { heads, shared } = textsFor(language);
+  yield toCsv(['line', 'column', 'value', 'problem'].map(heads('importFaults')));
   for (let after = 0; ;) {
     const lines = await findLines(db, { id, after, outcome: null, faulty: true, limit: page });
     yield lines

@@ -15,17 +15,9 @@ export const streamCodes = (app: FastifyInstance, search: string | undefined, la
 
 async function* linesOf(app: FastifyInstance, search: string | undefined, language: Language) {
   const { pool, config } = app;
-  const heads = textsFor(language).csvHeads.invitationCodes;
   const { today } = presentMoment(app);
-  yield toCsv([
-    heads.code,
-    heads.link,
-    heads.partner,
-    heads.uses,
-    heads.mostUses,
-    heads.until,
-    heads.note,
-  ]);
+  const columns = ['code', 'link', 'partner', 'uses', 'mostUses', 'until', 'note'];
+  yield toCsv(columns.map(textsFor(language).heads('invitationCodes')));
   for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
     const asked = { of: 'partner', search, cursor, limit: page, perMember: 0 } as const;
     const { codes, nextCursor } = await findCodes(pool, asked);

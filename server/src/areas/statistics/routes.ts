@@ -51,6 +51,6 @@ export function statisticsRoutes(app: FastifyInstance) {
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file}"`)
       .header('cache-control', 'no-store')
-      .send(figuresToCsv(figures, chart, textsFor(readerLanguage(request)).csvHeads));
+      .send(figuresToCsv(figures, chart, textsFor(readerLanguage(request)).heads(chart)));
   });
 }

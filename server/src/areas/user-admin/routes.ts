@@ -86,7 +86,7 @@ export function userAdminRoutes(app: FastifyInstance) {
   const sendCsv = csvSender(maxExports);
 
   const exportOptions = ({ staffRole }: Caller, request: FastifyRequest) => ({
-    heads: textsFor(readerLanguage(request)).csvHeads.users,
+    heads: textsFor(readerLanguage(request)).heads('users', { zone: moment().timeZone }),
     times: moment(),
     withTeam: hasPermission(staffRole, 'manageTeam'),
   });

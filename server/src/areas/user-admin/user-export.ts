@@ -3,26 +3,26 @@ import { Object as Row } from 'typebox';
 import { Day, OrNull, Text, Uuid } from '../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../db/sql.ts';
 import { type CsvSource, asColumns, defused, streamCsv, timeIn } from '../../platform/csv/csv.ts';
-import { type CsvHeads, textsFor } from '../../platform/text/language-texts.ts';
+import { type Heads, textsFor } from '../../platform/text/language-texts.ts';
 import { exampleFilters, exampleTimes, filterToSql } from './user-filter.ts';
 
-const columnsOf = (heads: CsvHeads['users'], zone: string) =>
-  asColumns([
-    [heads.id, 'm.id'],
-    [heads.firstName, defused('p.first_name')],
-    [heads.lastName, defused('p.last_name')],
-    [heads.email, defused('m.email')],
-    [heads.emailVerified, "case when m.email_verified_at is null then 'no' else 'yes' end"],
-    [heads.state, 'm.state'],
-    [heads.subscription, "case when m.is_vip then 'VIP' else 'Free' end"],
-    [heads.joined(zone), timeIn('m.created_at', zone)],
-    [heads.lastActive(zone), timeIn('a.last_active', zone)],
-    [heads.born, 'p.birth_date'],
-    [heads.gender, defused('p.gender')],
-    [heads.city, defused('p.city')],
-    [heads.country, 'p.country'],
-    [heads.complete, "case when p.complete then 'yes' else 'no' end"],
-  ]);
+const columnsOf = (heads: Heads, zone: string) =>
+  asColumns(heads, {
+    id: 'm.id',
+    firstName: defused('p.first_name'),
+    lastName: defused('p.last_name'),
+    email: defused('m.email'),
+    emailVerified: "case when m.email_verified_at is null then 'no' else 'yes' end",
+    state: 'm.state',
+    subscription: "case when m.is_vip then 'VIP' else 'Free' end",
+    joined: timeIn('m.created_at', zone),
+    lastActive: timeIn('a.last_active', zone),
+    born: 'p.birth_date',
+    gender: defused('p.gender'),
+    city: defused('p.city'),
+    country: 'p.country',
+    complete: "case when p.complete then 'yes' else 'no' end",
+  });
 
 /** Sorting all rows would delay the first one, and the index has them in order. */
 const useIndexOrder =
@@ -32,13 +32,13 @@ const isLargeExport = ({ searchTerm, status }: UserFilter) => !searchTerm && sta
 interface Selection {
   readonly filter?: UserFilter;
   readonly ids?: readonly string[];
-  readonly heads: CsvHeads['users'];
+  readonly heads: Heads;
   /** Whether accounts of staff are among them. */
   readonly withTeam: boolean;
   readonly times: { readonly now: Date; readonly timeZone: string };
 }
 
-const { users: englishHeads } = textsFor('en').csvHeads;
+const englishHeads = textsFor('en').heads('users', { zone: 'UTC' });
 
 const exportUsers = filteredStatement({
   name: 'export_users',

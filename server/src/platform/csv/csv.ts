@@ -2,6 +2,7 @@ import { type Readable, Transform, pipeline } from 'node:stream';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { RequestReader } from '../../db/reader.ts';
 import type { Rendered } from '../../db/sql.ts';
+import type { Heads } from '../text/language-texts.ts';
 import { to as copyTo } from 'pg-copy-streams';
 
 /** Where a cell may start: a spreadsheet may treat a semicolon, a tab or the end of a line as the end of one. */
@@ -25,8 +26,10 @@ export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
 /** The columns of a file, each with its head. */
-export const asColumns = (columns: readonly (readonly [head: string, value: string])[]) =>
-  columns.map(([head, value]) => `${value} as ${escapeIdentifier(head)}`).join(', ');
+export const asColumns = (heads: Heads, columns: Readonly<Record<string, string>>) =>
+  Object.entries(columns)
+    .map(([column, value]) => `${value} as ${escapeIdentifier(heads(column))}`)
+    .join(', ');
 
 /** The primary, or a replica that does not end long reads. */
 export type CsvSource = Pick<RequestReader, 'connect'>;

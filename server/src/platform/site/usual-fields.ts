@@ -1,6 +1,5 @@
 import { type Language, languageCodes } from '@kindred/contract/languages';
 import {
-  type FieldTexts,
   fieldTemplateNames,
   fieldTemplates,
   spokenLanguages,
@@ -8,17 +7,16 @@ import {
 import { type OwnField, plainField } from '@kindred/contract/site/own-fields';
 import { textsFor } from '../text/language-texts.ts';
 
-const inEachLanguage = (textOf: (texts: FieldTexts, language: Language) => string | undefined) =>
+const inEachLanguage = (textIn: (language: Language) => string | undefined) =>
   Object.fromEntries(
     languageCodes.flatMap((code) => {
-      const text = textOf(textsFor(code).fieldTemplates, code);
+      const text = textIn(code);
       return text === undefined ? [] : [[code, text]];
     }),
   );
 
-type Named = { readonly name: string; readonly unit?: string } & {
-  readonly choices?: Readonly<Record<string, string>>;
-};
+/** What a field or a part of it is called in each language. Few fields have a unit. */
+const namesOf = (path: string) => inEachLanguage((language) => textsFor(language).fields[path]?.());
 
 let made: readonly OwnField[] | undefined;
 
@@ -33,15 +31,14 @@ function makeFields(): OwnField[] {
     }: (typeof fieldTemplates)[typeof name] & {
       readonly choices?: Readonly<Record<string, number>>;
     } = fieldTemplates[name];
-    const named = (texts: FieldTexts): Named => texts[name];
     return {
       ...plainField(),
       ...rules,
-      names: inEachLanguage((texts) => named(texts).name),
-      units: inEachLanguage((texts) => named(texts).unit),
+      names: namesOf(`${name}/name`),
+      units: namesOf(`${name}/unit`),
       choices: Object.entries(choices).map(([choice, number]) => ({
         number,
-        names: inEachLanguage((texts) => named(texts).choices?.[choice]),
+        names: namesOf(`${name}/choices/${choice}`),
         retired: false,
       })),
     };
@@ -58,10 +55,10 @@ function languagesField(): OwnField {
     ...plainField(),
     number: spokenLanguages.number,
     kind: 'several',
-    names: inEachLanguage((texts) => texts.languages.name),
+    names: namesOf('languages/name'),
     choices: Object.entries(spokenLanguages.choices).map(([spoken, number]) => ({
       number,
-      names: inEachLanguage((_texts, language) => nameIn(language, spoken)),
+      names: inEachLanguage((language) => nameIn(language, spoken)),
       retired: false,
     })),
   };

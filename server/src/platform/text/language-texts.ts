@@ -1,40 +1,25 @@
 import { isClause } from '@kindred/contract/desk/grounds';
 import { type Language, isLanguage, languageCodes } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
-import type { FieldTexts } from '@kindred/contract/site/field-templates';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import type { PageTexts } from '@kindred/contract/site/page-template';
-import type * as heads from '@kindred/contract/texts/en/csv-heads';
-import type * as fields from '@kindred/contract/texts/en/field-templates';
 import type * as templates from '@kindred/contract/texts/en/page-templates';
-import type { Translated } from '@kindred/contract/texts/translated';
 import { writeLetters } from '../../texts/letters.ts';
 import { readEach, readModule } from '../../texts/modules.ts';
 import { saySentences } from '../../texts/sentences.ts';
 import { sharedTexts } from '../../texts/shared.ts';
 
-/** What the service writes in a language, as modules. */
-interface Modules {
-  readonly csvHeads: Translated<typeof heads.csvHeads>;
-  readonly pageTemplates: PageTexts;
-  readonly fieldTemplates: FieldTexts;
-}
-
-const modules = await readEach(async (language): Promise<Modules> => {
-  const read = <Module>(name: string) => readModule<Module>(language, name);
-  return {
-    csvHeads: (await read<typeof heads>('csv-heads')).csvHeads,
-    pageTemplates: (await read<typeof templates>('page-templates')).pageTemplates,
-    fieldTemplates: (await read<typeof fields>('field-templates')).fieldTemplates,
-  };
-});
+const pageTemplates = await readEach(
+  async (language): Promise<PageTexts> =>
+    (await readModule<typeof templates>(language, 'page-templates')).pageTemplates,
+);
 
 /** The texts of a language, with what the owner says instead of some. */
 export function textsOf(language: Language, own: TextsOfLanguage) {
   const shared = sharedTexts(language, own);
   return {
     ...saySentences(language, own, shared),
-    ...modules[language],
+    pageTemplates: pageTemplates[language],
     letters: writeLetters(language, own, shared),
     shared,
     /** For a clause that is no longer in the terms, its name. */
@@ -51,7 +36,7 @@ export function sayInstead(language: Language, own: TextsOfLanguage) {
   texts[language] = textsOf(language, own);
 }
 
-export type CsvHeads = Texts['csvHeads'];
+export type { Heads } from '../../texts/sentences.ts';
 
 /** The language of a reader whose own is unknown, or was added by a version of the server that is no longer used. */
 export const languageFor = (stored: Language | null | undefined): Language =>

@@ -11,7 +11,7 @@ import {
   streamCsv,
   timeIn,
 } from '../../../platform/csv/csv.ts';
-import { type CsvHeads, textsFor } from '../../../platform/text/language-texts.ts';
+import { type Heads, textsFor } from '../../../platform/text/language-texts.ts';
 
 const selectTexts = statement({
   name: 'list_accepted_texts',
@@ -50,13 +50,13 @@ export const findAcceptedText = (db: Db, id: string) => selectText.first(db, { i
 interface Export {
   readonly filter: Static<(typeof exportAcceptances)['schema']['querystring']>;
   readonly zone: string;
-  readonly heads: CsvHeads['acceptances'];
+  readonly heads: Heads;
 }
 
 const everyone: Export = {
   filter: {},
   zone: 'UTC',
-  heads: textsFor('en').csvHeads.acceptances,
+  heads: textsFor('en').heads('acceptances', { zone: 'UTC' }),
 };
 
 const exportRows = filteredStatement({
@@ -68,17 +68,17 @@ const exportRows = filteredStatement({
       ...(slug === undefined ? [] : [sql`a.slug = ${slug}`]),
       ...(version === undefined ? [] : [sql`a.version = ${version}`]),
     ];
-    const columns = asColumns([
-      [heads.id, 'a.member_id'],
-      [heads.name, defused("nullif(concat_ws(' ', p.first_name, p.last_name), '')")],
-      [heads.email, defused('m.email')],
-      [heads.page, 'a.slug'],
-      [heads.version, 'a.version'],
-      [heads.language, 't.language'],
-      [heads.title, defused('t.title')],
-      [heads.text, 'a.text_id'],
-      [heads.accepted(zone), timeIn('a.accepted_at', zone)],
-    ]);
+    const columns = asColumns(heads, {
+      id: 'a.member_id',
+      name: defused("nullif(concat_ws(' ', p.first_name, p.last_name), '')"),
+      email: defused('m.email'),
+      page: 'a.slug',
+      version: 'a.version',
+      language: 't.language',
+      title: defused('t.title'),
+      text: 'a.text_id',
+      accepted: timeIn('a.accepted_at', zone),
+    });
     return sql`select ${raw(columns)} from acceptance a
       join accepted_text t on t.id = a.text_id
       join member m on m.id = a.member_id left join profile p on p.member_id = a.member_id

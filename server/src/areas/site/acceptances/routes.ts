@@ -55,7 +55,7 @@ export function acceptanceRoutes(app: FastifyInstance) {
         await streamAcceptances(reader, {
           filter: query,
           zone: config.timeZone,
-          heads: textsFor(readerLanguage(request)).csvHeads.acceptances,
+          heads: textsFor(readerLanguage(request)).heads('acceptances', { zone: config.timeZone }),
         }),
       );
   });

@@ -5,7 +5,7 @@ import { Json, OrNull, Text, Uuid } from '../../../db/columns.ts';
 import { filteredStatement, raw, sql } from '../../../db/sql.ts';
 import { statement } from '../../../db/statement.ts';
 import { asColumns, defused, streamCsv } from '../../../platform/csv/csv.ts';
-import { type CsvHeads, textsFor } from '../../../platform/text/language-texts.ts';
+import { type Heads, textsFor } from '../../../platform/text/language-texts.ts';
 import { Refusal } from './bulk-refusal.ts';
 
 const selectRefusals = statement({
@@ -18,17 +18,17 @@ const selectRefusals = statement({
 interface Outcomes {
   readonly id: string;
   readonly sentences: string;
-  readonly heads: CsvHeads['outcomes'];
+  readonly heads: Heads;
 }
 
-const columnsOf = (heads: CsvHeads['outcomes']) =>
-  asColumns([
-    [heads.id, 'm.id'],
-    [heads.name, defused("concat_ws(' ', p.first_name, p.last_name)")],
-    [heads.email, defused('m.email')],
-    [heads.outcome, "coalesce(r.outcome, 'waiting')"],
-    [heads.why, defused('s.sentence')],
-  ]);
+const columnsOf = (heads: Heads) =>
+  asColumns(heads, {
+    id: 'm.id',
+    name: defused("concat_ws(' ', p.first_name, p.last_name)"),
+    email: defused('m.email'),
+    outcome: "coalesce(r.outcome, 'waiting')",
+    why: defused('s.sentence'),
+  });
 
 const exportOutcomes = filteredStatement({
   name: 'export_bulk_outcomes',
@@ -41,14 +41,14 @@ const exportOutcomes = filteredStatement({
     {
       id: '00000000-0000-7000-8000-000000000000',
       sentences: '[]',
-      heads: textsFor('en').csvHeads.outcomes,
+      heads: textsFor('en').heads('outcomes'),
     },
   ],
 });
 
 /** The database writes the file, so it is given the sentence of each refusal. */
 export async function streamOutcomes(pool: Pool, id: string, language: Language) {
-  const { csvHeads, errors } = textsFor(language);
+  const { heads, errors } = textsFor(language);
   const refusals = await selectRefusals.all(pool, { id });
   const sentences = refusals.map(({ why }) => ({
     why,
@@ -56,6 +56,6 @@ export async function streamOutcomes(pool: Pool, id: string, language: Language)
   }));
   return streamCsv(
     pool,
-    exportOutcomes.render({ id, sentences: JSON.stringify(sentences), heads: csvHeads.outcomes }),
+    exportOutcomes.render({ id, sentences: JSON.stringify(sentences), heads: heads('outcomes') }),
   );
 }

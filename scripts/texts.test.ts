@@ -1,4 +1,7 @@
 import { languageCodes } from '@kindred/contract/languages';
+import { interestGroups } from '@kindred/contract/profiles/interests';
+import { prompts } from '@kindred/contract/profiles/prompts';
+import { questionNames, questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../web/build/texts/text-modules.ts';
 import { compareTexts } from './texts.ts';
@@ -14,3 +17,40 @@ test.each(languageCodes)(
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   },
 );
+
+const englishOf = (name: string) => readCatalogue(name).en as Readonly<Record<string, object>>;
+
+test('each interest and prompt has words, in this order, and nothing else has', () => {
+  const interests = Object.entries(englishOf('interests')).map(([group, labels]) => [
+    group,
+    Object.keys(labels),
+  ]);
+  expect(interests).toEqual(Object.entries(interestGroups));
+  expect(Object.keys(englishOf('prompts'))).toEqual(prompts);
+});
+
+interface QuestionText {
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
+test.each(languageCodes)(
+  'in the language %s, each question is asked once, with all its answers',
+  (language) => {
+    const texts = readCatalogue('matching-questions')[language] as unknown as Readonly<
+      Record<string, QuestionText>
+    >;
+    expect(Object.keys(texts)).toEqual(questionNames);
+    expect(new Set(Object.values(texts).map(({ question }) => question)).size).toBe(
+      questionNames.length,
+    );
+    for (const [name, { answers }] of Object.entries(texts))
+      expect(new Set(answers).size, name).toBe(questions[name as keyof typeof questions]);
+  },
+);
+
+test('there are at least sixty questions, with two to four answers each', () => {
+  expect(questionNames.length).toBeGreaterThanOrEqual(60);
+  expect(Math.min(...Object.values(questions))).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...Object.values(questions))).toBeLessThanOrEqual(4);
+});

@@ -49,7 +49,7 @@ export async function attack(world: World, { accounts: count, days, guess }: Pla
 
 function allProbes(): Probe[] {
   return [...new Set([...openQuestions, ...questionNames])].flatMap((question) => {
-    const choices = questions[question].answers.map((_, choice) => choice);
+    const choices = Array.from({ length: questions[question] }, (_, choice) => choice);
     return choices.flatMap((mine) => choices.map((wanted) => ({ question, mine, wanted })));
   });
 }

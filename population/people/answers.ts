@@ -78,7 +78,7 @@ export function createAnswers(random: Random): Answer[] {
 
 /** For each question some choices are more common than others. */
 export function createAnswer(question: Question, random: Random): Answer {
-  const choices = questions[question].answers.length;
+  const choices = questions[question];
   const usual = streamOf(question) >>> 0;
   const mine = (usual + Math.floor(choices * random() ** 2)) % choices;
   let accepted = 1 << mine;

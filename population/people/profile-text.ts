@@ -1,9 +1,9 @@
 import { languageCodes, type Language } from '../../contract/src/languages.ts';
 import { interests, type Interest } from '../../contract/src/profiles/interests.ts';
 import { prompts as allPrompts, type Prompt } from '../../contract/src/profiles/prompts.ts';
+import { sharedCatalogues } from '../../server/src/texts/shared.ts';
 import { pick, pickSome, weighted, type Random } from '../random.ts';
 import { fill } from '../texts/phrase-templates.ts';
-import type { Voice } from '../texts/voice.ts';
 import { voices } from '../texts/voices.ts';
 
 export interface Writer {
@@ -79,10 +79,14 @@ export function answerPrompts(
 type Occupation = readonly [string, readonly string[]];
 
 /** The texts of a language, as they are picked from. */
-function arrange({ promptAnswers, work, interestGroups, ...voice }: Voice) {
+function arrange(language: Language) {
+  const { promptAnswers, work, ...voice } = voices[language];
   const jobs: readonly Occupation[] = Object.entries(work.jobs);
   const labels = Object.fromEntries(
-    Object.values(interestGroups).flatMap((group) => Object.entries(group)),
+    Object.entries(sharedCatalogues.interests[language]).map(([path, name]) => [
+      path.split('/')[1],
+      name,
+    ]),
   );
   return {
     ...voice,
@@ -100,7 +104,7 @@ function arrange({ promptAnswers, work, interestGroups, ...voice }: Voice) {
 }
 
 const texts = Object.fromEntries(
-  languageCodes.map((language) => [language, arrange(voices[language])]),
+  languageCodes.map((language) => [language, arrange(language)]),
 ) as Readonly<Record<Language, ReturnType<typeof arrange>>>;
 
 /** One of the lines, without those about a city that has no name in their language. */

@@ -1,4 +1,4 @@
-import type { Interest, InterestGroup } from '../../contract/src/profiles/interests.ts';
+import type { Interest } from '../../contract/src/profiles/interests.ts';
 import type { Prompt } from '../../contract/src/profiles/prompts.ts';
 
 type Lines = readonly string[];
@@ -72,8 +72,6 @@ export interface Voice {
   readonly slots: Slots;
   readonly bioPhrases: BioPhrases;
   readonly work: WorkPhrases;
-  /** The names of interests, as members read them. */
-  readonly interestGroups: Readonly<Record<InterestGroup, Readonly<Record<string, string>>>>;
   readonly interestLines: InterestLines;
   readonly promptAnswers: PromptAnswers;
   readonly conversations: Conversations;

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/src/languages.ts';
-import { interests } from '../../contract/src/profiles/interests.ts';
 import { promptLimits } from '../../contract/src/profiles/prompts.ts';
 import { fill } from './phrase-templates.ts';
 import { voices } from './voices.ts';
 
 describe.each(languageCodes)('the texts in %s', (language) => {
-  const { bioPhrases, work, interestLines, interestGroups, promptAnswers, conversations, slots } =
-    voices[language];
+  const { bioPhrases, work, interestLines, promptAnswers, conversations, slots } = voices[language];
   const { onlyFor, ...phrases } = bioPhrases;
   const kindsOfWork = [work.studies, work.jobs, work.trainedJobs, work.retirements];
   const answers = Object.values(promptAnswers).flat();
@@ -40,11 +38,6 @@ describe.each(languageCodes)('the texts in %s', (language) => {
       .flatMap(filled)
       .filter((text) => text.length > promptLimits.answerLength);
     expect(longest).toEqual([]);
-  });
-
-  test('have a name for each interest', () => {
-    const named = Object.values(interestGroups).flatMap((group) => Object.keys(group));
-    expect(named.toSorted()).toEqual(interests.toSorted());
   });
 
   test('have conversations in which both write, the first one first, and no one more than twice in a row', () => {

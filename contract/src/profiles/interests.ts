@@ -1,13 +1,103 @@
-import { interestGroups } from '../texts/en/interests.ts';
+/** The interests that members choose from, by group and in display order. The key is stored. */
+export const interestGroups = {
+  outdoors: [
+    'hiking',
+    'camping',
+    'climbing',
+    'cycling',
+    'gardening',
+    'birdwatching',
+    'sailing',
+    'surfing',
+    'wild-swimming',
+    'skiing',
+    'kayaking',
+    'foraging',
+  ],
+  moving: [
+    'running',
+    'yoga',
+    'gym',
+    'swimming',
+    'football',
+    'tennis',
+    'basketball',
+    'martial-arts',
+    'dancing',
+    'horse-riding',
+    'cricket',
+    'skating',
+  ],
+  food: [
+    'cooking',
+    'baking',
+    'coffee',
+    'wine',
+    'craft-beer',
+    'tea',
+    'street-food',
+    'vegan-food',
+    'farmers-markets',
+    'barbecue',
+  ],
+  music: [
+    'live-music',
+    'vinyl',
+    'guitar',
+    'piano',
+    'choir',
+    'jazz',
+    'electronic-music',
+    'classical-music',
+    'hip-hop',
+    'festivals',
+    'karaoke',
+  ],
+  arts: [
+    'cinema',
+    'theatre',
+    'museums',
+    'photography',
+    'film-photos',
+    'drawing',
+    'painting',
+    'pottery',
+    'architecture',
+    'stand-up',
+    'writing',
+    'poetry',
+  ],
+  home: [
+    'reading',
+    'board-games',
+    'video-games',
+    'chess',
+    'puzzles',
+    'knitting',
+    'woodworking',
+    'plants',
+    'podcasts',
+    'dogs',
+    'cats',
+    'series',
+  ],
+  world: [
+    'travel',
+    'road-trips',
+    'train-journeys',
+    'languages',
+    'volunteering',
+    'history',
+    'astronomy',
+    'science',
+    'programming',
+    'flea-markets',
+    'pub-quizzes',
+    'meditation',
+  ],
+} as const;
 
-export { interestGroups };
+export type InterestGroup = keyof typeof interestGroups;
+export type Interest = (typeof interestGroups)[InterestGroup][number];
 
-type Groups = typeof interestGroups;
-export type InterestGroup = keyof Groups;
-export type Interest = { [G in InterestGroup]: keyof Groups[G] }[InterestGroup];
-
-export const interestLabels = Object.assign({}, ...Object.values(interestGroups)) as Readonly<
-  Record<Interest, string>
->;
-
-export const interests = Object.keys(interestLabels) as Interest[];
+export const interests: readonly Interest[] = Object.values(interestGroups).flat();

@@ -16,8 +16,8 @@ interface BuiltIn {
 }
 
 const builtIn: Readonly<Record<CatalogName, readonly BuiltIn[]>> = {
-  interests: Object.entries(interestGroups).flatMap(([group, labels]) =>
-    Object.keys(labels).map((key) => ({ key, group: group as InterestGroup })),
+  interests: Object.entries(interestGroups).flatMap(([group, keys]) =>
+    keys.map((key) => ({ key, group: group as InterestGroup })),
   ),
   prompts: prompts.map((key) => ({ key, group: null })),
   questions: [...new Set<string>([...openQuestions, ...questionNames])].map((key) => ({

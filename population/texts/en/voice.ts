@@ -1,4 +1,3 @@
-import { interestGroups } from '../../../contract/src/texts/en/interests.ts';
 import type { Voice } from '../voice.ts';
 import { bioPhrases } from './bio-phrases.ts';
 import { conversations } from './conversations.ts';
@@ -15,7 +14,6 @@ export const english: Voice = {
   slots,
   bioPhrases,
   work: { studies, jobs, trainedJobs, retirements },
-  interestGroups,
   interestLines: {
     ...outdoorLines,
     ...movingLines,

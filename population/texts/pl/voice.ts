@@ -1,4 +1,3 @@
-import { interestGroups } from '../../../contract/src/texts/pl/interests.ts';
 import type { Voice } from '../voice.ts';
 import { bioPhrases } from './bio-phrases.ts';
 import { conversations } from './conversations.ts';
@@ -11,7 +10,6 @@ export const polish: Voice = {
   slots,
   bioPhrases,
   work,
-  interestGroups,
   interestLines,
   promptAnswers,
   conversations,

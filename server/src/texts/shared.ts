@@ -11,6 +11,8 @@ const names = [
   'claim-answers',
   'clauses',
   'import-faults',
+  'interests',
+  'matching-questions',
   'photo-check-outcomes',
   'picture-refusals',
   'reject-reasons',

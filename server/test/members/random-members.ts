@@ -66,7 +66,7 @@ export function randomMembers(count: number, random: () => number, now: Date): R
     return [...new Set(Array.from({ length: wanted }, () => pick(items)))];
   };
   const answer = (question: string): RandomAnswer => {
-    const known = questions[question as keyof typeof questions].answers.length;
+    const known = questions[question as keyof typeof questions];
     return {
       question,
       mine: Math.floor(random() * known),

@@ -22,7 +22,7 @@ export function answersOf({ hidden, open }: Secrets) {
   return questionNames.map((question) => {
     const isOpen = isOpenByDefault(question);
     const random = isOpen ? openRandom : hiddenRandom;
-    const choices = questions[question].answers.map((_, choice) => choice);
+    const choices = Array.from({ length: questions[question] }, (_, choice) => choice);
     return {
       question,
       mine: Math.floor(random() * choices.length),

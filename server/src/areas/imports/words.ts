@@ -1,16 +1,10 @@
-import { type Language, isLanguage, languages } from '@kindred/contract/languages';
+import { type Language, isLanguage, languageCodes, languages } from '@kindred/contract/languages';
 import { type Interest, interests } from '@kindred/contract/profiles/interests';
 import type { SoughtGender } from '@kindred/contract/profiles/limits';
-import { interestGroups as ar } from '@kindred/contract/texts/ar/interests';
-import { interestGroups as de } from '@kindred/contract/texts/de/interests';
-import { interestGroups as en } from '@kindred/contract/texts/en/interests';
-import { interestGroups as es } from '@kindred/contract/texts/es/interests';
-import { interestGroups as fr } from '@kindred/contract/texts/fr/interests';
-import { interestGroups as pl } from '@kindred/contract/texts/pl/interests';
-import { interestGroups as pt } from '@kindred/contract/texts/pt/interests';
 import { foldHeading as fold } from '@kindred/contract/imports/fields';
 import { offeredKeys } from '@kindred/contract/site/catalog-choices';
 import type { SiteDocument } from '@kindred/contract/site/document';
+import { sharedCatalogues } from '../../texts/shared.ts';
 
 /** What other services write for these genders, in the languages of the pages. */
 const genderWords: Readonly<Record<'woman' | 'man' | 'nonbinary', string>> = {
@@ -52,15 +46,14 @@ export function readSeeking(text: string): SoughtGender[] | null {
   return [...new Set(found)] as SoughtGender[];
 }
 
-const interestOf = new Map<string, Interest>(
-  [...interests.map((key) => [fold(key), key] as const)].concat(
-    [ar, de, en, es, fr, pl, pt].flatMap((groups) =>
-      Object.values(groups as typeof en).flatMap((group) =>
-        Object.entries(group).map(([key, name]) => [fold(name), key as Interest] as const),
-      ),
+const interestOf = new Map<string, Interest>([
+  ...interests.map((key) => [fold(key), key] as const),
+  ...languageCodes.flatMap((language) =>
+    Object.entries(sharedCatalogues.interests[language]).map(
+      ([path, name]) => [fold(name), path.split('/')[1] as Interest] as const,
     ),
   ),
-);
+]);
 
 export type KnownInterests = ReadonlyMap<string, string>;
 

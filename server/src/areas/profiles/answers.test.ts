@@ -1,4 +1,4 @@
-import { openQuestions, questionNames, questions } from '@kindred/contract/profiles/questions';
+import { openQuestions, questionNames } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
 import { countAnswers, waitUntilNext } from '../../../test/members/answers.ts';
 import { testApp } from '../../../test/service/app.ts';
@@ -181,16 +181,4 @@ test('answers of more members than fit into one portion begin to count, by two j
       from answer join member on id = member_id where email like 'many-%'`,
   );
   expect(rows).toEqual([{ waiting: 0, counted: 900 }]);
-});
-
-const asked = Object.values(questions);
-
-test('there are at least sixty questions, each asked once, with two to eight answers each', () => {
-  expect(asked.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
-  for (const { question, answers } of asked) {
-    expect(answers.length, question).toBeGreaterThanOrEqual(2);
-    expect(answers.length, question).toBeLessThanOrEqual(8);
-    expect(new Set<string>(answers).size, question).toBe(answers.length);
-  }
 });

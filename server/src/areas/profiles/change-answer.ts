@@ -103,7 +103,7 @@ function refuseNotAsked({ catalogs }: SiteDocument, question: string) {
 
 const answersTo = ({ catalogs }: SiteDocument, question: string) =>
   question in questions
-    ? questions[question as keyof typeof questions].answers.length
+    ? questions[question as keyof typeof questions]
     : (catalogs.questions.find(({ key }) => key === question)?.answers?.length ?? 0);
 
 function refuseUnknownChoice(document: SiteDocument, { question, mine, accepted }: NewAnswer) {

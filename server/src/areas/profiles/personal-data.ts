@@ -28,6 +28,7 @@ import {
   wordsOf,
 } from '../../platform/site/own-fields.ts';
 import { type PersonalTable, archived } from '../../platform/personal-data.ts';
+import { textsFor } from '../../platform/text/language-texts.ts';
 import { choiceInWords } from '../../platform/site/choice-words.ts';
 
 const params = { memberId: 'uuid' } as const;
@@ -103,7 +104,14 @@ const profile = archived({
 });
 
 function wordsOfQuestion({ catalogs }: SiteDocument, key: string) {
-  if (key in questions) return questions[key as keyof typeof questions];
+  if (key in questions) {
+    const say = (part: string) => textsFor('en').shared(`matching-questions/${key}/${part}`);
+    const length: number = questions[key as keyof typeof questions];
+    return {
+      question: say('question'),
+      answers: Array.from({ length }, (_, number) => say(`answers/${number}`)),
+    };
+  }
   const { names, answers: choices } = catalogs.questions.find((each) => each.key === key) ?? {};
   if (!names || !choices) return null;
   return {

@@ -1,5 +1,4 @@
-import { promptLabels } from '@kindred/contract/texts/en/prompts';
-import { promptLimits } from '@kindred/contract/profiles/prompts';
+import { promptLimits, prompts } from '@kindred/contract/profiles/prompts';
 import { Button, Input } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -22,7 +21,7 @@ export function PromptFields({ form }: { form: ProfileForm }) {
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState('');
   const full = picked.length >= promptLimits.perProfile;
-  const offered = offeredChoices(Object.keys(promptLabels), config.catalogs.prompts, picked);
+  const offered = offeredChoices(prompts, config.catalogs.prompts, picked);
   const shown = offered.filter(
     (prompt, index) => picked.includes(prompt) || (!full && (all || index < shownAtFirst)),
   );

@@ -1,4 +1,4 @@
-import { interestGroups } from '@kindred/contract/texts/en/interests';
+import { messages as interestGroups } from '#texts/interests.ts';
 import { config } from '../../lib/calls/config.ts';
 import { interestName } from '../../lib/facts/choice-names.ts';
 import { offeredChoices } from '../../lib/facts/offered-choices.ts';

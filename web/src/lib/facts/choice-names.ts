@@ -1,6 +1,6 @@
 import { textFor } from '../say.ts';
-import { promptLabels } from '@kindred/contract/texts/en/prompts';
-import { interestGroups } from '@kindred/contract/texts/en/interests';
+import { messages as promptLabels } from '#texts/prompts.ts';
+import { messages as interestGroups } from '#texts/interests.ts';
 import { ownChoiceName } from './own-choice-name.ts';
 
 const interestNames = new Map<string, string>(

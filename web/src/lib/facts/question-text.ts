@@ -1,4 +1,4 @@
-import { questions as questionTexts } from '@kindred/contract/texts/en/questions';
+import { messages as questionTexts } from '#texts/matching-questions.ts';
 import { ownAnswers, ownChoiceName } from './own-choice-name.ts';
 
 interface QuestionText {

@@ -159,7 +159,7 @@ function acceptSockets(app: FastifyInstance, admission: Admission, rules: Channe
     closing = true;
     for (const socket of sockets.clients) socket.close(closeCodes.restart);
     const end = () => sockets.clients.forEach((socket) => socket.terminate());
-    setTimeout(end, closeTimeoutMs).unref();
+    if (sockets.clients.size > 0) setTimeout(end, closeTimeoutMs).unref();
   });
   return {
     count: gate.count,

@@ -1,9 +1,9 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import { listCountriesIn, nameCountriesIn } from '@kindred/contract/texts/country-name';
-import type * as date from '@kindred/contract/texts/en/format-date';
 import type * as dateTime from '@kindred/contract/texts/en/format-date-time';
 import type * as wait from '@kindred/contract/texts/en/format-wait';
 import type * as place from '@kindred/contract/texts/en/place-name';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { nameLanguagesIn } from '@kindred/contract/texts/language-name';
 import { readEach, readModule } from './modules.ts';
 
@@ -11,7 +11,6 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** What each language writes in its own way. */
 const formats = await readEach(async (language) => ({
-  ...(await readModule<typeof date>(language, 'format-date')),
   ...(await readModule<typeof dateTime>(language, 'format-date-time')),
   ...(await readModule<typeof wait>(language, 'format-wait')),
   ...(await readModule<typeof place>(language, 'place-name')),
@@ -46,7 +45,7 @@ export const styles: Readonly<Record<string, Style>> = {
   /** A time, in UTC where no time zone is known. */
   moment: (time, language, { timeZone = 'UTC' }) =>
     formats[language].formatDateTime(time as string, timeZone as string),
-  day: (day, language) => formats[language].formatDate(day as string),
+  day: (day, language) => formatDayIn(tagOf(language))(day as string),
   money: (amount, language, { currency }) =>
     formatMoney(amount as number, currency as string, language),
   language: (code, language) => nameLanguagesIn(tagOf(language))(code as Language),

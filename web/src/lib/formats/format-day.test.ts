@@ -1,5 +1,5 @@
 import { dayIn } from '@kindred/contract/day-in';
-import { formatDate as formatMailDay } from '@kindred/contract/texts/en/format-date';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { afterAll, expect, test } from 'vitest';
 import { config } from '../calls/config.ts';
 import { endOfDay, formatDay } from './format-day.ts';
@@ -15,7 +15,7 @@ test.each([
   config.timeZone = timeZone;
   const time = '2026-12-29T04:30:00.000Z';
   expect(dayIn(timeZone, time)).toBe(day);
-  expect(formatMailDay(dayIn(timeZone, time))).toBe(text);
+  expect(formatDayIn('en')(dayIn(timeZone, time))).toBe(text);
   expect(formatSiteDate(time, { dateStyle: 'long' })).toBe(formatDay(day));
 });
 

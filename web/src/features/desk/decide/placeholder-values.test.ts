@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { formatDate } from '@kindred/contract/texts/de/format-date';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { expect, test, vi } from 'vitest';
 import { config } from '../../../lib/calls/config.ts';
 import type { Filled } from './draft.ts';
@@ -14,7 +14,7 @@ test('the last day in a reason is shown as it is sent, in the language and the z
     const filled = { days: 7 } as Filled;
     const { until } = subjectOf({ person }, { action: 'suspend', filled }, '').values();
     expect(until).toBe('2. März 2026');
-    expect(until).toBe(formatDate('2026-03-02'));
+    expect(until).toBe(formatDayIn('de')('2026-03-02'));
   } finally {
     vi.useRealTimers();
     config.timeZone = timeZone;

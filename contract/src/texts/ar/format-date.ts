@@ -1,3 +1,0 @@
-import { formatDayIn } from '../format-day.ts';
-
-export const formatDate = formatDayIn('ar');

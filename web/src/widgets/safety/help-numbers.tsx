@@ -12,11 +12,13 @@ const countries = Object.keys(numbers)
   .map((value) => ({ value, label: countryName(value) }))
   .toSorted((one, other) => byName.compare(one.label, other.label));
 
-/** The page that is made beforehand is the same for everyone. */
+let guessed: string | undefined;
+
+/** The page that is made beforehand is the same for everyone. A device looks once, as it takes some time. */
 const useGuess = () =>
   useSyncExternalStore(
     () => () => undefined,
-    guessCountry,
+    () => (guessed ??= guessCountry()),
     () => '',
   );
 

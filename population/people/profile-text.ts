@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from '../../contract/src/languages.ts';
 import { interests, type Interest } from '../../contract/src/profiles/interests.ts';
 import { prompts as allPrompts, type Prompt } from '../../contract/src/profiles/prompts.ts';
-import { sharedCatalogues } from '../../server/src/texts/shared.ts';
+import { interestNamesIn } from '../../server/src/texts/shared.ts';
 import { pick, pickSome, weighted, type Random } from '../random.ts';
 import { fill } from '../texts/phrase-templates.ts';
 import { voices } from '../texts/voices.ts';
@@ -82,12 +82,7 @@ type Occupation = readonly [string, readonly string[]];
 function arrange(language: Language) {
   const { promptAnswers, work, ...voice } = voices[language];
   const jobs: readonly Occupation[] = Object.entries(work.jobs);
-  const labels = Object.fromEntries(
-    Object.entries(sharedCatalogues.interests[language]).map(([path, name]) => [
-      path.split('/')[1],
-      name,
-    ]),
-  );
+  const labels = interestNamesIn(language);
   return {
     ...voice,
     promptAnswers,
@@ -99,7 +94,7 @@ function arrange(language: Language) {
     earlyJobs: jobs,
     jobs: [...jobs, ...(Object.entries(work.trainedJobs) as readonly Occupation[])],
     retirements: Object.entries(work.retirements) as readonly Occupation[],
-    labelOf: (interest: Interest) => labels[interest] ?? interest,
+    labelOf: (interest: Interest) => labels.get(interest) ?? interest,
   };
 }
 

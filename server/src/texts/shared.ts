@@ -1,5 +1,6 @@
 import type { Language } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
+import type { Interest } from '@kindred/contract/profiles/interests';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
 import { sayAll, sayNamed } from './messages.ts';
@@ -32,3 +33,11 @@ export function sharedTexts(language: Language, own: TextsOfLanguage) {
     return sayNamed(texts[catalogue as (typeof names)[number]], rest.join('/'), values);
   };
 }
+
+/** What each interest is called in a language, by its key. */
+export const interestNamesIn = (language: Language) =>
+  new Map(
+    Object.entries(sharedCatalogues.interests[language]).map(
+      ([path, name]) => [path.split('/')[1] as Interest, name] as const,
+    ),
+  );

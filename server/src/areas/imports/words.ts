@@ -4,7 +4,7 @@ import type { SoughtGender } from '@kindred/contract/profiles/limits';
 import { foldHeading as fold } from '@kindred/contract/imports/fields';
 import { offeredKeys } from '@kindred/contract/site/catalog-choices';
 import type { SiteDocument } from '@kindred/contract/site/document';
-import { sharedCatalogues } from '../../texts/shared.ts';
+import { interestNamesIn } from '../../texts/shared.ts';
 
 /** What other services write for these genders, in the languages of the pages. */
 const genderWords: Readonly<Record<'woman' | 'man' | 'nonbinary', string>> = {
@@ -49,9 +49,7 @@ export function readSeeking(text: string): SoughtGender[] | null {
 const interestOf = new Map<string, Interest>([
   ...interests.map((key) => [fold(key), key] as const),
   ...languageCodes.flatMap((language) =>
-    Object.entries(sharedCatalogues.interests[language]).map(
-      ([path, name]) => [fold(name), path.split('/')[1] as Interest] as const,
-    ),
+    [...interestNamesIn(language)].map(([key, name]) => [fold(name), key] as const),
   ),
 ]);
 

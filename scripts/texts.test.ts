@@ -18,16 +18,19 @@ test.each(languageCodes)(
   },
 );
 
-const englishOf = (name: string) => readCatalogue(name).en as Readonly<Record<string, object>>;
-
-test('each interest and prompt has words, in this order, and nothing else has', () => {
-  const interests = Object.entries(englishOf('interests')).map(([group, labels]) => [
-    group,
-    Object.keys(labels),
-  ]);
-  expect(interests).toEqual(Object.entries(interestGroups));
-  expect(Object.keys(englishOf('prompts'))).toEqual(prompts);
-});
+test.each(languageCodes)(
+  'in the language %s, each interest and prompt has words, and nothing else has',
+  (language) => {
+    const textsOf = (name: string) =>
+      readCatalogue(name)[language] as Readonly<Record<string, object>>;
+    const interests = Object.entries(textsOf('interests')).map(([group, labels]) => [
+      group,
+      Object.keys(labels),
+    ]);
+    expect(interests).toEqual(Object.entries(interestGroups));
+    expect(Object.keys(textsOf('prompts'))).toEqual(prompts);
+  },
+);
 
 interface QuestionText {
   readonly question: string;

@@ -1,4 +1,4 @@
-import { openQuestions, questionNames, questions } from '@kindred/contract/profiles/questions';
+import { answersTo, openQuestions, questionNames } from '@kindred/contract/profiles/questions';
 import type { Beliefs } from './guess.ts';
 import type { World } from './world.ts';
 
@@ -49,7 +49,7 @@ export async function attack(world: World, { accounts: count, days, guess }: Pla
 
 function allProbes(): Probe[] {
   return [...new Set([...openQuestions, ...questionNames])].flatMap((question) => {
-    const choices = Array.from({ length: questions[question] }, (_, choice) => choice);
+    const choices = answersTo(question);
     return choices.flatMap((mine) => choices.map((wanted) => ({ question, mine, wanted })));
   });
 }

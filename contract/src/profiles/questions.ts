@@ -81,6 +81,10 @@ export type Question = keyof typeof questions;
 
 export const questionNames = Object.keys(questions) as Question[];
 
+/** The numbers of the answers to a question. */
+export const answersTo = (question: Question) =>
+  Array.from({ length: questions[question] }, (_, answer) => answer);
+
 /**
  * These reveal little, so answers to them are open unless the member hides them: they count for the scores that others
  * see. Answers to all other questions are hidden unless the member opens them. They are asked first, in this order.

@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest';
 import type { Schema } from '../../test/requests/operations.ts';
 import { samplesOf } from '../../test/requests/samples.ts';
 import { listSentences, saySentences } from './sentences.ts';
+import { sharedTexts } from './shared.ts';
 
 const english = new URL('../../../texts/en/service/', import.meta.url);
 const read = (name: string) =>
@@ -64,6 +65,10 @@ test('each choice of a usual field has a name in English, and each name a choice
     );
   const { languages: _, ...texts } = read('fields');
   expect(choicesOf(texts)).toEqual(choicesOf(fieldTemplates));
+});
+
+test('a text that pages do not have is an error that names it', () => {
+  expect(() => sharedTexts('en', {})('bans/title')).toThrow('No text is called bans/title');
 });
 
 const unsaid = /undefined|NaN|Infinity|Invalid Date|\[object|\$\{|\{\w+,|^\s*$|[^\S\n]{2}|^\s|\s$/;

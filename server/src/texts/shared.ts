@@ -12,7 +12,6 @@ const names = [
   'claim-answers',
   'clauses',
   'import-faults',
-  'interests',
   'matching-questions',
   'photo-check-outcomes',
   'picture-refusals',
@@ -25,19 +24,22 @@ export const sharedCatalogues = forEachName(names, readCatalogue);
 
 /** Says a text of a page by its catalogue and its name there, in the owner's words for the page: `sanctions/ban/title`. */
 export function sharedTexts(language: Language, own: TextsOfLanguage) {
-  const texts = forEachName(names, (name) =>
-    sayAll(sharedCatalogues[name][language], `web/${name}`, language, own),
+  const texts = Object.fromEntries(
+    names.flatMap((name) =>
+      Object.entries(sayAll(sharedCatalogues[name][language], `web/${name}`, language, own)).map(
+        ([text, say]) => [`${name}/${text}`, say],
+      ),
+    ),
   );
-  return (path: string, values?: object) => {
-    const [catalogue = '', ...rest] = path.split('/');
-    return sayNamed(texts[catalogue as (typeof names)[number]], rest.join('/'), values);
-  };
+  return (path: string, values?: object) => sayNamed(texts, path, values);
 }
+
+const interests = readCatalogue('interests');
 
 /** What each interest is called in a language, by its key. */
 export const interestNamesIn = (language: Language) =>
   new Map(
-    Object.entries(sharedCatalogues.interests[language]).map(
+    Object.entries(interests[language]).map(
       ([path, name]) => [path.split('/')[1] as Interest, name] as const,
     ),
   );

@@ -1,4 +1,4 @@
-import { isOpenByDefault, questionNames, questions } from '@kindred/contract/profiles/questions';
+import { answersTo, isOpenByDefault, questionNames } from '@kindred/contract/profiles/questions';
 import { waitUntilNext } from '../members/answers.ts';
 import type { testApp } from '../service/app.ts';
 import { type Person, renewed } from '../likes/likes.ts';
@@ -22,7 +22,7 @@ export function answersOf({ hidden, open }: Secrets) {
   return questionNames.map((question) => {
     const isOpen = isOpenByDefault(question);
     const random = isOpen ? openRandom : hiddenRandom;
-    const choices = Array.from({ length: questions[question] }, (_, choice) => choice);
+    const choices = answersTo(question);
     return {
       question,
       mine: Math.floor(random() * choices.length),

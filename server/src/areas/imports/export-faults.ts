@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@kindred/contract/languages';
 import type { Db } from '../../db/statement.ts';
-import { defusedText } from '../../platform/csv/csv.ts';
+import { toLine } from '../../platform/csv/csv.ts';
 import { textsFor } from '../../platform/text/language-texts.ts';
 import { findLines } from './lines.ts';
 
@@ -13,13 +13,13 @@ export const streamFaults = (db: Db, id: string, language: Language) =>
 
 async function* faultsOf(db: Db, id: string, language: Language) {
   const { heads, shared } = textsFor(language);
-  yield toCsv(['line', 'column', 'value', 'problem'].map(heads('importFaults')));
+  yield toLine(['line', 'column', 'value', 'problem'].map(heads('importFaults')));
   for (let after = 0; ;) {
     const lines = await findLines(db, { id, after, outcome: null, faulty: true, limit: page });
     yield lines
       .flatMap(({ line, faults }) =>
         faults.map(({ column, value, code }) =>
-          toCsv([String(line), column ?? '', value, shared(`import-faults/${code}`)]),
+          toLine([String(line), column ?? '', value, shared(`import-faults/${code}`)]),
         ),
       )
       .join('');
@@ -27,7 +27,3 @@ async function* faultsOf(db: Db, id: string, language: Language) {
     after = lines.at(-1)?.line ?? 0;
   }
 }
-
-const toCsv = (cells: readonly string[]) => `${cells.map(quote).join(',')}\n`;
-
-const quote = (cell: string) => `"${defusedText(cell).replaceAll('"', '""')}"`;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { invitationPath, writeCode } from '@kindred/contract/invitation-codes/codes';
 import type { Language } from '@kindred/contract/languages';
 import type { FastifyInstance } from 'fastify';
-import { defusedText } from '../../platform/csv/csv.ts';
+import { toLine } from '../../platform/csv/csv.ts';
 import { textsFor } from '../../platform/text/language-texts.ts';
 import { presentMoment } from '../../platform/time/moment.ts';
 import { findCodes } from './staff-codes.ts';
@@ -17,7 +17,7 @@ async function* linesOf(app: FastifyInstance, search: string | undefined, langua
   const { pool, config } = app;
   const { today } = presentMoment(app);
   const columns = ['code', 'link', 'partner', 'uses', 'mostUses', 'until', 'note'];
-  yield toCsv(columns.map(textsFor(language).heads('invitationCodes')));
+  yield toLine(columns.map(textsFor(language).heads('invitationCodes')));
   for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
     const asked = { of: 'partner', search, cursor, limit: page, perMember: 0 } as const;
     const { codes, nextCursor } = await findCodes(pool, asked);
@@ -27,7 +27,7 @@ async function* linesOf(app: FastifyInstance, search: string | undefined, langua
           revokedAt === null && (until === null || until >= today) && uses < mostUses,
       )
       .map(({ code, partner, uses, mostUses, until, note }) =>
-        toCsv([
+        toLine([
           writeCode(code),
           `${config.publicUrl}${invitationPath(code)}`,
           partner ?? '',
@@ -41,7 +41,3 @@ async function* linesOf(app: FastifyInstance, search: string | undefined, langua
     cursor = nextCursor ?? undefined;
   }
 }
-
-const toCsv = (cells: readonly string[]) => `${cells.map(quote).join(',')}\n`;
-
-const quote = (cell: string) => `"${defusedText(cell).replaceAll('"', '""')}"`;

@@ -1,7 +1,7 @@
 import { OwnUser } from '@kindred/contract/members';
 import { settingNames, settingOf } from '@kindred/contract/members/settings';
 import { forEachName } from '@kindred/contract/names';
-import { questions } from '@kindred/contract/profiles/questions';
+import { type Question, answersTo, questions } from '@kindred/contract/profiles/questions';
 import type { SiteDocument } from '@kindred/contract/site/document';
 import { nameForReader } from '@kindred/contract/site/own-fields';
 import { Object as Row } from 'typebox';
@@ -106,10 +106,9 @@ const profile = archived({
 function wordsOfQuestion({ catalogs }: SiteDocument, key: string) {
   if (key in questions) {
     const say = (part: string) => textsFor('en').shared(`matching-questions/${key}/${part}`);
-    const length: number = questions[key as keyof typeof questions];
     return {
       question: say('question'),
-      answers: Array.from({ length }, (_, number) => say(`answers/${number}`)),
+      answers: answersTo(key as Question).map((number) => say(`answers/${number}`)),
     };
   }
   const { names, answers: choices } = catalogs.questions.find((each) => each.key === key) ?? {};

@@ -1,3 +1,4 @@
+import { toLine } from '../../platform/csv/csv.ts';
 import type { Heads } from '../../platform/text/language-texts.ts';
 import type { Dashboard, FigureChart } from '@kindred/contract/statistics';
 
@@ -20,8 +21,5 @@ const tables: Record<FigureChart, { columns: readonly string[]; rows: Table }> =
   },
 };
 
-/** Every cell is quoted, as in the other exports. All text is ours, so none of it is a formula. */
 export const figuresToCsv = (figures: Figures, chart: FigureChart, heads: Heads) =>
-  [tables[chart].columns.map(heads), ...tables[chart].rows(figures)]
-    .map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\n`)
-    .join('');
+  [tables[chart].columns.map(heads), ...tables[chart].rows(figures)].map(toLine).join('');

@@ -5,6 +5,7 @@ import { createMember } from '../../../test/members/members.ts';
 import { createPerson } from '../../../test/members/people.ts';
 import { createColleague } from '../../../test/members/staff.ts';
 import { sqlOf } from '../../../test/database/sql.ts';
+import { figuresToCsv } from './figures-csv.ts';
 
 const app = await testApp();
 const sql = sqlOf(app);
@@ -52,4 +53,10 @@ test('trust 18: every role that sees the figures may export them, and no member 
   }
   const member = await createPerson(app);
   expect((await member.get('/statistics/export', { chart: 'ages' })).statusCode).toBe(403);
+});
+
+test('a head in the words of an owner is quoted as other cells are', () => {
+  const figures = { growth: [], genders: [{ gender: 'Woman', count: 3 }], ages: [] };
+  const csv = figuresToCsv(figures, 'genders', (column) => `=${column} "here"`);
+  expect(csv).toBe('"\'=gender ""here""","\'=users ""here"""\n"Woman","3"\n');
 });

@@ -20,7 +20,11 @@ export const defused = (text: string) =>
 const formulas = new RegExp(formula, 'g');
 
 /** The same for text that does not come from a query. */
-export const defusedText = (text: string) => text.replaceAll(formulas, "$1'");
+const defusedText = (text: string) => text.replaceAll(formulas, "$1'");
+
+/** A line of a file that the database does not write. */
+export const toLine = (cells: readonly (string | number)[]) =>
+  `${cells.map((cell) => `"${defusedText(`${cell}`).replaceAll('"', '""')}"`).join(',')}\n`;
 
 export const timeIn = (column: string, zone: string) =>
   `to_char(${column} at time zone ${escapeLiteral(zone)}, 'YYYY-MM-DD HH24:MI:SS')`;

@@ -20,7 +20,7 @@ interface CountedText {
 }
 
 const root = join(import.meta.dirname, '..');
-const folders = ['contract/src/texts', 'web/src/texts'] as const;
+const folder = 'web/src/texts';
 /** Some texts write it as a date, and for the others it is as good as a name. */
 const day = '2030-02-01';
 const known: Readonly<Record<string, unknown>> = {
@@ -34,17 +34,15 @@ const isCount = (type: string) => type === 'number' || type === 'number | null';
 
 /** The English texts with counts whose parameters have plain types. The other languages have the same. */
 export function findCountedTexts(): CountedText[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, folder, 'en'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .flatMap((name) => countedIn(folder, name)),
-  );
+  return readdirSync(join(root, folder, 'en'))
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap(countedIn);
 }
 
 const typeOf = (node: Node) =>
   (node['typeAnnotation'] as Node | null)?.['typeAnnotation'] as Node | undefined;
 
-function countedIn(folder: string, name: string): CountedText[] {
+function countedIn(name: string): CountedText[] {
   const code = readFileSync(join(root, folder, 'en', name), 'utf8');
   const { body } = parseSync(name, code).program as unknown as { body: Node[] };
   const found: CountedText[] = [];

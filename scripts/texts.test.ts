@@ -57,3 +57,22 @@ test('there are at least sixty questions, with two to four answers each', () => 
   expect(Math.min(...Object.values(questions))).toBeGreaterThanOrEqual(2);
   expect(Math.max(...Object.values(questions))).toBeLessThanOrEqual(4);
 });
+
+test('the FAQs name everything that decides the order of a deck, as /ranking does', () => {
+  const { order } = english('ranking')['sections'] as { order: { points: readonly string[] } };
+  const { matching } = english('faqs')['questions'] as { matching: { answer: readonly string[] } };
+  const [answer] = matching.answer;
+  for (const factor of [
+    /answers/,
+    /interests/,
+    /would see (them|someone) first/,
+    /recently/,
+    /near/,
+  ]) {
+    expect(order.points.join(' ')).toMatch(factor);
+    expect(answer).toMatch(factor);
+  }
+  expect(answer).not.toContain('best match');
+});
+
+const english = (name: string) => readCatalogue(name).en as Readonly<Record<string, unknown>>;

@@ -9,6 +9,8 @@ const groups: Record<string, string[]> = {
     'src/lib/(?:calls/stale-data|say\\.)',
     // The office of the site reads it, too, and has no other part of forms.
     'src/lib/failures/field-errors\\.',
+    // An owner's page says since when it binds.
+    'src/lib/formats/format-day\\.',
     'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/(?:column|text-link)|dialogs/dialog-footer|states/query-state)',
     'use-merged-ref',
     'src/ui/dialogs/use-kept-focus',

@@ -7,16 +7,13 @@ import type { Plugin } from 'vite';
 export const placeholderPlurals = (): Plugin => ({
   name: 'placeholder-plurals',
   transform: {
-    filter: { id: /[\\/]contract[\\/]src[\\/]texts[\\/]plurals\.ts$/ },
+    filter: { id: /[\\/]lib[\\/]formats[\\/]plural\.ts$/ },
     handler: () => `
-      export function pluralsOf(tag) {
-        const rules = new Intl.PluralRules(tag);
-        return (count, forms) => {
-          const [, setting] = /^__CONFIG\\.([\\w.]+)__$/.exec(count) ?? [];
-          if (!setting) return forms[rules.select(count)] ?? forms.other;
-          const cases = Object.entries(forms).map(([category, form]) => '__IF.' + category + '__' + form);
-          return '__PLURAL.' + setting + cases.join('') + '__PLURALEND__';
-        };
+      export function plural(tag, count, forms) {
+        const [, setting] = /^__CONFIG\\.([\\w.]+)__$/.exec(count) ?? [];
+        if (!setting) return forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
+        const cases = Object.entries(forms).map(([category, form]) => '__IF.' + category + '__' + form);
+        return '__PLURAL.' + setting + cases.join('') + '__PLURALEND__';
       }`,
   },
 });

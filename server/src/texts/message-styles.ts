@@ -1,20 +1,16 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import { listCountriesIn, nameCountriesIn } from '@kindred/contract/texts/country-name';
-import type * as dateTime from '@kindred/contract/texts/en/format-date-time';
-import type * as wait from '@kindred/contract/texts/en/format-wait';
 import type * as place from '@kindred/contract/texts/en/place-name';
-import { formatDayIn } from '@kindred/contract/texts/format-day';
+import { formatDayIn, momentIn, roundWait } from '@kindred/contract/texts/times';
 import { nameLanguagesIn } from '@kindred/contract/texts/language-name';
+import { readCatalogue } from './catalogues.ts';
 import { readEach, readModule } from './modules.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What each language writes in its own way. */
-const formats = await readEach(async (language) => ({
-  ...(await readModule<typeof dateTime>(language, 'format-date-time')),
-  ...(await readModule<typeof wait>(language, 'format-wait')),
-  ...(await readModule<typeof place>(language, 'place-name')),
-}));
+const places = await readEach((language) => readModule<typeof place>(language, 'place-name'));
+
+const times = readCatalogue('times');
 
 const semicolons: Partial<Record<Language, string>> = { ar: '؛ ', fr: '\u202f; ' };
 
@@ -29,7 +25,13 @@ function formatMoney(amount: number, currency: string, language: Language) {
     : written;
 }
 
-type Style = (value: unknown, language: Language, values: Values) => string;
+/** Some say a text of their own. */
+type Style = (
+  value: unknown,
+  language: Language,
+  values: Values,
+  say: (text: string, values: Values) => string,
+) => string;
 
 const tagOf = (language: Language) => languages[language].tag;
 
@@ -41,10 +43,16 @@ export const styles: Readonly<Record<string, Style>> = {
   /** Phrases that may have commas. */
   phrases: (phrases, language) => (phrases as readonly string[]).join(semicolons[language] ?? '; '),
   /** Follows 'in'. */
-  wait: (seconds, language) => formats[language].formatWait(seconds as number),
+  wait(seconds, language, _values, say) {
+    const { unit, count } = roundWait(seconds as number);
+    return say(times[language][`wait/${unit}`] ?? '', { count });
+  },
   /** A time, in UTC where no time zone is known. */
-  moment: (time, language, { timeZone = 'UTC' }) =>
-    formats[language].formatDateTime(time as string, timeZone as string),
+  moment: (time, language, { timeZone = 'UTC' }, say) =>
+    say(
+      times[language]['moment'] ?? '',
+      momentIn(tagOf(language), time as string, timeZone as string),
+    ),
   day: (day, language) => formatDayIn(tagOf(language))(day as string),
   money: (amount, language, { currency }) =>
     formatMoney(amount as number, currency as string, language),
@@ -52,11 +60,11 @@ export const styles: Readonly<Record<string, Style>> = {
   country: (code, language) => nameCountriesIn(tagOf(language))(code as string),
   countries: (codes, language) => listCountriesIn(tagOf(language))(codes as readonly string[]),
   place: (city, language, { country }) =>
-    formats[language].placeName(city as string, country as string),
+    places[language].placeName(city as string, country as string),
   places: (cities, language, { country }) =>
     new Intl.ListFormat(tagOf(language), { type: 'disjunction' }).format(
       (cities as readonly string[]).map((city) =>
-        formats[language].placeName(city, country as string),
+        places[language].placeName(city, country as string),
       ),
     ),
   /** What someone wrote as a sentence of its own, within another one. */

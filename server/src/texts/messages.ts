@@ -71,7 +71,7 @@ function sayOne(text: string, id: string, language: Language, own: TextsOfLangua
       const name = typeof element.style === 'string' ? element.style : 'number';
       const style = styles[name];
       if (!style) throw new Error(`${id}: no style is called ${name}`);
-      return style(value, language, values);
+      return style(value, language, values, (own, given) => sayOne(own, name, language, {})(given));
     }
     const form = formOf(element, value, language);
     return write(

@@ -44,7 +44,7 @@ const formatOptions =
   /^(?:timeZone|\w+Style|style|unit|weekday|year|month|day|hour|minute|numberingSystem) (?:UTC|full|long|medium|short|narrow|numeric|2-digit|percent|currency|unit|latn|\w+byte)$/;
 
 /** Functions of which a string is the code of a language, of a time zone or of a kind. */
-const takesCodes = /^format|In$|^(?:pluralsOf|partsOf|toLocaleString|startsWith|subject|text)$/;
+const takesCodes = /^format|In$|^(?:partsOf|toLocaleString|startsWith|subject|text)$/;
 
 const statementsWithoutTexts: ReadonlySet<string> = new Set([
   'ImportDeclaration',

@@ -245,7 +245,7 @@ function writePlural(module: Module, { value, options, pluralType, offset }: Cho
   )
     last = `${value} === 1 ? ${one[1]} : ${other[1]}`;
   else
-    last = `${use(module, `@kindred/contract/texts/${module.language}/plural`, 'plural')}(${value}, { ${forms.map(([name, form]) => `${name}: ${form}`).join(', ')} })`;
+    last = `${use(module, 'formats/plural', 'plural')}('${module.language}', ${value}, { ${forms.map(([name, form]) => `${name}: ${form}`).join(', ')} })`;
   return exact.reduceRight(
     (rest, [name, form]) => `${value} === ${name.slice(1)} ? ${form} : ${rest}`,
     last,
@@ -253,7 +253,7 @@ function writePlural(module: Module, { value, options, pluralType, offset }: Cho
 }
 
 function use({ used }: Module, from: string, name: string) {
-  const file = from.startsWith('@') ? from : `../../lib/${from}.ts`;
+  const file = `../../lib/${from}.ts`;
   used.set(file, (used.get(file) ?? new Set()).add(name));
   return name;
 }

@@ -7,7 +7,7 @@ import classes from './question.module.css';
 interface Props {
   id: string;
   question: string;
-  answer: string[];
+  answer: readonly string[];
   /** The level of its heading. */
   level?: 2 | 3;
   /** A link below the answer. */

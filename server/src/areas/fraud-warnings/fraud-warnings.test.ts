@@ -8,7 +8,7 @@ import { makeMatch } from '../../../test/likes/likes.ts';
 import { openNotices } from '../../../test/members/notified-members.ts';
 import { aMan, createPerson } from '../../../test/members/people.ts';
 import { createColleague } from '../../../test/members/staff.ts';
-import { formatDateTime } from '@kindred/contract/texts/en/format-date-time';
+import { momentIn } from '@kindred/contract/texts/times';
 
 const { app, deliver, createNotifiedMember } = await openNotices();
 const sql = sqlOf(app);
@@ -55,8 +55,10 @@ test('trust 112: everyone whom a person banned for fraud wrote to is warned once
   const [mail, ...others] = fraudMails(ada);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('We banned someone who wrote to you for fraud');
-  const lastWrote = formatDateTime(warning?.lastWroteAt ?? '', 'Pacific/Auckland');
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`They last wrote to you on ${lastWrote}.`);
+  const { day, hour, zone } = momentIn('en', warning?.lastWroteAt ?? '', 'Pacific/Auckland');
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    `They last wrote to you on ${day} at ${hour} (${zone}).`,
+  );
   for (const hint of [
     'Alan',
     'false identity',

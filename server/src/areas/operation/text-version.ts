@@ -5,10 +5,8 @@ import type { Language } from '@kindred/contract/languages';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What mails, errors and pages say: each language has a folder in all of these. */
-const folders = ['contract/src/texts', 'texts', 'web/src/texts'].map((folder) =>
-  join(root, folder),
-);
+/** What mails, errors and pages say, and names of places: each language has a folder in both. */
+const folders = ['contract/src/texts', 'texts'].map((folder) => join(root, folder));
 
 /** A hash of all texts of a language. How a system ends its lines is no part of them. */
 export async function hashTexts(language: Language, within: readonly string[] = folders) {
@@ -18,10 +16,8 @@ export async function hashTexts(language: Language, within: readonly string[] = 
     const paths = (await readdir(cwd, { recursive: true })).map((path) =>
       path.replaceAll('\\', '/'),
     );
-    for (const path of paths.filter((each) => /\.(?:tsx?|json)$/.test(each)).toSorted()) {
+    for (const path of paths.filter((each) => /\.(?:ts|json|md)$/.test(each)).toSorted()) {
       const text = await readFile(join(cwd, path), 'utf8');
-      // What is made of the catalogues says nothing else.
-      if (text.startsWith('// Made from texts/')) continue;
       hash.update(`${path}\n${text.replaceAll('\r\n', '\n')}`);
     }
   }

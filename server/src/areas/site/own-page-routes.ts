@@ -4,17 +4,17 @@ import {
   previewPage,
   readOwnPage,
 } from '@kindred/contract/site/own-page-routes';
-import { type Language, languageCodes } from '@kindred/contract/languages';
-import type { OwnPage, PageText } from '@kindred/contract/site/own-pages';
+import { languageCodes } from '@kindred/contract/languages';
+import { forEachName } from '@kindred/contract/names';
+import type { OwnPage } from '@kindred/contract/site/own-pages';
 import { textForReader } from '@kindred/contract/site/own-pages';
 import type { FastifyInstance } from 'fastify';
-import { type Owner, isReachable, ownerLines } from '@kindred/contract/site/owner';
 import { AppError } from '../../errors.ts';
 import { readerLanguage } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { renderMarkdown } from '../../platform/site/render-markdown.ts';
-import { textsFor } from '../../platform/text/language-texts.ts';
 import { findDrafted } from './drafted.ts';
+import { pageTemplate } from './page-templates.ts';
 
 /** The owner's pages for everyone, and what their editor needs. */
 export function ownPageRoutes(app: FastifyInstance) {
@@ -45,30 +45,12 @@ export function ownPageRoutes(app: FastifyInstance) {
   }));
 
   serve(app, listPageTemplates, async () => {
-    const { brand, owner } = (await findDrafted(app)).document;
-    const templates = pageTemplateNames.map((slug): OwnPage => {
-      const texts = languageCodes.map((code): [string, PageText] => [
-        code,
-        textsFor(code).pageTemplates[slug]({
-          brand: brand.name,
-          email: brand.supportEmail,
-          owner: knownOf(owner, code),
-        }),
-      ]);
-      return { slug, inFooter: true, texts: Object.fromEntries(texts) };
-    });
+    const { document } = await findDrafted(app);
+    const templates = pageTemplateNames.map((slug): OwnPage => ({
+      slug,
+      inFooter: true,
+      texts: forEachName(languageCodes, (code) => pageTemplate(slug, code, document)),
+    }));
     return { data: { templates } };
   });
-}
-
-/** What is known about the owner takes the place of the mark for it. */
-function knownOf(owner: Owner, language: Language) {
-  const lines = isReachable(owner) ? ownerLines(owner, language) : [];
-  const known = (text: string) => (mark: string) => text.trim() || mark;
-  return {
-    lines: known(lines.join('\n')),
-    inOneLine: known(lines.join(', ')),
-    phone: known(owner.phone),
-    register: known(owner.register),
-  };
 }

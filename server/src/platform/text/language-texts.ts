@@ -2,24 +2,15 @@ import { isClause } from '@kindred/contract/desk/grounds';
 import { type Language, isLanguage, languageCodes } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
-import type { PageTexts } from '@kindred/contract/site/page-template';
-import type * as templates from '@kindred/contract/texts/en/page-templates';
 import { writeLetters } from '../../texts/letters.ts';
-import { readEach, readModule } from '../../texts/modules.ts';
 import { saySentences } from '../../texts/sentences.ts';
 import { sharedTexts } from '../../texts/shared.ts';
-
-const pageTemplates = await readEach(
-  async (language): Promise<PageTexts> =>
-    (await readModule<typeof templates>(language, 'page-templates')).pageTemplates,
-);
 
 /** The texts of a language, with what the owner says instead of some. */
 export function textsOf(language: Language, own: TextsOfLanguage) {
   const shared = sharedTexts(language, own);
   return {
     ...saySentences(language, own, shared),
-    pageTemplates: pageTemplates[language],
     letters: writeLetters(language, own, shared),
     shared,
     /** For a clause that is no longer in the terms, its name. */

@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { config } from '../../lib/calls/config.ts';
-import { messages as m } from '#texts/faqs.ts';
+import { fill } from '../../lib/formats/fill.ts';
+import { messages } from '#texts/faqs.ts';
 import page from '../../ui/pages/aside-page.module.css';
 import classes from './faqs-page.module.css';
 import { Question } from '../../ui/question.tsx';
 
 export function FaqsPage() {
-  const { brandName: brand, supportEmail: support, keepDays: days } = config;
-  const names = { brand, support, days };
+  const { brandName: brand, supportEmail: support, keepDays } = config;
+  const m = fill(messages, { brand, support, ...keepDays });
   return (
     <div className={`grid m-auto max-w-page ${page.page}`}>
       <header className={page.header}>
@@ -18,7 +19,7 @@ export function FaqsPage() {
       </header>
       <div className={`min-w-0 ${page.main} ${classes.questions}`}>
         {Object.entries(m.questions).map(([id, { question, answer }]) => (
-          <Question key={id} id={id} question={question} answer={answer(names)} />
+          <Question key={id} id={id} question={question} answer={answer} />
         ))}
       </div>
       <section className={`border-top ${page.more} ${page.further}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHelp } from './find-help.ts';
+import { findHelp, places } from './find-help.ts';
 
 const questionsFor = (typed: string) =>
   findHelp(typed).flatMap(({ entries }) => entries.map(({ question }) => question));
@@ -19,4 +19,9 @@ test('without a word the questions of the page are shown, and not those of the F
   const all = questionsFor(' ');
   expect(all.length).toBeGreaterThan(5);
   expect(questionsFor('a').length).toBeGreaterThan(all.length);
+});
+
+test('each page that a question leads to has words', () => {
+  const linked = findHelp('').flatMap(({ entries }) => entries.filter(({ link }) => link));
+  expect(linked.map(({ id }) => id.replace('help-', ''))).toEqual(Object.keys(places));
 });

@@ -39,7 +39,7 @@ export function HelpPage() {
           />
         </search>
         <output className="block mt-2 muted text-sm min-h-line">
-          {typed.trim() !== '' && (count > 0 ? m.found(count) : m.none)}
+          {typed.trim() !== '' && (count > 0 ? m.found({ count }) : m.none)}
         </output>
       </header>
       <div className={`grid gap-8 min-w-0 content-start ${page.main} mb-5`}>
@@ -49,7 +49,7 @@ export function HelpPage() {
             {entries.map(({ id, question, answer, link }) => (
               <Question key={id} id={id} question={question} answer={answer} level={3}>
                 {link && (
-                  <Link className={textLink} to={link.to} {...(link.hash && { hash: link.hash })}>
+                  <Link className={textLink} {...link.place}>
                     {link.text}
                   </Link>
                 )}

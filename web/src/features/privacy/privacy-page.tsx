@@ -10,35 +10,35 @@ import classes from './privacy-page.module.css';
 import { Section } from './section.tsx';
 
 export function PrivacyPage() {
-  const sections = Object.entries(m.sections);
+  const sections = Object.keys(m.sections) as (keyof typeof m.sections)[];
   return (
     <div className={`grid m-auto max-w-page ${page.page}`}>
       <header className={page.header}>
         <h1 className="tight-30 title-page visually-hidden-if-titled">{m.title}</h1>
         <p className="mt-3 faint">{m.updated}</p>
         <p className="mt-3 faint">{m.added}</p>
-        <p className="mt-4 muted text-xl pretty">{m.lead(config.brandName)}</p>
+        <p className="mt-4 muted text-xl pretty">{m.lead({ brand: config.brandName })}</p>
       </header>
       <nav
         className={`border-top sticky pt-4 ${page.more} ${classes.contents}`}
         aria-label={m.contents}
       >
         <ol className={`plain-list ${classes.list}`}>
-          {sections.map(([id, { title }]) => (
+          {sections.map((id) => (
             <li className={classes.item} key={id}>
               <a
                 className={`flex gap-2-5 muted rounded-sm medium py-2 hover-ink hover-underline ${classes.link}`}
                 href={`#${id}`}
               >
-                {title}
+                {m.sections[id].title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={`${page.main} ${classes.sections}`}>
-        {sections.map(([id, section], index) => (
-          <Section key={id} id={id} number={index + 1} section={section} />
+        {sections.map((id, index) => (
+          <Section key={id} id={id} number={index + 1} />
         ))}
         <div className="row wrap gap-5">
           <Button

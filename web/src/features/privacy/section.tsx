@@ -1,22 +1,20 @@
 import type { WebSettings } from '@kindred/contract/settings';
 import { config } from '../../lib/calls/config.ts';
-import type { Section as Words } from '#texts/privacy.ts';
+import { messages } from '#texts/privacy.ts';
 import classes from './section.module.css';
 
 interface Props {
-  id: string;
+  id: keyof typeof messages.sections;
   number: number;
-  section: Words;
 }
 
-export function Section({ id, number, section }: Props) {
-  const { brandName: brand, supportEmail: support, keepDays: days } = config;
-  const names = { brand, support, days, byPayments };
-  const [first, ...rest] = section.paragraphs(names);
+export function Section({ id, number }: Props) {
+  const { title, paragraphs, points } = { points: [], ...messages.sections[id] };
+  const [first, ...rest] = paragraphs.map(say);
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
       <h2 className={`flex tight-15 mb-3 ${classes.heading}`} id={`${id}-title`}>
-        <span className={`color-brand ${classes.number}`}>{number}.</span> {section.title}
+        <span className={`color-brand ${classes.number}`}>{number}.</span> {title}
       </h2>
       <p className={classes.paragraph}>{first}</p>
       {id === 'responsible' && (
@@ -24,11 +22,11 @@ export function Section({ id, number, section }: Props) {
           {config.owner}
         </p>
       )}
-      {section.points && (
+      {points.length > 0 && (
         <ul className={`p-0 list-none ${classes.list}`}>
-          {section.points(names).map(([what, meaning]) => (
+          {points.map(({ what, text }) => (
             <li className={`border-top ${classes.item}`} key={what}>
-              <b className="ink semibold">{what}</b> {meaning}
+              <b className="ink semibold">{what}</b> {say(text)}
             </li>
           ))}
         </ul>
@@ -42,12 +40,28 @@ export function Section({ id, number, section }: Props) {
   );
 }
 
+interface Values {
+  brand: string;
+  support: string;
+  leaving: number;
+  exports: number;
+  reports: number;
+  payments: Payments;
+}
+
 type Payments = WebSettings['payments'];
 
-/** The text for the payments of this site. In a prerendered page all of them, of which the server keeps one. */
-function byPayments(texts: Record<Payments, string>): string {
-  const setting: string = config.payments;
-  if (setting in texts) return texts[config.payments];
-  const cases = Object.entries(texts).map(([name, text]) => `__IF.${name}__${text}`);
-  return `__CASE.payments__${cases.join('')}__END__`;
+const ways: readonly Payments[] = ['stripe', 'sandbox', 'none'];
+
+/**
+ * Some texts depend on how the site takes payments. A page that is rendered beforehand has all of them, of which the
+ * server keeps one.
+ */
+function say(text: string | ((values: Values) => string)) {
+  if (typeof text === 'string') return text;
+  const { brandName: brand, supportEmail: support, keepDays } = config;
+  const sayFor = (payments: Payments) => text({ brand, support, ...keepDays, payments });
+  if (ways.includes(config.payments) || sayFor('stripe') === sayFor('sandbox'))
+    return sayFor(config.payments);
+  return `__CASE.payments__${ways.map((way) => `__IF.${way}__${sayFor(way)}`).join('')}__END__`;
 }

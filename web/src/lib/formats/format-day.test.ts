@@ -1,5 +1,5 @@
 import { dayIn } from '@kindred/contract/day-in';
-import { formatDayIn } from '@kindred/contract/texts/format-day';
+import { formatDayIn } from '@kindred/contract/texts/times';
 import { afterAll, expect, test } from 'vitest';
 import { config } from '../calls/config.ts';
 import { endOfDay, formatDay } from './format-day.ts';

@@ -1,6 +1,6 @@
-import { formatWait } from '@kindred/contract/texts/en/format-wait';
 import type { Rights } from '@kindred/contract/premium/rights';
 import { restOfDay } from '../../api/choices/use-left.ts';
+import { formatWait } from '../../lib/formats/format-wait.ts';
 import { messages as m } from '#texts/paywall.ts';
 import { PaywallDialog } from './paywall-dialog.tsx';
 

@@ -42,7 +42,7 @@ test('a banned member sees why, until when in the operator’s time zone, and wh
   const answer = await tryToSignIn(member);
   expect(answer.statusCode).toBe(403);
   expect(answer.json<{ message: string }>().message).toBe(
-    'This account is suspended until 2 March 2099 at 01:30 (Asia/Kolkata). Reason: Sent adverts. Write to help@kindred.example to appeal.',
+    'This account is suspended until March 2, 2099 at 1:30 AM (Asia/Kolkata). Reason: Sent adverts. Write to help@kindred.example to appeal.',
   );
 });
 

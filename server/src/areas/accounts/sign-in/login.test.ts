@@ -130,7 +130,7 @@ test.each([
   ['banned', /^This account is banned\. Reason: Sent adverts\. Write to \S+@\S+ to appeal\.$/],
   [
     'until',
-    /^This account is suspended until 17 May 2031 at 00:00 \(UTC\)\. Reason: Sent adverts\./,
+    /^This account is suspended until May 17, 2031 at 12:00 AM \(UTC\)\. Reason: Sent adverts\./,
   ],
   ['staff', /^This account was deactivated by our team\. Reason: Asked us to\./],
   ['self', /^You closed this account\./],

@@ -1,3 +1,0 @@
-import { pluralsOf } from '../plurals.ts';
-
-export const plural = pluralsOf('es');

@@ -150,6 +150,6 @@ test('the version changes with each text, and with nothing else', async () => {
   await writeFile(join(own, 'chat.ts'), "export const chat = 'Hej';\n");
   const changed = await version();
   expect(changed).not.toBe(first);
-  await writeFile(join(folder, 'pl/more.tsx'), '');
+  await writeFile(join(folder, 'pl/more.md'), '');
   expect([first, changed]).not.toContain(await version());
 });

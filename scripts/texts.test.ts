@@ -4,7 +4,7 @@ import { prompts } from '@kindred/contract/profiles/prompts';
 import { questionNames, questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../web/build/texts/text-modules.ts';
-import { compareTexts } from './texts.ts';
+import { compareTexts, findStale } from './texts.ts';
 
 test.each(languageCodes)('no text in the language %s is one that English lacks', (language) => {
   expect(compareTexts(language).unknown).toEqual([]);
@@ -76,3 +76,35 @@ test('the FAQs name everything that decides the order of a deck, as /ranking doe
 });
 
 const english = (name: string) => readCatalogue(name).en as Readonly<Record<string, unknown>>;
+
+test('a text is of other English if English has changed since the language was read, and the language has not', () => {
+  const then = {
+    english: new Map([
+      ['same', 'Yes'],
+      ['changed', 'No'],
+      ['both', 'Perhaps'],
+      ['gone', 'Never'],
+    ]),
+    own: new Map([
+      ['same', 'Ja'],
+      ['changed', 'Nein'],
+      ['both', 'Vielleicht'],
+      ['gone', 'Nie'],
+    ]),
+  };
+  const now = {
+    english: new Map([
+      ['same', 'Yes'],
+      ['changed', 'Not yet'],
+      ['both', 'Maybe'],
+      ['new', 'Always'],
+    ]),
+    own: new Map([
+      ['same', 'Ja'],
+      ['changed', 'Nein'],
+      ['both', 'Eventuell'],
+      ['new', 'Immer'],
+    ]),
+  };
+  expect(findStale(then, now)).toEqual(['changed']);
+});

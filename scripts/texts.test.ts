@@ -4,7 +4,7 @@ import { prompts } from '@kindred/contract/profiles/prompts';
 import { questionNames, questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../web/build/texts/text-modules.ts';
-import { compareTexts, findStale } from './texts.ts';
+import { compareTexts, findStale, textsOf } from './texts.ts';
 
 test.each(languageCodes)('no text in the language %s is one that English lacks', (language) => {
   expect(compareTexts(language).unknown).toEqual([]);
@@ -73,6 +73,59 @@ test('the FAQs name everything that decides the order of a deck, as /ranking doe
     expect(answer).toMatch(factor);
   }
   expect(answer).not.toContain('best match');
+});
+
+/** What pages say by the specification, to the letter. */
+const ofSpecification = [
+  'Admin Dashboard',
+  'Manage users, subscriptions, and platform analytics',
+  'Welcome Back',
+  'Sign in to your admin account',
+  'Sign In',
+  'Signing In...',
+  'Contact system administrator for access credentials',
+  "You don't have admin privileges to access this panel.",
+  'Find Your Perfect Match',
+  'Dashboard Overview',
+  'Loading dashboard data...',
+  'Unknown',
+  'Users Management',
+  'No users found matching your criteria',
+  'Loading users data...',
+  'Reports Management',
+  'No reports found matching your criteria.',
+  'Failed to update status. Please try again.',
+  'Just now',
+  'Please enter a reply message',
+  'Validation error',
+  'Network error. Please check your internet connection.',
+  'An unknown error occurred',
+  'Network error: Unable to connect to server. Please check your internet connection.',
+  'Server error: Please try again later.',
+  'User already exists',
+  'Login failed',
+  'Network error - unable to reach server',
+  'Failed to delete profile image',
+  'Failed to create subscription',
+  'Failed to get current subscription',
+  'Failed to update subscription',
+  'Failed to cancel subscription',
+  'Failed to reactivate subscription',
+  'Failed to get payment methods',
+  'Failed to create setup intent',
+  'Failed to get invoices',
+  'Failed to confirm subscription',
+  'Failed to get subscription',
+  'Failed to get subscriptions',
+  'Server error: {status}',
+  'No response from server. Please check your internet connection.',
+  'An unexpected error occurred',
+  'Failed to send reply. Please try again.',
+];
+
+test('each sentence of the specification is a text of pages', () => {
+  const said = new Set(textsOf('en').values());
+  expect(ofSpecification.filter((sentence) => !said.has(sentence))).toEqual([]);
 });
 
 const english = (name: string) => readCatalogue(name).en as Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ function textsIn(source: Source | undefined, path: string): [string, string][] {
   );
 }
 
-const textsOf = (language: Language): Texts =>
+export const textsOf = (language: Language): Texts =>
   new Map(names.flatMap((name) => textsIn(readCatalogue(name)[language], name)));
 
 /** What a language lacks of English, and has beside it. */

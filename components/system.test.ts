@@ -61,7 +61,7 @@ async function addProcesses(...processes: (readonly [role: string, files: string
   for (const [role, files] of processes)
     await app.pool.query(
       'insert into process (id, role, version, files) values (gen_random_uuid(), $1, $2, $3)',
-      [role, '0.1.0', files],
+      [role, '0.2.0', files],
     );
 }
 

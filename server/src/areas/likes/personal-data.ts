@@ -90,15 +90,4 @@ export const personalData: readonly PersonalTable[] = [
     notArchived: 'Counts of one day',
     sample: { member_id: '$member', day: 'current_date', likes: '1' },
   },
-  // Written by the version before, and by nothing since.
-  {
-    table: 'like_news',
-    notArchived: 'It would tell when someone liked them',
-    sample: { member_id: '$member', since: 'now()' },
-  },
-  {
-    table: 'like_count',
-    notArchived: 'The number of people who like them, which the pages show',
-    sample: { member_id: '$member', day: 'current_date', count: '1' },
-  },
 ];

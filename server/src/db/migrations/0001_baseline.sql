@@ -1,5 +1,5 @@
 -- Tables, constraints, indexes and the rows of a new database. Functions, views and triggers are files of ../routines:
--- nothing here may need them. Written by scripts/squash-migrations.ts.
+-- nothing here may need them.
 
 create extension if not exists pg_trgm;
 
@@ -30,6 +30,8 @@ create table member (
   -- An account whose address staff have set, or whose confirmation staff have withdrawn, owns its address as well.
   keeps_email boolean not null default false,
   owns_email boolean not null generated always as (email_verified_at is not null or keeps_email) stored,
+  -- What the member reads, as a code of contract/src/languages.ts. Null is not known yet: then they get English.
+  language text,
   constraint member_check check ((state = 'active') = (state_by is null))
 );
 -- Each list of members reads one index, forwards or backwards.
@@ -214,6 +216,13 @@ create table profile (
   answers_count_from timestamptz,
   -- Incognito ended with the right to it, which paused the profile. The member has not chosen yet whether to be shown.
   incognito_ended boolean not null default false,
+  -- What the member looks for that the service never offers to widen: `ages`, `distance` or `bothWays`.
+  deal_breakers text[] not null default '{}'::text[],
+  distance_unit text check (distance_unit in ('km', 'mi')),
+  own_fields jsonb not null default '{}'::jsonb,
+  asked_fields jsonb not null default '{}'::jsonb,
+  field_consents jsonb not null default '{}'::jsonb,
+  hidden_words text[] not null default '{}'::text[] check (cardinality(hidden_words) <= 50),
   constraint profile_check check (seek_min_age <= seek_max_age),
   constraint profile_check1 check ((latitude is null) = (longitude is null))
 );
@@ -259,8 +268,11 @@ create table photo (
   reviewed_at timestamptz,
   reviewed_by uuid references member(id) on delete set null,
   review_reason text,
+  focal_x double precision,
+  focal_y double precision,
   primary key (member_id, "position") deferrable,
-  constraint photo_check check ((review = 'rejected') = (review_reason is not null))
+  constraint photo_check check ((review = 'rejected') = (review_reason is not null)),
+  constraint photo_focus_check check ((focal_x is null) = (focal_y is null) and focal_x >= 0::double precision and focal_x <= 1::double precision and focal_y >= 0::double precision and focal_y <= 1::double precision)
 );
 -- Demo portraits are files of the product, so their addresses are excluded.
 create unique index photo_media on photo (public_id) where url ~~ '/media/%';
@@ -354,6 +366,7 @@ create index notice_from on notice (from_id) where from_id is not null;
 create unique index notice_event on notice (member_id, kind, event) where event is not null;
 create index notice_unread on notice (member_id) where read_at is null and listed;
 create index notice_unlisted on notice (created_at) where not listed;
+create index notice_age on notice using brin (created_at) with (autosummarize='on');
 
 -- Preferences that differ from the defaults in the contract.
 create table preference (
@@ -388,6 +401,7 @@ create index report_case_member on report_case (member_id, opened_at desc);
 create index report_case_queue on report_case (urgency, opened_at, id) where closed_at is null;
 create index report_case_claimed_by on report_case (claimed_by) where claimed_by is not null;
 create index report_case_escalated_by on report_case (escalated_by) where escalated_by is not null;
+create index report_case_reference on report_case ("right"(id::text, 6));
 
 -- Reports. They are kept when the members in them are erased.
 create table report (
@@ -654,16 +668,24 @@ create table choice (
   chosen_at timestamptz not null,
   -- When it was stored first as what it is. Likes are listed by it.
   stored_at timestamptz not null,
-  -- Whether the number of likes that the other is told (`like_count`) includes this one, until it is counted again. A like
-  -- that is given again is in it already, and one that becomes a match leaves it only if it was.
-  counted boolean not null default false,
+  part_kind text collate "C" constraint choice_part_kind check (part_kind in ('photo', 'prompt', 'question')),
+  part_id text collate "C",
+  part_said text,
+  note_without_names text,
+  -- A like that the other is not told of before then: its sender hides their activity, or a block ended on this day. Null for
+  -- all others, and from then on: a job writes it.
+  waits_until timestamptz,
+  -- The other has seen whose like it is, as the one hidden like that they may look at.
+  opened boolean not null default false,
   primary key (member_id, other_id),
   constraint choice_check check (note is null or length(note) between 1 and 280 and (kind in ('like', 'superlike'))),
-  constraint choice_check1 check (member_id <> other_id)
+  constraint choice_check1 check (member_id <> other_id),
+  constraint choice_part_id check ((part_kind is null) = (part_id is null))
 );
 -- Who liked a member. Also finds what an erased member received.
 create index choice_received on choice (other_id, stored_at desc, member_id desc) where kind in ('like', 'superlike');
 create index choice_other on choice (other_id);
+create index choice_waiting on choice (waits_until, other_id) where waits_until is not null;
 
 -- Matches, stored for both sides. One that a side ended stays, so that the two never meet again.
 create table match (
@@ -675,6 +697,8 @@ create table match (
   ended_at timestamptz,
   -- The time since which the other account is not active.
   away_since timestamptz,
+  -- Whether the member has yet to see that there is this match. The one who made it saw it immediately.
+  unseen boolean not null default false,
   primary key (member_id, other_id),
   constraint match_check check (ended_at >= matched_at),
   constraint match_check1 check (member_id <> other_id)
@@ -714,7 +738,9 @@ create unlogged table deck (
   made_for text not null,
   -- How far the preferences of the member were widened.
   step text collate "C" not null,
-  people uuid[] not null
+  people uuid[] not null,
+  -- The deck has the changes of all transactions before this one.
+  changes_from xid8
 );
 alter table deck alter column people set storage external;
 create index deck_made on deck (made_at);
@@ -817,12 +843,21 @@ create table subscription (
   stopped_for_account_at timestamptz,
   -- The suspension for which the renewal was switched off has been served, so that only its reversal switches it on again.
   stop_was_served boolean not null default false,
+  -- The text by which the member asked that premium begins immediately and agreed to pay for the days used, and when. Null
+  -- if they never did.
+  begin_version text,
+  begin_agreed_at timestamptz,
+  -- When the member was last reminded that it renews automatically.
+  reminded_at timestamptz,
+  -- The price that the provider charges from the next period on, for the same plan.
+  next_amount integer,
   constraint subscription_planned check ((planned_plan is null) = (planned_at is null) and (planned_plan is null) = (planned_amount is null))
 );
 create index subscription_member on subscription (member_id, created_at desc);
 create index subscription_premium on subscription (member_id, premium_until) where premium_until is not null;
 create index subscription_newest on subscription (created_at desc, id desc);
 create index subscription_customer on subscription (customer_id);
+create index subscription_coupon on subscription (coupon) where coupon is not null;
 
 create table invoice (
   id text primary key,
@@ -847,7 +882,9 @@ create table invoice (
   -- The provider's address of a PDF expires, so it is asked for when the PDF is; what is kept is whether there is one.
   has_pdf boolean not null default false,
   -- What the period that an invoice starts was sold for, in whatever way it was paid.
-  period_amount integer
+  period_amount integer,
+  -- What an invoice charges after credit and with what was owed. Null for those of earlier versions, until they change.
+  amount_due integer
 );
 create index invoice_member on invoice (member_id, created_at desc, id desc);
 create index invoice_payment_intent on invoice (payment_intent_id);
@@ -901,6 +938,8 @@ create table refund (
   of_credit boolean not null default false,
   -- The subscription that it came with the end of.
   ended_subscription_id text,
+  -- A withdrawal from the contract has requested it.
+  of_withdrawal boolean not null default false,
   constraint refund_made_at check (status <> 'succeeded' or made_at is not null)
 );
 create index refund_invoice on refund (invoice_id);
@@ -915,7 +954,7 @@ create table revenue_day (
   day date not null,
   plan text not null,
   currency text not null,
-  kind text not null check (kind in ('recurring', 'subscribers', 'new', 'expansion', 'contraction', 'churn', 'reactivation', 'paid', 'refunded')),
+  kind text not null check (kind in ('recurring', 'subscribers', 'new', 'expansion', 'contraction', 'churn', 'reactivation', 'paid', 'refunded', 'withdrawn')),
   amount bigint not null,
   primary key (day, plan, currency, kind)
 );
@@ -994,6 +1033,8 @@ create table chat_member (
   -- Messages of the other behind `read_to` that are not deleted.
   unread integer not null default 0 check (unread >= 0),
   archived boolean not null default false,
+  shown_delivered_to integer not null default 0,
+  shown_read_to integer not null default 0,
   primary key (member_id, other_id),
   constraint chat_member_check check (delivered_to >= read_to)
 );
@@ -1023,7 +1064,7 @@ create table message (
   change integer not null default 0 check (change >= 0),
   primary key (chat_id, number),
   constraint message_check check (reply_to < number),
-  constraint message_check1 check ((deleted_at is null) = (body is not null or photo_id is not null))
+  constraint message_deleted_is_empty check (deleted_at is null or body is null and photo_id is null)
 );
 create unique index message_id on message (chat_id, id);
 create index message_changed on message (chat_id, change) where change > 0;
@@ -1037,7 +1078,9 @@ create table chat_photo (
   name text not null,
   size integer not null check (size > 0),
   placeholder bytea,
-  sent_at timestamptz not null
+  sent_at timestamptz not null,
+  -- Every message that is read says it. Null in photos of removed messages that come back from decisions of before.
+  likely_nude boolean default false
 );
 create index chat_photo_chat on chat_photo (chat_id);
 create index chat_photo_member on chat_photo (member_id);
@@ -1081,6 +1124,8 @@ create table notice_setting (
   names boolean not null default false,
   -- When kinds that are gathered were mailed last.
   mailed_at timestamptz,
+  -- Whether the member was asked, on any device, if they want pushes. They are asked once.
+  push_offered boolean not null default false,
   constraint notice_setting_check check ((quiet_from is null) = (quiet_to is null) and quiet_from <> quiet_to)
 );
 
@@ -1098,15 +1143,6 @@ create table push_subscription (
   foreign key (member_id, session_id) references session(member_id, id) on delete cascade,
   unique (member_id, session_id)
 );
-
--- Members who were liked since the last notice about it. They are notified later, and of several together, so that the
--- moment tells no one whose like it was.
-create table like_news (
-  member_id uuid primary key references member(id) on delete cascade,
-  -- When the first like came that they were not told of.
-  since timestamptz
-);
-create index like_news_due on like_news (since, member_id) where since is not null;
 
 -- What the team decided about a case. It takes effect right away; its messages leave when it can no longer be undone.
 create table decision (
@@ -1133,7 +1169,7 @@ create table decision (
   strikes smallint not null default 0 check (strikes >= 0),
   -- The photo that it hides, or the text that it removes.
   photo_id text collate "C",
-  field text collate "C" check (field in ('bio', 'prompts')),
+  field text collate "C" check (field in ('bio', 'prompts', 'fields')),
   -- What undoing it restores.
   before jsonb not null default '{}'::jsonb,
   notified_at timestamptz,
@@ -1141,9 +1177,11 @@ create table decision (
   undone_by uuid references member(id) on delete set null,
   reversed_at timestamptz,
   reversed_by uuid references member(id) on delete set null,
+  -- The reason as the decider wrote it, if the subject got the version in their language. Null if `reason` is what was written.
+  written_reason text,
   constraint decision_check check ((action = 'dismiss') = (ground is null)),
-  constraint decision_check1 check ((action = 'suspend') = (until is not null)),
-  constraint decision_check2 check (notified_at is null or undone_at is null)
+  constraint decision_check2 check (notified_at is null or undone_at is null),
+  constraint decision_timed_check check ((action = 'suspend') = (until is not null))
 );
 create index decision_case on decision (case_id, decided_at desc) where case_id is not null;
 create index decision_member on decision (member_id, decided_at desc) where member_id is not null;
@@ -1168,8 +1206,8 @@ create table ladder_step (
   action text collate "C" not null check (action in ('warn', 'suspend', 'ban')),
   days smallint check (days between 1 and 365),
   problem_type text collate "C" check (problem_type in ('Technical Issue', 'Bug Report', 'Account Issue', 'Payment Problem', 'Inappropriate Content', 'Harassment', 'Other')),
-  constraint ladder_step_check check ((action = 'suspend') = (days is not null)),
-  constraint ladder_step_of_type unique nulls not distinct (problem_type, strikes)
+  constraint ladder_step_of_type unique nulls not distinct (problem_type, strikes),
+  constraint ladder_step_timed_check check ((action = 'suspend') = (days is not null))
 );
 
 -- Answers to reporters and reasons for subjects that the team writes often.
@@ -1184,6 +1222,9 @@ create table canned_text (
   -- The clause that a reason belongs to.
   clause text collate "C",
   language text collate "C" not null default 'en',
+  -- What a canned text is in other languages than its own, by language, each with `title` and `body`. Its own is English if
+  -- it has a version in English.
+  other_versions jsonb not null default '{}'::jsonb,
   unique (kind, language, title)
 );
 
@@ -1217,6 +1258,8 @@ create table notice_sender (
   name text check (length(name) between 1 and 100),
   email text check (length(email) between 3 and 254),
   location text not null check (length(location) between 1 and 1000),
+  -- What someone without an account reads, so that the outcome of their notice is mailed in it.
+  language text,
   constraint notice_sender_check check ((name is null) = (email is null))
 );
 
@@ -1291,13 +1334,18 @@ create table card (
   -- matters little, and interests (96).
   answers bit(1376) not null,
   -- The questions that were answered and those that matter (80 each), twice, and interests (96).
-  questions bit(416) not null
+  questions bit(416) not null,
+  -- For each field that matters to a member, what they accept: see asked_field_codes().
+  asked_fields int4multirange[],
+  -- The interests with numbers above 92, for which `questions` has no bits: see more_interest_bits(). Null for members without any.
+  more_interests bit(64),
+  checked smallint not null default 0
 ) with (fillfactor = 90);
 create index card_named on card using gin (first_name_key gin_trgm_ops);
 create index card_found on card (found_at);
 -- Searches nearby read only the cards nearby.
 create index card_placed on card (zone, gender, seeks, seek_min_age, seek_max_age, born);
-create index card_newest on card (joined_on desc, member_id desc) include (gender, seeks, born, seek_min_age, seek_max_age, zone, x, y, z, reach, incognito);
+create index card_latest on card (joined_on desc, member_id desc) include (gender, seeks, born, seek_min_age, seek_max_age, zone, x, y, z, reach, incognito, asked_fields);
 
 -- How much questions matter to members who have a card. Only lists sorted by score read it.
 create table card_weight (
@@ -1307,15 +1355,6 @@ create table card_weight (
   tens_asked bit(80) not null,
   needs bit(320) not null,
   tens bit(320) not null
-);
-
--- How many likes a member without the right to see them is told of. Counting them for each request would let the number
--- change at the moment of whatever else changes, which tells whose like it was.
-create table like_count (
-  member_id uuid primary key references member(id) on delete cascade,
-  -- The UTC day on which the likes were counted last.
-  day date not null,
-  count integer not null check (count >= 0)
 );
 
 -- One card starts one free trial. The hash is keyed with our secret, and belongs to no member once the trial has started.
@@ -1335,6 +1374,736 @@ create table payment_clock (
   report jsonb,
   turned_at timestamptz not null
 );
+
+-- Cards that appeared or changed so that others can newly find them, for the decks that were made before. A job deletes
+-- what is older than every deck.
+create table card_change (
+  member_id uuid not null references member(id) on delete cascade,
+  -- The only member who can newly find them; null if it can be anyone.
+  viewer_id uuid references member(id) on delete cascade,
+  -- Transactions commit in another order than they begin, so a time would miss changes.
+  changed_by xid8 not null default pg_current_xact_id(),
+  changed_at timestamptz not null default now(),
+  constraint card_change_once unique nulls not distinct (member_id, viewer_id)
+);
+create index card_change_by on card_change (changed_by);
+create index card_change_viewer on card_change (viewer_id);
+
+-- The processes that run now. Nothing of it outlasts them: it is on no standby, and a restore deletes it.
+create unlogged table process (
+  id uuid primary key,
+  role text not null check (role in ('web', 'jobs', 'all')),
+  version text not null,
+  files text not null,
+  started_at timestamptz not null default now(),
+  seen_at timestamptz not null default now()
+);
+
+-- The districts of this night's estimate, which are estimated one after the other, so that its memory does not grow with the
+-- number of members. Rectangles of zones are the first and the last row from the south, and the first and last column from
+-- the west.
+create table estimate_district (
+  number integer primary key,
+  -- Whose bonuses it finds.
+  people smallint[] not null,
+  -- Who takes part.
+  around smallint[] not null,
+  cards integer not null,
+  divided_at timestamptz not null,
+  done boolean not null default false
+);
+
+-- Passes that are older than a year, many in a row: `passed_at` has the time of each of `other_ids`, which are sorted. `last_id` is
+-- the greatest of them, and each row of a member has the ids that are greater than those of the row before. A pass is here
+-- or in `choice`, never in both.
+create table old_passes (
+  member_id uuid not null references member(id) on delete cascade,
+  last_id uuid not null,
+  other_ids uuid[] not null,
+  passed_at timestamptz[] not null,
+  primary key (member_id, last_id),
+  constraint old_passes_complete check (cardinality(other_ids) = cardinality(passed_at) and cardinality(other_ids) > 0)
+);
+-- Finds what others have of a member who is erased.
+create index old_passes_other on old_passes using gin (other_ids);
+
+-- Bans for fraud, by a decision of the desk or on the page of users. Everyone whom the member wrote to is warned.
+create table fraud_ban (
+  id uuid primary key,
+  member_id uuid not null references member(id) on delete cascade,
+  -- Null for a ban on the page of users.
+  decision_id uuid references decision(id) on delete cascade,
+  banned_at timestamptz not null,
+  -- Its end; null if it has none. A ban that has ended is not reversed.
+  until timestamptz,
+  reversed_at timestamptz,
+  -- The bulk change that reversed it and can be undone. It is deleted after a month, so nothing refers to it.
+  reversed_by uuid,
+  -- When the job looks at it; null once everyone whom it concerns was notified.
+  due_at timestamptz,
+  -- How many people were warned because of it, and for how many that was withdrawn.
+  warned integer not null default 0 check (warned >= 0),
+  withdrawn integer not null default 0 check (withdrawn >= 0)
+);
+create index fraud_ban_member on fraud_ban (member_id);
+create unique index fraud_ban_decision on fraud_ban (decision_id) where decision_id is not null;
+create index fraud_ban_due on fraud_ban (due_at) where due_at is not null;
+
+-- Whom a member who was banned for fraud had written to, and who was warned. One row for each two people.
+create table fraud_warning (
+  recipient_id uuid not null references member(id) on delete cascade,
+  id uuid not null,
+  -- The banned member; null once they are erased.
+  member_id uuid references member(id) on delete set null,
+  ban_id uuid references fraud_ban(id) on delete set null,
+  -- The name that the recipient saw; null once they are erased.
+  name text,
+  last_wrote_at timestamptz not null,
+  warned_at timestamptz not null,
+  withdrawn_at timestamptz,
+  primary key (recipient_id, id),
+  constraint fraud_warning_pair unique (member_id, recipient_id)
+);
+create index fraud_warning_ban on fraud_warning (ban_id) where ban_id is not null;
+
+-- Withdrawals from contracts within 14 days. Their sums stay when the member is erased, without the member.
+create table withdrawal (
+  id uuid primary key default gen_random_uuid(),
+  subscription_id text not null unique,
+  member_id uuid references member(id) on delete set null,
+  -- What the person has given, and where the receipt went. Both are empty once the member is erased.
+  name text not null,
+  email text not null,
+  -- Whether it came by the link of a mail, without signing in.
+  by_link boolean not null,
+  plan text not null check (plan in ('monthly', 'quarterly', 'annual')),
+  concluded_at timestamptz not null,
+  -- The text by which the member asked that premium begins immediately. Null if they never did.
+  begin_version text,
+  currency text not null,
+  price integer not null check (price >= 0),
+  used integer not null check (used >= 0),
+  used_days integer not null check (used_days >= 0),
+  all_days integer not null check (all_days >= 0),
+  earlier integer not null check (earlier >= 0),
+  returned integer not null check (returned >= 0),
+  to_card integer not null check (to_card >= 0),
+  to_credit integer not null check (to_credit >= 0),
+  declared_at timestamptz not null,
+  -- The same moment by the clock of payments, which a demo can move.
+  paid_until timestamptz not null,
+  -- When the provider had ended the subscription, and what credit had paid was credit again.
+  done_at timestamptz
+);
+create index withdrawal_member on withdrawal (member_id, declared_at desc) where member_id is not null;
+
+-- What members saw and agreed to about renewal. Kept for three years after the contract has ended, without the member once they are erased.
+create table renewal_consent (
+  subscription_id text primary key,
+  member_id uuid references member(id) on delete set null,
+  plan text not null check (plan in ('monthly', 'quarterly', 'annual')),
+  -- What each renewal costs, and after how many months.
+  amount integer not null check (amount >= 0),
+  currency text not null,
+  months integer not null check (months > 0),
+  -- What the page said is due immediately. Null for a trial.
+  due_first integer check (due_first >= 0),
+  coupon text,
+  trial_end timestamptz,
+  -- The version of the text. Null if the client did not say.
+  text_version text,
+  agreed_at timestamptz not null
+);
+create index renewal_consent_member on renewal_consent (member_id, agreed_at desc) where member_id is not null;
+
+-- Which languages of the pages were read by someone who grew up with them. One without a row is not read yet.
+create table translation_reading (
+  -- A code of contract/src/languages.ts.
+  language text primary key collate "C",
+  -- Who read it, in the words of the administrator who marked it.
+  reader text not null check (length(reader) between 1 and 80),
+  -- The hash of the texts that were read.
+  version text collate "C" not null,
+  -- Null once they are erased.
+  marked_by uuid references member(id) on delete set null,
+  marked_at timestamptz not null
+);
+create index translation_reading_marked_by on translation_reading (marked_by) where marked_by is not null;
+
+-- What the owner of the site decided, as one document for each version. The latest one is served; without any, the defaults.
+create table site_version (
+  number integer primary key check (number > 0),
+  -- SiteDocument of the contract, as it was when it was published.
+  document jsonb not null,
+  -- What it changed: [{path, before, after}].
+  changes jsonb not null,
+  -- Null once they are erased.
+  published_by uuid references member(id) on delete set null,
+  published_at timestamptz not null
+);
+create index site_version_published_by on site_version (published_by) where published_by is not null;
+
+-- The draft: what would be different in the next version.
+create table site_change (
+  path text primary key collate "C",
+  value jsonb not null,
+  changed_by uuid references member(id) on delete set null,
+  changed_at timestamptz not null
+);
+create index site_change_changed_by on site_change (changed_by) where changed_by is not null;
+
+-- Which value an administrator is editing now.
+create table site_editor (
+  member_id uuid primary key references member(id) on delete cascade,
+  path text collate "C" not null,
+  seen_at timestamptz not null
+);
+
+-- Logos and icons, drawn again.
+create table site_image (
+  id uuid primary key,
+  kind text not null check (kind in ('logo', 'icon')),
+  png bytea not null,
+  uploaded_at timestamptz not null
+);
+
+-- The texts of binding pages, word for word, as members accepted them. No one's data: they stay when members are erased.
+create table accepted_text (
+  -- Made of what follows, so that a text is stored once.
+  id uuid primary key,
+  slug text collate "C" not null,
+  version integer not null check (version >= 0),
+  language text not null,
+  title text not null,
+  body text not null,
+  -- When the first member accepted it.
+  stored_at timestamptz not null
+);
+
+-- Which member accepted which version of a page. Nothing refers to accepted_text, as each acceptance would lock its row.
+create table acceptance (
+  member_id uuid not null references member(id) on delete cascade,
+  slug text collate "C" not null,
+  version integer not null,
+  text_id uuid not null,
+  accepted_at timestamptz not null,
+  primary key (member_id, slug, version)
+);
+create index acceptance_text on acceptance (text_id);
+
+-- Requests to remove an intimate picture. Each is a report that has to be decided by a certain time.
+create table picture_request (
+  report_id uuid primary key references report(id) on delete cascade,
+  due_at timestamptz not null,
+  -- What the public form asks; null for members, who report a photo or a message from where they are.
+  asks_as text collate "C" check (asks_as in ('self', 'representative')),
+  signature text check (length(signature) between 1 and 100),
+  -- Whom the picture shows, if a representative asks.
+  person text check (length(person) between 1 and 100),
+  -- Another way to answer than an email.
+  contact text check (length(contact) between 1 and 200),
+  -- The hashes of the picture that was chosen for matching. The picture itself is not stored.
+  exact bytea check (length(exact) = 32),
+  perceptual bit(64),
+  mirrored bit(64),
+  -- What the team wants to know, and what the sender added: [{text, at}].
+  question text check (length(question) between 1 and 2000),
+  asked_at timestamptz,
+  facts jsonb not null default '[]'::jsonb,
+  -- Why it was refused.
+  refusal text collate "C",
+  alarmed_at timestamptz,
+  -- What was hidden because it was not decided in time, and how to show it again.
+  hidden_at timestamptz,
+  hidden jsonb not null default '[]'::jsonb
+);
+create index picture_request_due on picture_request (due_at);
+
+-- The hashes of each stored photo. All are null if its file can't be read, the perceptual ones also if it shows nothing.
+create table photo_hash (
+  public_id text primary key collate "C",
+  -- SHA-256 of its largest file.
+  exact bytea check (length(exact) = 32),
+  perceptual bit(64),
+  -- The perceptual hash of its mirror image.
+  mirrored bit(64),
+  nude_percent smallint,
+  likely_nude boolean not null default false
+);
+create index photo_hash_exact on photo_hash (exact);
+create index photo_hash_bands on photo_hash using gin ((array[substring(perceptual from 1 for 16)::bit(16)::integer, 65536 + substring(perceptual from 17 for 16)::bit(16)::integer, 131072 + substring(perceptual from 33 for 16)::bit(16)::integer, 196608 + substring(perceptual from 49 for 16)::bit(16)::integer])) where perceptual is not null;
+
+-- The pictures that are refused when someone uploads them again.
+create table removed_picture (
+  id uuid primary key,
+  -- Undoing or reversing it takes the picture off the list.
+  decision_id uuid references decision(id) on delete set null,
+  exact bytea not null check (length(exact) = 32),
+  perceptual bit(64),
+  mirrored bit(64),
+  added_at timestamptz not null
+);
+create index removed_picture_decision on removed_picture (decision_id) where decision_id is not null;
+create index removed_picture_added on removed_picture (added_at);
+
+-- A decision that removed a copy, and the decision about the picture that it is a copy of.
+create table picture_copy (
+  decision_id uuid primary key references decision(id) on delete cascade,
+  removal_id uuid not null references decision(id) on delete cascade
+);
+create index picture_copy_removal on picture_copy (removal_id);
+
+-- What members with a card wrote into fields with choices or a number: see own_field_codes(). Only filters by fields read it, so a
+-- card is no wider. Members without any have no row.
+create table card_field (
+  member_id uuid primary key references card(member_id) on delete cascade,
+  own_fields int4multirange not null
+);
+
+-- Keys with which other programs read. A revoked one stays for a while, so that the team sees what it was.
+create table api_key (
+  id uuid primary key,
+  name text not null check (length(name) between 1 and 60),
+  -- A digest with a key that follows from the secret of the installation. The key itself is not stored.
+  digest bytea not null check (length(digest) = 32) unique,
+  hint text not null check (length(hint) = 4),
+  scopes text[] not null check (cardinality(scopes) > 0),
+  per_minute integer not null check (per_minute > 0),
+  created_at timestamptz not null,
+  -- Null once they are erased.
+  created_by uuid references member(id) on delete set null,
+  ends_at timestamptz,
+  used_at timestamptz,
+  revoked_at timestamptz
+);
+create unique index api_key_name on api_key (name) where revoked_at is null;
+create index api_key_created_by on api_key (created_by) where created_by is not null;
+
+-- Addresses of other programs, to which events are sent.
+create table webhook (
+  id uuid primary key,
+  url text not null check (length(url) between 1 and 500),
+  -- Codes of contract/src/integrations/events.ts.
+  events text[] not null check (cardinality(events) > 0),
+  -- Whether the member's name and address are sent too.
+  with_names boolean not null,
+  -- The secret that signs, sealed. The one before signs too until its time.
+  secret text not null,
+  old_secret text,
+  old_until timestamptz,
+  created_at timestamptz not null,
+  -- Null once they are erased.
+  created_by uuid references member(id) on delete set null,
+  -- Counts the changes: one that is based on an earlier state is refused.
+  version integer not null default 1,
+  -- The first failure since the last success.
+  failing_since timestamptz,
+  off_at timestamptz,
+  off_reason text check (off_reason in ('team', 'gone', 'failing')),
+  constraint webhook_off check ((off_at is null) = (off_reason is null)),
+  constraint webhook_old_secret check ((old_secret is null) = (old_until is null))
+);
+create index webhook_created_by on webhook (created_by) where created_by is not null;
+
+-- What happened, stored with the change itself. Only ids: names are read when it is sent.
+create table webhook_event (
+  id uuid primary key,
+  type text collate "C" not null,
+  about jsonb not null,
+  -- Whom it is about. No foreign key, as it may be stored before and after the member's row.
+  member_id uuid,
+  at timestamptz not null default now()
+);
+create index webhook_event_at on webhook_event (at);
+create index webhook_event_member on webhook_event (member_id) where member_id is not null;
+
+-- What is sent where, with the last try.
+create table webhook_delivery (
+  id uuid primary key,
+  webhook_id uuid not null references webhook(id) on delete cascade,
+  event_id uuid not null references webhook_event(id) on delete cascade,
+  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed')),
+  created_at timestamptz not null default now(),
+  next_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  -- Three days are counted from then on.
+  first_tried_at timestamptz,
+  tried_at timestamptz,
+  status integer,
+  duration_ms integer,
+  -- Its beginning.
+  response text check (length(response) <= 1000),
+  fault text
+);
+create index webhook_delivery_due on webhook_delivery (webhook_id, next_at) where state = 'waiting';
+create index webhook_delivery_newest on webhook_delivery (webhook_id, created_at desc, id desc);
+create index webhook_delivery_event on webhook_delivery (event_id);
+
+-- Imports of members from a file. An import begins while its file is still arriving.
+create table import (
+  id uuid primary key,
+  name text not null check (length(name) between 1 and 200),
+  created_by uuid references member(id) on delete set null,
+  created_at timestamptz not null,
+  state text collate "C" not null check (state in ('receiving', 'received', 'checking', 'checked', 'running', 'finished', 'stopped')),
+  paused boolean not null default false,
+  -- Bytes of the file, how many of them have arrived, and in how many parts.
+  size integer not null check (size > 0),
+  received integer not null default 0,
+  parts integer not null default 0,
+  -- The end of what has arrived, which is no whole record yet, and the line that it starts in.
+  rest bytea not null default '\x'::bytea,
+  next_line integer not null default 1,
+  separator text,
+  heads text[] not null default '{}'::text[],
+  -- Records of the file without the headings.
+  total integer not null default 0,
+  -- The column of each field.
+  columns jsonb not null default '{}'::jsonb,
+  date_format text collate "C" not null default 'ymd' check (date_format in ('ymd', 'dmy', 'mdy')),
+  language text collate "C" not null default 'en',
+  -- Where the data come from, for the mail to those who are invited.
+  source text check (length(source) between 1 and 200),
+  -- The last line that the present check or import has been through, and how many those were.
+  reached integer not null default 0,
+  done integer not null default 0,
+  -- Outcomes of the last check.
+  counts jsonb not null default '{}'::jsonb,
+  invited integer not null default 0,
+  mailed integer not null default 0,
+  accepted integer not null default 0,
+  refused integer not null default 0,
+  finished_at timestamptz
+);
+create index import_creator on import (created_by);
+
+-- The lines of a file. They are deleted when the import ends.
+create table import_line (
+  import_id uuid not null references import(id) on delete cascade,
+  -- The line of the file that the record starts in.
+  line integer not null,
+  cells text[] not null,
+  -- A quote that is never closed, so that the cells are a guess.
+  broken boolean not null default false,
+  -- In lower case, once the line was checked.
+  email text collate "C",
+  outcome text collate "C" check (outcome in ('ready', 'partly', 'wrong', 'young', 'member', 'invited', 'duplicate', 'refused')),
+  -- [{column, value, code}]
+  faults jsonb not null default '[]'::jsonb,
+  primary key (import_id, line)
+);
+create index import_line_email on import_line (email, import_id, line) where email is not null;
+
+-- People who were imported and have not accepted. They are no members, and nothing but their invitation reads this.
+create table invited (
+  id uuid primary key,
+  import_id uuid not null references import(id) on delete cascade,
+  email text collate "C" not null check (email !~ '[A-Z]' and length(email) between 3 and 254) unique,
+  language text collate "C" not null,
+  details jsonb not null,
+  created_at timestamptz not null,
+  mailed_at timestamptz,
+  reminded_at timestamptz
+);
+create index invited_import on invited (import_id);
+create index invited_unmailed on invited (id) where mailed_at is null;
+create index invited_mailed on invited (mailed_at) where mailed_at is not null;
+create index invited_reminded on invited (reminded_at) where reminded_at is not null;
+
+-- Digests of the addresses of people who had their imported data deleted, so that no later import invites them again.
+create table refused_invitation (
+  digest bytea primary key check (length(digest) = 32),
+  refused_at timestamptz not null
+);
+create index refused_invitation_time on refused_invitation (refused_at);
+
+-- The permanent number of each interest, from 1, and of each question, from 0: its bit in a card. A number is never given to
+-- another choice, and no row is deleted. Interests that the owner of the site added get theirs when they are published.
+create table choice_number (
+  catalog text collate "C" not null check (catalog in ('interests', 'questions')),
+  key text collate "C" not null,
+  number integer not null check (number >= 0),
+  -- Whether the owner of the site retired the question: it is no longer asked, shown or counted, and its answers stay.
+  retired boolean not null default false,
+  primary key (catalog, key),
+  unique (catalog, number)
+);
+
+-- Subscriptions of an old price that move to another one, each after a notice to its member.
+create table price_move (
+  id uuid primary key,
+  plan text collate "C" not null check (plan in ('monthly', 'quarterly', 'annual')),
+  currency text collate "C" not null,
+  from_amount integer not null check (from_amount > 0),
+  to_amount integer not null,
+  -- The first day on which the new price can be charged.
+  starts_on date not null,
+  created_by uuid references member(id) on delete set null,
+  created_at timestamptz not null,
+  stopped_at timestamptz,
+  finished_at timestamptz,
+  constraint price_move_check check (to_amount > 0 and to_amount <> from_amount)
+);
+create index price_move_creator on price_move (created_by);
+create index price_move_open on price_move (id) where stopped_at is null and finished_at is null;
+
+create table price_move_item (
+  move_id uuid not null references price_move(id) on delete cascade,
+  subscription_id text not null references subscription(id) on delete cascade,
+  notified_at timestamptz,
+  -- As the notice says. It is later than that of the move if the notice was late.
+  starts_on date,
+  starts_at timestamptz,
+  outcome text collate "C" check (outcome in ('moved', 'left', 'stopped')),
+  -- The member was notified of a move that was stopped, and has not heard that it was.
+  apology_due boolean not null default false,
+  primary key (move_id, subscription_id),
+  constraint price_move_item_check check ((notified_at is null) = (starts_on is null) and (notified_at is null) = (starts_at is null))
+);
+create unique index price_move_item_open on price_move_item (subscription_id) where outcome is null;
+create index price_move_item_subscription on price_move_item (subscription_id);
+create index price_move_item_unnotified on price_move_item (move_id, subscription_id) where outcome is null and notified_at is null;
+create index price_move_item_apology on price_move_item (move_id, subscription_id) where apology_due;
+
+-- Codes with which people can register. One belongs to a member, or to a partner of the owner.
+create table invitation_code (
+  id uuid primary key,
+  code text collate "C" not null check (code ~ '^[A-HJ-NP-Z2-9]{12}$') unique,
+  member_id uuid references member(id) on delete cascade unique,
+  partner text check (length(partner) between 1 and 80),
+  note text check (length(note) between 1 and 300),
+  -- Null for the code of a member: the site says how many people each member can bring.
+  most_uses integer check (most_uses > 0),
+  -- Those who joined, also if they have been erased since. A registration that no one confirmed is taken away again.
+  uses integer not null default 0 check (uses >= 0),
+  until date,
+  created_at timestamptz not null,
+  -- Null once they are erased.
+  created_by uuid references member(id) on delete set null,
+  revoked_at timestamptz,
+  constraint invitation_code_check check ((member_id is null) <> (partner is null)),
+  constraint invitation_code_check1 check ((partner is null) = (most_uses is null)),
+  constraint invitation_code_check2 check (uses <= most_uses)
+);
+create index invitation_code_created_by on invitation_code (created_by) where created_by is not null;
+
+-- It says with which code a member came.
+create table joined_by_code (
+  member_id uuid primary key references member(id) on delete cascade,
+  code_id uuid not null references invitation_code(id) on delete cascade,
+  joined_at timestamptz not null
+);
+create index joined_by_code_code on joined_by_code (code_id, member_id);
+
+-- What the safety rules know about an account. Writing to someone who has not answered locks its row.
+create table safety_account (
+  member_id uuid primary key references member(id) on delete cascade,
+  state text collate "C" not null default 'clear' check (state in ('clear', 'slowed', 'held')),
+  -- When a slowed account is no longer slowed.
+  until timestamptz,
+  -- The team looked and found nothing: until then the rules only note.
+  trusted_until timestamptz,
+  -- The date of birth at the last message, and when it changed.
+  born date,
+  born_changed_at timestamptz,
+  updated_at timestamptz not null
+);
+create index safety_account_updated on safety_account (updated_at);
+
+-- Whom a member wrote to who has not answered, with hashes of the text, from which it cannot be read. Deleted after a week.
+create table first_message (
+  member_id uuid not null references member(id) on delete cascade,
+  other_id uuid not null references member(id) on delete cascade,
+  at timestamptz not null,
+  similar_bits bit(64),
+  primary key (member_id, other_id)
+);
+create index first_message_other on first_message (other_id);
+create index first_message_at on first_message (at);
+
+-- That a rule was found in what a member wrote to another one, or did until then.
+create table safety_hit (
+  member_id uuid not null references member(id) on delete cascade,
+  rule text collate "C" not null,
+  other_id uuid not null references member(id) on delete cascade,
+  at timestamptz not null,
+  -- The team looked and found nothing, so that it counts no longer.
+  cleared boolean not null default false,
+  primary key (member_id, rule, other_id)
+);
+create index safety_hit_other on safety_hit (other_id);
+create index safety_hit_at on safety_hit (at, rule);
+
+-- Each time that rules slowed or held an account.
+create table safety_hold (
+  id uuid primary key,
+  member_id uuid not null references member(id) on delete cascade,
+  effect text collate "C" not null check (effect in ('slow', 'hold')),
+  points integer not null,
+  -- [{rule, people, points}]
+  rules jsonb not null,
+  began_at timestamptz not null,
+  -- What the member says about it.
+  answer text check (length(answer) between 1 and 1000),
+  answered_at timestamptz,
+  case_id uuid references report_case(id) on delete set null,
+  outcome text collate "C" check (outcome in ('released', 'upheld', 'undone', 'ended')),
+  ended_at timestamptz,
+  ended_by uuid references member(id) on delete set null,
+  constraint safety_hold_ended check ((outcome is null) = (ended_at is null))
+);
+create unique index safety_hold_open on safety_hold (member_id) where outcome is null;
+create index safety_hold_queue on safety_hold (began_at, id) where outcome is null and effect = 'hold';
+create index safety_hold_began on safety_hold (began_at);
+create index safety_hold_member on safety_hold (member_id);
+create index safety_hold_case on safety_hold (case_id) where case_id is not null;
+create index safety_hold_ended_by on safety_hold (ended_by) where ended_by is not null;
+
+-- Messages of held accounts to people who have not answered. Only their sender sees them.
+create table waiting_message (
+  member_id uuid not null references member(id) on delete cascade,
+  other_id uuid not null references member(id) on delete cascade,
+  id uuid not null,
+  number bigint generated always as identity,
+  contents jsonb not null,
+  at timestamptz not null,
+  primary key (member_id, other_id, id)
+);
+create index waiting_message_other on waiting_message (other_id);
+
+-- Whether a photo is the same as one of a banned member.
+create table photo_check (
+  public_id text primary key collate "C",
+  is_banned boolean not null,
+  checked_at timestamptz not null
+);
+create index photo_check_checked on photo_check (checked_at);
+
+-- Whom the team has to approve, before they see anyone and anyone sees them. Who joined while the site did not ask for it has no row.
+create table approval (
+  member_id uuid primary key references member(id) on delete cascade,
+  state text collate "C" not null check (state in ('waiting', 'refused', 'approved')),
+  began_at timestamptz not null,
+  -- Since when they wait: since they registered, or asked again.
+  asked_at timestamptz not null,
+  asked integer not null default 1 check (asked > 0),
+  -- What the member wrote when they asked again.
+  message text check (length(message) between 1 and 1000),
+  -- The latest refusal, also while the member waits again.
+  reason text collate "C",
+  words text check (length(words) between 1 and 1000),
+  decided_at timestamptz,
+  -- Null when no one decided, because the site no longer asks for it.
+  decided_by uuid references member(id) on delete set null,
+  constraint approval_decided check ((state = 'waiting') = (decided_at is null)),
+  constraint approval_reason check (state <> 'refused' or reason is not null)
+);
+create index approval_queue on approval (state, asked_at, member_id) where state <> 'approved';
+create index approval_decided_by on approval (decided_by) where decided_by is not null;
+
+-- What the owner of the site writes to members. Those who got it have a notice that names it.
+create table announcement (
+  id uuid primary key,
+  -- By language: {title, text}
+  texts jsonb not null,
+  segment jsonb not null,
+  starts_at timestamptz not null,
+  created_at timestamptz not null,
+  created_by uuid references member(id) on delete set null,
+  counted integer not null check (counted >= 0),
+  -- Members who got it, and how many of them by mail too.
+  delivered integer not null default 0,
+  mailed integer not null default 0,
+  -- Members are taken in the order of their ids. Up to this one they were.
+  reached_id uuid,
+  -- The day from which members have to accept the page that it announces. Null for one that staff wrote.
+  binds_from date,
+  stopped_at timestamptz,
+  finished_at timestamptz,
+  constraint announcement_ended_once check (stopped_at is null or finished_at is null)
+);
+create index announcement_created_by on announcement (created_by) where created_by is not null;
+create index announcement_open on announcement (starts_at, id) where stopped_at is null and finished_at is null;
+
+-- Each time that a member was asked for a picture of a pose. The picture is a file, which is deleted with the decision.
+create table person_check (
+  id uuid primary key,
+  member_id uuid not null references member(id) on delete cascade,
+  pose text collate "C" not null,
+  -- When the member agreed, and until when the picture has to arrive.
+  began_at timestamptz not null,
+  until timestamptz not null,
+  -- It contests this refusal.
+  appeals uuid references person_check(id) on delete set null,
+  sent_at timestamptz,
+  -- The name of the file; null without one, and once it is deleted.
+  picture text collate "C",
+  -- What the device of the member saw: a hint.
+  device jsonb,
+  words text check (length(words) between 1 and 500),
+  claimed_by uuid references member(id) on delete set null,
+  claimed_until timestamptz,
+  decision text collate "C" check (decision in ('approve', 'excuse', 'refuse', 'again')),
+  reason text collate "C",
+  decided_at timestamptz,
+  decided_by uuid references member(id) on delete set null,
+  -- What the profile had when it was compared: the main photo, the name and the date of birth.
+  main_photo text collate "C",
+  first_name text,
+  birth_date date,
+  -- It can no longer be undone, and the picture is deleted.
+  settled_at timestamptz,
+  constraint person_check_decided check ((decision is null) = (decided_at is null)),
+  constraint person_check_settled check (settled_at is null or decided_at is not null and picture is null)
+);
+create unique index person_check_open on person_check (member_id) where settled_at is null;
+create index person_check_queue on person_check (sent_at, id) where decided_at is null and sent_at is not null;
+create index person_check_member on person_check (member_id);
+create index person_check_began on person_check (began_at);
+create index person_check_appeals on person_check (appeals) where appeals is not null;
+create index person_check_picture on person_check (picture) where picture is not null;
+create index person_check_claimed_by on person_check (claimed_by) where claimed_by is not null;
+create index person_check_decided_by on person_check (decided_by) where decided_by is not null;
+
+-- Who was compared with their photos, or was excused. It counts as long as the profile has what was compared.
+create table checked_person (
+  member_id uuid primary key references member(id) on delete cascade,
+  excused boolean not null,
+  checked_at timestamptz not null,
+  main_photo text collate "C" not null,
+  first_name text not null,
+  birth_date date not null,
+  -- The main photo, the name or the age may have changed. A job looks what became of it.
+  changed_at timestamptz,
+  ended_at timestamptz,
+  ended_why text collate "C" check (ended_why in ('photo', 'name', 'age'))
+);
+create index checked_person_changed on checked_person (changed_at) where changed_at is not null;
+
+-- What the owner wrote down about a duty of law, with what the service knew then. Each is kept as a version of its own.
+create table compliance_form (
+  duty text collate "C" not null,
+  version integer not null check (version > 0),
+  answers jsonb not null,
+  facts jsonb not null,
+  filled_by uuid references member(id) on delete set null,
+  filled_at timestamptz not null,
+  primary key (duty, version)
+);
+create index compliance_form_filled_by on compliance_form (filled_by) where filled_by is not null;
+
+-- A card gets a contract that did not ask to begin immediately back in full once. The hash is keyed with our secret.
+create table full_return (
+  card_hash bytea primary key check (length(card_hash) = 32),
+  -- Whose contract it pays for, as long as they can withdraw. Null once they did: then nothing connects the card with them,
+  -- and the day is all that stays of the time.
+  member_id uuid references member(id) on delete cascade,
+  used_at timestamptz not null,
+  -- Whether it pays for a contract, and was not only tried.
+  pays boolean not null
+);
+create index full_return_used on full_return (used_at);
+create index full_return_member on full_return (member_id) where member_id is not null;
 
 insert into entitlement (tier, right_name, amount) values
   ('free', 'likesPerDay', 50),
@@ -1356,19 +2125,174 @@ insert into ladder_step (strikes, action, days, problem_type) values
   (2, 'suspend', 14, null),
   (3, 'ban', null, null);
 
-insert into canned_text (kind, title, body, problem_type, action, clause, language) values
-  ('answer', 'Please tell us more', 'Hello {reporter}, thank you for your report {reference}. What we can see is not enough for us to act. If it happens again, report it with the message or photo.', 'Other', 'dismiss', null, 'en'),
-  ('answer', 'We are fixing it', 'Hello {reporter}, thank you for your report {reference}. We found the problem and are fixing it.', 'Bug Report', 'dismiss', null, 'en'),
-  ('reason', 'Asking for money', 'You asked another member for money or offered some.', null, 'ban', 'no-money', 'en'),
-  ('reason', 'Photo of someone else', 'This photo does not show you.', 'Inappropriate Content', 'remove-photo', 'own-photos', 'en'),
-  ('reason', 'Nudity', 'This photo shows nudity.', 'Inappropriate Content', 'remove-photo', 'no-nudity', 'en'),
-  ('answer', 'We acted on it', 'Hello {reporter}, thank you for your report {reference}. We looked into it and took action. To protect everyone''s privacy, we don''t share details.', null, 'warn', null, 'en'),
-  ('answer', 'Nothing against our rules', 'Hello {reporter}, thank you for your report {reference}. We looked into it and found nothing against our rules. You can block anyone you don''t want to meet.', null, 'dismiss', null, 'en'),
-  ('answer', 'About your payment', 'Hello {reporter}, thank you for your report {reference}. We looked at your payments. You can find every invoice under Premium.', 'Payment Problem', 'dismiss', null, 'en'),
-  ('reason', 'Harassment', 'You insulted or threatened another member. Everyone here has the right to be treated with respect.', 'Harassment', 'warn', 'respect', 'en'),
-  ('reason', 'Unwanted sexual content', 'You sent sexual content to someone who had not asked for it.', 'Inappropriate Content', 'suspend', 'consent', 'en'),
-  ('reason', 'Fake account', 'Your account pretends to be someone else.', null, 'ban', 'real-person', 'en'),
-  ('reason', 'Contact details', 'Your profile has contact details or an ad.', null, 'remove-text', 'no-spam', 'en');
+insert into canned_text (kind, title, body, problem_type, action, clause, language, other_versions) values
+  ('answer', 'Please tell us more', 'Hello {reporter}, thank you for your report {reference}. What we can see is not enough for us to act. If it happens again, report it with the message or photo.', 'Other', 'dismiss', null, 'en', '{"ar": {"body": "مرحبًا {reporter}، شكرًا على بلاغك ‎{reference}. ما أمكننا الاطلاع عليه لا يكفي لاتخاذ إجراء. إذا تكرر الأمر، فيُرجى الإبلاغ عنه مع إرفاق الرسالة أو الصورة.", "title": "نحتاج إلى مزيد من التفاصيل"}, "de": {"body": "Hallo {reporter}, danke für deine Meldung {reference}. Was uns vorliegt, reicht nicht aus, um einzugreifen. Wenn es wieder passiert, melde es mit der Nachricht oder dem Foto.", "title": "Bitte mehr Angaben"}, "es": {"body": "Hola {reporter}, gracias por tu reporte {reference}. Lo que podemos ver no basta para intervenir. Si vuelve a pasar, reporta el mensaje o la foto.", "title": "Necesitamos más datos"}, "fr": {"body": "Bonjour {reporter}, merci pour ton signalement {reference}. Ce que nous voyons ne suffit pas pour intervenir. Si cela se reproduit, signale-le avec le message ou la photo.", "title": "Il nous faut plus de détails"}, "pl": {"body": "Cześć {reporter}, dziękujemy za zgłoszenie {reference}. To, co widzimy, nie wystarcza, żebyśmy mogli zareagować. Jeśli to się powtórzy, zgłoś to razem z wiadomością lub zdjęciem.", "title": "Potrzebujemy więcej informacji"}, "pt": {"body": "Olá {reporter}, agradecemos sua denúncia {reference}. O que conseguimos ver não basta para tomarmos providências. Se acontecer de novo, denuncie incluindo a mensagem ou a foto.", "title": "Precisamos de mais detalhes"}}'),
+  ('answer', 'We are fixing it', 'Hello {reporter}, thank you for your report {reference}. We found the problem and are fixing it.', 'Bug Report', 'dismiss', null, 'en', '{"ar": {"body": "مرحبًا {reporter}، شكرًا على بلاغك ‎{reference}. عثرنا على المشكلة ونعمل على إصلاحها.", "title": "نعمل على إصلاح المشكلة"}, "de": {"body": "Hallo {reporter}, danke für deine Meldung {reference}. Wir haben den Fehler gefunden und beheben ihn gerade.", "title": "Wir beheben es"}, "es": {"body": "Hola {reporter}, gracias por tu reporte {reference}. Encontramos el problema y lo estamos arreglando.", "title": "Lo estamos arreglando"}, "fr": {"body": "Bonjour {reporter}, merci pour ton signalement {reference}. Nous avons trouvé le problème et nous le corrigeons.", "title": "Correction en cours"}, "pl": {"body": "Cześć {reporter}, dziękujemy za zgłoszenie {reference}. Znaleźliśmy przyczynę i już to naprawiamy.", "title": "Naprawiamy to"}, "pt": {"body": "Olá {reporter}, agradecemos sua denúncia {reference}. Encontramos o problema e estamos corrigindo.", "title": "Correção em andamento"}}'),
+  ('answer', 'We acted on it', 'Hello {reporter}, thank you for your report {reference}. We looked into it and took action. To protect everyone''s privacy, we don''t share details.', null, 'warn', null, 'en', '{"ar": {"body": "مرحبًا {reporter}، شكرًا على بلاغك ‎{reference}. نظرنا فيه واتخذنا إجراءً. حفاظًا على خصوصية الجميع، لا نذكر التفاصيل.", "title": "اتخذنا إجراءً"}, "de": {"body": "Hallo {reporter}, danke für deine Meldung {reference}. Wir haben sie geprüft und eingegriffen. Um die Privatsphäre aller zu schützen, nennen wir keine Einzelheiten.", "title": "Wir haben eingegriffen"}, "es": {"body": "Hola {reporter}, gracias por tu reporte {reference}. Lo revisamos y tomamos medidas. Para proteger la privacidad de todas las personas, no damos detalles.", "title": "Tomamos medidas"}, "fr": {"body": "Bonjour {reporter}, merci pour ton signalement {reference}. Nous l’avons examiné et nous avons pris des mesures. Pour protéger la vie privée de tout le monde, nous ne donnons pas de détails.", "title": "Nous avons pris des mesures"}, "pl": {"body": "Cześć {reporter}, dziękujemy za zgłoszenie {reference}. Sprawdziliśmy je i zareagowaliśmy. Chronimy prywatność wszystkich osób, więc nie podajemy szczegółów.", "title": "Zareagowaliśmy"}, "pt": {"body": "Olá {reporter}, agradecemos sua denúncia {reference}. Analisamos o caso e tomamos providências. Para proteger a privacidade de todas as pessoas, não damos detalhes.", "title": "Tomamos providências"}}'),
+  ('reason', 'Asking for money', 'You asked another member for money or offered some.', null, 'ban', 'no-money', 'en', '{"ar": {"body": "طلبت المال من عضو آخر أو عرضته عليه.", "title": "طلب المال"}, "de": {"body": "Du hast ein anderes Mitglied um Geld gebeten oder ihm Geld angeboten.", "title": "Geldforderung"}, "es": {"body": "Le pediste dinero a otro miembro o se lo ofreciste.", "title": "Peticiones de dinero"}, "fr": {"body": "Tu as demandé de l’argent à un autre membre ou tu lui en as proposé.", "title": "Demande d’argent"}, "pl": {"body": "Z twojego konta wysłano innej osobie prośbę o pieniądze albo ofertę pieniędzy.", "title": "Prośba o pieniądze"}, "pt": {"body": "Você pediu ou ofereceu dinheiro a outro membro.", "title": "Pedido de dinheiro"}}'),
+  ('answer', 'Nothing against our rules', 'Hello {reporter}, thank you for your report {reference}. We looked into it and found nothing against our rules. You can block anyone you don''t want to meet.', null, 'dismiss', null, 'en', '{"ar": {"body": "مرحبًا {reporter}، شكرًا على بلاغك ‎{reference}. نظرنا فيه ولم نجد ما يخالف قواعدنا. يمكنك حظر أي شخص لا يهمّك التعرّف إليه.", "title": "لا مخالفة لقواعدنا"}, "de": {"body": "Hallo {reporter}, danke für deine Meldung {reference}. Wir haben sie geprüft und nichts gefunden, was gegen unsere Regeln verstößt. Wen du nicht kennenlernen möchtest, kannst du blockieren.", "title": "Kein Verstoß gegen unsere Regeln"}, "es": {"body": "Hola {reporter}, gracias por tu reporte {reference}. Lo revisamos y no encontramos nada que incumpla nuestras normas. Puedes bloquear a cualquier persona que no quieras conocer.", "title": "No incumple nuestras normas"}, "fr": {"body": "Bonjour {reporter}, merci pour ton signalement {reference}. Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles. Tu peux bloquer toute personne que tu ne veux pas rencontrer.", "title": "Rien de contraire à nos règles"}, "pl": {"body": "Cześć {reporter}, dziękujemy za zgłoszenie {reference}. Sprawdziliśmy je i nie znaleźliśmy niczego, co naruszałoby nasze zasady. Możesz zablokować każdą osobę, której nie chcesz poznać.", "title": "Bez naruszenia zasad"}, "pt": {"body": "Olá {reporter}, agradecemos sua denúncia {reference}. Analisamos o caso e não encontramos nada que viole nossas regras. Você pode bloquear qualquer pessoa que não queira conhecer.", "title": "Nenhuma violação das regras"}}'),
+  ('answer', 'About your payment', 'Hello {reporter}, thank you for your report {reference}. We looked at your payments. You can find every invoice under Premium.', 'Payment Problem', 'dismiss', null, 'en', '{"ar": {"body": "مرحبًا {reporter}، شكرًا على بلاغك ‎{reference}. راجعنا مدفوعاتك. توجد جميع الفواتير في صفحة «بريميوم».", "title": "بشأن المدفوعات"}, "de": {"body": "Hallo {reporter}, danke für deine Meldung {reference}. Wir haben uns deine Zahlungen angesehen. Alle Rechnungen findest du unter „Premium“.", "title": "Zu deiner Zahlung"}, "es": {"body": "Hola {reporter}, gracias por tu reporte {reference}. Revisamos tus pagos. Todas tus facturas están en Premium.", "title": "Sobre tu pago"}, "fr": {"body": "Bonjour {reporter}, merci pour ton signalement {reference}. Nous avons vérifié tes paiements. Toutes tes factures se trouvent dans Premium.", "title": "À propos de ton paiement"}, "pl": {"body": "Cześć {reporter}, dziękujemy za zgłoszenie {reference}. Sprawdziliśmy twoje płatności. Wszystkie faktury znajdziesz na stronie „Premium”.", "title": "W sprawie płatności"}, "pt": {"body": "Olá {reporter}, agradecemos sua denúncia {reference}. Verificamos seus pagamentos. Todas as faturas estão na página Premium.", "title": "Sobre seu pagamento"}}'),
+  ('reason', 'Photo of someone else', 'This photo does not show you.', 'Inappropriate Content', 'remove-photo', 'own-photos', 'en', '{"ar": {"body": "هذه الصورة ليست صورتك.", "title": "صورة لشخص آخر"}, "de": {"body": "Dieses Foto zeigt nicht dich.", "title": "Foto einer anderen Person"}, "es": {"body": "En esta foto no apareces tú.", "title": "Foto de otra persona"}, "fr": {"body": "Ce n’est pas toi sur cette photo.", "title": "Photo d’une autre personne"}, "pl": {"body": "Na tym zdjęciu jest ktoś inny, nie ty.", "title": "Zdjęcie innej osoby"}, "pt": {"body": "A pessoa nesta foto não é você.", "title": "Foto de outra pessoa"}}'),
+  ('reason', 'Nudity', 'This photo shows nudity.', 'Inappropriate Content', 'remove-photo', 'no-nudity', 'en', '{"ar": {"body": "تُظهر هذه الصورة عُريًا.", "title": "عُري"}, "de": {"body": "Dieses Foto zeigt Nacktheit.", "title": "Nacktheit"}, "es": {"body": "En esta foto hay desnudez.", "title": "Desnudez"}, "fr": {"body": "Cette photo contient de la nudité.", "title": "Nudité"}, "pl": {"body": "To zdjęcie zawiera nagość.", "title": "Nagość"}, "pt": {"body": "Esta foto mostra nudez.", "title": "Nudez"}}'),
+  ('reason', 'Harassment', 'You insulted or threatened another member. Everyone here has the right to be treated with respect.', 'Harassment', 'warn', 'respect', 'en', '{"ar": {"body": "أسأت إلى عضو آخر أو هدّدته. من حق الجميع هنا أن يُعاملوا باحترام.", "title": "مضايقة"}, "de": {"body": "Du hast ein anderes Mitglied beleidigt oder bedroht. Alle hier haben ein Recht darauf, respektvoll behandelt zu werden.", "title": "Belästigung"}, "es": {"body": "Insultaste o amenazaste a otro miembro. Aquí todas las personas tienen derecho a un trato respetuoso.", "title": "Acoso"}, "fr": {"body": "Tu as insulté ou menacé un autre membre. Ici, tout le monde a droit au respect.", "title": "Harcèlement"}, "pl": {"body": "Z twojego konta obrażano inną osobę lub jej grożono. Każdy ma tu prawo do szacunku.", "title": "Nękanie"}, "pt": {"body": "Você insultou ou ameaçou outro membro. Aqui, todas as pessoas têm o direito de ser tratadas com respeito.", "title": "Assédio"}}'),
+  ('reason', 'Unwanted sexual content', 'You sent sexual content to someone who had not asked for it.', 'Inappropriate Content', 'suspend', 'consent', 'en', '{"ar": {"body": "أرسلت محتوى جنسيًا إلى شخص لم يطلبه.", "title": "محتوى جنسي غير مرغوب فيه"}, "de": {"body": "Du hast jemandem sexuelle Inhalte geschickt, ohne darum gebeten worden zu sein.", "title": "Unerwünschte sexuelle Inhalte"}, "es": {"body": "Enviaste contenido sexual a alguien que no lo había pedido.", "title": "Contenido sexual no deseado"}, "fr": {"body": "Tu as envoyé du contenu sexuel à quelqu’un qui ne l’avait pas demandé.", "title": "Contenu sexuel non sollicité"}, "pl": {"body": "Z twojego konta wysłano treści seksualne do osoby, która o nie nie prosiła.", "title": "Niechciane treści seksualne"}, "pt": {"body": "Você enviou conteúdo sexual a alguém que não tinha pedido.", "title": "Conteúdo sexual indesejado"}}'),
+  ('reason', 'Fake account', 'Your account pretends to be someone else.', null, 'ban', 'real-person', 'en', '{"ar": {"body": "حسابك ينتحل شخصية شخص آخر.", "title": "حساب مزيّف"}, "de": {"body": "Du gibst dich mit deinem Konto als eine andere Person aus.", "title": "Falsche Identität"}, "es": {"body": "Con tu cuenta te haces pasar por otra persona.", "title": "Cuenta falsa"}, "fr": {"body": "Ton compte se fait passer pour quelqu’un d’autre.", "title": "Faux compte"}, "pl": {"body": "Twoje konto podszywa się pod kogoś innego.", "title": "Fałszywe konto"}, "pt": {"body": "Sua conta se passa por outra pessoa.", "title": "Conta falsa"}}'),
+  ('reason', 'Contact details', 'Your profile has contact details or an ad.', null, 'remove-text', 'no-spam', 'en', '{"ar": {"body": "في ملفك الشخصي بيانات اتصال أو إعلان.", "title": "بيانات اتصال"}, "de": {"body": "Dein Profil enthält Kontaktdaten oder Werbung.", "title": "Kontaktdaten"}, "es": {"body": "Tu perfil tiene datos de contacto o publicidad.", "title": "Datos de contacto"}, "fr": {"body": "Ton profil contient des coordonnées ou une publicité.", "title": "Coordonnées"}, "pl": {"body": "W twoim profilu są dane kontaktowe lub reklama.", "title": "Dane kontaktowe"}, "pt": {"body": "Seu perfil tem dados de contato ou propaganda.", "title": "Dados de contato"}}');
 
 insert into ladder (id, version, strike_days) values
   (true, 1, 365);
+
+insert into choice_number (catalog, key, number, retired) values
+  ('interests', 'hiking', 1, false),
+  ('interests', 'camping', 2, false),
+  ('interests', 'climbing', 3, false),
+  ('interests', 'cycling', 4, false),
+  ('interests', 'gardening', 5, false),
+  ('interests', 'birdwatching', 6, false),
+  ('interests', 'sailing', 7, false),
+  ('interests', 'surfing', 8, false),
+  ('interests', 'wild-swimming', 9, false),
+  ('interests', 'skiing', 10, false),
+  ('interests', 'kayaking', 11, false),
+  ('interests', 'foraging', 12, false),
+  ('interests', 'running', 13, false),
+  ('interests', 'yoga', 14, false),
+  ('interests', 'gym', 15, false),
+  ('interests', 'swimming', 16, false),
+  ('interests', 'football', 17, false),
+  ('interests', 'tennis', 18, false),
+  ('interests', 'basketball', 19, false),
+  ('interests', 'martial-arts', 20, false),
+  ('interests', 'dancing', 21, false),
+  ('interests', 'horse-riding', 22, false),
+  ('interests', 'cricket', 23, false),
+  ('interests', 'skating', 24, false),
+  ('interests', 'cooking', 25, false),
+  ('interests', 'baking', 26, false),
+  ('interests', 'coffee', 27, false),
+  ('interests', 'wine', 28, false),
+  ('interests', 'craft-beer', 29, false),
+  ('interests', 'tea', 30, false),
+  ('interests', 'street-food', 31, false),
+  ('interests', 'vegan-food', 32, false),
+  ('interests', 'farmers-markets', 33, false),
+  ('interests', 'barbecue', 34, false),
+  ('interests', 'live-music', 35, false),
+  ('interests', 'vinyl', 36, false),
+  ('interests', 'guitar', 37, false),
+  ('interests', 'piano', 38, false),
+  ('interests', 'choir', 39, false),
+  ('interests', 'jazz', 40, false),
+  ('interests', 'electronic-music', 41, false),
+  ('interests', 'classical-music', 42, false),
+  ('interests', 'hip-hop', 43, false),
+  ('interests', 'festivals', 44, false),
+  ('interests', 'karaoke', 45, false),
+  ('interests', 'cinema', 46, false),
+  ('interests', 'theatre', 47, false),
+  ('interests', 'museums', 48, false),
+  ('interests', 'photography', 49, false),
+  ('interests', 'film-photos', 50, false),
+  ('interests', 'drawing', 51, false),
+  ('interests', 'painting', 52, false),
+  ('interests', 'pottery', 53, false),
+  ('interests', 'architecture', 54, false),
+  ('interests', 'stand-up', 55, false),
+  ('interests', 'writing', 56, false),
+  ('interests', 'poetry', 57, false),
+  ('interests', 'reading', 58, false),
+  ('interests', 'board-games', 59, false),
+  ('interests', 'video-games', 60, false),
+  ('interests', 'chess', 61, false),
+  ('interests', 'puzzles', 62, false),
+  ('interests', 'knitting', 63, false),
+  ('interests', 'woodworking', 64, false),
+  ('interests', 'plants', 65, false),
+  ('interests', 'podcasts', 66, false),
+  ('interests', 'dogs', 67, false),
+  ('interests', 'cats', 68, false),
+  ('interests', 'series', 69, false),
+  ('interests', 'travel', 70, false),
+  ('interests', 'road-trips', 71, false),
+  ('interests', 'train-journeys', 72, false),
+  ('interests', 'languages', 73, false),
+  ('interests', 'volunteering', 74, false),
+  ('interests', 'history', 75, false),
+  ('interests', 'astronomy', 76, false),
+  ('interests', 'science', 77, false),
+  ('interests', 'programming', 78, false),
+  ('interests', 'flea-markets', 79, false),
+  ('interests', 'pub-quizzes', 80, false),
+  ('interests', 'meditation', 81, false),
+  ('questions', 'weekend-shape', 0, false),
+  ('questions', 'early-late', 1, false),
+  ('questions', 'home-out', 2, false),
+  ('questions', 'tidy', 3, false),
+  ('questions', 'cooking', 4, false),
+  ('questions', 'meat', 5, false),
+  ('questions', 'alcohol', 6, false),
+  ('questions', 'smoking', 7, false),
+  ('questions', 'sport', 8, false),
+  ('questions', 'pets', 9, false),
+  ('questions', 'allergic-cats', 10, false),
+  ('questions', 'children-want', 11, false),
+  ('questions', 'children-partner', 12, false),
+  ('questions', 'marriage', 13, false),
+  ('questions', 'living-together', 14, false),
+  ('questions', 'looking-for', 15, false),
+  ('questions', 'exclusive', 16, false),
+  ('questions', 'text-often', 17, false),
+  ('questions', 'first-meeting', 18, false),
+  ('questions', 'first-meeting-where', 19, false),
+  ('questions', 'who-pays', 20, false),
+  ('questions', 'argue', 21, false),
+  ('questions', 'sorry', 22, false),
+  ('questions', 'jealous', 23, false),
+  ('questions', 'alone-time', 24, false),
+  ('questions', 'friends-ex', 25, false),
+  ('questions', 'affection', 26, false),
+  ('questions', 'love-said', 27, false),
+  ('questions', 'surprise', 28, false),
+  ('questions', 'birthdays', 29, false),
+  ('questions', 'money-save', 30, false),
+  ('questions', 'money-share', 31, false),
+  ('questions', 'work-meaning', 32, false),
+  ('questions', 'work-hours', 33, false),
+  ('questions', 'ambition', 34, false),
+  ('questions', 'move-for-love', 35, false),
+  ('questions', 'travel-how', 36, false),
+  ('questions', 'travel-where', 37, false),
+  ('questions', 'camping', 38, false),
+  ('questions', 'city-country', 39, false),
+  ('questions', 'nature', 40, false),
+  ('questions', 'religion', 41, false),
+  ('questions', 'religion-partner', 42, false),
+  ('questions', 'spiritual', 43, false),
+  ('questions', 'politics', 44, false),
+  ('questions', 'politics-differ', 45, false),
+  ('questions', 'climate', 46, false),
+  ('questions', 'news', 47, false),
+  ('questions', 'phone', 48, false),
+  ('questions', 'social-media', 49, false),
+  ('questions', 'reading', 50, false),
+  ('questions', 'music', 51, false),
+  ('questions', 'dancing', 52, false),
+  ('questions', 'films', 53, false),
+  ('questions', 'games', 54, false),
+  ('questions', 'humour', 55, false),
+  ('questions', 'teasing', 56, false),
+  ('questions', 'punctual', 57, false),
+  ('questions', 'decisions', 58, false),
+  ('questions', 'risk', 59, false),
+  ('questions', 'lies', 60, false),
+  ('questions', 'family-close', 61, false),
+  ('questions', 'family-meet', 62, false),
+  ('questions', 'strangers', 63, false),
+  ('questions', 'learning', 64, false),
+  ('questions', 'sleep-cool', 65, false),
+  ('questions', 'share-bed', 66, false),
+  ('questions', 'second-chance', 67, false),
+  ('questions', 'health-care', 68, false),
+  ('questions', 'festivals', 69, false),
+  ('questions', 'gifts', 70, false),
+  ('questions', 'apart', 71, false);

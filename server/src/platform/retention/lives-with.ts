@@ -17,8 +17,6 @@ export const livesWith: Readonly<Record<string, readonly string[]>> = {
     'fraud_ban',
     'identity',
     'joined_by_code',
-    'like_count',
-    'like_news',
     'live_counter',
     'match',
     'note',

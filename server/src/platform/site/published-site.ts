@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type SiteDocument, defaultDocument, withValues } from '@kindred/contract/site/document';
 import { Object as Row } from 'typebox';
 import type { Config } from '../../config.ts';
-import { Flag, Integer, Json, OrNull } from '../../db/columns.ts';
+import { Integer, Json } from '../../db/columns.ts';
 import { type Db, statement } from '../../db/statement.ts';
 import { StartError } from '../../errors.ts';
 import { checkFile, readStored } from './read-document.ts';
@@ -24,20 +24,16 @@ export const startingDocument = (defaults: SiteDocument): SiteDocument => ({
 
 const selectPublished = statement({
   name: 'find_published_site',
-  text: `select v.number, v.document,
-      exists (select from setting where key = 'start_without_fields') as starts_without_fields
-    from (select) as always left join (
-      select number, document from site_version order by number desc limit 1) as v on true`,
-  row: Row({ number: OrNull(Integer), document: OrNull(Json()), starts_without_fields: Flag }),
+  text: 'select number, document from site_version order by number desc limit 1',
+  row: Row({ number: Integer, document: Json() }),
 });
 
 /** The latest version, and the paths of its values that can't be used. Version 0 is what a site starts with. */
 export async function findPublished(db: Db, defaults: SiteDocument) {
-  const { number, document, starts_without_fields } = await selectPublished.one(db);
-  if (number !== null) return { version: number, ...readStored(document, defaults) };
-  // A site that has none had members before sites started with fields.
-  const start = starts_without_fields ? defaults : startingDocument(defaults);
-  return { version: 0, document: start, unusable: [] };
+  const published = await selectPublished.first(db);
+  return published
+    ? { version: published.number, ...readStored(published.document, defaults) }
+    : { version: 0, document: startingDocument(defaults), unusable: [] };
 }
 
 const selectCount = statement({

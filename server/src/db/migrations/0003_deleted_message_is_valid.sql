@@ -1,2 +1,0 @@
--- Outside a transaction.
-alter table message validate constraint message_deleted_is_empty;

@@ -1,2 +1,0 @@
--- Outside a transaction.
-create index concurrently if not exists subscription_coupon on subscription (coupon) where coupon is not null;

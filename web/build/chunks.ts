@@ -39,7 +39,7 @@ const groups: Record<string, string[]> = {
     'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|fraud-warnings|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.
-  words: ['src/texts/\\w+/(?:interests|prompts)'],
+  words: ['contract/src/profiles/(?:interests|prompts)', 'src/texts/\\w+/(?:interests|prompts)'],
   member: [
     'src/widgets/(?:paywall/paywall|people/name-and-age)\\.tsx',
     'src/features/notices/bell',

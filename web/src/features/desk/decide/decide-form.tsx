@@ -82,7 +82,7 @@ function DecideButtons({ found, work, label, button }: ButtonsProps) {
       <Button variant="subtle" color="gray" onClick={() => work.choose(null)}>
         {m.cancel}
       </Button>
-      <p className="flex-1 color-danger text-sm" aria-live="polite">
+      <p className={`color-danger text-sm ${classes.missing}`} aria-live="polite">
         {missing && textFor(m.missing, missing)}
       </p>
     </div>

@@ -16,9 +16,11 @@ const ShownFields = lazyRouteComponent(
 export const BrowseCard = ({ card }: { card: Card }) => (
   <PersonCard person={card.person} mark={card.bookmarked ? 'bookmark' : null}>
     {card.person.fields.length > 0 && (
-      <Suspense>
-        <ShownFields values={card.person.fields} isLine />
-      </Suspense>
+      <div className="text-sm min-h-line">
+        <Suspense>
+          <ShownFields values={card.person.fields} isLine />
+        </Suspense>
+      </div>
     )}
     <CardMatch match={card} person={card.person} />
     <CardChoice person={card.person} />

@@ -69,7 +69,7 @@ export function DeckCard({ card, under = false, photo = 0, drag, ...does }: Prop
       <div className={`flex column min-w-0 overflow-hidden relative ${classes.info}`}>
         <Who person={person} onOpen={onOpen} />
         {person.fields.length > 0 && (
-          <div className={classes.ownFields}>
+          <div className={`text-sm min-h-line ${classes.ownFields}`}>
             <Suspense>
               <ShownFields values={person.fields} isLine />
             </Suspense>

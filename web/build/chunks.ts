@@ -9,8 +9,6 @@ const groups: Record<string, string[]> = {
     'src/lib/(?:calls/stale-data|say\\.)',
     // The office of the site reads it, too, and has no other part of forms.
     'src/lib/failures/field-errors\\.',
-    // An owner's page says since when it binds.
-    'src/lib/formats/format-day\\.',
     'src/ui/(?:fields/(?:check-field|code-field|email-field|password-field|switch)|pages/(?:column|text-link)|dialogs/dialog-footer|states/query-state)',
     'use-merged-ref',
     'src/ui/dialogs/use-kept-focus',
@@ -24,7 +22,7 @@ const groups: Record<string, string[]> = {
     'contract/src/(?:desk/(?:outcomes|reject-reasons|sanctions)|reports/outcomes|user-admin/bulk-actions)',
     'nfiniteQuery',
     'Icon(?:Bookmark|Clock|Dots|Flag|MapPin|Plus|Search|User)\\.',
-    'contract/src/(?:day-in|live|members|names|profiles/(?:choice-keys|limits))\\.ts',
+    'contract/src/(?:live|members|names|profiles/(?:choice-keys|limits))\\.ts',
     'src/lib/facts/own-choice-name',
     'src/lib/(?:live/|breakpoints|shared-state|formats/place)',
     'contract/src/texts/(?:name-places|\\w+/place-name)',

@@ -39,7 +39,7 @@ const styles: Readonly<Record<string, readonly [name: string, file: string, opti
     "{ dateStyle: undefined, month: 'long', day: 'numeric' }",
   ],
   day: ['formatDate', 'formats', "{ timeZone: 'UTC' }"],
-  dayLong: ['formatDay', 'format-day'],
+  dayLong: ['formatDay', 'formats'],
   month: ['formatDate', 'formats', "{ dateStyle: undefined, month: 'long', timeZone: 'UTC' }"],
   site: ['formatSiteDate', 'formats'],
   siteLong: ['formatSiteDate', 'formats', "{ dateStyle: 'long' }"],

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useOwnPage } from '../../api/own-pages.ts';
 import { hasStatus } from '../../lib/calls/call-error.ts';
 import { config } from '../../lib/calls/config.ts';
-import { formatDay, today } from '../../lib/formats/format-day.ts';
+import { formatDay, today } from '../../lib/formats/formats.ts';
 import { showPageTitle } from '../../lib/page-title.ts';
 import { language as ownLanguage } from '#texts/language.ts';
 import { messages as m } from '#texts/own-pages.ts';

@@ -1,3 +1,4 @@
+import { dayIn } from '@kindred/contract/day-in';
 import { config } from '../calls/config.ts';
 import { comma } from '#texts/language.ts';
 import { readersLocale } from './locale.ts';
@@ -44,6 +45,14 @@ export function formatDate(
 /** The day of a time in the time zone of the service, which its mails name too: of a payment, or of the end of something. */
 export const formatSiteDate = (time: string | number, options: Intl.DateTimeFormatOptions = {}) =>
   formatDate(time, { timeZone: config.timeZone, ...options });
+
+/** A day such as 2026-12-27, which is the same day in every time zone. */
+export const formatDay = (date: string) => formatDate(date, { timeZone: 'UTC', dateStyle: 'long' });
+
+/** The day in so many days, in the time zone of the service. */
+export const dayAfter = (days: number) => dayIn(config.timeZone, Date.now() + days * day);
+
+export const today = () => dayAfter(0);
 
 /** A number in the reader's format. The hyphen that many languages have for a minus would be lost beside a figure. */
 export function formatNumber(

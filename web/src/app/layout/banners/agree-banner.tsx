@@ -1,6 +1,5 @@
 import type { AskedPage } from '@kindred/contract/site/asked-pages';
-import { commaList } from '../../../lib/formats/formats.ts';
-import { formatDay } from '../../../lib/formats/format-day.ts';
+import { commaList, formatDay } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/banners.ts';
 import { Banner, BannerLink } from './banner.tsx';
 

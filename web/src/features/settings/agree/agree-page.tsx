@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useFollowedProfile } from '../../../api/accounts/own-profile.ts';
 import { useAcceptPages } from '../../../api/acceptances.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
-import { today } from '../../../lib/formats/format-day.ts';
+import { today } from '../../../lib/formats/formats.ts';
 import { session } from '../../../lib/sessions/session.ts';
 import { messages as m } from '#texts/agree.ts';
 import { Brand } from '../../../ui/pages/brand.tsx';

@@ -1,7 +1,6 @@
 import type { AskedPage } from '@kindred/contract/site/asked-pages';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../../lib/formats/formats.ts';
-import { formatDay, today } from '../../../lib/formats/format-day.ts';
+import { formatDate, formatDay, today } from '../../../lib/formats/formats.ts';
 import { messages as m } from '#texts/agree.ts';
 import panel from '../../../ui/pages/panel.module.css';
 import { columnLink } from '../../../ui/pages/text-link.ts';

@@ -4,7 +4,7 @@ import { type OwnPage, longestChangeNote } from '@kindred/contract/site/own-page
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useId, useState } from 'react';
-import { formatDay, today } from '../../../lib/formats/format-day.ts';
+import { formatDay, today } from '../../../lib/formats/formats.ts';
 import { nameOfLanguage } from '../../../lib/language/name-of-language.ts';
 import { messages as m } from '#texts/site-binding.ts';
 import { LongText } from '../../../ui/fields/long-text.tsx';

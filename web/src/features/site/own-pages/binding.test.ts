@@ -1,6 +1,6 @@
 import type { Binding, OwnPage } from '@kindred/contract/site/own-pages';
 import { expect, test } from 'vitest';
-import { dayAfter } from '../../../lib/formats/format-day.ts';
+import { dayAfter } from '../../../lib/formats/formats.ts';
 import { afterEdit, consequencesOf, withBinding, withChoice, withNote } from './binding.ts';
 
 const standing: Binding = { version: 3, from: '2026-01-01', notes: { en: 'Shorter' } };

@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from '@kindred/contract/languages';
 import { type Binding, type OwnPage, usualNoticeDays } from '@kindred/contract/site/own-pages';
 import { titleOf } from './page-faults.ts';
-import { dayAfter } from '../../../lib/formats/format-day.ts';
+import { dayAfter } from '../../../lib/formats/formats.ts';
 
 type Pages = readonly OwnPage[];
 

@@ -1,6 +1,6 @@
 import type { VersionChange } from '@kindred/contract/site';
 import type { OwnPage } from '@kindred/contract/site/own-pages';
-import { formatDay } from '../../../lib/formats/format-day.ts';
+import { formatDay } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/site-binding.ts';
 import { consequencesOf } from '../own-pages/binding.ts';
 

@@ -1,5 +1,5 @@
 import { banDays } from '@kindred/contract/user-admin/ban-lengths';
-import { endOfDay } from '../../../lib/formats/format-day.ts';
+import { endOfDay } from '../../../lib/formats/end-of-day.ts';
 
 export const banLengths = [...banDays, 'date', 'permanent'] as const;
 

@@ -4,7 +4,7 @@ import { longestVipDays } from '@kindred/contract/user-admin/vip-days';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChangeVip } from '../../../api/premium/vip.ts';
-import { endOfDay } from '../../../lib/formats/format-day.ts';
+import { endOfDay } from '../../../lib/formats/end-of-day.ts';
 import { formatSiteDate } from '../../../lib/formats/formats.ts';
 import { messages } from '#texts/member-file.ts';
 import { config } from '../../../lib/calls/config.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay } from '../../../lib/formats/format-day.ts';
+import { endOfDay } from '../../../lib/formats/end-of-day.ts';
 import { grantedUntil, latestDay } from './vip-end.ts';
 
 const day = 86_400_000;

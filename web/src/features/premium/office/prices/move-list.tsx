@@ -9,8 +9,7 @@ import {
 import { messages as payments } from '#texts/payments.ts';
 import { messages as m } from '#texts/price-moves.ts';
 import { errorText } from '../../../../lib/failures/error-text.ts';
-import { formatDay } from '../../../../lib/formats/format-day.ts';
-import { formatNumber } from '../../../../lib/formats/formats.ts';
+import { formatDay, formatNumber } from '../../../../lib/formats/formats.ts';
 import { formatMoney } from '../../../../lib/formats/money.ts';
 import { DialogFooter } from '../../../../ui/dialogs/dialog-footer.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';

@@ -2,8 +2,8 @@ import { dayIn } from '@kindred/contract/day-in';
 import { formatDayIn } from '@kindred/contract/texts/times';
 import { afterAll, expect, test } from 'vitest';
 import { config } from '../calls/config.ts';
-import { endOfDay, formatDay } from './format-day.ts';
-import { formatSiteDate } from './formats.ts';
+import { endOfDay } from './end-of-day.ts';
+import { formatDay, formatSiteDate } from './formats.ts';
 
 const { timeZone: usual } = config;
 afterAll(() => void (config.timeZone = usual));

@@ -9,7 +9,7 @@ import { createStaff } from '../server/test/members/members.ts';
 import { testApp } from '../server/test/service/app.ts';
 import { queryClient } from '../web/src/app/query-client.ts';
 import { PagesPart } from '../web/src/features/site/pages-part.tsx';
-import { dayAfter } from '../web/src/lib/formats/format-day.ts';
+import { dayAfter } from '../web/src/lib/formats/formats.ts';
 import { openPages } from './open-page.ts';
 import {
   button,

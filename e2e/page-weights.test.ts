@@ -1,3 +1,4 @@
+// @module-tag long
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,11 +36,15 @@ function weigh(page: string) {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-test('no page imports more than 180 kB of scripts, and none of a visitor more than 150', () => {
-  const pages = Object.keys(manifest).filter((name) => isPage.test(name));
-  expect(pages.length).toBeGreaterThan(60);
-  const heavy = pages
-    .map((page) => ({ page, kB: weigh(page), limit: forVisitors.test(page) ? 150 : 180 }))
-    .filter(({ kB, limit }) => kB > limit);
-  expect(heavy).toEqual([]);
-});
+test(
+  'no page imports more than 180 kB of scripts, and none of a visitor more than 150',
+  { tags: ['journey'] },
+  () => {
+    const pages = Object.keys(manifest).filter((name) => isPage.test(name));
+    expect(pages.length).toBeGreaterThan(60);
+    const heavy = pages
+      .map((page) => ({ page, kB: weigh(page), limit: forVisitors.test(page) ? 150 : 180 }))
+      .filter(({ kB, limit }) => kB > limit);
+    expect(heavy).toEqual([]);
+  },
+);

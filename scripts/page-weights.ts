@@ -1,0 +1,45 @@
+// What the scripts that each page imports weigh, by the build. In a browser, the long run also weighs what a page loads
+// besides.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './command.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const dist = join(root, 'web/dist');
+const isPage = /-page\.tsx$|\/site\/parts\/(?!replace-dialog|bundle-dialog).*\.tsx$/;
+const forVisitors =
+  /\/(?:accessibility|accounts\/(?:invited|join|sign-in)|faqs|help|own-pages|privacy|safety)\/|\/(?:register|landing|invite|unsubscribe|linked|notice|request)-page/;
+
+/** Pages whose scripts are heavier than 180 kB as they are sent, or than 150 if visitors see them. */
+export function findHeavyPages() {
+  const text = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const pages = Object.keys(manifest).filter((name) => isPage.test(name));
+  if (pages.length < 60) throw new Error(`The build has only ${pages.length} pages`);
+  return pages.flatMap((page) => {
+    const weight = weigh(page, manifest);
+    const limit = forVisitors.test(page) ? 150 : 180;
+    return weight > limit ? [`${page} imports ${weight} kB, and may import ${limit}`] : [];
+  });
+}
+
+function weigh(page: string, manifest: Manifest) {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const { file, imports = [] } = manifest[name] ?? {};
+    if (!file || files.has(file)) return;
+    files.add(file);
+    for (const each of imports) visit(each);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(name);
+  visit(page);
+  const sizes = Array.from(files, (file) => statSync(join(dist, `${file}.br`)).size);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}

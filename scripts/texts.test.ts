@@ -21,14 +21,14 @@ test.each(languageCodes)(
 test.each(languageCodes)(
   'in the language %s, each interest and prompt has words, and nothing else has',
   (language) => {
-    const textsOf = (name: string) =>
+    const wordsOf = (name: string) =>
       readCatalogue(name)[language] as Readonly<Record<string, object>>;
-    const interests = Object.entries(textsOf('interests')).map(([group, labels]) => [
+    const interests = Object.entries(wordsOf('interests')).map(([group, labels]) => [
       group,
       Object.keys(labels),
     ]);
     expect(interests).toEqual(Object.entries(interestGroups));
-    expect(Object.keys(textsOf('prompts'))).toEqual(prompts);
+    expect(Object.keys(wordsOf('prompts'))).toEqual(prompts);
   },
 );
 

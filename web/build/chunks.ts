@@ -37,7 +37,9 @@ const groups: Record<string, string[]> = {
     'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|fraud-warnings|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.
-  words: ['contract/src/profiles/(?:interests|prompts)', 'src/texts/\\w+/(?:interests|prompts)'],
+  words: ['src/texts/\\w+/(?:interests|prompts)'],
+  // What an owner adds to and members choose from.
+  choices: ['contract/src/profiles/(?:interests|prompts)\\.'],
   member: [
     'src/widgets/(?:paywall/paywall|people/name-and-age)\\.tsx',
     'src/features/notices/bell',
@@ -74,7 +76,7 @@ const groups: Record<string, string[]> = {
   // What reports are about, also where someone writes one.
   reports: [
     'contract/src/reports/(?:reasons|report-types)',
-    'src/texts/\\w+/report-(?:reasons|words)',
+    'src/texts/\\w+/(?:problem-types|report-(?:reasons|words))',
   ],
   // Members have it too: a group of its own, so that no larger one includes it.
   switches: ['src/lib/remembered-switch', 'src/widgets/evidence/photo-cover'],

@@ -1,7 +1,8 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import { listCountriesIn, nameCountriesIn } from '@kindred/contract/texts/country-name';
 import type * as place from '@kindred/contract/texts/en/place-name';
-import { formatDayIn, momentIn, roundWait } from '@kindred/contract/texts/times';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
+import { momentIn, roundWait } from '@kindred/contract/texts/times';
 import { nameLanguagesIn } from '@kindred/contract/texts/language-name';
 import { readCatalogue } from './catalogues.ts';
 import { readEach, readModule } from './modules.ts';

@@ -1,5 +1,5 @@
 import { dayIn } from '@kindred/contract/day-in';
-import { formatDayIn } from '@kindred/contract/texts/times';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { afterAll, expect, test } from 'vitest';
 import { config } from '../calls/config.ts';
 import { endOfDay } from './end-of-day.ts';

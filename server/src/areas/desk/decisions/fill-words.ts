@@ -5,7 +5,7 @@ import { addressedTo } from '@kindred/contract/desk/placeholders';
 import { versionFor } from '@kindred/contract/desk/version-for';
 import { type Language, languages } from '@kindred/contract/languages';
 import { claimOf } from '@kindred/contract/reports/claims';
-import { formatDayIn } from '@kindred/contract/texts/times';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { languageFor, textsFor } from '../../../platform/text/language-texts.ts';
 import { referenceOf } from '../reporters/notify-reporter.ts';
 import { fillIn } from '../texts/placeholders.ts';

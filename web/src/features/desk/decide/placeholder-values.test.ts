@@ -1,5 +1,5 @@
 import type { Case } from '@kindred/contract/desk';
-import { formatDayIn } from '@kindred/contract/texts/times';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { expect, test, vi } from 'vitest';
 import { config } from '../../../lib/calls/config.ts';
 import type { Filled } from './draft.ts';

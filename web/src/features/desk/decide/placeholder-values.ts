@@ -3,7 +3,7 @@ import type { Case } from '@kindred/contract/desk';
 import { addressedTo, placeholderPattern } from '@kindred/contract/desk/placeholders';
 import { type Language, languages } from '@kindred/contract/languages';
 import { sanctionKind } from '@kindred/contract/desk/sanctions';
-import { formatDayIn } from '@kindred/contract/texts/times';
+import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { config } from '../../../lib/calls/config.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import type { Reader } from './as-read.tsx';

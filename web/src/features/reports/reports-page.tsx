@@ -17,6 +17,7 @@ import {
   useReports,
 } from '../../api/reports/handling.ts';
 import { OutcomeBar } from './outcome-bar.tsx';
+import classes from './reports-page.module.css';
 import { ReportCards } from './list/report-cards.tsx';
 import type { OpenDialog } from './report-dialogs.tsx';
 import { SinceChip } from '../../widgets/badges/since-chip.tsx';
@@ -66,11 +67,9 @@ export function ReportsPage() {
     <StaffPage
       title={m.title}
       aside={
-        data && (
-          <p className="muted text-sm tabular" aria-live="polite">
-            {caption({ shown: data.reports.length, total: data.pagination.total })}
-          </p>
-        )
+        <p className={`muted text-sm tabular min-h-line ${classes.shown}`} aria-live="polite">
+          {data && caption({ shown: data.reports.length, total: data.pagination.total })}
+        </p>
       }
     >
       <ReportCards />

@@ -71,7 +71,9 @@ function sayOne(text: string, id: string, language: Language, own: TextsOfLangua
       const name = typeof element.style === 'string' ? element.style : 'number';
       const style = styles[name];
       if (!style) throw new Error(`${id}: no style is called ${name}`);
-      return style(value, language, values, (own, given) => sayOne(own, name, language, {})(given));
+      return style(value, language, values, (words, given) =>
+        sayOne(words, name, language, {})(given),
+      );
     }
     const form = formOf(element, value, language);
     return write(

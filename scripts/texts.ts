@@ -54,7 +54,8 @@ const record = join(root, 'texts/read.json');
 const readAt = JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>;
 
 async function staleTexts(language: Language) {
-  const commit = readAt[language] ?? '';
+  const commit = readAt[language];
+  if (commit === undefined) return null;
   const { code, output } = await runProgram('git', [
     'diff',
     '--name-only',
@@ -79,21 +80,22 @@ async function staleTexts(language: Language) {
 }
 
 async function noteReading(language: string) {
-  if (!isLanguage(language)) throw new StartError(`No language has the code ${language}`);
-  const { output } = await runProgram('git', ['rev-parse', 'HEAD']);
+  if (!isLanguage(language) || language === 'en')
+    throw new StartError(`No language has the code ${language}`);
+  const { code, output } = await runProgram('git', ['rev-parse', 'HEAD']);
+  if (code !== 0) throw new StartError(output);
   readAt[language] = output.trim();
   writeFileSync(record, `${JSON.stringify(readAt, null, 2)}\n`);
 }
 
 async function report(language: Language) {
   const { missing, unknown } = compareTexts(language);
-  const stale = await staleTexts(language);
-  say(
-    `${language}: ${missing.length} missing, ${unknown.length} unknown, ${stale.length} of other English`,
-  );
+  say(`${language}: ${missing.length} missing, ${unknown.length} unknown`);
   for (const path of missing) say(`  - ${path}`);
   for (const path of unknown) say(`  + ${path}`);
-  for (const path of stale) say(`  ~ ${path}`);
+  const stale = await staleTexts(language);
+  if (!stale) return say('  not yet compared with English');
+  for (const path of stale) say(`  ~ ${path}: its English has changed`);
 }
 
 if (import.meta.main)

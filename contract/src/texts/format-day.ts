@@ -4,5 +4,5 @@ export const formatDayIn = (tag: string) => (day: string) => formatLongDay(tag, 
 export function formatLongDay(tag: string, time: string, timeZone: string) {
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(new Date(time));
   // In French, the first of a month is not `1`.
-  return tag === 'fr' ? day.replace(/^1(?=\s)/, '1er') : day;
+  return /^fr\b/.test(tag) ? day.replace(/^1(?=\s)/, '1er') : day;
 }

@@ -1,6 +1,6 @@
 import { formatLongDay } from './format-day.ts';
 
-/** What `texts/<language>/times.json` says of a time. It names the zone, as people may live in another one than the operator. */
+/** The values for `moment` in `texts/<language>/times.json`. It names the zone, as people may live in another one than the operator. */
 export const momentIn = (tag: string, time: string, zone: string) => ({
   day: formatLongDay(tag, time, zone),
   hour: new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: zone }).format(new Date(time)),

@@ -26,7 +26,7 @@ function formatMoney(amount: number, currency: string, language: Language) {
     : written;
 }
 
-/** Some say a text of their own. */
+/** `say` is for styles whose words are in a catalogue, of which an owner changes those of pages alone. */
 type Style = (
   value: unknown,
   language: Language,

@@ -67,3 +67,11 @@ test.each([
 ] as const)('in %s a text that cannot be is named: %j, %j', (language, en, de, message) => {
   expect(() => moduleOf('sample', { en, de }, language)).toThrow(message);
 });
+
+test('a list with more or fewer entries than in English is in English', async () => {
+  const english = { list: ['One', 'Two'] };
+  const same = await textsOf('de', english, { list: ['Eins', 'Zwei'] });
+  expect(same['list']).toEqual(['Eins', 'Zwei']);
+  const shorter = await textsOf('de', english, { list: ['Zwei'] });
+  expect(shorter['list']).toEqual(['One', 'Two']);
+});

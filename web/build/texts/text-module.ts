@@ -61,11 +61,18 @@ export function moduleOf(name: string, catalogue: Part, language: Language): str
 function write(module: Module, part: Part, path: string): string {
   const { en: english = {} } = part;
   if (typeof english === 'string') return writeText(module, part, path);
-  const members = Object.keys(english).map((name) => [name, memberOf(part, name)] as const);
+  const known = Array.isArray(english) ? ofOneLength(part, english.length) : part;
+  const members = Object.keys(english).map((name) => [name, memberOf(known, name)] as const);
   if (Array.isArray(english))
     return `[${members.map(([name, each]) => write(module, each, `${path}.${name}`)).join(', ')}]`;
   return `{\n${members.map(([name, each]) => `${keyOf(name)}: ${write(module, each, `${path}.${name}`)},\n`).join('')}}`;
 }
+
+/** A list that has more or fewer entries than in English was made from another one: it is in English until it is read. */
+const ofOneLength = (part: Part, length: number): Part =>
+  Object.fromEntries(
+    Object.entries(part).filter(([, list]) => Array.isArray(list) && list.length === length),
+  );
 
 const memberOf = (part: Part, name: string): Part =>
   Object.fromEntries(

@@ -27,12 +27,15 @@ export function pageTemplate(
     /\{(\w+)(?::\s([^}]*))?\}/g,
     (_, name: string, mark: string | undefined) => values[name] || (mark ?? ''),
   );
-  const [, title = '', body = ''] = /^# ([^\n]*)\n\n(.*)$/s.exec(filled) ?? [];
+  const [, title, body] = /^# ([^\n]*)\n\n(.*)$/s.exec(filled) ?? [];
+  if (title === undefined || body === undefined)
+    throw new Error(`texts/${language}/pages/${slug}.md has no title`);
   return { title, body };
 }
 
 function readPage(slug: PageTemplateName, language: Language) {
   const file = (of: Language) =>
     new URL(`../../../../texts/${of}/pages/${slug}.md`, import.meta.url);
-  return readFileSync(existsSync(file(language)) ? file(language) : file('en'), 'utf8');
+  const text = readFileSync(existsSync(file(language)) ? file(language) : file('en'), 'utf8');
+  return text.replaceAll('\r\n', '\n');
 }

@@ -218,10 +218,15 @@ create table profile (
   incognito_ended boolean not null default false,
   -- What the member looks for that the service never offers to widen: `ages`, `distance` or `bothWays`.
   deal_breakers text[] not null default '{}'::text[],
+  -- How the member reads distances. Without a choice, the region of their browser decides.
   distance_unit text check (distance_unit in ('km', 'mi')),
+  -- What members wrote into fields of the owner, what they ask of others, and when they agreed for sensitive fields, each by the
+  -- number of the field: {"17": [1, 3], "23": 180, "40": "a text"}, {"17": [1], "23": {"from": 160, "to": 190}},
+  -- {"17": "2026-12-01T00:00:00.000Z"}.
   own_fields jsonb not null default '{}'::jsonb,
   asked_fields jsonb not null default '{}'::jsonb,
   field_consents jsonb not null default '{}'::jsonb,
+  -- Words that the member does not want to read. Their app hides messages and notes that have one.
   hidden_words text[] not null default '{}'::text[] check (cardinality(hidden_words) <= 50),
   constraint profile_check check (seek_min_age <= seek_max_age),
   constraint profile_check1 check ((latitude is null) = (longitude is null))
@@ -268,6 +273,7 @@ create table photo (
   reviewed_at timestamptz,
   reviewed_by uuid references member(id) on delete set null,
   review_reason text,
+  -- The middle of the face, as shares of the picture from its left and top. Without it, pictures are cut around a usual place.
   focal_x double precision,
   focal_y double precision,
   primary key (member_id, "position") deferrable,
@@ -668,9 +674,12 @@ create table choice (
   chosen_at timestamptz not null,
   -- When it was stored first as what it is. Likes are listed by it.
   stored_at timestamptz not null,
+  -- The part of the profile that was liked: the public id of a photo, a prompt or a question. `part_said` is what an answer said
+  -- at that time, as text or as the number of the answer, so that another one is never shown in its place.
   part_kind text collate "C" constraint choice_part_kind check (part_kind in ('photo', 'prompt', 'question')),
   part_id text collate "C",
   part_said text,
+  -- The note as it is read by someone who doesn't see whose it is.
   note_without_names text,
   -- A like that the other is not told of before then: its sender hides their activity, or a block ended on this day. Null for
   -- all others, and from then on: a job writes it.
@@ -883,7 +892,7 @@ create table invoice (
   has_pdf boolean not null default false,
   -- What the period that an invoice starts was sold for, in whatever way it was paid.
   period_amount integer,
-  -- What an invoice charges after credit and with what was owed. Null for those of earlier versions, until they change.
+  -- What an invoice charges after credit and with what was owed.
   amount_due integer
 );
 create index invoice_member on invoice (member_id, created_at desc, id desc);
@@ -1033,6 +1042,7 @@ create table chat_member (
   -- Messages of the other behind `read_to` that are not deleted.
   unread integer not null default 0 check (unread >= 0),
   archived boolean not null default false,
+  -- Up to where a member received and read messages while they showed their activity, which is what the other one sees.
   shown_delivered_to integer not null default 0,
   shown_read_to integer not null default 0,
   primary key (member_id, other_id),
@@ -1064,6 +1074,7 @@ create table message (
   change integer not null default 0 check (change >= 0),
   primary key (chat_id, number),
   constraint message_check check (reply_to < number),
+  -- Whether a message has enough to be sent follows from its contents, and the service checks it.
   constraint message_deleted_is_empty check (deleted_at is null or body is null and photo_id is null)
 );
 create unique index message_id on message (chat_id, id);
@@ -1339,12 +1350,14 @@ create table card (
   asked_fields int4multirange[],
   -- The interests with numbers above 92, for which `questions` has no bits: see more_interest_bits(). Null for members without any.
   more_interests bit(64),
+  -- 2: their photos were compared with a picture of the moment; 1: excused from that; 0: neither.
   checked smallint not null default 0
 ) with (fillfactor = 90);
 create index card_named on card using gin (first_name_key gin_trgm_ops);
 create index card_found on card (found_at);
 -- Searches nearby read only the cards nearby.
 create index card_placed on card (zone, gender, seeks, seek_min_age, seek_max_age, born);
+-- Lists of the newest people read only this index.
 create index card_latest on card (joined_on desc, member_id desc) include (gender, seeks, born, seek_min_age, seek_max_age, zone, x, y, z, reach, incognito, asked_fields);
 
 -- How much questions matter to members who have a card. Only lists sorted by score read it.
@@ -1627,10 +1640,13 @@ create table photo_hash (
   perceptual bit(64),
   -- The perceptual hash of its mirror image.
   mirrored bit(64),
+  -- How likely a photo is a nude, in percent; null if it was not classified. Whether it is treated as one is decided when it
+  -- arrives.
   nude_percent smallint,
   likely_nude boolean not null default false
 );
 create index photo_hash_exact on photo_hash (exact);
+-- Finds photos of which 16 of the 64 bits are the same, or all but one: two that differ in at most six bits have such a quarter.
 create index photo_hash_bands on photo_hash using gin ((array[substring(perceptual from 1 for 16)::bit(16)::integer, 65536 + substring(perceptual from 17 for 16)::bit(16)::integer, 131072 + substring(perceptual from 33 for 16)::bit(16)::integer, 196608 + substring(perceptual from 49 for 16)::bit(16)::integer])) where perceptual is not null;
 
 -- The pictures that are refused when someone uploads them again.

@@ -195,7 +195,7 @@ describe('a process that works on jobs', async () => {
 
   test('runs one as soon as it is added', async () => {
     await addJob(worker.pool, 'note', { text: 'right away' });
-    await expect.poll(() => done.at(-1)).toBe('right away');
+    await expect.poll(() => done).toContain('right away');
   });
 
   test(
@@ -207,7 +207,7 @@ describe('a process that works on jobs', async () => {
         where datname = current_database() and pid <> pg_backend_pid()`,
       );
       await addJob(worker.owner, 'note', { text: 'still here' });
-      await expect.poll(() => done.at(-1)).toBe('still here');
+      await expect.poll(() => done).toContain('still here');
     },
   );
 

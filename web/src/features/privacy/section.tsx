@@ -61,7 +61,7 @@ function say(text: string | ((values: Values) => string)) {
   if (typeof text === 'string') return text;
   const { brandName: brand, supportEmail: support, keepDays } = config;
   const sayFor = (payments: Payments) => text({ brand, support, ...keepDays, payments });
-  if (ways.includes(config.payments) || sayFor('stripe') === sayFor('sandbox'))
+  if (ways.includes(config.payments) || new Set(ways.map(sayFor)).size === 1)
     return sayFor(config.payments);
   return `__CASE.payments__${ways.map((way) => `__IF.${way}__${sayFor(way)}`).join('')}__END__`;
 }

@@ -24,7 +24,9 @@ test('trust 115: the receipt has the contract, the amounts, the day and the time
   expect(more).toEqual([]);
   expect(mail?.text).toContain(ada.subscriptionId);
   expect(mail?.text).toContain('$14.99 goes back to the card that paid.');
-  expect(mail?.text).toMatch(/We received your withdrawal on \w+ \d+, \d{4} at \d+:\d\d [AP]M \(.+\)\./);
+  expect(mail?.text).toMatch(
+    /We received your withdrawal on \w+ \d+, \d{4} at \d+:\d\d [AP]M \(.+\)\./,
+  );
   const texts = (await mailsTo(ada.email)).map(({ text }) => text);
   expect(texts.join(' ')).not.toContain('Your premium has ended');
 });

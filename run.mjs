@@ -12,14 +12,9 @@ const isPortable = isWindows || process.env.KINDRED_PORTABLE === 'on';
 const root = dirname(fileURLToPath(import.meta.url));
 const [task, ...args] = process.argv.slice(2);
 const steps = {
-  start: [['scripts/build-web.ts', 'english'], ['server/src/main.ts']],
+  start: [['scripts/build-web.ts'], ['server/src/main.ts']],
   build: [['scripts/build-web.ts']],
 }[task] ?? [[`scripts/${task}.ts`]];
-/** What runs beside the last step, and ends with it. The short run of the tests has English alone. */
-const beside =
-  process.env.TEST_SIZE === 'short'
-    ? undefined
-    : { start: ['scripts/build-web.ts', 'others'] }[task];
 // What operators run on a machine that has only the packages of production.
 const runsInProduction = ['start', 'admin', 'payments', 'migrate', 'backup', 'restore'].includes(
   task,
@@ -70,22 +65,9 @@ async function main() {
   let status = 0;
   for (const step of steps) {
     if (status) break;
-    const ended = run(node, [...step, ...args], { env, stdio });
-    const helper = step === steps.at(-1) && beside ? startHelper(node, { env, stdio }) : undefined;
-    status = await ended;
-    helper?.kill();
+    status = await run(node, [...step, ...args], { env, stdio });
   }
   return status;
-}
-
-/** If it fails, what it would have made is missing, and the service goes on. */
-function startHelper(node, options) {
-  const helper = spawn(node, beside, { cwd: root, ...options });
-  helper.on('error', (error) => console.error(error.message));
-  helper.on('exit', (_code, signal) => {
-    if (signal === 'SIGKILL' && !stopped) console.error(killed);
-  });
-  return helper;
 }
 
 /** Whether npm's own record of what it installed agrees with the lock file, and may lack some of it. */

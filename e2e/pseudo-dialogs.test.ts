@@ -1,16 +1,15 @@
 // @module-tag long
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { disguise } from '../web/build/pseudo-language.ts';
 import { findUntranslated } from './find-untranslated.ts';
 import { write } from '../server/test/chat/chats.ts';
 import { sellPremium } from './checkout-page.ts';
 import { untilLoaded } from './loaded.ts';
 import type { Viewer } from './page-visits.ts';
-import { buildPseudoWeb } from './pseudo-web.ts';
+import { disguise, pseudoLanguage } from './pseudo-language.ts';
 import { expectTextsFit, openForTexts } from './text-visits.ts';
 
-const { open, site, ada, admirer, match } = await openForTexts(await buildPseudoWeb());
+const { open, site, ada, admirer, match } = await openForTexts(pseudoLanguage());
 const payer = await (await sellPremium(site)).createSubscriber();
 // Someone who has not been answered cannot send a link.
 await write(match, ada, 'Porto?');

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { findUntranslated } from './find-untranslated.ts';
 import { pageVisits } from './page-visits.ts';
-import { buildPseudoWeb } from './pseudo-web.ts';
+import { pseudoLanguage } from './pseudo-language.ts';
 import { expectTextsFit, openForTexts } from './text-visits.ts';
 
-const { open } = await openForTexts(await buildPseudoWeb());
+const { open } = await openForTexts(pseudoLanguage());
 
 test.each(pageVisits)(
   '%s for a %s says nothing that is not among the texts, and longer texts fit',

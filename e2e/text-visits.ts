@@ -10,6 +10,7 @@ import {
   signIn,
 } from '../server/test/members/members.ts';
 import { aMan, createPerson } from '../server/test/members/people.ts';
+import type { SiteValues } from '../server/test/service/app.ts';
 import { expectNoSidewaysScroll } from './appearance.ts';
 import { untilLoaded } from './loaded.ts';
 import { findCut } from './find-cut.ts';
@@ -19,8 +20,8 @@ import { findTooWide } from './too-wide.ts';
 import { viewersOf } from './viewers.ts';
 
 /** A site with something on every page, to see how its pages stand in other languages. */
-export async function openForTexts(web?: URL) {
-  const site = await openSite({}, web && { web });
+export async function openForTexts(texts?: SiteValues) {
+  const site = await openSite({}, { site: texts });
   const ada = await createPerson(site.app);
   const createMan = (name: string) =>
     createPerson(site.app, aMan({ first_name: name, bio: 'Tea 茶' }));

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { currentBegin } from '@kindred/contract/premium/begin';
 import { currentRenewal } from '@kindred/contract/premium/renewal';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../web/build/texts/text-modules.ts';
+import { readSource } from '../server/src/texts/page-catalogues.ts';
 
 // What members are told or agree to has the date of its latest change, which changes with the hash of its words.
 
-const english = (name: string) => readCatalogue(name).en as Readonly<Record<string, unknown>>;
+const english = (name: string) => readSource('en', name) as Readonly<Record<string, unknown>>;
 
 const hashOf = (words: unknown) =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);

@@ -12,7 +12,7 @@ import { type ProxyOptions, createServer as createVite } from 'vite';
 import { readConfig } from '../server/src/config.ts';
 import { provideDatabase } from '../server/src/db/provide.ts';
 import { checkPort, explainPort } from '../server/src/port.ts';
-import { configFor } from '../web/build/config.ts';
+import { config } from '../web/build/config.ts';
 import { fillPlaceholders } from '../web/build/fill-placeholders.ts';
 import { writeTextModules } from '../web/build/texts/text-modules.ts';
 import { root } from './command.ts';
@@ -65,7 +65,6 @@ process.exit();
 
 /** Serves the pages from their sources, and passes on what the server serves. */
 async function createWeb(http: Server, addressOfServer: () => Promise<string>) {
-  const config = configFor('en');
   writeTextModules();
   // The server needs pages to start, although others are served here. A build replaces them.
   const dist = join(config.root, 'dist');

@@ -1,7 +1,9 @@
 // What the scripts that each page imports weigh, by the build. In a browser, the long run also weighs what a page loads
 // besides.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
+import { withTexts } from '../server/src/texts/page-texts.ts';
 import { root } from './command.ts';
 
 interface Chunk {
@@ -41,6 +43,18 @@ function weigh(page: string, manifest: Manifest) {
   };
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(name);
   visit(page);
-  const sizes = Array.from(files, (file) => statSync(join(dist, `${file}.br`)).size);
+  const sizes = Array.from(files, (file) => weightOf(file));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+const weights = new Map<string, number>();
+
+/** With the texts in English, as it is sent. */
+function weightOf(file: string) {
+  const known = weights.get(file);
+  if (known !== undefined) return known;
+  const script = withTexts(readFileSync(join(dist, file), 'utf8'), 'en');
+  const weight = brotliCompressSync(script).length;
+  weights.set(file, weight);
+  return weight;
 }

@@ -41,7 +41,7 @@ await runTask(async () => {
 });
 
 async function takeShots(): Promise<Shots> {
-  await buildWeb(['en', 'ar']);
+  await buildWeb();
   const vitest = [tool('vitest'), 'run', '--project', 'shots', '--reporter=dot'];
   const env = { TEST_SIZE: 'short', TEST_SEED: '0' };
   const { code } = await runNode(vitest, { env, inheritOutput: true });

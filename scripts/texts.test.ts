@@ -3,7 +3,7 @@ import { interestGroups } from '@kindred/contract/profiles/interests';
 import { prompts } from '@kindred/contract/profiles/prompts';
 import { questionNames, questions } from '@kindred/contract/profiles/questions';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../web/build/texts/text-modules.ts';
+import { readSource } from '../server/src/texts/page-catalogues.ts';
 import { compareTexts, findStale, textsOf } from './texts.ts';
 
 test.each(languageCodes)('no text in the language %s is one that English lacks', (language) => {
@@ -13,7 +13,7 @@ test.each(languageCodes)('no text in the language %s is one that English lacks',
 test.each(languageCodes)(
   'in the language %s, no two choices of the log have the same name',
   (language) => {
-    const names = Object.values(readCatalogue('audit-actions')[language] ?? {});
+    const names = Object.values(readSource(language, 'audit-actions') ?? {});
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   },
 );
@@ -22,7 +22,7 @@ test.each(languageCodes)(
   'in the language %s, each interest and prompt has words, and nothing else has',
   (language) => {
     const wordsOf = (name: string) =>
-      readCatalogue(name)[language] as Readonly<Record<string, object>>;
+      readSource(language, name) as Readonly<Record<string, object>>;
     const interests = Object.entries(wordsOf('interests')).map(([group, labels]) => [
       group,
       Object.keys(labels),
@@ -40,7 +40,7 @@ interface QuestionText {
 test.each(languageCodes)(
   'in the language %s, each question is asked once, with all its answers',
   (language) => {
-    const texts = readCatalogue('matching-questions')[language] as unknown as Readonly<
+    const texts = readSource(language, 'matching-questions') as unknown as Readonly<
       Record<string, QuestionText>
     >;
     expect(Object.keys(texts)).toEqual(questionNames);
@@ -128,7 +128,7 @@ test('each sentence of the specification is a text of pages', () => {
   expect(ofSpecification.filter((sentence) => !said.has(sentence))).toEqual([]);
 });
 
-const english = (name: string) => readCatalogue(name).en as Readonly<Record<string, unknown>>;
+const english = (name: string) => readSource('en', name) as Readonly<Record<string, unknown>>;
 
 test('a text is of other English if English has changed since the language was read, and the language has not', () => {
   const then = {

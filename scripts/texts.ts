@@ -4,8 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, isLanguage, languageCodes } from '@kindred/contract/languages';
 import { StartError } from '../server/src/errors.ts';
-import { catalogueNames, readCatalogue } from '../web/build/texts/text-modules.ts';
-import type { Source } from '../web/build/texts/text-module.ts';
+import { type Source, catalogueNames, readSource } from '../server/src/texts/page-catalogues.ts';
 import { root, runProgram } from './command.ts';
 import { runTask, say } from './task.ts';
 
@@ -23,7 +22,7 @@ function textsIn(source: Source | undefined, path: string): [string, string][] {
 }
 
 export const textsOf = (language: Language): Texts =>
-  new Map(names.flatMap((name) => textsIn(readCatalogue(name)[language], name)));
+  new Map(names.flatMap((name) => textsIn(readSource(language, name), name)));
 
 /** What a language lacks of English, and has beside it. */
 export function compareTexts(language: Language) {

@@ -25,25 +25,25 @@ const groups: Record<string, string[]> = {
     'contract/src/(?:live|members|names|profiles/(?:choice-keys|limits))\\.ts',
     'src/lib/facts/own-choice-name',
     'src/lib/(?:live/|breakpoints|shared-state|formats/place)',
-    'contract/src/texts/(?:name-places|\\w+/place-name)',
-    'src/texts/\\w+/key-names',
+    'contract/src/texts/name-places',
+    'src/texts/(?:key-names|place-names)',
     'src/ui/pages/panel',
     'src/api/(?:follow|show-presence|watch-kept)',
     'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
   ],
   // What only the list of notices and its settings read.
   notices: [
-    'src/texts/\\w+/(?:notice-s|reject-reasons)',
+    'src/texts/(?:notice-s|reject-reasons)',
     'contract/src/(?:notices/all-kinds|(?:accounts|chat|desk|fraud-warnings|likes|premium|reports|saved-searches|user-admin)/notices)\\.ts',
   ],
   // Long lists of words, which few pages show.
-  words: ['src/texts/\\w+/(?:interests|prompts)'],
+  words: ['src/texts/(?:interests|prompts)'],
   // What an owner adds to and members choose from.
   choices: ['contract/src/profiles/(?:interests|prompts)\\.'],
   member: [
     'src/widgets/(?:paywall/paywall|people/name-and-age)\\.tsx',
     'src/features/notices/bell',
-    'src/texts/\\w+/notices\\.ts',
+    'src/texts/notices\\.ts',
     'src/app/layout/headers/(?:account-menu|tab-bar|member-icons)',
     'src/app/layout/moments/(?:moments|use-push-offer)',
     'src/api/match-moment',
@@ -52,23 +52,20 @@ const groups: Record<string, string[]> = {
     'contract/src/discovery/filters',
     'src/lib/unsent/unsent-queue',
     'src/lib/(?:facts/(?:photos-of|question-stem)|formats/(?:use-)?distances)',
-    'src/texts/\\w+/distances',
+    'src/texts/distances',
   ],
   // What pages with people and profiles say, also those of staff.
-  'people-words': ['src/texts/\\w+/(?:likes|person)\\.ts'],
-  'profile-words': [
-    'src/texts/\\w+/profiles\\.ts',
-    'src/lib/facts/(?:choice-names|offered-choices)',
-  ],
+  'people-words': ['src/texts/(?:likes|person)\\.ts'],
+  'profile-words': ['src/texts/profiles\\.ts', 'src/lib/facts/(?:choice-names|offered-choices)'],
   'personal-data': [
-    'src/texts/\\w+/personal-data',
+    'src/texts/personal-data',
     'src/api/personal-data\\.ts',
     'contract/src/personal-data/(?:archives|leaving)',
   ],
   forms: [
     'contract/src/accounts/credentials',
     'src/lib/(?:use-api-form|failures/field-rules|sessions/provider-visit)',
-    'src/texts/\\w+/consent',
+    'src/texts/consent',
     'src/ui/(?:fields/submit-button|dialogs/use-first-field)',
   ],
   // Long lists of words for decisions, which open with them.
@@ -76,7 +73,7 @@ const groups: Record<string, string[]> = {
   // What reports are about, also where someone writes one.
   reports: [
     'contract/src/reports/(?:reasons|report-types)',
-    'src/texts/\\w+/(?:problem-types|report-(?:reasons|words))',
+    'src/texts/(?:problem-types|report-(?:reasons|words))',
   ],
   // Members have it too: a group of its own, so that no larger one includes it.
   switches: ['src/lib/remembered-switch', 'src/widgets/evidence/photo-cover'],
@@ -91,7 +88,7 @@ const groups: Record<string, string[]> = {
     'src/features/desk/(?:name-of|decide/(?:claims-of-decision|defaults))',
     'src/api/desk/(?:cases|texts)',
     'src/lib/facts/report-reasons',
-    'src/texts/\\w+/(?:decisions|placeholders|senders)',
+    'src/texts/(?:decisions|placeholders|senders)',
     'src/features/desk/(?:case/(?:case\\.module|evidence-of|more-of-report|replies)|texts/filled-text)',
     'contract/src/desk/(?:decisions|placeholders|texts|version-for)\\.ts',
     'contract/src/user-admin/notes',

@@ -1,36 +1,25 @@
 import react from '@vitejs/plugin-react';
-import type { Language } from '@kindred/contract/languages';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { replaceCustomMedia } from './custom-media.ts';
-import { inLanguage } from './in-language.ts';
 import { leanContract } from './lean-contract.ts';
 import { leanMantine } from './lean-mantine.ts';
 import { minifyFirstPaint } from './minify-first-paint.ts';
 import { ownColors } from './own-colors.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
-import { pseudoLanguage } from './pseudo-language.ts';
 import { singleIcons } from './single-icons.ts';
 import { siteFonts, stableName } from './site-fonts.ts';
 import { writeStepWords } from './step-words.ts';
-import { markTexts } from './texts/mark-texts.ts';
-import { NotedTexts, noteScripts, writeNoted } from './texts/note-texts.ts';
+import { leaveTextsOut } from './texts/leave-texts-out.ts';
 import { themeVariables } from './theme-variables.ts';
 import { unusedVariables } from './unused-variables.ts';
 
 const root = join(import.meta.dirname, '..');
 
-interface Options {
-  /** For tests that look for texts outside of the folders of texts. */
-  readonly pseudo?: boolean;
-}
-
-const plugins = (language: Language, { pseudo }: Options, noted: NotedTexts) => [
-  inLanguage(language),
-  pseudo && pseudoLanguage(),
-  markTexts(noted.texts),
+const plugins = () => [
+  leaveTextsOut(),
   leanContract(),
   leanMantine(),
   ownColors(),
@@ -42,59 +31,49 @@ const plugins = (language: Language, { pseudo }: Options, noted: NotedTexts) => 
   react(),
 ];
 
-/** How the pages of a language are built: those in English, which everything else goes with, into `dist`. */
-export function configFor(language: Language, options: Options = {}) {
-  const noted = new NotedTexts();
-  const shared = () => plugins(language, options, noted);
-  return {
-    root,
-    plugins: [
-      shared(),
-      siteFonts(),
-      noteScripts(noted),
-      prerender({ entry: 'src/app/prerender.tsx', plugins: shared, noted }),
-      writeNoted(noted),
-      minifyFirstPaint(),
-      precompress({ except: language === 'en' ? undefined : join(root, 'dist') }),
-    ],
-    html: { cspNonce: '__NONCE__' },
-    // Icons are imported one by one. Bundling the package would read all of them.
-    optimizeDeps: { exclude: ['@tabler/icons-react'] },
-    resolve: {
-      // React has what the stand-in is for since version 18.
-      alias: {
-        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+/** How the pages are built, once for all languages. */
+export const config = {
+  root,
+  plugins: [
+    plugins(),
+    siteFonts(),
+    prerender({ entry: 'src/app/prerender.tsx', plugins }),
+    minifyFirstPaint(),
+    precompress(),
+  ],
+  html: { cspNonce: '__NONCE__' },
+  // Icons are imported one by one. Bundling the package would read all of them.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
+  resolve: {
+    // React has what the stand-in is for since version 18.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  build: {
+    target: 'es2022',
+    // Browsers without it only load what is preloaded a little later.
+    modulePreload: { polyfill: false },
+    // An inlined font would be a data: URL, which the security policy refuses.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        // The package does not say that of itself.
+        moduleSideEffects: [{ test: /[\\/]typebox[\\/]/, sideEffects: false }],
+      },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Everyone loads the list of all files.
+        entryFileNames: 'assets/[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css')
+            ? 'assets/[hash:6][extname]'
+            : (stableName(name) ?? 'assets/[name]-[hash][extname]'),
       },
     },
-    build: {
-      ...(language !== 'en' && {
-        outDir: `dist/.${language}`,
-        emptyOutDir: true,
-        copyPublicDir: false,
-      }),
-      target: 'es2022',
-      // Browsers without it only load what is preloaded a little later.
-      modulePreload: { polyfill: false },
-      // An inlined font would be a data: URL, which the security policy refuses.
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        treeshake: {
-          propertyReadSideEffects: false,
-          unknownGlobalSideEffects: false,
-          // The package does not say that of itself.
-          moduleSideEffects: [{ test: /[\\/]typebox[\\/]/, sideEffects: false }],
-        },
-        output: {
-          codeSplitting: { groups: chunkGroups },
-          // Everyone loads the list of all files.
-          chunkFileNames: 'assets/[hash:7].js',
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css')
-              ? 'assets/[hash:6][extname]'
-              : (stableName(name) ?? 'assets/[name]-[hash][extname]'),
-        },
-      },
-    },
-  } satisfies InlineConfig;
-}
+  },
+} satisfies InlineConfig;

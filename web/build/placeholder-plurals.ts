@@ -7,12 +7,15 @@ import type { Plugin } from 'vite';
 export const placeholderPlurals = (): Plugin => ({
   name: 'placeholder-plurals',
   transform: {
-    filter: { id: /[\\/]lib[\\/]formats[\\/]plural\.ts$/ },
+    filter: { id: /[\\/]lib[\\/]texts[\\/]plural\.ts$/ },
     handler: () => `
-      export function plural(tag, count, forms) {
+      import { tag } from '#texts/language.ts';
+      export function writeForm(count, forms, write) {
         const [, setting] = /^__CONFIG\\.([\\w.]+)__$/.exec(count) ?? [];
-        if (!setting) return forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
-        const cases = Object.entries(forms).map(([category, form]) => '__IF.' + category + '__' + form);
+        if (!setting) return write(forms['=' + count] ?? forms[new Intl.PluralRules(tag).select(count)] ?? forms.other);
+        const cases = Object.entries(forms)
+          .filter(([category]) => !category.startsWith('='))
+          .map(([category, form]) => '__IF.' + category + '__' + write(form));
         return '__PLURAL.' + setting + cases.join('') + '__PLURALEND__';
       }`,
   },

@@ -50,9 +50,6 @@ export const listTexts = {
     response: {
       200: data(
         Type.Object({
-          isBuilt: Type.Boolean({
-            description: 'Whether the pages of the language have been built',
-          }),
           found: Type.Integer(),
           texts: Type.Array(ListedText, { description: 'The first 50' }),
           mails: Type.Array(Type.Object({ kind: Type.String(), subject: Type.String() }), {

@@ -1,10 +1,14 @@
-import { placeNames as ar } from './ar/place-names.ts';
-import { placeNames as de } from './de/place-names.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { namePlacesIn } from './name-places.ts';
+import type { Language } from '../languages.ts';
+import { type PlaceNames, namePlacesIn } from './name-places.ts';
 
-const inGerman = namePlacesIn('de', de);
-const inArabic = namePlacesIn('ar', ar);
+const placeIn = (language: Language) => {
+  const file = new URL(`../../../texts/places/${language}.json`, import.meta.url);
+  return namePlacesIn(language, JSON.parse(readFileSync(file, 'utf8')) as PlaceNames);
+};
+const inGerman = placeIn('de');
+const inArabic = placeIn('ar');
 
 test.each([
   ['Munich', 'Deutschland', 'München'],

@@ -1,12 +1,37 @@
-import type { placeNames } from './en/place-names.ts';
+/** By country and name. */
+type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `texts/places/<language>.json`. */
+export interface PlaceNames {
+  readonly inRegion: string;
+  /** The gazetteer writes 'Ashford, near Folkestone'. */
+  readonly near: string;
+  /** The same for larger towns of which it is said in another way. */
+  readonly nearSome?: Readonly<Record<string, string>>;
+  /** Whether all names have another spelling, as they do in another script. */
+  readonly isSpelled?: boolean;
+  /** Of cities that this language calls otherwise than the gazetteer of the server, which stores its own names. */
+  readonly cities: Names;
+  /** Of the regions that the gazetteer adds to a name. */
+  readonly regions: Names;
+}
+
+/** The gazetteer has its names in English. */
+export const englishPlaces: PlaceNames = {
+  inRegion: '{city}, {region}',
+  near: '{city}, near {larger}',
+  cities: {},
+  regions: {},
+};
 
 /**
- * Names places in a language other than English. They are stored by the name in the gazetteer of the server, which
+ * Names places in a language. They are stored by the name in the gazetteer of the server, which
  * shows up where the language has no other. A country is given by its code or its name in this language.
  */
-export function namePlacesIn(tag: string, words: typeof placeNames) {
-  const { cities, regions, inRegion, near } = words;
-  const { script } = new Intl.Locale(tag).maximize();
+export function namePlacesIn(
+  tag: string,
+  { inRegion, near, nearSome, isSpelled, cities, regions }: PlaceNames,
+) {
   let codes: ReadonlyMap<string, string> | undefined;
 
   function codeOf(country: string) {
@@ -25,12 +50,16 @@ export function namePlacesIn(tag: string, words: typeof placeNames) {
   return (city: string, country: string | null): string => {
     const code = codeOf(country ?? '');
     const named = (name: string) => cities[code]?.[name] ?? name;
-    // Of several towns of a name, only the famous one has another name, but all have it in another script.
-    const spelled = (name: string) => (script === 'Latn' ? name : named(name));
     if (named(city) !== city) return named(city);
-    const [, town, larger] = /^(.+), near (.+)$/.exec(city) ?? [];
-    if (town && larger) return near(spelled(town), named(larger));
-    const [, name, region = ''] = /^(.+), (.+)$/.exec(city) ?? [];
-    return name ? inRegion(spelled(name), regions[code]?.[region] ?? region) : city;
+    const [, name = '', nearTo = '', other = ''] = /^(.+), (near )?(.+)$/.exec(city) ?? [];
+    if (!name) return city;
+    const larger = named(other);
+    return (
+      (nearTo ? (nearSome?.[larger] ?? near) : inRegion)
+        // Of several towns of a name, only the famous one has another name, but all have it in another script.
+        .replace('{city}', isSpelled ? named(name) : name)
+        .replace('{larger}', larger)
+        .replace('{region}', regions[code]?.[other] ?? other)
+    );
   };
 }

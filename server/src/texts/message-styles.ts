@@ -1,15 +1,19 @@
-import { type Language, languages } from '@kindred/contract/languages';
+import { type Language, languageCodes, languages } from '@kindred/contract/languages';
+import { forEachName } from '@kindred/contract/names';
 import { listCountriesIn, nameCountriesIn } from '@kindred/contract/texts/country-name';
-import type * as place from '@kindred/contract/texts/en/place-name';
 import { formatDayIn } from '@kindred/contract/texts/format-day';
 import { momentIn, roundWait } from '@kindred/contract/texts/times';
+import { namePlacesIn } from '@kindred/contract/texts/name-places';
 import { nameLanguagesIn } from '@kindred/contract/texts/language-name';
 import { readCatalogue } from './catalogues.ts';
-import { readEach, readModule } from './modules.ts';
+import { readPlaceNames } from './page-catalogues.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-const places = await readEach((language) => readModule<typeof place>(language, 'place-name'));
+const placeNames = readPlaceNames();
+const places = forEachName(languageCodes, (language) =>
+  namePlacesIn(languages[language].tag, placeNames[language]),
+);
 
 const times = readCatalogue('times');
 
@@ -60,13 +64,10 @@ export const styles: Readonly<Record<string, Style>> = {
   language: (code, language) => nameLanguagesIn(tagOf(language))(code as Language),
   country: (code, language) => nameCountriesIn(tagOf(language))(code as string),
   countries: (codes, language) => listCountriesIn(tagOf(language))(codes as readonly string[]),
-  place: (city, language, { country }) =>
-    places[language].placeName(city as string, country as string),
+  place: (city, language, { country }) => places[language](city as string, country as string),
   places: (cities, language, { country }) =>
     new Intl.ListFormat(tagOf(language), { type: 'disjunction' }).format(
-      (cities as readonly string[]).map((city) =>
-        places[language].placeName(city, country as string),
-      ),
+      (cities as readonly string[]).map((city) => places[language](city, country as string)),
     ),
   /** What someone wrote as a sentence of its own, within another one. */
   unended: (sentence) => (sentence as string).replace(/[.!?\s]+$/, ''),

@@ -20,7 +20,7 @@ export function sayNamed(texts: Readonly<Record<string, Say>>, name: string, val
 /** The texts of a catalogue, by their names. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-type Value = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.tag }>;
+export type Value = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.tag | TYPE.pound }>;
 
 /** The texts of a catalogue in a language. The owner says some in other words, by the id of each. */
 export const sayAll = <Name extends string>(
@@ -36,10 +36,19 @@ export const sayAll = <Name extends string>(
     ]),
   ) as Readonly<Record<Name, Say>>;
 
-/** Signs of markup are letters like others. */
-const parse = (text: string) => parseIcu(text, { ignoreTag: true });
+/** Signs of markup are letters like others, and `#` is the number that is counted. */
+export const parse = (text: string) => named(parseIcu(text, { ignoreTag: true }));
 
-const idOf = (name: string) => name.replaceAll(/[^\w/-]/g, '-');
+const named = (elements: readonly MessageFormatElement[], counted = ''): MessageFormatElement[] =>
+  elements.map((each) => {
+    if (each.type === TYPE.pound) return { type: TYPE.number, value: counted, style: null };
+    if (each.type !== TYPE.select && each.type !== TYPE.plural) return each;
+    const inner = each.type === TYPE.plural ? each.value : counted;
+    for (const option of Object.values(each.options)) option.value = named(option.value, inner);
+    return each;
+  });
+
+export const idOf = (name: string) => name.replaceAll(/[^\w/-]/g, '-');
 
 function sayOne(text: string, id: string, language: Language, own: TextsOfLanguage): Say {
   let elements: readonly MessageFormatElement[] | undefined;
@@ -47,7 +56,8 @@ function sayOne(text: string, id: string, language: Language, own: TextsOfLangua
 
   function write(part: readonly MessageFormatElement[], partId: string, values: Values): string {
     const instead = own[partId]?.text;
-    const writeOne = (element: Value) => writeValue(element, partId, values);
+    const writeOne = (element: MessageFormatElement) =>
+      writeValue(element as Value, partId, values);
     if (instead === undefined)
       return part.map((each) => (isText(each) ? each.value : writeOne(each))).join('');
     const named = namesIn(part);
@@ -62,7 +72,6 @@ function sayOne(text: string, id: string, language: Language, own: TextsOfLangua
   }
 
   function writeValue(element: Value, partId: string, values: Values): string {
-    if (element.type === TYPE.pound) throw new Error(`${id}: write the value in place of #`);
     const value = values[element.value];
     if (value === undefined)
       throw new TypeError(`${id} mentions {${element.value}}, which is not given`);
@@ -84,7 +93,7 @@ function sayOne(text: string, id: string, language: Language, own: TextsOfLangua
   }
 }
 
-const isText = (element: MessageFormatElement) =>
+export const isText = (element: MessageFormatElement) =>
   element.type === TYPE.literal || element.type === TYPE.tag;
 
 type Choice = Extract<Value, { type: TYPE.select | TYPE.plural }>;
@@ -113,7 +122,7 @@ function rulesOf(language: Language) {
 }
 
 /** The values of a text by the names under which an owner mentions them. What has no name of its own has a number. */
-function namesIn(elements: readonly MessageFormatElement[]) {
+export function namesIn(elements: readonly MessageFormatElement[]) {
   const named = new Map<string, Value>();
   const values = elements.filter((each) => !isText(each)) as readonly Value[];
   for (const [index, element] of values.entries()) {
@@ -125,9 +134,9 @@ function namesIn(elements: readonly MessageFormatElement[]) {
 
 /** Each text of a catalogue and each part of one by its id, with `{name}` in place of what is filled in. */
 export const listTexts = (catalogue: Catalogue, id: string) =>
-  Object.entries(catalogue).flatMap(([name, text]) =>
-    listParts(parse(text), `${id}/${idOf(name)}`),
-  );
+  Object.entries(catalogue).flatMap(([name, text]) => listText(text, `${id}/${idOf(name)}`));
+
+export const listText = (text: string, id: string) => listParts(parse(text), id);
 
 function listParts(elements: readonly MessageFormatElement[], id: string): [string, string][] {
   const named = [...namesIn(elements)];

@@ -12,7 +12,7 @@ import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { readCatalogue } from './catalogues.ts';
 import { letterCatalogues } from './letters.ts';
 import { type Say, listTexts, sayAll, sayNamed } from './messages.ts';
-import { sharedCatalogues, sharedTexts } from './shared.ts';
+import { sharedTexts } from './shared.ts';
 
 const names = [
   'columns',
@@ -85,6 +85,5 @@ export const listSentences = (language: Language): Readonly<Record<string, strin
     [
       ...names.map((name) => [`service/${name}`, catalogues[name]] as const),
       ...Object.entries(letterCatalogues),
-      ...Object.entries(sharedCatalogues).map(([name, texts]) => [`web/${name}`, texts] as const),
     ].flatMap(([name, texts]) => listTexts(texts[language], name)),
   );

@@ -20,7 +20,7 @@ const names = [
   'withdrawal-words',
 ] as const;
 
-export const sharedCatalogues = forEachName(names, readCatalogue);
+const sharedCatalogues = forEachName(names, readCatalogue);
 
 /** Says a text of a page by its catalogue and its name there, in the owner's words for the page: `sanctions/ban/title`. */
 export function sharedTexts(language: Language, own: TextsOfLanguage) {

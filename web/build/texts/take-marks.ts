@@ -1,15 +1,14 @@
-import type { TextPlace } from '@kindred/contract/site/built-texts';
-import { marks } from './mark-texts.ts';
+import type { TextPlace } from '@kindred/contract/site/text-places';
+import { marks } from '../../../server/src/texts/page-texts.ts';
 
 interface OpenText {
   readonly id: string;
   readonly start: number;
-  readonly quote: TextPlace['quote'];
   readonly values: { readonly name: string; readonly start: number; end: number }[];
 }
 
 /** The file without its marks, and the places of its texts. */
-export function takeMarks(marked: string, quoteAt: (position: number) => TextPlace['quote']) {
+export function takeMarks(marked: string) {
   const places: TextPlace[] = [];
   const open: OpenText[] = [];
   let file = '';
@@ -27,7 +26,7 @@ export function takeMarks(marked: string, quoteAt: (position: number) => TextPla
     const text = open.at(-1);
     switch (mark[0]) {
       case marks.text:
-        open.push({ id: nameUntil(marks.said), start, quote: quoteAt(mark.index), values: [] });
+        open.push({ id: nameUntil(marks.said), start, values: [] });
         break;
       case marks.value:
         text?.values.push({ name: nameUntil(marks.given), start, end: start });

@@ -1,8 +1,8 @@
-import { MantineProvider } from '@mantine/core';
+import { DirectionContext, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { Direction } from '#texts/direction.tsx';
+import { direction } from '#texts/language.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 import { theme } from './theme.ts';
@@ -12,10 +12,14 @@ interface Props {
   nonce?: string;
 }
 
+const stay = () => undefined;
+/** It follows from the language, which is another one only after a page is loaded. */
+const directions = { dir: direction, setDirection: stay, toggleDirection: stay };
+
 export function App({ router, nonce = '' }: Props) {
   return (
     <StrictMode>
-      <Direction>
+      <DirectionContext value={directions}>
         <MantineProvider
           theme={theme}
           defaultColorScheme="auto"
@@ -28,7 +32,7 @@ export function App({ router, nonce = '' }: Props) {
             <RouterProvider router={router} />
           </QueryClientProvider>
         </MantineProvider>
-      </Direction>
+      </DirectionContext>
     </StrictMode>
   );
 }

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { messages } from '#texts/site.ts';
 import { config } from '../lib/calls/config.ts';
 import { App } from './app.tsx';
 import { documentTitle } from './document-title.ts';
@@ -7,6 +8,8 @@ import { pages } from './pages.ts';
 import { createAppRouter } from './router.ts';
 
 Object.assign(config, placeholders(config, 'CONFIG'));
+
+export const { description } = messages;
 
 /** The pages that are rendered when the web is built. */
 export const paths = pages.flatMap(({ options }) => {

@@ -3,23 +3,16 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@kindred/contract/languages';
 
-const root = join(import.meta.dirname, '../../../..');
-
-/** What mails, errors and pages say, and names of places: each language has a folder in both. */
-const folders = ['contract/src/texts', 'texts'].map((folder) => join(root, folder));
+const texts = join(import.meta.dirname, '../../../../texts');
 
 /** A hash of all texts of a language. How a system ends its lines is no part of them. */
-export async function hashTexts(language: Language, within: readonly string[] = folders) {
+export async function hashTexts(language: Language, within = texts) {
   const hash = createHash('sha256');
-  for (const folder of within) {
-    const cwd = join(folder, language);
-    const paths = (await readdir(cwd, { recursive: true })).map((path) =>
-      path.replaceAll('\\', '/'),
-    );
-    for (const path of paths.filter((each) => /\.(?:ts|json|md)$/.test(each)).toSorted()) {
-      const text = await readFile(join(cwd, path), 'utf8');
-      hash.update(`${path}\n${text.replaceAll('\r\n', '\n')}`);
-    }
+  const cwd = join(within, language);
+  const paths = (await readdir(cwd, { recursive: true })).map((path) => path.replaceAll('\\', '/'));
+  for (const path of paths.filter((each) => /\.(?:json|md)$/.test(each)).toSorted()) {
+    const text = await readFile(join(cwd, path), 'utf8');
+    hash.update(`${path}\n${text.replaceAll('\r\n', '\n')}`);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,4 +1,6 @@
-import type { BuiltTexts } from '@kindred/contract/site/built-texts';
+import type { Language } from '@kindred/contract/languages';
+import { listPageTexts } from '../../texts/page-texts.ts';
+import { listSentences } from '../../texts/sentences.ts';
 import type { ListedText, TextChoice } from '@kindred/contract/site/own-text-routes';
 import type { OwnText } from '@kindred/contract/site/own-texts';
 
@@ -10,19 +12,28 @@ interface TextSearch {
   readonly mail?: string;
 }
 
-/** The texts of a language that are wanted: those built, and what the owner says instead of them. */
+/** By their ids. They do not change while a process runs. */
+const known = new Map<Language, Readonly<Record<string, string>>>();
+
+export function listTexts(language: Language) {
+  const texts = known.get(language) ?? { ...listPageTexts(language), ...listSentences(language) };
+  known.set(language, texts);
+  return texts;
+}
+
+/** The texts of a language that are wanted: those of pages and of the service, and what the owner says instead of them. */
 export function findTexts(
-  built: BuiltTexts | null,
+  language: Language,
+  frontPage: readonly string[],
   own: Readonly<Record<string, OwnText>>,
   { search = '', only = 'all', mail }: TextSearch,
 ) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const onFrontPage = new Map(
-    built?.files['prerendered/index.html']?.map((place, index) => [place.id, index]),
-  );
-  const ids = only === 'all' ? Object.keys({ ...built?.texts, ...own }) : Object.keys(own);
+  const texts = listTexts(language);
+  const onFrontPage = new Map(frontPage.map((id, index) => [id, index]));
+  const ids = only === 'all' ? Object.keys({ ...texts, ...own }) : Object.keys(own);
   const found = ids
-    .map((id): ListedText => ({ id, text: built?.texts[id] ?? null, own: own[id] ?? null }))
+    .map((id): ListedText => ({ id, text: texts[id] ?? null, own: own[id] ?? null }))
     .filter(({ id, text, own: said }) => {
       if (only === 'outdated' && said?.insteadOf === text) return false;
       if (mail !== undefined && !isOfMail(id, mail)) return false;
@@ -30,7 +41,7 @@ export function findTexts(
       return words.every((word) => all.includes(word));
     })
     .toSorted((one, other) => rank(one) - rank(other));
-  return { isBuilt: built !== null, found: found.length, texts: found.slice(0, shown) };
+  return { found: found.length, texts: found.slice(0, shown) };
 
   /** A text that is the words themselves comes before longer ones that contain them. Without words, the front page does. */
   function rank({ id, text }: ListedText) {

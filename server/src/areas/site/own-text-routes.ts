@@ -38,7 +38,12 @@ export function ownTextRoutes(app: FastifyInstance) {
 
   serve(app, listTexts, async ({ query: { language, ...wanted } }) => {
     const { document } = await findDrafted(app);
-    const found = findTexts(app.builtTexts(language), document.texts[language], wanted);
+    const found = findTexts(
+      language,
+      app.frontPageTexts(language),
+      document.texts[language],
+      wanted,
+    );
     return { data: { ...found, mails: subjectsOf(language, document) } };
   });
 

@@ -1,24 +1,9 @@
-import type { Language } from '@kindred/contract/languages';
-import { placeNames as ar } from '@kindred/contract/texts/ar/place-names';
-import { placeNames as de } from '@kindred/contract/texts/de/place-names';
-import { placeNames as en } from '@kindred/contract/texts/en/place-names';
-import { placeNames as es } from '@kindred/contract/texts/es/place-names';
-import { placeNames as fr } from '@kindred/contract/texts/fr/place-names';
-import { placeNames as pl } from '@kindred/contract/texts/pl/place-names';
-import { placeNames as pt } from '@kindred/contract/texts/pt/place-names';
+import { readPlaceNames } from '../../texts/page-catalogues.ts';
 import { localPlaceNames } from './local-place-names.ts';
 import { otherPlaceNames } from './place-names.ts';
 
 /** What pages call places. */
-export const shownPlaceNames: Readonly<Record<Language, typeof en>> = {
-  en,
-  de,
-  fr,
-  es,
-  pt,
-  pl,
-  ar,
-};
+export const shownPlaceNames = readPlaceNames();
 
 /** Names by which people search for cities, other than those of the gazetteer, by country and name. */
 export function otherNames(): ReadonlyMap<string, readonly string[]> {

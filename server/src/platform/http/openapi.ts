@@ -20,14 +20,14 @@ export async function useOpenApi(app: FastifyInstance) {
   });
   if (app.config.apiDocs) await browseAt(app, '/api/docs');
   // It is large and does not change, so it is encoded once.
-  let made: Encoded | undefined;
+  let made: Promise<Encoded> | undefined;
   serveRaw(app, openapi, async ({ request, reply }) => {
     made ??= encode(JSON.stringify({ ...app.swagger(), webhooks: documentedEvents }));
     void reply.headers({
       'cache-control': 'public, max-age=300',
       'content-type': 'application/json; charset=utf-8',
     });
-    return sendEncoded(request, reply, made);
+    return sendEncoded(request, reply, await made);
   });
 }
 

@@ -5,7 +5,7 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import { config } from '../../lib/calls/config.ts';
-import { fill } from '../../lib/formats/fill.ts';
+import { fill } from '../../lib/texts/fill.ts';
 import { messages } from '#texts/accessibility.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';
 import { columnLink } from '../../ui/pages/text-link.ts';

@@ -1,7 +1,8 @@
 import { textFor } from '../../lib/say.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../api/discovery.ts';
-import { activeText, commaList } from '../../lib/formats/formats.ts';
+import { commaList } from '../../lib/formats/formats.ts';
+import { activeText } from '../../lib/formats/last-active.ts';
 import { placeText } from '../../lib/formats/places.ts';
 import { useDistances } from '../../lib/formats/use-distances.ts';
 import { messages as m } from '#texts/person.ts';

@@ -1,7 +1,7 @@
 import { distanceBands } from '@kindred/contract/profiles/limits';
 import { IconArrowsSort, IconBan, IconEye, IconHeart, IconLayoutGrid } from '@tabler/icons-react';
 import { useDistances } from '../../lib/formats/use-distances.ts';
-import { fill } from '../../lib/formats/fill.ts';
+import { fill } from '../../lib/texts/fill.ts';
 import { commaList } from '../../lib/formats/formats.ts';
 import { messages } from '#texts/ranking.ts';
 import { PointList, PointPage } from '../../ui/lists/point-list.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { IconMail } from '@tabler/icons-react';
 import { config } from '../../lib/calls/config.ts';
-import { fill } from '../../lib/formats/fill.ts';
+import { fill } from '../../lib/texts/fill.ts';
 import { messages } from '#texts/faqs.ts';
 import page from '../../ui/pages/aside-page.module.css';
 import classes from './faqs-page.module.css';

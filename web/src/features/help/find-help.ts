@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { comparable } from '../../lib/comparable.ts';
 import { config } from '../../lib/calls/config.ts';
-import { fill } from '../../lib/formats/fill.ts';
+import { fill } from '../../lib/texts/fill.ts';
 import { messages as faqs } from '#texts/faqs.ts';
 import { messages as help } from '#texts/help.ts';
 

@@ -1,4 +1,5 @@
 import type { ReplicaState } from '@kindred/contract/operation';
+import { formatTenth } from '../../lib/formats/figures.ts';
 import { messages as m } from '#texts/operation.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import panel from '../../ui/pages/panel.module.css';
@@ -20,7 +21,7 @@ export function Replicas({ replicas }: { replicas: readonly ReplicaState[] }) {
               <td data-label={copy}>{_id}</td>
               <td data-label={state}>{fault === null ? m.inUse : m.faults[fault]}</td>
               <td data-label={behind}>
-                {m.lag({ seconds: lag / 1000, isAtLeast: fault !== null })}
+                {m.lag({ seconds: formatTenth(lag / 1000), isAtLeast: fault !== null })}
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../lib/formats/formats.ts';
 import type { SiteState } from '@kindred/contract/operation';
+import { formatDiskSize } from '../../lib/formats/sizes.ts';
 import { messages as m } from '#texts/operation.ts';
 import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
 import { Alert } from '../../ui/states/alert.tsx';
@@ -13,8 +14,8 @@ export function SiteFigures({ site }: { site: SiteState }) {
   const figures = [
     {
       ...m.disk,
-      value: disk ? m.disk.free({ bytes: disk.free }) : m.disk.unknown,
-      detail: disk && m.disk.of({ bytes: disk.total }),
+      value: disk ? formatDiskSize(disk.free) : m.disk.unknown,
+      detail: disk && m.disk.of({ bytes: formatDiskSize(disk.total) }),
     },
     {
       ...m.backup,
@@ -43,7 +44,9 @@ export function SiteFigures({ site }: { site: SiteState }) {
           </ul>
         </Alert>
       )}
-      {disk?.isLow && <Alert kind="danger">{m.disk.low({ free: disk.free })}</Alert>}
+      {disk?.isLow && (
+        <Alert kind="danger">{m.disk.low({ free: formatDiskSize(disk.free) })}</Alert>
+      )}
       {backup.isLate && <Alert kind="danger">{m.backup.late({ time: lastAt })}</Alert>}
       {mails.isLate && (
         <Alert kind="danger">{m.mails.late({ count: mails.retrying, error: mails.error })}</Alert>

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@kindred/contract/statistics';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/formats/formats.ts';
+import { formatPercentChange } from '../../lib/formats/figures.ts';
 import { messages } from '#texts/statistics.ts';
 import { FigureStrip } from '../../ui/lists/figure-strip.tsx';
 import classes from './summary-cards.module.css';
@@ -42,7 +43,7 @@ function Growth({ percent }: { percent: number }) {
       data-trend={percent > 0 ? 'up' : undefined}
     >
       {percent !== 0 && <Arrow size={16} stroke={2} aria-hidden />}
-      {messages.cards.growth({ percent })}
+      {messages.cards.growth({ percent: formatPercentChange(percent) })}
     </span>
   );
 }

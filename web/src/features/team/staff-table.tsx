@@ -10,7 +10,7 @@ import {
   IconUserCog,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lastActiveText } from '../../lib/formats/formats.ts';
+import { lastActiveText } from '../../lib/formats/last-active.ts';
 import { messages as m } from '#texts/team.ts';
 import { useSession } from '../../lib/sessions/use-session.ts';
 import { PhotoAvatar } from '../../widgets/photos/photo-avatar.tsx';

@@ -1,6 +1,10 @@
 import type { User } from '@kindred/contract/members';
 import { commaList } from './formats.ts';
-import { placeName } from '@kindred/contract/texts/en/place-name';
+import { namePlacesIn } from '@kindred/contract/texts/name-places';
+import { tag } from '#texts/language.ts';
+import { placeNames } from '#texts/place-names.ts';
+
+const placeName = namePlacesIn(tag, placeNames);
 
 type Named = User['location'];
 

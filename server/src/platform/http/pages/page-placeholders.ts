@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kindred/contract/languages';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { withLocalFigures } from './local-figures.ts';
-import type { PageTexts } from '../../site/texts/page-texts.ts';
+import type { WritePage } from '../../site/texts/page-texts.ts';
 
 export type Pages = ReturnType<typeof readPages>;
 
@@ -10,18 +10,18 @@ interface Content {
   /** Changes what is outside of the texts: icons and styles. */
   readonly dress: (page: string) => string;
   /** What the owner says in their own words. */
-  readonly textsIn: (language: Language) => PageTexts | null;
+  readonly textsIn: (language: Language) => WritePage;
 }
 
-/** The manifest of the app, and its pages in each language. Reports when those of another one have been built. */
-export function readPages(folder: URL, content: Content, onNew: () => void) {
+/** The manifest of the app, and its pages in each language. */
+export function readPages(folder: URL, content: Content) {
   const settings = content.settingsIn('en');
   const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
   const english = readLanguage(folder, content, 'en');
   const read = new Map<Language, typeof english>([['en', english]]);
   return {
     manifest: fillPlaceholders(manifest, settings, (text) => JSON.stringify(text).slice(1, -1)),
-    /** Those of a language that is still being built are in English. */
+    /** In development there are those in English. */
     in(language: Language) {
       const known = read.get(language);
       if (known) return known;
@@ -29,7 +29,6 @@ export function readPages(folder: URL, content: Content, onNew: () => void) {
       if (!existsSync(own)) return english;
       const pages = readLanguage(own, content, language);
       read.set(language, pages);
-      onNew();
       return pages;
     },
   };
@@ -43,17 +42,16 @@ function readLanguage(folder: URL, { settingsIn, dress, textsIn }: Content, lang
   const { tag } = languages[language];
   const rules = new Intl.PluralRules(tag);
   const settings = withLocalFigures(settingsIn(language), tag);
-  const texts = textsIn(language);
+  const write = textsIn(language);
   const read = (name: string) => {
     const built = readFileSync(new URL(name, folder), 'utf8');
-    const page = choosePlurals(texts ? texts.page(name, built) : built, settings, rules);
+    const page = choosePlurals(write(name, built), settings, rules);
     return dress(fillPlaceholders(page, settings)).split('__NONCE__');
   };
   const made = new URL('prerendered/', folder);
   const names = existsSync(made) ? readdirSync(made) : [];
   return {
     language,
-    texts,
     blank: read('index.html'),
     made: new Map(names.map((name) => [pathOf(name), read(`prerendered/${name}`)])),
   };

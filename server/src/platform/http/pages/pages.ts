@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { sendFailure } from '../responses/failures.ts';
 import { createDraftPages } from './draft-pages.ts';
-import { serveOwnTextScripts } from './own-text-scripts.ts';
 import { readPages } from './page-placeholders.ts';
+import { serveScripts } from './scripts.ts';
 import { acceptedLanguage, languageOf } from '../../text/choose-language.ts';
 import { makeNonce, pagePolicy } from '../responses/security.ts';
 import { serveRaw } from '../serve.ts';
@@ -31,24 +31,20 @@ const cardPages: ReadonlySet<string> = new Set(['premium/checkout', 'premium/met
 /** Serves the built web: files by name, and the page for every other address. */
 export async function usePages(app: FastifyInstance, { folder, portraits }: PagesOptions) {
   const root = fileURLToPath(folder);
-  let files = listFiles(root);
+  const files = listFiles(root);
   const read = (document: SiteDocument, textsOf: TextsOfPages) =>
-    readPages(
-      folder,
-      {
-        settingsIn: (language) =>
-          webSettings(app.config, { document, activeMembers: app.site.activeMembers }, language),
-        dress: dressOf(document),
-        textsIn: (language) => textsOf(folder, document, language),
-      },
-      () => (files = listFiles(root)),
-    );
-  const scripts = serveOwnTextScripts(folder);
+    readPages(folder, {
+      settingsIn: (language) =>
+        webSettings(app.config, { document, activeMembers: app.site.activeMembers }, language),
+      dress: dressOf(document),
+      textsIn: (language) => textsOf(folder, document, language),
+    });
+  const scripts = serveScripts(folder);
   let pages = read(app.site.document, textsOfPages);
-  scripts.add(pages);
+  scripts.add(app.site.document);
   app.site.onChange(() => {
     pages = read(app.site.document, textsOfPages);
-    scripts.add(pages);
+    scripts.add(app.site.document);
   });
   const drafts = createDraftPages(app, (document) => read(document, textsOfDraftPages));
   /** The page says that the owner has no such page. */

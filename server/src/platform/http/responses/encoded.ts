@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as compressGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A text that is sent again and again, in each encoding. */
@@ -10,12 +11,15 @@ export interface Encoded {
   readonly gzip: Buffer;
 }
 
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-
-export function encode(text: string): Encoded {
+export async function encode(text: string, quality = 6): Promise<Encoded> {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`;
   const plain = Buffer.from(text);
-  return { plain, etag, br: brotliCompressSync(plain, { params: quality }), gzip: gzipSync(plain) };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const [br, gzip] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(compressGzip)(plain),
+  ]);
+  return { plain, etag, br, gzip };
 }
 
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, encoded: Encoded) {

@@ -1,11 +1,11 @@
-import type { TextPlace } from '@kindred/contract/site/built-texts';
+import type { TextPlace } from '@kindred/contract/site/text-places';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import { escapeHtml } from '../../mail/markup.ts';
 
 /** Written around a text in a page, to find out later which one it is. */
 type Around = (place: TextPlace, written: string) => string;
 
-/** A built file with the owner's texts in it. What they do not say themselves stays. */
+/** A rendered page with the owner's texts in it. What they do not say themselves stays. */
 export function applyTexts(
   file: string,
   places: readonly TextPlace[],
@@ -34,25 +34,18 @@ export function applyTexts(
     return written + file.slice(at, to);
   }
 
-  function inPlace(text: string, { quote, values }: TextPlace, next: number) {
+  function inPlace(text: string, { values }: TextPlace, next: number) {
     const pieces = text.split(/\{(\w+)\}/);
     return pieces
       .map((piece, index) => {
-        if (index % 2 === 0) return escapeFor(quote, piece);
+        if (index % 2 === 0) return escapeText(piece);
         const value = values.find(({ name }) => name === piece);
         // Braces can be a part of the default text, which fills them in itself.
-        return value ? part(value.start, value.end, next) : escapeFor(quote, `{${piece}}`);
+        return value ? part(value.start, value.end, next) : escapeText(`{${piece}}`);
       })
       .join('');
   }
 }
 
-function escapeFor(quote: TextPlace['quote'], text: string) {
-  // Two underscores begin a place that the server fills in.
-  if (quote === '') return escapeHtml(text).replaceAll('_', '&#95;');
-  return text.replaceAll(/[\\"'`$\n\r\u2028\u2029]/g, (character) =>
-    character < ' ' || character > '~'
-      ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-      : `\\${character}`,
-  );
-}
+/** Two underscores begin a place that the server fills in. */
+const escapeText = (text: string) => escapeHtml(text).replaceAll('_', '&#95;');

@@ -1,14 +1,12 @@
 import { type Language, languageCodes } from '@kindred/contract/languages';
-import type { BuiltTexts } from '@kindred/contract/site/built-texts';
 import type { FastifyInstance } from 'fastify';
 import { sayInstead } from '../../text/language-texts.ts';
-import { listSentences } from '../../../texts/sentences.ts';
-import { builtTexts } from './built-texts.ts';
+import { placesOfTexts } from './text-places.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The texts of a language that the owner can say in other words, once it was built. */
-    builtTexts: (language: Language) => BuiltTexts | null;
+    /** The ids of the texts of the front page, in their order. */
+    frontPageTexts: (language: Language) => readonly string[];
   }
 }
 
@@ -26,10 +24,9 @@ export function useOwnServiceTexts(app: FastifyInstance, web: URL) {
     }
   }
 
-  app.decorate('builtTexts', (language) => {
-    const built = builtTexts(web, language);
-    return built && { ...built, texts: { ...built.texts, ...listSentences(language) } };
-  });
+  app.decorate('frontPageTexts', (language) =>
+    (placesOfTexts(web, language)['prerendered/index.html'] ?? []).map(({ id }) => id),
+  );
   follow();
   app.site.onChange(follow);
   app.addHook('onClose', async () => {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { activeText } from '../../../lib/formats/formats.ts';
+import { activeText } from '../../../lib/formats/last-active.ts';
 import { messages } from '#texts/chat.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useMenuButton } from '../../../ui/dialogs/use-menu-button.ts';

@@ -1,7 +1,7 @@
 import { IconScale } from '@tabler/icons-react';
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lastActiveText } from '../../../lib/formats/formats.ts';
+import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { messages } from '#texts/desk.ts';
 import { QueryState } from '../../../ui/states/query-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';

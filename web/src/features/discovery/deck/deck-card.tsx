@@ -3,7 +3,7 @@ import { IconChevronRight, IconInfoCircle, IconMapPin } from '@tabler/icons-reac
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { DeckCard as Card } from '../../../api/deck-state.ts';
-import { activeText } from '../../../lib/formats/formats.ts';
+import { activeText } from '../../../lib/formats/last-active.ts';
 import { cityText } from '../../../lib/formats/places.ts';
 import { useDistances } from '../../../lib/formats/use-distances.ts';
 import { promptName } from '../../../lib/facts/choice-names.ts';

@@ -1,6 +1,6 @@
 import type { Chat } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
-import { lastActiveText } from '../../../lib/formats/formats.ts';
+import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { messages } from '#texts/home.ts';
 import { PhotoAvatar } from '../../../widgets/photos/photo-avatar.tsx';
 import { saidIn } from '../said-in.ts';

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '../../../api/premium/withdrawal.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { formatSiteTime } from '../../../lib/formats/site-time.ts';
 import { messages as m } from '#texts/withdrawal.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 
@@ -9,7 +10,7 @@ export function Withdrawn({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Alert kind="success">
       <strong className="block">{m.done}</strong>
-      <span className="block">{m.doneAt({ date: at })}</span>
+      <span className="block">{m.doneAt({ date: formatSiteTime(at) })}</span>
       {toCard > 0 && (
         <span className="block">{m.doneBack({ amount: formatMoney(toCard, currency) })}</span>
       )}

@@ -1,14 +1,17 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, Suspense } from 'react';
 import { messages as m } from '#texts/welcome.ts';
 import { StepPage } from '../../../ui/pages/step-page.tsx';
-import { CardPreview } from './card-preview.tsx';
+import type { CardPreview as Preview } from './card-preview.tsx';
 import { type Step, stepNames } from './steps.ts';
+
+/** Beside the step, which does not wait for it. */
+const CardPreview = lazyRouteComponent(() => import('./card-preview.tsx'), 'CardPreview');
 
 interface Props
   extends
     Pick<ComponentProps<typeof StepPage>, 'form' | 'pending' | 'wide' | 'children'>,
-    ComponentProps<typeof CardPreview> {
+    ComponentProps<typeof Preview> {
   name: Step;
 }
 
@@ -29,7 +32,11 @@ export function WelcomeFrame({ name, user, draft, ...page }: Props) {
       exit={<Link to="/home">{m.later}</Link>}
       action={step === stepNames.length ? m.finish : m.next}
       working={m.saving}
-      aside={<CardPreview user={user} draft={draft} />}
+      aside={
+        <Suspense>
+          <CardPreview user={user} draft={draft} />
+        </Suspense>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Report } from '@kindred/contract/reports';
 import { messages as typeTexts } from '#texts/problem-types.ts';
-import { commaList, lastActiveText } from '../../../lib/formats/formats.ts';
+import { commaList } from '../../../lib/formats/formats.ts';
+import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { ActionMenu } from '../../../ui/dialogs/action-menu.tsx';

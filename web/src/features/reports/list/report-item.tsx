@@ -2,7 +2,7 @@ import type { Report } from '@kindred/contract/reports';
 import { narrowerReason } from '@kindred/contract/reports/report-list';
 import { messages as typeTexts } from '#texts/problem-types.ts';
 import { reasonName } from '../../../lib/facts/report-reasons.ts';
-import { lastActiveText } from '../../../lib/formats/formats.ts';
+import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { messages } from '#texts/reports.ts';
 import { shortId } from '../../../lib/facts/short-id.ts';
 import { PriorityBadge, StateBadge } from '../../../widgets/badges/report-badges.tsx';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import { useArchive, useRequestArchive, useDownloadArchive } from '../../../api/personal-data.ts';
 import { errorText } from '../../../lib/failures/error-text.ts';
+import { formatSize } from '../../../lib/formats/sizes.ts';
 import { messages as words } from '#texts/personal-data.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { QueryState } from '../../../ui/states/query-state.tsx';
@@ -31,7 +32,8 @@ export function ArchiveRow() {
       {query.error && <QueryState query={query} words={words} />}
       <output className="hide-empty">
         {archive?.state === 'waiting' && m.waiting}
-        {archive?.expiresAt && m.ready({ until: archive.expiresAt, bytes: archive.size ?? 0 })}
+        {archive?.expiresAt &&
+          m.ready({ until: archive.expiresAt, bytes: formatSize(archive.size ?? 0) })}
       </output>
       {error && <Alert kind="danger">{errorText(error)}</Alert>}
       {archive?.state === 'ready' && (

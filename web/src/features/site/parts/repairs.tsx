@@ -1,6 +1,7 @@
 import type { ColorRepair } from '@kindred/contract/site/color-repairs';
 import { paletteOf } from '@kindred/contract/site/palette';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { formatContrast } from '../../../lib/formats/contrast.ts';
 import { messages as m } from '#texts/color-repairs.ts';
 import classes from './parts.module.css';
 
@@ -26,12 +27,19 @@ export function Repairs({ main, accent }: Props) {
       <div className="min-w-0 anywhere">
         <p className="semibold">{m.titles[repair.code]}</p>
         <p>
-          {m.reasons[repair.code](repair)} {unchanged(repair, repairs)}
+          {m.reasons[repair.code](written(repair))} {unchanged(repair, repairs)}
         </p>
       </div>
     </div>
   ));
 }
+
+const written = (repair: ColorRepair) => ({
+  ...repair,
+  contrast: formatContrast(repair.contrast),
+  least: formatContrast(repair.least),
+  usedContrast: formatContrast(repair.usedContrast),
+});
 
 const placeOf = ({ code }: ColorRepair) => code.replace(/_(darkened|lightened)$/, '');
 

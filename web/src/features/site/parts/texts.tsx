@@ -77,8 +77,7 @@ export function Texts() {
       <QueryState query={query} words={m} />
       {data && (
         <>
-          {!data.isBuilt && <p className="muted">{m.notBuilt}</p>}
-          {data.isBuilt && data.found === 0 && <p className="muted">{m.none[only]}</p>}
+          {data.found === 0 && <p className="muted">{m.none[only]}</p>}
           <ul className="plain-list grid one-column">
             {data.texts.map((text) => (
               <TextItem key={`${language} ${text.id}`} language={language} text={text} />

@@ -1,6 +1,7 @@
 import type { User } from '@kindred/contract/members';
 import type { StaffStatus } from '@kindred/contract/user-admin';
-import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { cityText } from '../../../lib/formats/places.ts';
 import { fullName } from '../../../lib/facts/full-name.ts';
 import { messages } from '#texts/user-admin.ts';

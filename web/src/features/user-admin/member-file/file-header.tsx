@@ -1,7 +1,8 @@
 import type { MemberFile } from '@kindred/contract/user-admin/member-file';
 import { IconCrown, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { messages as m } from '#texts/member-file.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
 import { StatusBadge } from '../../../ui/lists/status-badge.tsx';

@@ -6,6 +6,7 @@ import { messages } from '#texts/payments.ts';
 import { messages as changed } from '#texts/price-change.ts';
 import { commaList } from '../../../lib/formats/formats.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { formatSiteTime } from '../../../lib/formats/site-time.ts';
 import { SubscriptionBadge } from '../../../widgets/badges/subscription-badge.tsx';
 import classes from '../member-file/member-file.module.css';
 
@@ -57,7 +58,7 @@ export function SubscriptionLines({ subscriptions, consents, onEnd }: Props) {
                   {m.agreed({
                     price: formatMoney(agreed.amount, agreed.currency),
                     months: agreed.months,
-                    date: agreed.at,
+                    date: formatSiteTime(agreed.at),
                   })}
                   , {m.agreedText({ version: agreed.text })}
                 </small>

@@ -1,5 +1,6 @@
 import type { User } from '@kindred/contract/members';
-import { formatDate, lastActiveText } from '../../../lib/formats/formats.ts';
+import { formatDate } from '../../../lib/formats/formats.ts';
+import { lastActiveText } from '../../../lib/formats/last-active.ts';
 import { genderName } from '../../../lib/formats/gender-name.ts';
 import { placeText } from '../../../lib/formats/places.ts';
 import { messages } from '#texts/user-admin.ts';

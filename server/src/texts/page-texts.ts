@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type Language, languages } from '@kindred/contract/languages';
+import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
+import type { PageText, PageTexts } from '@kindred/contract/texts/page-texts';
+import { type Value, idOf, isText, listText, namesIn, parse } from './messages.ts';
+import {
+  type Source,
+  catalogueNames,
+  readCatalogueIn,
+  readPlaceNames,
+  readSources,
+} from './page-catalogues.ts';
+
+/** Characters that neither texts nor code have, around each text of a rendered page and each value in it. */
+export const marks = {
+  text: '\uFDD0',
+  said: '\uFDD1',
+  textEnd: '\uFDD2',
+  value: '\uFDD3',
+  given: '\uFDD4',
+  valueEnd: '\uFDD5',
+} as const;
+
+interface Options {
+  /** What the owner says in their own words, by the id of each text. */
+  readonly own?: TextsOfLanguage;
+  readonly isMarked?: boolean;
+}
+
+/** Stands in a script for the texts of a catalogue. With the texts of any language, it changes the name of the script. */
+export const placeholderOf = (name: string) =>
+  `__TEXTS.${name}.${createHash('sha256')
+    .update(JSON.stringify(sourcesOf(name)))
+    .digest('hex')
+    .slice(0, 12)}__`;
+
+const placeholder = /(["'`])__TEXTS\.([\w-]+)\.\w+__\1/g;
+
+/** A script with the texts of a language in it. */
+export const withTexts = (script: string, language: Language, options: Options = {}) =>
+  script.replaceAll(placeholder, (_, _quote, name: string) =>
+    writeData(textsOf(name, language, options)),
+  );
+
+/** As a script has it, where most names need no quotes. Those within texts are escaped. */
+const writeData = (data: unknown) => JSON.stringify(data).replaceAll(/"([A-Za-z]\w*)":/g, '$1:');
+
+/** What follows from the language is no text, and names of places are written as they are. */
+const sourcesOf = (name: string) =>
+  name === 'language' ? languages : name === 'place-names' ? readPlaceNames() : readSources(name);
+
+function textsOf(name: string, language: Language, options: Options): unknown {
+  if (name === 'place-names') return readPlaceNames()[language];
+  const { tag, direction } = languages[language];
+  if (name === 'language')
+    return { language, tag, direction, comma: language === 'ar' ? '، ' : ', ' };
+  const { english, said } = readCatalogueIn(language, name);
+  return compile(english, said, `web/${name}`, options);
+}
+
+/** The texts of a catalogue as pages get them. English says which of them mention values. */
+export function compile(
+  english: Source,
+  said: Source,
+  id: string,
+  options: Options = {},
+): PageTexts {
+  if (typeof english === 'string') return compileText(english, said as string, id, options);
+  const part = (name: string) =>
+    compile(
+      (english as Tree)[name] ?? '',
+      (said as Tree)[name] ?? '',
+      `${id}/${idOf(name)}`,
+      options,
+    );
+  if (Array.isArray(english)) return [null, ...Object.keys(english).map(part)];
+  return Object.fromEntries(Object.keys(english).map((name) => [name, part(name)]));
+}
+
+type Tree = Readonly<Record<string, Source>>;
+
+function compileText(
+  english: string,
+  said: string,
+  textId: string,
+  { own = {}, isMarked }: Options,
+) {
+  const { marked, given } = isMarked
+    ? {
+        marked: (id: string, pieces: Parts): Parts => [
+          `${marks.text}${id}${marks.said}`,
+          ...pieces,
+          marks.textEnd,
+        ],
+        given: (name: string, piece: Part): Parts => [
+          `${marks.value}${name}${marks.given}`,
+          piece,
+          marks.valueEnd,
+        ],
+      }
+    : {
+        marked: (_: string, pieces: Parts) => pieces,
+        given: (_: string, piece: Part): Parts => [piece],
+      };
+  const parts = partsOf(parse(said), textId);
+  const mentionsValues = parse(english).some((each) => !isText(each));
+  return mentionsValues ? piecesOf(parts) : packed(parts);
+
+  function partsOf(elements: readonly MessageFormatElement[], id: string): Parts {
+    const named = namesIn(elements);
+    const nameOf = (element: MessageFormatElement) =>
+      [...named].find(([, each]) => each === element)?.[0] ?? '';
+    const instead = own[id]?.text;
+    const parts =
+      instead === undefined
+        ? elements.flatMap((each) =>
+            isText(each) ? [each.value] : given(nameOf(each), partOf(each as Value, id)),
+          )
+        : instead.split(/\{(\w+)\}/).flatMap((piece, index) => {
+            if (index % 2 === 0) return [piece];
+            const element = named.get(piece);
+            return element ? given(piece, partOf(element, id)) : [`{${piece}}`];
+          });
+    return hasWords(elements) || instead !== undefined ? marked(id, parts) : parts;
+  }
+
+  function partOf(element: Value, id: string): Part {
+    const { value: name } = element;
+    const [, plain = name, as] = /^(.+)(Vowel|Lower)$/.exec(name) ?? [];
+    if (element.type === TYPE.argument) return as === 'Lower' ? [plain, 'lower'] : [name];
+    if (element.type !== TYPE.select && element.type !== TYPE.plural)
+      return styled(name, typeof element.style === 'string' ? element.style : 'number');
+    const cases = Object.fromEntries(
+      Object.entries(element.options).map(([form, { value }]) => [
+        // ICU has no hyphen in the name of a case.
+        form.replaceAll('__', '-'),
+        packed(partsOf(value, `${id}/${name}/${idOf(form)}`)),
+      ]),
+    );
+    if (element.type === TYPE.plural) return [name, cases, 1];
+    return as === 'Vowel' ? [plain, cases, 2] : [name, cases];
+  }
+}
+
+/** How a time is written, by the style that the text names: `{until, date, long}`. */
+const times: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+  moment: { dateStyle: 'long', timeStyle: 'short' },
+  shortMoment: { dateStyle: 'medium', timeStyle: 'short' },
+  hour: { timeStyle: 'short' },
+  month: { month: 'long', timeZone: 'UTC' },
+  monthDay: { month: 'short', day: 'numeric' },
+  monthDayLong: { month: 'long', day: 'numeric' },
+  day: { dateStyle: 'medium', timeZone: 'UTC' },
+  dayLong: { dateStyle: 'long', timeZone: 'UTC' },
+  site: { dateStyle: 'medium' },
+  siteLong: { dateStyle: 'long' },
+};
+
+function styled(name: string, style: string): Piece {
+  if (style === 'number' || style === 'percent') return [name, style];
+  const options = times[style];
+  if (!options) throw new Error(`No style is called ${style}`);
+  return [name, options, style.startsWith('site') ? 4 : 3];
+}
+
+type Piece = Exclude<PageText, string>[number];
+type Part = Piece | readonly [name: string];
+type Parts = readonly Part[];
+
+const hasWords = (elements: readonly MessageFormatElement[]) =>
+  elements.some((each) => isText(each) && /\p{L}/u.test(each.value));
+
+/** A text that mentions no value is its words. */
+const packed = (parts: Parts): PageText =>
+  parts.every((part) => typeof part === 'string') ? parts.join('') : piecesOf(parts);
+
+/** Words in a row are one piece, with the names of values in braces that are said as they are. */
+const piecesOf = (parts: Parts) =>
+  parts.reduce<readonly Piece[]>((before, part) => {
+    const last = before.at(-1);
+    const piece =
+      typeof part === 'string' ? withoutBraces(part) : isPlain(part) ? `{${part[0]}}` : part;
+    return typeof last === 'string' && typeof piece === 'string'
+      ? [...before.slice(0, -1), last + piece]
+      : [...before, piece];
+  }, []);
+
+const isPlain = (part: Part): part is readonly [name: string] => part.length === 1;
+
+/** Braces that are no value's stand where no value is put in: in the only case of a choice. */
+const withoutBraces = (words: string): Piece =>
+  /[{}]/.test(words) ? ['', { other: words }] : words;
+
+/** Each text of the pages and each part of one by its id, with `{name}` in place of what is filled in. */
+export const listPageTexts = (language: Language) =>
+  Object.fromEntries(
+    catalogueNames().flatMap((name) =>
+      listSource(readCatalogueIn(language, name).said, `web/${name}`),
+    ),
+  );
+
+const listSource = (source: Source, id: string): [string, string][] =>
+  typeof source === 'string'
+    ? listText(source, id)
+    : Object.entries(source).flatMap(([name, each]) =>
+        listSource(each as Source, `${id}/${idOf(name)}`),
+      );

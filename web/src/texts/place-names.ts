@@ -1,0 +1,3 @@
+import { englishPlaces } from '@kindred/contract/texts/name-places';
+
+export const placeNames = englishPlaces;

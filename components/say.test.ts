@@ -13,6 +13,7 @@ const catalogue = {
   plain: 'Sign in',
   quoted: `It's "here"`,
   path: '/',
+  joined: '{name} · {place}',
   greeting: 'Hello {name}, `welcome` to {place}!',
   people: '{count} {count, plural, one {person} other {people}} like you',
   either: 'It is {isOn, select, true {on} other {off}}',
@@ -63,6 +64,8 @@ test.each(Object.entries(ways))('%s say own texts, and others where there are no
   };
   expect(said(words, ({ plain }) => String(plain))).toBe('Come in');
   expect(said(words, ({ path }) => String(path))).toBe('/');
+  const join = ({ joined }: Texts) => joined?.({ name: 'Ada', place: 'Porto' }) ?? '';
+  expect(said(words, join)).toBe('Ada · Porto');
   const greet = ({ greeting }: Texts) => greeting?.({ name: 'Ada', place: 'Porto' }) ?? '';
   expect(said(words, greet)).toBe('At Porto, Ada: hi, Ada');
   expect(said({}, greet)).toBe('Hello Ada, `welcome` to Porto!');

@@ -12,7 +12,7 @@ import { type ProxyOptions, createServer as createVite } from 'vite';
 import { readConfig } from '../server/src/config.ts';
 import { provideDatabase } from '../server/src/db/provide.ts';
 import { checkPort, explainPort } from '../server/src/port.ts';
-import { config } from '../web/build/config.ts';
+import { config as webConfig } from '../web/build/config.ts';
 import { fillPlaceholders } from '../web/build/fill-placeholders.ts';
 import { writeTextModules } from '../web/build/texts/text-modules.ts';
 import { root } from './command.ts';
@@ -67,18 +67,18 @@ process.exit();
 async function createWeb(http: Server, addressOfServer: () => Promise<string>) {
   writeTextModules();
   // The server needs pages to start, although others are served here. A build replaces them.
-  const dist = join(config.root, 'dist');
+  const dist = join(webConfig.root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) {
-    cpSync(join(config.root, 'public'), dist, { recursive: true });
-    cpSync(join(config.root, 'index.html'), join(dist, 'index.html'));
+    cpSync(join(webConfig.root, 'public'), dist, { recursive: true });
+    cpSync(join(webConfig.root, 'index.html'), join(dist, 'index.html'));
   }
   let proxy: ProxyOptions = {};
   const web = await createVite({
-    ...config,
+    ...webConfig,
     configFile: false,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [...config.plugins, fillPlaceholders(addressOfServer)],
+    plugins: [...webConfig.plugins, fillPlaceholders(addressOfServer)],
     server: {
       // With a server of its own, Vite would end this process at a signal before it has stopped what else it started.
       middlewareMode: { server: http },

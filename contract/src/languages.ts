@@ -6,7 +6,7 @@ interface LanguageData {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The languages in which pages, mails and notices are written. Each has a folder beside `texts/en`, here and in the web. */
+/** The languages in which pages, mails and notices are written. Each has a folder beside `texts/en`. */
 export const languages = {
   en: { tag: 'en', name: 'English', direction: 'ltr' },
   de: { tag: 'de', name: 'Deutsch', direction: 'ltr' },

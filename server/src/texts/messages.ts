@@ -37,14 +37,18 @@ export const sayAll = <Name extends string>(
   ) as Readonly<Record<Name, Say>>;
 
 /** Signs of markup are letters like others, and `#` is the number that is counted. */
-export const parse = (text: string) => named(parseIcu(text, { ignoreTag: true }));
+export const parse = (text: string) => withoutPounds(parseIcu(text, { ignoreTag: true }));
 
-const named = (elements: readonly MessageFormatElement[], counted = ''): MessageFormatElement[] =>
+const withoutPounds = (
+  elements: readonly MessageFormatElement[],
+  counted = '',
+): MessageFormatElement[] =>
   elements.map((each) => {
     if (each.type === TYPE.pound) return { type: TYPE.number, value: counted, style: null };
     if (each.type !== TYPE.select && each.type !== TYPE.plural) return each;
     const inner = each.type === TYPE.plural ? each.value : counted;
-    for (const option of Object.values(each.options)) option.value = named(option.value, inner);
+    for (const option of Object.values(each.options))
+      option.value = withoutPounds(option.value, inner);
     return each;
   });
 

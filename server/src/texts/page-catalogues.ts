@@ -51,14 +51,14 @@ export function readCatalogueIn(language: Language, name: string) {
   return { english, said: inEnglishWhereLacking(english, readSource(language, name)) };
 }
 
+const isList = (source: Source): source is readonly Source[] => Array.isArray(source);
+
 /** Also a list that has more or fewer entries than in English is in English. */
 export function inEnglishWhereLacking(english: Source, own: Source | undefined): Source {
   if (own === undefined || typeof english === 'string') return own ?? english;
-  if (Array.isArray(english))
-    return Array.isArray(own) && own.length === english.length
-      ? english.map((each: Source, index) =>
-          inEnglishWhereLacking(each, (own as readonly Source[])[index]),
-        )
+  if (isList(english))
+    return isList(own) && own.length === english.length
+      ? english.map((each, index) => inEnglishWhereLacking(each, own[index]))
       : english;
   return Object.fromEntries(
     Object.entries(english).map(([name, each]) => [

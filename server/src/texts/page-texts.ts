@@ -86,29 +86,15 @@ function compileText(
   textId: string,
   { own = {}, isMarked }: Options,
 ) {
-  const { marked, given } = isMarked
-    ? {
-        marked: (id: string, pieces: Parts): Parts => [
-          `${marks.text}${id}${marks.said}`,
-          ...pieces,
-          marks.textEnd,
-        ],
-        given: (name: string, piece: Part): Parts => [
-          `${marks.value}${name}${marks.given}`,
-          piece,
-          marks.valueEnd,
-        ],
-      }
-    : {
-        marked: (_: string, pieces: Parts) => pieces,
-        given: (_: string, piece: Part): Parts => [piece],
-      };
-  const parts = partsOf(parse(said), textId);
+  const all = partsOf(parse(said), textId);
   const mentionsValues = parse(english).some((each) => !isText(each));
-  return mentionsValues ? piecesOf(parts) : packed(parts);
+  return mentionsValues ? piecesOf(all) : packed(all);
 
   function partsOf(elements: readonly MessageFormatElement[], id: string): Parts {
     const named = namesIn(elements);
+    const isNoted = isMarked && hasWords(elements);
+    const given = (name: string, part: Part) =>
+      isNoted ? [`${marks.value}${name}${marks.given}`, part, marks.valueEnd] : [part];
     const nameOf = (element: MessageFormatElement) =>
       [...named].find(([, each]) => each === element)?.[0] ?? '';
     const instead = own[id]?.text;
@@ -122,7 +108,7 @@ function compileText(
             const element = named.get(piece);
             return element ? given(piece, partOf(element, id)) : [`{${piece}}`];
           });
-    return hasWords(elements) || instead !== undefined ? marked(id, parts) : parts;
+    return isNoted ? [`${marks.text}${id}${marks.said}`, ...parts, marks.textEnd] : parts;
   }
 
   function partOf(element: Value, id: string): Part {
@@ -178,17 +164,24 @@ const packed = (parts: Parts): PageText =>
   parts.every((part) => typeof part === 'string') ? parts.join('') : piecesOf(parts);
 
 /** Words in a row are one piece, with the names of values in braces that are said as they are. */
-const piecesOf = (parts: Parts) =>
-  parts.reduce<readonly Piece[]>((before, part) => {
-    const last = before.at(-1);
-    const piece =
-      typeof part === 'string' ? withoutBraces(part) : isPlain(part) ? `{${part[0]}}` : part;
-    return typeof last === 'string' && typeof piece === 'string'
-      ? [...before.slice(0, -1), last + piece]
-      : [...before, piece];
-  }, []);
+function piecesOf(parts: Parts): PageText {
+  const pieces: Piece[] = [];
+  for (const part of parts) {
+    const piece = pieceOf(part);
+    const last = pieces.at(-1);
+    if (typeof last === 'string' && typeof piece === 'string')
+      pieces.push(`${pieces.pop()}${piece}`);
+    else pieces.push(piece);
+  }
+  return pieces;
+}
 
-const isPlain = (part: Part): part is readonly [name: string] => part.length === 1;
+function pieceOf(part: Part): Piece {
+  if (typeof part === 'string') return withoutBraces(part);
+  return isPlain(part) ? `{${part[0]}}` : part;
+}
+
+const isPlain = (part: Exclude<Part, string>): part is readonly [name: string] => part.length === 1;
 
 /** Braces that are no value's stand where no value is put in: in the only case of a choice. */
 const withoutBraces = (words: string): Piece =>

@@ -19,7 +19,14 @@ export async function copyNextVersion(batch: number) {
     recursive: true,
     filter: (path) => !path.endsWith('.test.ts') && !path.includes('node_modules'),
   });
-  for (const link of ['node_modules', 'server/node_modules', 'population', 'sandbox', 'web'])
+  for (const link of [
+    'node_modules',
+    'server/node_modules',
+    'population',
+    'sandbox',
+    'texts',
+    'web',
+  ])
     await symlink(join(root, link), join(folder, link));
   const db = join(copy, 'src/db');
   for (const [name, text] of Object.entries(migrationsOf(batch)))

@@ -13,7 +13,7 @@ function sayEach(texts: PageTexts): unknown {
   if (!Array.isArray(texts))
     return Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, sayEach(each)]));
   return texts[0] === null
-    ? texts.slice(1).map(sayEach)
+    ? texts.slice(1).map((each) => sayEach(each as PageTexts))
     : (values: Values) => write(texts as PageText, values);
 }
 

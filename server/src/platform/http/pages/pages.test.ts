@@ -9,19 +9,22 @@ import { testApp } from '../../../../test/service/app.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'kindred-pages-'));
 const folder = join(parent, 'web');
-const script = 'export const hearts = 1;\n'.repeat(100);
+const hearts = 'export const hearts = 1;\n'.repeat(100);
 const page = `<!doctype html>
 <!--__LOOK__-->
 <meta name="kindred-config" content="__CONFIG__" /><meta property="csp-nonce" nonce="__NONCE__" />
-<style nonce="__NONCE__"></style>`;
+<style nonce="__NONCE__"></style><script type="module" src="/assets/texts-3c4d.js"></script>`;
+const template =
+  'say("__TEXTS.roles.0123456789ab__", ["assets/app-1a2b.js", "assets/look-5e.css"])';
 
 await mkdir(join(folder, 'assets'), { recursive: true });
 await writeFile(join(parent, 'secret.txt'), 'secret');
 await writeFile(join(folder, 'index.html'), page);
 await writeFile(join(folder, 'manifest.webmanifest'), '{ "name": "__CONFIG.brandName__" }');
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-await writeFile(join(folder, 'assets/app-1a2b.js'), script);
-await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+await writeFile(join(folder, 'assets/app-1a2b.js'), hearts);
+await writeFile(join(folder, 'assets/texts-3c4d.js'), template);
+await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(hearts));
 for (const language of ['.', 'de']) {
   await mkdir(join(folder, language, 'prerendered'), { recursive: true });
   await writeFile(join(folder, language, 'prerendered/help.html'), `Help in ${language}`);
@@ -138,8 +141,40 @@ test('a client that accepts Brotli gets the precompressed file', async () => {
   const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers['vary']).toMatch(/accept-encoding/i);
-  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(script);
-  expect((await get('/assets/app-1a2b.js')).body).toBe(script);
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(hearts);
+  expect((await get('/assets/app-1a2b.js')).body).toBe(hearts);
+});
+
+test.each([
+  ['/', 'en', 'Administrator'],
+  ['/?lang=de', 'de', 'Administration'],
+] as const)(
+  'the scripts of %s say their texts in %s, and lead to others that do',
+  async (url, language, said) => {
+    const address = `/assets/${language}/texts-3c4d.js`;
+    expect((await get(url)).body).toContain(`src="${address}"`);
+    const script = await get(address);
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.body).toContain(`administrator:"${said}"`);
+    expect(script.body).toContain(`["assets/${language}/app-1a2b.js", "assets/look-5e.css"]`);
+    const small = await get(address, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script.body);
+    expect((await get(`/assets/${language}/app-1a2b.js`)).body).toBe(hearts);
+  },
+);
+
+test('scripts with the texts of an owner have an address of their own; those of unknown texts are not kept', async () => {
+  const own = { text: 'Boss </script>', insteadOf: 'Administrator' };
+  const boss = await testApp({ web, site: { 'texts.en.web/roles/administrator': own } });
+  const [address = ''] =
+    /\/assets\/en-[\da-f]{12}\/texts-3c4d\.js/.exec((await boss.inject('/')).body) ?? [];
+  const script = await boss.inject(address);
+  expect(script.body).toContain('administrator:"Boss </script>"');
+  expect(script.headers['cache-control']).toContain('immutable');
+  const elsewhere = await get(address);
+  expect(elsewhere.body).toContain('administrator:"Administrator"');
+  expect(elsewhere.headers['cache-control']).toBe('no-store');
 });
 
 test('an unchanged file is not sent again', async () => {
@@ -150,11 +185,14 @@ test('an unchanged file is not sent again', async () => {
 
 test('ranges are not supported: a file is sent in full', async () => {
   const reply = await get('/assets/app-1a2b.js', { range: 'bytes=0-3' });
-  expect([reply.statusCode, reply.body]).toEqual([200, script]);
+  expect([reply.statusCode, reply.body]).toEqual([200, hearts]);
 });
 
 test.each([
   '/assets/app-old.js',
+  '/assets/en/app-old.js',
+  '/assets/xx/app-1a2b.js',
+  '/assets/en-0/app-1a2b.js',
   '/wp-login.php',
   '/api',
   '/api/v2/auth/login',

@@ -169,9 +169,8 @@ function piecesOf(parts: Parts): PageText {
   for (const part of parts) {
     const piece = pieceOf(part);
     const last = pieces.at(-1);
-    if (typeof last === 'string' && typeof piece === 'string')
-      pieces.push(`${pieces.pop()}${piece}`);
-    else pieces.push(piece);
+    if (typeof last !== 'string' || typeof piece !== 'string') pieces.push(piece);
+    else pieces[pieces.length - 1] = last + piece;
   }
   return pieces;
 }

@@ -10,12 +10,14 @@ export const say = <Texts>(texts: PageTexts) => sayEach(texts) as Texts;
 
 function sayEach(texts: PageTexts): unknown {
   if (typeof texts === 'string') return texts;
-  if (!Array.isArray(texts))
-    return Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, sayEach(each)]));
-  return texts[0] === null
-    ? texts.slice(1).map((each) => sayEach(each as PageTexts))
-    : (values: Values) => write(texts as PageText, values);
+  if (isList(texts)) return texts.slice(1).map((each) => sayEach(each as PageTexts));
+  if (isText(texts)) return (values: Values) => write(texts, values);
+  return Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, sayEach(each)]));
 }
+
+const isText = (texts: PageTexts): texts is PageText => Array.isArray(texts);
+const isList = (texts: PageTexts): texts is readonly [null, ...PageTexts[]] =>
+  isText(texts) && (texts[0] as unknown) === null;
 
 function write(text: PageText, values: Values): string {
   if (typeof text === 'string') return text;

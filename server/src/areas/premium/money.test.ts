@@ -113,7 +113,8 @@ test.for(worlds)(
       });
       await finishRequests(app);
       await check(`step ${step}`);
-      const way = random();
+      // With luck alone, no renewal of a sequence would wait for its charge in one of eight runs.
+      const way = step % 3 === 1 ? 0 : random();
       const passed =
         way < 0.3 ? untilRenewal() / day : way < 0.7 ? random() * 12 : 20 + random() * 70;
       // The provider forgets its events after thirty days.

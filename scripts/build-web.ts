@@ -41,7 +41,7 @@ function hashSources(): string {
   const patterns = [
     'package-lock.json',
     'contract/src/**/*.ts',
-    'server/src/texts/page-*.ts',
+    'server/src/texts/{messages,page-*}.ts',
     'texts/*/*.json',
     'web/*.*',
     'web/{build,public,src}/**/*.*',

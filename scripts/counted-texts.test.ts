@@ -13,7 +13,7 @@ const catalogues = catalogueNames().map((name) => [name, readCatalogue(name)] as
 
 /** What stands for each value that is no count. */
 const values = (given: object) =>
-  new Proxy(given, { get: (of, name) => (name in of ? Reflect.get(of, name) : 'Anna') });
+  new Proxy(given, { get: (of, name): unknown => (name in of ? Reflect.get(of, name) : 'Anna') });
 
 /** How values other than counts are written is not looked at. */
 const plain = (text: string) => text.replaceAll(/\{(\w+), (?:date|number|time)[^{}]*\}/g, '{$1}');

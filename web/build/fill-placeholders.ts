@@ -8,6 +8,7 @@ export const fillPlaceholders = (addressOfServer: () => Promise<string>): Plugin
     const valueOf = (pattern: RegExp) => pattern.exec(served)?.[1] ?? '';
     return html
       .replace('__CONFIG.brandName__', () => valueOf(/<title>(.*?)<\/title>/))
+      .replace('__DESCRIPTION__', '')
       .replace('__CONFIG__', () => valueOf(/"kindred-config" content="(.*?)"/));
   },
 });

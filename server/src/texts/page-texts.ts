@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Language, languages } from '@kindred/contract/languages';
 import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
@@ -28,12 +29,16 @@ interface Options {
   readonly isMarked?: boolean;
 }
 
-/** Stands in a script for the texts of a catalogue. With the texts of any language, it changes the name of the script. */
-export const placeholderOf = (name: string) =>
-  `__TEXTS.${name}.${createHash('sha256')
-    .update(JSON.stringify(sourcesOf(name)))
-    .digest('hex')
-    .slice(0, 12)}__`;
+/**
+ * Stands in a script for the texts of a catalogue. The name of the script changes with the texts of any language, and with
+ * what makes data of them.
+ */
+export function placeholderOf(name: string) {
+  const hash = createHash('sha256').update(JSON.stringify(sourcesOf(name)));
+  for (const file of ['messages', 'page-catalogues', 'page-texts'])
+    hash.update(readFileSync(new URL(`${file}.ts`, import.meta.url)));
+  return `__TEXTS.${name}.${hash.digest('hex').slice(0, 12)}__`;
+}
 
 const placeholder = /(["'`])__TEXTS\.([\w-]+)\.\w+__\1/g;
 

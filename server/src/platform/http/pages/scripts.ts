@@ -29,6 +29,17 @@ export function serveScripts(folder: URL) {
     return encode(script.replaceAll(list, `"assets/${version}/$1"`), quality);
   }
 
+  function find(name: string, version: string, language: Language, own: TextsOfLanguage) {
+    const key = new URL(`assets/${version}/${name}`, folder).href;
+    const known = made.get(key);
+    if (known) return known;
+    const script = write(name, version, language, own);
+    made.set(key, script);
+    // The next request tries it again.
+    script.catch(() => made.delete(key));
+    return script;
+  }
+
   return {
     isAddress: (path: string) => address.test(path),
     /** Another version of the site. */
@@ -57,15 +68,9 @@ export function serveScripts(folder: URL) {
       if (files.has(`${built}.br`)) return reply.sendFile(built);
       void reply.type('text/javascript; charset=utf-8');
       const own = version === language ? {} : owners.get(version);
-      if (!own) {
-        // Texts of a version that this process does not know yet, or no longer.
-        void reply.header('cache-control', 'no-store');
-        return sendEncoded(request, reply, await write(name, version, language, {}));
-      }
-      const key = new URL(path, folder).href;
-      const script = made.get(key) ?? write(name, version, language, own);
-      made.set(key, script);
-      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      // Texts of a version that this process does not know yet, or no longer.
+      const script = own ? find(name, version, language, own) : find(name, language, language, {});
+      void reply.header('cache-control', own ? 'public, max-age=31536000, immutable' : 'no-store');
       return sendEncoded(request, reply, await script);
     },
   };

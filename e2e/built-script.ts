@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const dist = join(import.meta.dirname, '../web/dist');
 
-/** The URL pattern of the script that was built from a page or component of `web/src` that is loaded when it is needed. */
+/** The URL pattern, in any language, of the script that was built from a page or component of `web/src` that is loaded when it is needed. */
 export function builtScript(source: string): string {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -11,5 +11,5 @@ export function builtScript(source: string): string {
   >;
   const built = manifest[`src/${source}`];
   if (!built) throw new Error(`Nothing in web/dist was built from ${source}.`);
-  return `**/${built.file}`;
+  return `**/${basename(built.file)}`;
 }

@@ -262,7 +262,7 @@ test('trust 81: Ctrl+K before the header is there opens the field with what was 
   const page = await site.visit({ as: await createStaff(app, 'moderator') });
   await page.addInitScript(askFirst);
   // Everything but the script that starts the page.
-  const later = /\/assets\/(?!index-)[^/]+\.js$/;
+  const later = /\/assets\/en\/(?!index-)[^/]+\.js$/;
   const come = await holdBack(page, later);
   const started = page.waitForRequest(later);
   await page.goto('/desk', { waitUntil: 'commit' });

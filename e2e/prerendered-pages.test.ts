@@ -64,11 +64,11 @@ for (const path of prerendered)
 test('a member never sees the prerendered page for visitors', async () => {
   await site.forgetUsed();
   const page = await site.visit({ as: await createMember(site.app) });
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   site.allowErrors(/Failed to load resource/);
   await page.goto('/faqs');
   expect(await page.getByRole('link', { name: 'Sign in' }).isVisible()).toBe(false);
-  await page.unroute('**/assets/*.js');
+  await page.unroute('**/assets/**/*.js');
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

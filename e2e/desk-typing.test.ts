@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { laterScripts } from './built-script.ts';
 import { createCase, decisionsOf, expectOpen, holdBack, openDesk, openRow } from './desk-page.ts';
 import { createStaff } from '../server/test/members/members.ts';
 import { typeSteadily } from './keyboard.ts';
@@ -262,7 +263,7 @@ test('trust 81: Ctrl+K before the header is there opens the field with what was 
   const page = await site.visit({ as: await createStaff(app, 'moderator') });
   await page.addInitScript(askFirst);
   // Everything but the script that starts the page.
-  const later = /\/assets\/en\/(?!index-)[^/]+\.js$/;
+  const later = laterScripts();
   const come = await holdBack(page, later);
   const started = page.waitForRequest(later);
   await page.goto('/desk', { waitUntil: 'commit' });

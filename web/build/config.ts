@@ -67,6 +67,7 @@ export const config = {
       output: {
         codeSplitting: { groups: chunkGroups },
         // Everyone loads the list of all files.
+        entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css')

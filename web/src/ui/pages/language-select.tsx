@@ -1,6 +1,5 @@
 import { type Language, languageCodes, languages } from '@kindred/contract/languages';
 import { IconWorld } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { language as shown } from '#texts/language.ts';
 import { messages as m } from '#texts/languages.ts';
 import classes from './language-select.module.css';
@@ -11,32 +10,27 @@ interface Props {
 }
 
 /** Each language by its own name. */
-export function LanguageSelect({ onChange, disabled = false }: Props) {
-  const field = useRef<HTMLSelectElement>(null);
-  const choose = useEffectEvent((value: string) => onChange(value as Language));
-  // It can be chosen before the script of the page runs.
-  useEffect(() => {
-    if (field.current && field.current.value !== shown) choose(field.current.value);
-  }, []);
-  return (
-    <span className="inline-flex items-center max-w-full relative muted">
-      <IconWorld className={`absolute ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
-      <select
-        ref={field}
-        className={`max-w-full border-line bg-none color-inherit clickable hover-ink ${classes.select}`}
-        data-language
-        aria-label={m.label}
-        disabled={disabled}
-        value={shown}
-        onChange={({ currentTarget }) => onChange(currentTarget.value as Language)}
-      >
-        {languageCodes.map((code) => (
-          <option key={code} className={classes.option} value={code} lang={languages[code].tag}>
-            {languages[code].name}
-          </option>
-        ))}
-      </select>
-      <span className={`absolute ${classes.caret}`} aria-hidden />
-    </span>
-  );
-}
+export const LanguageSelect = ({ onChange, disabled = false }: Props) => (
+  <span className="inline-flex items-center max-w-full relative muted">
+    <IconWorld className={`absolute ${classes.icon}`} size={18} stroke={1.75} aria-hidden />
+    <select
+      // It can be chosen before the script of the page runs.
+      ref={(select) =>
+        void (select && select.value !== shown && onChange(select.value as Language))
+      }
+      className={`max-w-full border-line bg-none color-inherit clickable hover-ink ${classes.select}`}
+      data-language
+      aria-label={m.label}
+      disabled={disabled}
+      value={shown}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Language)}
+    >
+      {languageCodes.map((code) => (
+        <option key={code} className={classes.option} value={code} lang={languages[code].tag}>
+          {languages[code].name}
+        </option>
+      ))}
+    </select>
+    <span className={`absolute ${classes.caret}`} aria-hidden />
+  </span>
+);

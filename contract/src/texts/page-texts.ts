@@ -1,7 +1,7 @@
 /**
  * What stands in a text for a value: its name, and how it is written. A case is chosen by the value, by the number that it
- * is (1), or by whether it begins with a vowel (2). A
- * time is in the zone of the reader (3) or of the site (4). Pages have many of them, so that they are short.
+ * is (1), or by whether it begins with a vowel (2). A time is in the zone of the reader (3) or of the site (4). Pages have
+ * many of them, so that they are short.
  */
 type Value =
   | readonly [name: string, as: 'number' | 'percent' | 'lower']

@@ -6,11 +6,10 @@ import { momentIn, roundWait } from '@kindred/contract/texts/times';
 import { namePlacesIn } from '@kindred/contract/texts/name-places';
 import { nameLanguagesIn } from '@kindred/contract/texts/language-name';
 import { readCatalogue } from './catalogues.ts';
-import { readPlaceNames } from './page-catalogues.ts';
+import { commaOf, placeNames } from './page-catalogues.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-const placeNames = readPlaceNames();
 const places = forEachName(languageCodes, (language) =>
   namePlacesIn(languages[language].tag, placeNames[language]),
 );
@@ -44,7 +43,7 @@ const tagOf = (language: Language) => languages[language].tag;
 export const styles: Readonly<Record<string, Style>> = {
   number: (value, language) => (value as number).toLocaleString(tagOf(language)),
   /** One word after the other, as none of them is of a language. */
-  list: (words, language) => [words].flat().join(language === 'ar' ? '، ' : ', '),
+  list: (words, language) => [words].flat().join(commaOf(language)),
   /** Phrases that may have commas. */
   phrases: (phrases, language) => (phrases as readonly string[]).join(semicolons[language] ?? '; '),
   /** Follows 'in'. */

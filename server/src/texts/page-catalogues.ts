@@ -29,13 +29,15 @@ export const readSources = (name: string): Partial<Record<Language, Source>> =>
     }),
   );
 
+/** Between the items of a list, and between a name and an age. */
+export const commaOf = (language: Language) => (language === 'ar' ? '، ' : ', ');
+
 /** What each language calls places. */
-export const readPlaceNames = () =>
-  forEachName(languageCodes, (language) =>
-    language === 'en'
-      ? englishPlaces
-      : (readJson(new URL(`places/${language}.json`, root)) as PlaceNames),
-  );
+export const placeNames = forEachName(languageCodes, (language) =>
+  language === 'en'
+    ? englishPlaces
+    : (readJson(new URL(`places/${language}.json`, root)) as PlaceNames),
+);
 
 function readJson(file: URL) {
   try {

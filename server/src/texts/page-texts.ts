@@ -8,8 +8,9 @@ import { type Value, idOf, isText, listText, namesIn, parse } from './messages.t
 import {
   type Source,
   catalogueNames,
+  commaOf,
   readCatalogueIn,
-  readPlaceNames,
+  placeNames,
   readSources,
 } from './page-catalogues.ts';
 
@@ -53,13 +54,12 @@ const writeData = (data: unknown) => JSON.stringify(data).replaceAll(/"([A-Za-z]
 
 /** What follows from the language is no text, and names of places are written as they are. */
 const sourcesOf = (name: string) =>
-  name === 'language' ? languages : name === 'place-names' ? readPlaceNames() : readSources(name);
+  name === 'language' ? languages : name === 'place-names' ? placeNames : readSources(name);
 
 function textsOf(name: string, language: Language, options: Options): unknown {
-  if (name === 'place-names') return readPlaceNames()[language];
+  if (name === 'place-names') return placeNames[language];
   const { tag, direction } = languages[language];
-  if (name === 'language')
-    return { language, tag, direction, comma: language === 'ar' ? '، ' : ', ' };
+  if (name === 'language') return { language, tag, direction, comma: commaOf(language) };
   const { english, said } = readCatalogueIn(language, name);
   return compile(english, said, `web/${name}`, options);
 }

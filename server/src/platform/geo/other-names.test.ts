@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { fold } from './countries.ts';
 import { findPlace, searchPlaces } from './gazetteer.ts';
 import { localPlaceNames } from './local-place-names.ts';
-import { shownPlaceNames } from './other-names.ts';
+import { placeNames } from '../../texts/page-catalogues.ts';
 import { otherPlaceNames } from './place-names.ts';
 import { regionNames } from './regions.ts';
 
 const listed = languageCodes.flatMap((language) =>
-  Object.entries(shownPlaceNames[language].cities).flatMap(([country, names]) =>
+  Object.entries(placeNames[language].cities).flatMap(([country, names]) =>
     Object.entries(names).map(([name, shown]) => ({ language, country, name, shown })),
   ),
 );
@@ -53,7 +53,7 @@ describe('what pages call a city', () => {
 
 test('what pages call a region belongs to a region of that country', () => {
   const wrong = languageCodes.flatMap((language) =>
-    Object.entries(shownPlaceNames[language].regions).flatMap(([country, names]) =>
+    Object.entries(placeNames[language].regions).flatMap(([country, names]) =>
       Object.keys(names).filter((name) => !regionNames(country).includes(name)),
     ),
   );

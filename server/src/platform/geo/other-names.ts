@@ -1,13 +1,10 @@
-import { readPlaceNames } from '../../texts/page-catalogues.ts';
+import { placeNames } from '../../texts/page-catalogues.ts';
 import { localPlaceNames } from './local-place-names.ts';
 import { otherPlaceNames } from './place-names.ts';
 
-/** What pages call places. */
-export const shownPlaceNames = readPlaceNames();
-
 /** Names by which people search for cities, other than those of the gazetteer, by country and name. */
 export function otherNames(): ReadonlyMap<string, readonly string[]> {
-  const shown = Object.values(shownPlaceNames).flatMap(({ cities }) =>
+  const shown = Object.values(placeNames).flatMap(({ cities }) =>
     Object.entries(cities).flatMap(([country, names]) =>
       Object.entries(names).map(([name, other]) => [`${country} ${name}`, other] as const),
     ),

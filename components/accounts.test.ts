@@ -327,7 +327,7 @@ test('a new email with a mistyped service can be corrected by a press', async ()
   expect(hasText('Did you mean')).toBe(false);
 });
 
-test('quiet hours follow the time zone that the member chooses', async () => {
+test('quiet hours follow the time zone that the member chooses', { tags: ['long'] }, async () => {
   const member = await createMember(app);
   await open('/settings', { as: member });
   const notifications = await region('Notifications');

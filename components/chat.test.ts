@@ -129,24 +129,28 @@ test.each(['Unmatch', 'Block'])(
   },
 );
 
-test('trust 23: the page of a chat that has ended is the same, no matter who ended it and if there ever was one', async () => {
-  const [ada, alan] = await matchOf(app);
-  const [bob, carl, dan] = [await aMatchFor(ada), await aMatchFor(ada), await aMatchFor(ada)];
-  await alan.send('DELETE', `/matches/${ada.id}`);
-  await bob.send('PUT', `/blocks/${ada.id}`);
-  await ada.send('DELETE', `/matches/${carl.id}`);
-  await dan.send('POST', '/auth/leave', { password: dan.password });
-  const { go } = await open('/home', { as: ada });
-  const shown = new Set<string>();
-  for (const { id } of [alan, bob, carl, dan, { id: crypto.randomUUID() }]) {
-    await go(`/matches/${id}`);
-    await expectHeading('This chat has ended');
-    const page = await screen.findByRole('region', { name: 'This chat has ended' });
-    shown.add(page.outerHTML);
-    await go('/home');
-  }
-  expect([...shown]).toHaveLength(1);
-});
+test(
+  'trust 23: the page of a chat that has ended is the same, no matter who ended it and if there ever was one',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    const [bob, carl, dan] = [await aMatchFor(ada), await aMatchFor(ada), await aMatchFor(ada)];
+    await alan.send('DELETE', `/matches/${ada.id}`);
+    await bob.send('PUT', `/blocks/${ada.id}`);
+    await ada.send('DELETE', `/matches/${carl.id}`);
+    await dan.send('POST', '/auth/leave', { password: dan.password });
+    const { go } = await open('/home', { as: ada });
+    const shown = new Set<string>();
+    for (const { id } of [alan, bob, carl, dan, { id: crypto.randomUUID() }]) {
+      await go(`/matches/${id}`);
+      await expectHeading('This chat has ended');
+      const page = await screen.findByRole('region', { name: 'This chat has ended' });
+      shown.add(page.outerHTML);
+      await go('/home');
+    }
+    expect([...shown]).toHaveLength(1);
+  },
+);
 
 test('a chat that has ended leads to past matches', async () => {
   const [ada, alan] = await matchOf(app);
@@ -159,25 +163,31 @@ test('a chat that has ended leads to past matches', async () => {
   await button('Report Alan');
 });
 
-test('a finger is told once how to reach the actions of a message', async () => {
-  const hint = 'Press and hold a message to reply or react.';
-  const [ada, alan] = await matchOf(app);
-  await say(alan, ada, 'Which hill?');
-  const real = matchMedia;
-  const before = async () => {
-    vi.stubGlobal('matchMedia', (query: string) =>
-      query === '(hover: none)' ? Object.assign(new EventTarget(), { matches: true }) : real(query),
-    );
-  };
-  const { go } = await open(`/matches/${alan.id}`, { as: ada, before });
-  await expectText(hint);
-  await press('Got it');
-  await expectGone(hint);
-  await go('/home');
-  await go(`/matches/${alan.id}`);
-  await field('Message Alan');
-  expect(hasText(hint)).toBe(false);
-});
+test(
+  'a finger is told once how to reach the actions of a message',
+  { tags: ['long'] },
+  async () => {
+    const hint = 'Press and hold a message to reply or react.';
+    const [ada, alan] = await matchOf(app);
+    await say(alan, ada, 'Which hill?');
+    const real = matchMedia;
+    const before = async () => {
+      vi.stubGlobal('matchMedia', (query: string) =>
+        query === '(hover: none)'
+          ? Object.assign(new EventTarget(), { matches: true })
+          : real(query),
+      );
+    };
+    const { go } = await open(`/matches/${alan.id}`, { as: ada, before });
+    await expectText(hint);
+    await press('Got it');
+    await expectGone(hint);
+    await go('/home');
+    await go(`/matches/${alan.id}`);
+    await field('Message Alan');
+    expect(hasText(hint)).toBe(false);
+  },
+);
 
 test(
   'the newest draft is in the field, also if another tab or device has saved it',

@@ -124,21 +124,25 @@ test('a refused choice says on the card of the grid to whom it was not sent, and
   expect(hasText("wasn't undone")).toBe(false);
 });
 
-test('a refused choice of the deck names the person, whose card is back', async () => {
-  const [ada] = await pair();
-  const { network } = await open('/discover', { as: ada });
-  await button('Like Alan');
-  network.intercept(({ path }) =>
-    path.includes('/choices/') ? { status: 422, body: { message: 'Not now.' } } : undefined,
-  );
-  await press('Like Alan');
-  await expectText("Your like for Alan wasn't sent. Not now.");
-  await button('Like Alan');
-  network.intercept(() => undefined);
-  await press('Try again');
-  await expectGone("Your like for Alan wasn't sent.");
-  await expect.poll(() => choicesOf(ada)).toEqual([{ kind: 'like' }]);
-});
+test(
+  'a refused choice of the deck names the person, whose card is back',
+  { tags: ['long'] },
+  async () => {
+    const [ada] = await pair();
+    const { network } = await open('/discover', { as: ada });
+    await button('Like Alan');
+    network.intercept(({ path }) =>
+      path.includes('/choices/') ? { status: 422, body: { message: 'Not now.' } } : undefined,
+    );
+    await press('Like Alan');
+    await expectText("Your like for Alan wasn't sent. Not now.");
+    await button('Like Alan');
+    network.intercept(() => undefined);
+    await press('Try again');
+    await expectGone("Your like for Alan wasn't sent.");
+    await expect.poll(() => choicesOf(ada)).toEqual([{ kind: 'like' }]);
+  },
+);
 
 test(
   'a page that was opened with a network and no way to the site says so, and goes on once there is one',

@@ -86,27 +86,31 @@ test(
   },
 );
 
-test('each folded group of reports has a key, and the list of keys says which belong together', async () => {
-  const { about } = await createCase();
-  await screen.findByText(/^Warn sends/);
-  await screen.findByText(/^Dismiss sends/);
-  const group = await region('Harassment');
-  const more = await button(/more like these$/, group);
-  expect(more.getAttribute('aria-keyshortcuts')).toBe('1');
-  await untilKeysAct();
-  await user.keyboard('1');
-  expect((await button('Show fewer of these', group)).getAttribute('aria-expanded')).toBe('true');
-  expect(group.getAllByText(`Report about ${about}`)).toHaveLength(5);
-  await user.keyboard('1');
-  await button('2 more like these', group);
-  await user.keyboard('?');
-  const help = await dialog('Keyboard shortcuts');
-  const names = help.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Queue', 'Evidence', 'Decision', 'Team', 'Everywhere']);
-  const { parentElement: decision } = help.getByRole('heading', { name: 'Decision' });
-  expect(decision?.textContent).toContain('Dismiss or resolve');
-  expect(decision?.textContent).not.toContain('Filters');
-});
+test(
+  'each folded group of reports has a key, and the list of keys says which belong together',
+  { tags: ['long'] },
+  async () => {
+    const { about } = await createCase();
+    await screen.findByText(/^Warn sends/);
+    await screen.findByText(/^Dismiss sends/);
+    const group = await region('Harassment');
+    const more = await button(/more like these$/, group);
+    expect(more.getAttribute('aria-keyshortcuts')).toBe('1');
+    await untilKeysAct();
+    await user.keyboard('1');
+    expect((await button('Show fewer of these', group)).getAttribute('aria-expanded')).toBe('true');
+    expect(group.getAllByText(`Report about ${about}`)).toHaveLength(5);
+    await user.keyboard('1');
+    await button('2 more like these', group);
+    await user.keyboard('?');
+    const help = await dialog('Keyboard shortcuts');
+    const names = help.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Queue', 'Evidence', 'Decision', 'Team', 'Everywhere']);
+    const { parentElement: decision } = help.getByRole('heading', { name: 'Decision' });
+    expect(decision?.textContent).toContain('Dismiss or resolve');
+    expect(decision?.textContent).not.toContain('Filters');
+  },
+);
 
 test('the key that removes a message says so if no report has one', async () => {
   const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
@@ -143,7 +147,7 @@ test(
   },
 );
 
-test('A takes a case over from the colleague who has it', async () => {
+test('A takes a case over from the colleague who has it', { tags: ['long'] }, async () => {
   const { id } = await openCase(app, { type: 'Harassment', priority: 'high' });
   const colleague = await createStaff(app, 'moderator');
   await sql`update report_case set claimed_by = ${colleague.id},
@@ -246,15 +250,19 @@ test('the gender in a saved profile is named as everywhere, or in own words', as
   }
 });
 
-test('a report in a language without urgent words says so, and one in English or German does not', async () => {
-  const { id } = await openCase(app, { description: 'Он угрожает мне и знает, где я живу.' });
-  await openDesk(id);
-  await expectText(noWords);
-  const { id: german } = await openCase(app, { description: 'Er weiß, wo ich wohne.' });
-  await openDesk(german);
-  await expectText('Er weiß, wo ich wohne.');
-  expect(screen.queryByText(noWords)).toBeNull();
-});
+test(
+  'a report in a language without urgent words says so, and one in English or German does not',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await openCase(app, { description: 'Он угрожает мне и знает, где я живу.' });
+    await openDesk(id);
+    await expectText(noWords);
+    const { id: german } = await openCase(app, { description: 'Er weiß, wo ich wohne.' });
+    await openDesk(german);
+    await expectText('Er weiß, wo ich wohne.');
+    expect(screen.queryByText(noWords)).toBeNull();
+  },
+);
 
 test('a report whose messages are in a language without urgent words says so', async () => {
   const { id, reportIds } = await openCase(app, { description: 'Please read this.' });

@@ -27,18 +27,22 @@ const { open } = openPages(app);
 beforeEach(() => void Object.assign(config, { photoReview: true }));
 afterEach(() => void Object.assign(config, { photoReview: false }));
 
-test('photo review is among the pages around the desk and in the command bar', async () => {
-  await open('/photo-review', { as: await createStaff(app, 'moderator') });
-  const around = await screen.findByRole('navigation', { name: 'Around the desk' });
-  const current = await within(around).findByRole('link', { name: 'Photo Review' });
-  await waitFor(() => expect(current.getAttribute('aria-current')).toBe('page'));
-  await user.keyboard('{Control>}k{/Control}');
-  const bar = await dialog();
-  const names = bar.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(names.filter((name) => /^(Photos|Photo Review)/.test(name))).toHaveLength(1);
-  await user.keyboard('appeals{Enter}');
-  await expectAt('/desk/appeals');
-});
+test(
+  'photo review is among the pages around the desk and in the command bar',
+  { tags: ['long'] },
+  async () => {
+    await open('/photo-review', { as: await createStaff(app, 'moderator') });
+    const around = await screen.findByRole('navigation', { name: 'Around the desk' });
+    const current = await within(around).findByRole('link', { name: 'Photo Review' });
+    await waitFor(() => expect(current.getAttribute('aria-current')).toBe('page'));
+    await user.keyboard('{Control>}k{/Control}');
+    const bar = await dialog();
+    const names = bar.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.filter((name) => /^(Photos|Photo Review)/.test(name))).toHaveLength(1);
+    await user.keyboard('appeals{Enter}');
+    await expectAt('/desk/appeals');
+  },
+);
 
 test('an analyst finds the numbers of the desk once in the command bar', async () => {
   await open('/dashboard', { as: await createStaff(app, 'analyst') });
@@ -109,30 +113,36 @@ test(
   },
 );
 
-test('of several cases each that was not decided is named with its own reason, until it is hidden', async () => {
-  const named = async (first_name: string) => {
-    const { id: about } = await createMember(app, { profile: { first_name } });
-    return openCase(app, { about });
-  };
-  const [ada, bea, cleo] = [await named('Ada'), await named('Bea'), await named('Cleo')];
-  const { network } = await open('/desk', { as: await createStaff(app, 'moderator') });
-  for (const name of ['Ada', 'Bea', 'Cleo'])
-    await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^Select ${name}`) }));
-  network.intercept(({ method, path }) =>
-    method === 'GET' && path.includes(cleo.id)
-      ? { status: 404, body: { success: false, message: 'It is gone.', error: 'NOT_FOUND' } }
-      : undefined,
-  );
-  const bar = await screen.findByRole('group', { name: 'Selected cases' });
-  await press('Dismiss', within(bar));
-  await expectText('Dismissed 2 cases.');
-  const notice = within(await screen.findByRole('alert'));
-  await expectText('Not decided: 1 case.', notice);
-  await button(/^Cleo/, notice);
-  const rows = await sql`select id from report_case where closed_at is null`;
-  expect(rows.map(({ id }) => id)).toContain(cleo.id);
-  expect(rows.map(({ id }) => id)).not.toContain(ada.id);
-  expect(rows.map(({ id }) => id)).not.toContain(bea.id);
-  await press('Hide', notice);
-  await expectGone('Not decided: 1 case.');
-});
+test(
+  'of several cases each that was not decided is named with its own reason, until it is hidden',
+  { tags: ['long'] },
+  async () => {
+    const named = async (first_name: string) => {
+      const { id: about } = await createMember(app, { profile: { first_name } });
+      return openCase(app, { about });
+    };
+    const [ada, bea, cleo] = [await named('Ada'), await named('Bea'), await named('Cleo')];
+    const { network } = await open('/desk', { as: await createStaff(app, 'moderator') });
+    for (const name of ['Ada', 'Bea', 'Cleo'])
+      await user.click(
+        await screen.findByRole('checkbox', { name: new RegExp(`^Select ${name}`) }),
+      );
+    network.intercept(({ method, path }) =>
+      method === 'GET' && path.includes(cleo.id)
+        ? { status: 404, body: { success: false, message: 'It is gone.', error: 'NOT_FOUND' } }
+        : undefined,
+    );
+    const bar = await screen.findByRole('group', { name: 'Selected cases' });
+    await press('Dismiss', within(bar));
+    await expectText('Dismissed 2 cases.');
+    const notice = within(await screen.findByRole('alert'));
+    await expectText('Not decided: 1 case.', notice);
+    await button(/^Cleo/, notice);
+    const rows = await sql`select id from report_case where closed_at is null`;
+    expect(rows.map(({ id }) => id)).toContain(cleo.id);
+    expect(rows.map(({ id }) => id)).not.toContain(ada.id);
+    expect(rows.map(({ id }) => id)).not.toContain(bea.id);
+    await press('Hide', notice);
+    await expectGone('Not decided: 1 case.');
+  },
+);

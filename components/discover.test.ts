@@ -162,40 +162,48 @@ test(
   },
 );
 
-test('people who look for someone else are no advice, and come last', async () => {
-  const here = somewhere();
-  const ada = await createPerson(app, { profile: { ...here, seek_max_age: 60 } });
-  for (const first_name of ['Otto', 'Paul'])
-    await createPerson(app, aMan({ ...here, first_name, seek_genders: ['man'] }));
-  await open('/discover', { as: ada });
-  await expectText("Changing only your ages or distance wouldn't show you anyone new.");
-  const offers = () => screen.queryAllByRole('button', { name: /^Show me/ });
-  expect(offers().map((offer) => offer.getAttribute('aria-label'))).toEqual([
-    'Show me 2 people: Also show people who are looking for someone else',
-  ]);
-  await user.click(offers()[0] as HTMLElement);
-  await expect.poll(() => cards().length).toBe(2);
-});
+test(
+  'people who look for someone else are no advice, and come last',
+  { tags: ['long'] },
+  async () => {
+    const here = somewhere();
+    const ada = await createPerson(app, { profile: { ...here, seek_max_age: 60 } });
+    for (const first_name of ['Otto', 'Paul'])
+      await createPerson(app, aMan({ ...here, first_name, seek_genders: ['man'] }));
+    await open('/discover', { as: ada });
+    await expectText("Changing only your ages or distance wouldn't show you anyone new.");
+    const offers = () => screen.queryAllByRole('button', { name: /^Show me/ });
+    expect(offers().map((offer) => offer.getAttribute('aria-label'))).toEqual([
+      'Show me 2 people: Also show people who are looking for someone else',
+    ]);
+    await user.click(offers()[0] as HTMLElement);
+    await expect.poll(() => cards().length).toBe(2);
+  },
+);
 
-test('the first members of a place read how far it is in coarse steps, and not who is there', async () => {
-  const here = somewhere();
-  const ada = await createPerson(app, { profile: here });
-  const others = () => createPerson(app, { profile: { ...here, seek_genders: ['woman'] } });
-  for (let count = 0; count < 4; count += 1) await others();
-  const { go } = await open('/discover', { as: ada });
-  await expectHeading("You're among the first here");
-  await expectText('The first of 50 people are arriving');
-  expect(hasText(/people within/)).toBe(false);
-  await others();
-  await go('/home');
-  await go('/discover');
-  await expectText('At least 5 of 50 people');
-  beYoung(5);
-  await go('/home');
-  await go('/discover');
-  await expectText(/people within/);
-  expect(hasText("You're among the first here")).toBe(false);
-});
+test(
+  'the first members of a place read how far it is in coarse steps, and not who is there',
+  { tags: ['long'] },
+  async () => {
+    const here = somewhere();
+    const ada = await createPerson(app, { profile: here });
+    const others = () => createPerson(app, { profile: { ...here, seek_genders: ['woman'] } });
+    for (let count = 0; count < 4; count += 1) await others();
+    const { go } = await open('/discover', { as: ada });
+    await expectHeading("You're among the first here");
+    await expectText('The first of 50 people are arriving');
+    expect(hasText(/people within/)).toBe(false);
+    await others();
+    await go('/home');
+    await go('/discover');
+    await expectText('At least 5 of 50 people');
+    beYoung(5);
+    await go('/home');
+    await go('/discover');
+    await expectText(/people within/);
+    expect(hasText("You're among the first here")).toBe(false);
+  },
+);
 
 test('where no one is near, people a little farther away are offered before the invitation', async () => {
   const here = { latitude: -60, longitude: 40 };

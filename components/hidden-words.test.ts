@@ -33,22 +33,26 @@ test(
   },
 );
 
-test('a note and the last message of a chat with a hidden word are hidden in lists, one’s own are not', async () => {
-  const [ada, alan] = await matchOf(app);
-  await ada.send('PUT', '/settings', { hideWord: 'divorced' });
-  await write(alan, ada, 'You look divorced');
-  await open('/matches', { as: ada });
-  await expectText('Has one of your hidden words');
-  expect(hasText('You look divorced')).toBe(false);
-  await write(ada, alan, 'Is divorced a nice word?');
-  await open('/matches', { as: ada });
-  await expectText('Is divorced a nice word?');
+test(
+  'a note and the last message of a chat with a hidden word are hidden in lists, one’s own are not',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await ada.send('PUT', '/settings', { hideWord: 'divorced' });
+    await write(alan, ada, 'You look divorced');
+    await open('/matches', { as: ada });
+    await expectText('Has one of your hidden words');
+    expect(hasText('You look divorced')).toBe(false);
+    await write(ada, alan, 'Is divorced a nice word?');
+    await open('/matches', { as: ada });
+    await expectText('Is divorced a nice word?');
 
-  const carl = await createPerson(app, aMan({ first_name: 'Carl' }));
-  await choose(carl, ada, 'like', { note: 'Your dog is divorced' });
-  await open('/likes', { as: await withPremium(app, ada) });
-  await expectText('Has one of your hidden words');
-  expect(hasText('Your dog is divorced')).toBe(false);
-  await press('Show');
-  await expectText('Your dog is divorced');
-});
+    const carl = await createPerson(app, aMan({ first_name: 'Carl' }));
+    await choose(carl, ada, 'like', { note: 'Your dog is divorced' });
+    await open('/likes', { as: await withPremium(app, ada) });
+    await expectText('Has one of your hidden words');
+    expect(hasText('Your dog is divorced')).toBe(false);
+    await press('Show');
+    await expectText('Your dog is divorced');
+  },
+);

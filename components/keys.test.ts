@@ -204,23 +204,27 @@ async function idOf(name: string) {
   return String(row?.['id']);
 }
 
-test('trust 81: what bans several people begins at Cancel, and bans no one by Enter pressed twice', async () => {
-  const { id } = await openCase(app, { type: 'Harassment' });
-  const { network } = await open(`/desk?case=${id}`, { as: await createStaff(app) });
-  const row = await waitFor(
-    () =>
-      document.querySelector(`[data-about="${id}"] [type=checkbox]`) ??
-      Promise.reject(new Error('Not yet')),
-  );
-  await user.click(row);
-  const bar = within(await screen.findByRole('group', { name: 'Selected cases' }));
-  (await button('Ban', bar)).focus();
-  await user.keyboard('{Enter}');
-  const asked = within(await screen.findByRole('dialog', { name: /^Ban/ }));
-  await expect.poll(() => document.activeElement?.textContent).toBe('Cancel');
-  pressEarly(await asked.findByRole('button', { name: /^Ban/ }));
-  await untilDone(network);
-  await untilSeen();
-  expect(await sql`select action from decision where case_id = ${id}`).toEqual([]);
-  await asked.findByRole('button', { name: /^Ban/ });
-});
+test(
+  'trust 81: what bans several people begins at Cancel, and bans no one by Enter pressed twice',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await openCase(app, { type: 'Harassment' });
+    const { network } = await open(`/desk?case=${id}`, { as: await createStaff(app) });
+    const row = await waitFor(
+      () =>
+        document.querySelector(`[data-about="${id}"] [type=checkbox]`) ??
+        Promise.reject(new Error('Not yet')),
+    );
+    await user.click(row);
+    const bar = within(await screen.findByRole('group', { name: 'Selected cases' }));
+    (await button('Ban', bar)).focus();
+    await user.keyboard('{Enter}');
+    const asked = within(await screen.findByRole('dialog', { name: /^Ban/ }));
+    await expect.poll(() => document.activeElement?.textContent).toBe('Cancel');
+    pressEarly(await asked.findByRole('button', { name: /^Ban/ }));
+    await untilDone(network);
+    await untilSeen();
+    expect(await sql`select action from decision where case_id = ${id}`).toEqual([]);
+    await asked.findByRole('button', { name: /^Ban/ });
+  },
+);

@@ -178,17 +178,21 @@ test(
   },
 );
 
-test('what is no longer on the profile is refused with a reason, and the profile stays open to choose', async () => {
-  const [ada, alan] = await pairOf(app);
-  await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
-  await open(`/members/${alan.id}`, { as: ada });
-  await press('Like the answer to “We will get along if”');
-  const sheet = await dialog("Like Alan's answer");
-  await sql`update profile set prompts = '[]' where member_id = ${alan.id}`;
-  await press('Like', sheet);
-  await expectText('What you liked has changed or is no longer there.');
-  await button('Like', within(await screen.findByRole('region', { name: 'Your choice' })));
-});
+test(
+  'what is no longer on the profile is refused with a reason, and the profile stays open to choose',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await pairOf(app);
+    await sql`update profile set prompts = ${prompts} where member_id = ${alan.id}`;
+    await open(`/members/${alan.id}`, { as: ada });
+    await press('Like the answer to “We will get along if”');
+    const sheet = await dialog("Like Alan's answer");
+    await sql`update profile set prompts = '[]' where member_id = ${alan.id}`;
+    await press('Like', sheet);
+    await expectText('What you liked has changed or is no longer there.');
+    await button('Like', within(await screen.findByRole('region', { name: 'Your choice' })));
+  },
+);
 
 test(
   'staff read which part a reported note was about, as it was when it was liked',

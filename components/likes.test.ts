@@ -62,22 +62,26 @@ test(
   },
 );
 
-test('without premium one of those who are hidden is seen on their profile, and the next after a decision', async () => {
-  const ada = await createPerson(app);
-  for (const first_name of ['Bert', 'Carl'])
-    await choose(await createPerson(app, aMan({ first_name })), ada);
-  const { go, network } = await open('/likes', { as: ada });
-  await press('See one of them');
-  await expectText(/^(Bert|Carl), /);
-  await press('Pass');
-  await expectText(/^You passed on/);
-  await network.untilIdle();
-  await go('/likes');
-  await expectText('1 person likes you');
-  await press('See one of them');
-  await button('Pass');
-  expect(await sql`select from choice where opened`).toHaveLength(2);
-});
+test(
+  'without premium one of those who are hidden is seen on their profile, and the next after a decision',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    for (const first_name of ['Bert', 'Carl'])
+      await choose(await createPerson(app, aMan({ first_name })), ada);
+    const { go, network } = await open('/likes', { as: ada });
+    await press('See one of them');
+    await expectText(/^(Bert|Carl), /);
+    await press('Pass');
+    await expectText(/^You passed on/);
+    await network.untilIdle();
+    await go('/likes');
+    await expectText('1 person likes you');
+    await press('See one of them');
+    await button('Pass');
+    expect(await sql`select from choice where opened`).toHaveLength(2);
+  },
+);
 
 test('the badge, the home page and the list have one number, and who looks at the list has read the bell', async () => {
   const ada = await createPerson(app);

@@ -227,18 +227,22 @@ test(
   },
 );
 
-test('a new message is said on other pages, leads to the chat, and goes away with it', async () => {
-  const [ada, alan] = await matchOf(app);
-  await open('/settings', { as: ada });
-  await button('Withdraw consent');
-  await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
-  emitLive(await messageTo(ada, alan));
-  const line = await button(/^Alan sent you a message/);
-  expect(line.textContent).toContain('Which hill first?');
-  await user.click(line);
-  await expectAt(`/matches/${alan.id}`);
-  await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
-});
+test(
+  'a new message is said on other pages, leads to the chat, and goes away with it',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await open('/settings', { as: ada });
+    await button('Withdraw consent');
+    await expect.poll(() => document.querySelector('[aria-live=polite].floats')).not.toBeNull();
+    emitLive(await messageTo(ada, alan));
+    const line = await button(/^Alan sent you a message/);
+    expect(line.textContent).toContain('Which hill first?');
+    await user.click(line);
+    await expectAt(`/matches/${alan.id}`);
+    await expect.poll(() => screen.queryByRole('region', { name: 'New for you' })).toBeNull();
+  },
+);
 
 test('a message is no longer said once it was read, nor again by the next page', async () => {
   const [ada, alan] = await matchOf(app);

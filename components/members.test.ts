@@ -156,20 +156,24 @@ test('the people a member liked and passed on are listed with counts, and a pass
   expect(hasText('You passed on')).toBe(false);
 });
 
-test('a pass is undone on the profile, and someone is bookmarked there', async () => {
-  const ada = await createPerson(app);
-  const balduin = await createPerson(app, aMan({ first_name: 'Balduin' }));
-  const { go } = await open(`/members/${balduin.id}`, { as: ada });
-  await press('Pass');
-  await expectText('You passed on Balduin.');
-  await press('Undo');
-  await button('Like');
-  await expectGone('You passed on Balduin.');
-  await chooseEntry('More about Balduin', 'Bookmark');
-  await go('/likes');
-  await follow('Bookmarks 1');
-  await expectText('Balduin');
-});
+test(
+  'a pass is undone on the profile, and someone is bookmarked there',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const balduin = await createPerson(app, aMan({ first_name: 'Balduin' }));
+    const { go } = await open(`/members/${balduin.id}`, { as: ada });
+    await press('Pass');
+    await expectText('You passed on Balduin.');
+    await press('Undo');
+    await button('Like');
+    await expectGone('You passed on Balduin.');
+    await chooseEntry('More about Balduin', 'Bookmark');
+    await go('/likes');
+    await follow('Bookmarks 1');
+    await expectText('Balduin');
+  },
+);
 
 test('a complete profile says so in one line, without a bar', async () => {
   const member = await createMember(app);

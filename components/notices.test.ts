@@ -62,49 +62,57 @@ async function createComplete() {
   return person;
 }
 
-test('an answer to a report comes first on the home page, then likes, then new people, and then nothing', async () => {
-  const ada = await createComplete();
-  const { report } = await submitReport(app, ada);
-  const grace = await createColleague(app);
-  await reportCalls(app, grace.headers).post(`/report/${report._id}/reply`, {
-    message: 'Fixed today.',
-    isInternal: false,
-  });
-  await app.jobs.runDue();
-  const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
-  await choose(alan, ada);
-  const step = async () => {
-    await open('/home', { as: ada });
-    return region('Next step');
-  };
-  await (await step()).findByRole('link', { name: 'Read the answer' });
-  await sql`update notice set read_at = now() where member_id = ${ada.id}`;
-  const likes = await step();
-  await expectText('1 person likes you', likes);
-  expect(screen.getByRole('region', { name: 'Next step' }).textContent).not.toContain('Alan');
-  await likes.findByRole('link', { name: 'View likes' });
-  await sql`delete from choice where member_id = ${alan.id}`;
-  await (await step()).findByRole('link', { name: 'Browse people' });
-  await sql`update member set state = 'deactivated', state_by = 'staff'
+test(
+  'an answer to a report comes first on the home page, then likes, then new people, and then nothing',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createComplete();
+    const { report } = await submitReport(app, ada);
+    const grace = await createColleague(app);
+    await reportCalls(app, grace.headers).post(`/report/${report._id}/reply`, {
+      message: 'Fixed today.',
+      isInternal: false,
+    });
+    await app.jobs.runDue();
+    const alan = await createPerson(app, aMan({ first_name: 'Alan' }));
+    await choose(alan, ada);
+    const step = async () => {
+      await open('/home', { as: ada });
+      return region('Next step');
+    };
+    await (await step()).findByRole('link', { name: 'Read the answer' });
+    await sql`update notice set read_at = now() where member_id = ${ada.id}`;
+    const likes = await step();
+    await expectText('1 person likes you', likes);
+    expect(screen.getByRole('region', { name: 'Next step' }).textContent).not.toContain('Alan');
+    await likes.findByRole('link', { name: 'View likes' });
+    await sql`delete from choice where member_id = ${alan.id}`;
+    await (await step()).findByRole('link', { name: 'Browse people' });
+    await sql`update member set state = 'deactivated', state_by = 'staff'
     where id <> ${ada.id} and staff_role is null`;
-  const calm = await step();
-  await expectText('No one new fits right now', calm);
-  await calm.findByRole('link', { name: 'See what helps' });
-});
+    const calm = await step();
+    await expectText('No one new fits right now', calm);
+    await calm.findByRole('link', { name: 'See what helps' });
+  },
+);
 
-test('a day is the one that it is for the site, in a notice and in its mail', async () => {
-  const { timeZone: usual } = config;
-  onTestFinished(() => void (config.timeZone = usual));
-  config.timeZone = 'Pacific/Kiritimati';
-  const site = await testApp({ environment: { TIME_ZONE: config.timeZone } });
-  const ada = await createPerson(site);
-  const about = { reason: 'Unfounded', asideUntil: '2031-12-24T12:00:00.000Z' };
-  await inTransaction(site.pool, (client) =>
-    notify(client, { memberId: ada.id, kind: 'reports.standing', about }),
-  );
-  await site.jobs.runDue();
-  const day = 'December 25, 2031';
-  expect((await sentMails(site)).at(-1)?.text).toContain(`after ${day}`);
-  await openPages(site).open('/notices', { as: ada });
-  await expectText(new RegExp(`on hold until ${day}`));
-});
+test(
+  'a day is the one that it is for the site, in a notice and in its mail',
+  { tags: ['long'] },
+  async () => {
+    const { timeZone: usual } = config;
+    onTestFinished(() => void (config.timeZone = usual));
+    config.timeZone = 'Pacific/Kiritimati';
+    const site = await testApp({ environment: { TIME_ZONE: config.timeZone } });
+    const ada = await createPerson(site);
+    const about = { reason: 'Unfounded', asideUntil: '2031-12-24T12:00:00.000Z' };
+    await inTransaction(site.pool, (client) =>
+      notify(client, { memberId: ada.id, kind: 'reports.standing', about }),
+    );
+    await site.jobs.runDue();
+    const day = 'December 25, 2031';
+    expect((await sentMails(site)).at(-1)?.text).toContain(`after ${day}`);
+    await openPages(site).open('/notices', { as: ada });
+    await expectText(new RegExp(`on hold until ${day}`));
+  },
+);

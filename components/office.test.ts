@@ -35,26 +35,30 @@ test('changing an outdated report shows a conflict and the current state', async
   await expect.poll(() => row.textContent).toContain('Critical');
 });
 
-test('a failed reply shows an error, keeps the typed text, and sends the note once', async () => {
-  const id = await insertReport(app);
-  const { network } = await open('/reports', { as: await createStaff(app) });
-  network.intercept(({ path, body }) =>
-    path.endsWith('/reply') && !body.includes('"isInternal":true') ? { status: 422 } : undefined,
-  );
-  await press(`Reply to ${shortId(id)}`);
-  await fill('Reply', 'We look into it.');
-  await fill('Internal notes (optional)', 'Known.');
-  await press('Send Reply');
-  await expectText('Failed to send reply. Please try again.');
-  expect((await field('Reply')).value).toBe('We look into it.');
-  network.intercept(() => undefined);
-  await press('Send Reply');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(await sql`select message from reply where report_id = ${id} order by id`).toEqual([
-    { message: 'Known.' },
-    { message: 'We look into it.' },
-  ]);
-});
+test(
+  'a failed reply shows an error, keeps the typed text, and sends the note once',
+  { tags: ['long'] },
+  async () => {
+    const id = await insertReport(app);
+    const { network } = await open('/reports', { as: await createStaff(app) });
+    network.intercept(({ path, body }) =>
+      path.endsWith('/reply') && !body.includes('"isInternal":true') ? { status: 422 } : undefined,
+    );
+    await press(`Reply to ${shortId(id)}`);
+    await fill('Reply', 'We look into it.');
+    await fill('Internal notes (optional)', 'Known.');
+    await press('Send Reply');
+    await expectText('Failed to send reply. Please try again.');
+    expect((await field('Reply')).value).toBe('We look into it.');
+    network.intercept(() => undefined);
+    await press('Send Reply');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(await sql`select message from reply where report_id = ${id} order by id`).toEqual([
+      { message: 'Known.' },
+      { message: 'We look into it.' },
+    ]);
+  },
+);
 
 test('staff who may not review photos are sent to the dashboard, which says why', async () => {
   await open('/photo-review', { as: await createStaff(app, 'support') });

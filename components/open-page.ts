@@ -14,6 +14,7 @@ import { queryClient } from '../web/src/app/query-client.ts';
 import { redirectRefused } from '../web/src/app/redirect-refused.ts';
 import { reactToSession } from '../web/src/app/react-to-session.ts';
 import { createAppRouter } from '../web/src/app/router.ts';
+import { keyboard } from '../web/src/lib/keys/keyboard.ts';
 import { session } from '../web/src/lib/sessions/session.ts';
 import { origin } from './browser-globals.ts';
 
@@ -88,6 +89,9 @@ export function openPages(app: FastifyInstance) {
         close = async () => {};
       };
       await leaveEarlierPages();
+      // Letters of an earlier test are no part of a word.
+      keyboard.stop();
+      keyboard.endWord();
       router.history.replace(start);
       root.render(createElement(App, { router }));
       await screen.findByRole('main');

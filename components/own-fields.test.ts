@@ -43,21 +43,25 @@ const storedOf = async (id: string) =>
     select own_fields, asked_fields from profile where member_id = ${id}`
   )[0];
 
-test('a member fills in fields, and a sensitive one after they agreed', async () => {
-  const ada = await createPerson(app);
-  await open('/profile', { as: ada });
-  await press('Edit: More about you');
-  const part = await region('More about you');
-  await user.selectOptions(await field('Smoking', part), 'Never');
-  await fill('Height (cm)', '178', part);
-  await expectGone(/^Faith$/, part);
-  await user.click(await field(/^I agree that my answer about “Faith”/, part));
-  await user.selectOptions(await field(/^Faith$/, part), 'Often');
-  await press('Save', part);
-  await expectText('Smoking: Never', part);
-  await expectText('Height: 178 cm', part);
-  expect((await storedOf(ada.id))?.own_fields).toEqual({ 17: [1], 19: 178, 21: [3] });
-});
+test(
+  'a member fills in fields, and a sensitive one after they agreed',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await open('/profile', { as: ada });
+    await press('Edit: More about you');
+    const part = await region('More about you');
+    await user.selectOptions(await field('Smoking', part), 'Never');
+    await fill('Height (cm)', '178', part);
+    await expectGone(/^Faith$/, part);
+    await user.click(await field(/^I agree that my answer about “Faith”/, part));
+    await user.selectOptions(await field(/^Faith$/, part), 'Often');
+    await press('Save', part);
+    await expectText('Smoking: Never', part);
+    await expectText('Height: 178 cm', part);
+    expect((await storedOf(ada.id))?.own_fields).toEqual({ 17: [1], 19: 178, 21: [3] });
+  },
+);
 
 test('who has been there for an hour is asked for a few facts, once', async () => {
   const ada = await createPerson(app);
@@ -103,27 +107,31 @@ test('a member says what matters to them in others', async () => {
   expect((await storedOf(ada.id))?.asked_fields).toEqual({ 17: [1], 19: { from: 160 } });
 });
 
-test('people are filtered by fields in Browse, whose cards and profiles show them', async () => {
-  const ada = await createPerson(app, { profile: place });
-  const alan = await createPerson(app, aMan({ ...place, first_name: 'Alan' }));
-  await createPerson(app, aMan({ ...place, first_name: 'Boris' }));
-  const values = [
-    { field: 17, choices: [2] },
-    { field: 19, figure: 178 },
-  ];
-  await alan.send('PUT', '/own-fields', { values });
-  await open('/browse', { as: ada });
-  await expectText(/^Boris/);
-  await press('Profile filters');
-  const asked = await dialog('Profile filters');
-  await user.click(await field('Sometimes', asked));
-  await press('Show people', asked);
-  await expectGone(/^Boris/);
-  await expectText('Sometimes');
-  await open(`/members/${alan.id}`, { as: ada });
-  await expectText('Height');
-  await expectText('178 cm');
-});
+test(
+  'people are filtered by fields in Browse, whose cards and profiles show them',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app, { profile: place });
+    const alan = await createPerson(app, aMan({ ...place, first_name: 'Alan' }));
+    await createPerson(app, aMan({ ...place, first_name: 'Boris' }));
+    const values = [
+      { field: 17, choices: [2] },
+      { field: 19, figure: 178 },
+    ];
+    await alan.send('PUT', '/own-fields', { values });
+    await open('/browse', { as: ada });
+    await expectText(/^Boris/);
+    await press('Profile filters');
+    const asked = await dialog('Profile filters');
+    await user.click(await field('Sometimes', asked));
+    await press('Show people', asked);
+    await expectGone(/^Boris/);
+    await expectText('Sometimes');
+    await open(`/members/${alan.id}`, { as: ada });
+    await expectText('Height');
+    await expectText('178 cm');
+  },
+);
 
 test('people who join are asked what the owner asks them, after everything else', async () => {
   const ada = await createPerson(app);

@@ -85,16 +85,20 @@ test(
   },
 );
 
-test('what is stored without the spaces at its end does not take them from what is typed', async () => {
-  const { held } = await openPart([page('rules', { en: { title: 'Rules', body: '' } })]);
-  await press(/^Rules/);
-  await fill('Text', 'Be kind ');
-  held.put([page('rules', { en: { title: 'Rules', body: 'Be kind' } })]);
-  await user.type(await field('Text'), 'always');
-  expect(held.value[0]?.texts.en?.body).toBe('Be kind always');
-  held.put([page('rules', { en: { title: 'Rules', body: 'A colleague was here' } })]);
-  await waitFor(async () => expect((await field('Text')).value).toBe('A colleague was here'));
-});
+test(
+  'what is stored without the spaces at its end does not take them from what is typed',
+  { tags: ['long'] },
+  async () => {
+    const { held } = await openPart([page('rules', { en: { title: 'Rules', body: '' } })]);
+    await press(/^Rules/);
+    await fill('Text', 'Be kind ');
+    held.put([page('rules', { en: { title: 'Rules', body: 'Be kind' } })]);
+    await user.type(await field('Text'), 'always');
+    expect(held.value[0]?.texts.en?.body).toBe('Be kind always');
+    held.put([page('rules', { en: { title: 'Rules', body: 'A colleague was here' } })]);
+    await waitFor(async () => expect((await field('Text')).value).toBe('A colleague was here'));
+  },
+);
 
 test(
   'what the service would refuse is said at its field and in the list, and stays typed',
@@ -123,7 +127,7 @@ test(
   },
 );
 
-test('the preview is what the service makes of the text', async () => {
+test('the preview is what the service makes of the text', { tags: ['long'] }, async () => {
   await openPart([page('rules', { en: { title: 'Rules', body: '' } })]);
   await press(/^Rules/);
   const area = await field('Text');

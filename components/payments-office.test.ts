@@ -88,11 +88,15 @@ test(
   },
 );
 
-test('staff see what the member agreed to about renewal, when, and in which text', async () => {
-  const ada = await subscriber(app, { renewal: '2026-11-26' });
-  await showPayments(ada);
-  await expectText(/agreed to \$14\.99 every month on .+, text 2026-11-26/);
-  const other = await subscriber(app);
-  await showPayments(other);
-  await expectText(/agreed to \$14\.99 every month on .+ that did not say which text it showed/);
-});
+test(
+  'staff see what the member agreed to about renewal, when, and in which text',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { renewal: '2026-11-26' });
+    await showPayments(ada);
+    await expectText(/agreed to \$14\.99 every month on .+, text 2026-11-26/);
+    const other = await subscriber(app);
+    await showPayments(other);
+    await expectText(/agreed to \$14\.99 every month on .+ that did not say which text it showed/);
+  },
+);

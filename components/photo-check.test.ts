@@ -12,30 +12,34 @@ const { open } = openPages(app);
 const moderator = await createStaff(app, 'moderator');
 const grace = personOf(app, moderator, await signIn(app, moderator));
 
-test('a member reads what happens, agrees, and without a camera writes to the team', async () => {
-  const ada = await createPerson(app);
-  await open('/photo-check', { as: ada });
-  await expectText(/No template of your face is computed or stored/);
-  const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the camera' });
-  expect(start.disabled).toBe(true);
-  await user.click(screen.getByRole('checkbox', { name: /^I agree that our team/ }));
-  await user.click(start);
-  await expectText('No camera was found.');
-  const { pose } = await ownCheck(ada);
-  await user.click(screen.getByRole('button', { name: 'I can’t do this pose' }));
-  await user.click(screen.getByRole('button', { name: 'A pose without hands' }));
-  await expect.poll(async () => (await ownCheck(ada)).pose).not.toBe(pose);
-  // The step for the new pose.
-  await screen.findByRole('button', { name: 'I can’t do this pose' });
-  await user.click(await screen.findByRole('button', { name: 'I don’t have a camera' }));
-  await user.type(screen.getByLabelText('What should our team know?'), 'My phone is old.');
-  await user.click(screen.getByRole('button', { name: 'Send to the team' }));
-  await expectText(
-    'Someone on our team looks at it, usually within a day. You can go on as usual.',
-  );
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  await screen.findByRole('button', { name: 'Start the camera' });
-});
+test(
+  'a member reads what happens, agrees, and without a camera writes to the team',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await open('/photo-check', { as: ada });
+    await expectText(/No template of your face is computed or stored/);
+    const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the camera' });
+    expect(start.disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: /^I agree that our team/ }));
+    await user.click(start);
+    await expectText('No camera was found.');
+    const { pose } = await ownCheck(ada);
+    await user.click(screen.getByRole('button', { name: 'I can’t do this pose' }));
+    await user.click(screen.getByRole('button', { name: 'A pose without hands' }));
+    await expect.poll(async () => (await ownCheck(ada)).pose).not.toBe(pose);
+    // The step for the new pose.
+    await screen.findByRole('button', { name: 'I can’t do this pose' });
+    await user.click(await screen.findByRole('button', { name: 'I don’t have a camera' }));
+    await user.type(screen.getByLabelText('What should our team know?'), 'My phone is old.');
+    await user.click(screen.getByRole('button', { name: 'Send to the team' }));
+    await expectText(
+      'Someone on our team looks at it, usually within a day. You can go on as usual.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await screen.findByRole('button', { name: 'Start the camera' });
+  },
+);
 
 test('staff decide by keys, beside the profile photos, and undo', { tags: ['long'] }, async () => {
   const ada = await createPerson(app);

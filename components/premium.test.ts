@@ -219,18 +219,22 @@ test(
   },
 );
 
-test('a trial shows what is owed from earlier as due today, and the rest at its end', async () => {
-  const ada = await createPerson(app);
-  await ada.send('POST', '/subscription/payment-methods', { paymentMethodId: visa });
-  await changeBalance(ada, 500);
-  const { trialDays } = app.site.document.plans;
-  onTestFinished(() => void Object.assign(app.site.document.plans, { trialDays }));
-  Object.assign(app.site.document.plans, { trialDays: 7 });
-  await open('/premium/checkout?plan=monthly', { as: ada });
-  const order = await screen.findByRole('region', { name: 'Your order' });
-  await expect.poll(() => order.textContent).toMatch(/7 days freeThen \$14\.99 on /);
-  expect(order.textContent).toContain('Due today$5.00');
-});
+test(
+  'a trial shows what is owed from earlier as due today, and the rest at its end',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await ada.send('POST', '/subscription/payment-methods', { paymentMethodId: visa });
+    await changeBalance(ada, 500);
+    const { trialDays } = app.site.document.plans;
+    onTestFinished(() => void Object.assign(app.site.document.plans, { trialDays }));
+    Object.assign(app.site.document.plans, { trialDays: 7 });
+    await open('/premium/checkout?plan=monthly', { as: ada });
+    const order = await screen.findByRole('region', { name: 'Your order' });
+    await expect.poll(() => order.textContent).toMatch(/7 days freeThen \$14\.99 on /);
+    expect(order.textContent).toContain('Due today$5.00');
+  },
+);
 
 test(
   'an overdue invoice shows what it charges, with what was owed from earlier',

@@ -21,26 +21,30 @@ const app = await testApp();
 const sql = sqlOf(app);
 const { open } = openPages(app);
 
-test('the profile is edited in place, and keeps the typed text when saving fails', async () => {
-  const { network } = await open('/profile', { as: await createMember(app) });
-  await expectText('57% complete');
-  await expectText('Next: choose some interests');
-  await press('Edit: About me');
-  const about = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'About me' });
-  await user.clear(await about());
-  await user.type(await about(), 'Tea first.');
-  network.intercept(({ path }) => (path.endsWith('/auth/edit-profile') ? 'broken' : undefined));
-  await press('Save');
-  await expectText('Unable to connect to server');
-  expect((await about()).value).toBe('Tea first.');
-  network.intercept(() => undefined);
-  await press('Save');
-  await button('Edit: About me');
-  await expectText('Tea first.');
-  await follow('View as others see it');
-  await expectText('This is how others see you.');
-  await expectText('Tea first.');
-});
+test(
+  'the profile is edited in place, and keeps the typed text when saving fails',
+  { tags: ['long'] },
+  async () => {
+    const { network } = await open('/profile', { as: await createMember(app) });
+    await expectText('57% complete');
+    await expectText('Next: choose some interests');
+    await press('Edit: About me');
+    const about = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'About me' });
+    await user.clear(await about());
+    await user.type(await about(), 'Tea first.');
+    network.intercept(({ path }) => (path.endsWith('/auth/edit-profile') ? 'broken' : undefined));
+    await press('Save');
+    await expectText('Unable to connect to server');
+    expect((await about()).value).toBe('Tea first.');
+    network.intercept(() => undefined);
+    await press('Save');
+    await button('Edit: About me');
+    await expectText('Tea first.');
+    await follow('View as others see it');
+    await expectText('This is how others see you.');
+    await expectText('Tea first.');
+  },
+);
 
 test('whom a member would like to meet reads as one sentence', async () => {
   const seek_genders = ['woman', 'man', 'nonbinary', 'other'];

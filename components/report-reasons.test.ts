@@ -89,21 +89,25 @@ test.each([
   ['May be under 18', "Don't write to them anymore"],
   ["A nude I didn't want", 'You did nothing wrong'],
   ['An intimate picture of me', 'You did nothing wrong'],
-])('who reports for %j reads next: %s', async (name, title) => {
+])('who reports for %j reads next: %s', { tags: ['long'] }, async (name, title) => {
   const done = await reportFor(name);
   const advice = await done.findByRole('region', { name: title });
   // The focus is on a button below it, so screen readers read it there.
   expect(document.activeElement?.getAttribute('aria-describedby')).toBe(advice.id);
 });
 
-test('who was threatened or hurt reads whom they can call, in the country they choose', async () => {
-  const done = await reportFor('Hurt or frightened me on a date or outside the app');
-  await select('Country', 'Spain', done);
-  const links = done.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['tel:112', 'tel:016']));
-  await select('Country', 'Another country', done);
-  await expectText(/On most mobile phones, 112/, done);
-});
+test(
+  'who was threatened or hurt reads whom they can call, in the country they choose',
+  { tags: ['long'] },
+  async () => {
+    const done = await reportFor('Hurt or frightened me on a date or outside the app');
+    await select('Country', 'Spain', done);
+    const links = done.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['tel:112', 'tel:016']));
+    await select('Country', 'Another country', done);
+    await expectText(/On most mobile phones, 112/, done);
+  },
+);
 
 test('the safety tips name numbers for a country that one chooses', async () => {
   await open('/safety-tips');
@@ -118,13 +122,13 @@ test('the safety tips name numbers for a country that one chooses', async () => 
   expect(part.getByRole('link', { name: '#8008' }).getAttribute('href')).toBe('tel:%238008');
 });
 
-test('there is no advice where it would be empty words', async () => {
+test('there is no advice where it would be empty words', { tags: ['long'] }, async () => {
   const done = await reportFor('Selling or advertising something');
   expect(done.queryByRole('region')).toBeNull();
   expect(document.activeElement?.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('people without an account read it too', async () => {
+test('people without an account read it too', { tags: ['long'] }, async () => {
   await open('/report-content');
   await select('What is it about?', 'threat');
   await fill('Where is it?', 'Alan, 34, Hamburg');

@@ -86,43 +86,53 @@ test(
   },
 );
 
-test('a reply reaches the member, an internal note does not, and the report is in progress', async () => {
-  const member = await createMember(app);
-  const id = await insertReport(app, { by: member.id });
-  await open('/reports', { as: await createStaff(app) });
-  await press(`Reply to ${shortId(id)}`);
-  await fill('Reply', 'Thank you, we look into it.');
-  await fill('Internal notes (optional)', 'Third report this week.');
-  await press('Send Reply');
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await expectText('In Progress', await rowOf(id));
-  await expectText('1 note', await rowOf(id));
+test(
+  'a reply reaches the member, an internal note does not, and the report is in progress',
+  { tags: ['long'] },
+  async () => {
+    const member = await createMember(app);
+    const id = await insertReport(app, { by: member.id });
+    await open('/reports', { as: await createStaff(app) });
+    await press(`Reply to ${shortId(id)}`);
+    await fill('Reply', 'Thank you, we look into it.');
+    await fill('Internal notes (optional)', 'Third report this week.');
+    await press('Send Reply');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expectText('In Progress', await rowOf(id));
+    await expectText('1 note', await rowOf(id));
 
-  await open('/my-reports', { as: member });
-  await expectText('Thank you, we look into it.');
-  await expectText('In progress');
-  expect(hasText('Third report')).toBe(false);
-});
+    await open('/my-reports', { as: member });
+    await expectText('Thank you, we look into it.');
+    await expectText('In progress');
+    expect(hasText('Third report')).toBe(false);
+  },
+);
 
-test('a member reports a problem and sees it in the list of own reports', async () => {
-  await open('/my-reports', { as: await createMember(app) });
-  await expectHeading("You haven't reported anything.");
-  await press('Report a problem');
-  const asked = await dialog();
-  const send = await button('Send report', asked);
-  expect(send.matches(':disabled')).toBe(true);
-  await expectText('Choose what it is about.', asked);
-  await user.click(await asked.findByRole('radio', { name: /^Payment/ }));
-  await expectText('Tell us what happened.', asked);
-  expect(send.matches(':disabled')).toBe(true);
-  await fill('What happened?', 'I was charged twice.', asked);
-  await press('Send report', asked);
-  await expectText(/We received your report #[0-9a-f]{6}/);
-  await user.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement);
-  await expectText('I was charged twice.');
-  await screen.findByText('Pending');
-  await expectGone('Tell us what happened.');
-});
+test(
+  'a member reports a problem and sees it in the list of own reports',
+  { tags: ['long'] },
+  async () => {
+    await open('/my-reports', { as: await createMember(app) });
+    await expectHeading("You haven't reported anything.");
+    await press('Report a problem');
+    const asked = await dialog();
+    const send = await button('Send report', asked);
+    expect(send.matches(':disabled')).toBe(true);
+    await expectText('Choose what it is about.', asked);
+    await user.click(await asked.findByRole('radio', { name: /^Payment/ }));
+    await expectText('Tell us what happened.', asked);
+    expect(send.matches(':disabled')).toBe(true);
+    await fill('What happened?', 'I was charged twice.', asked);
+    await press('Send report', asked);
+    await expectText(/We received your report #[0-9a-f]{6}/);
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Close' })).at(-1) as HTMLElement,
+    );
+    await expectText('I was charged twice.');
+    await screen.findByText('Pending');
+    await expectGone('Tell us what happened.');
+  },
+);
 
 test('row 2: a report with replies calls its conversation, and shows a new reply', async () => {
   const member = await createMember(app);

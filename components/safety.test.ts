@@ -23,20 +23,24 @@ async function heldMember() {
   return { ada, first, second, third };
 }
 
-test('the composer says that first messages wait, shows them, and takes what the member says about it', async () => {
-  const { ada, second } = await heldMember();
-  await open(`/matches/${second.id}`, { as: ada });
-  const notice = await screen.findByRole('region', { name: 'About your messages' });
-  await within(notice).findByText(/wait until our team has looked at your account/);
-  within(notice).getByText(insulting);
-  await user.click(within(notice).getByRole('button', { name: 'Say something about it' }));
-  await user.type(within(notice).getByLabelText('What should our team know?'), 'I was angry.');
-  await user.click(within(notice).getByRole('button', { name: 'Send' }));
-  await within(notice).findByText('Our team can read what you said.');
-  expect((await ownSafety(ada)).answer).toBe('I was angry.');
-  await user.click(within(notice).getByRole('button', { name: 'Delete' }));
-  await expect.poll(async () => (await ownSafety(ada)).waiting).toEqual([]);
-});
+test(
+  'the composer says that first messages wait, shows them, and takes what the member says about it',
+  { tags: ['long'] },
+  async () => {
+    const { ada, second } = await heldMember();
+    await open(`/matches/${second.id}`, { as: ada });
+    const notice = await screen.findByRole('region', { name: 'About your messages' });
+    await within(notice).findByText(/wait until our team has looked at your account/);
+    within(notice).getByText(insulting);
+    await user.click(within(notice).getByRole('button', { name: 'Say something about it' }));
+    await user.type(within(notice).getByLabelText('What should our team know?'), 'I was angry.');
+    await user.click(within(notice).getByRole('button', { name: 'Send' }));
+    await within(notice).findByText('Our team can read what you said.');
+    expect((await ownSafety(ada)).answer).toBe('I was angry.');
+    await user.click(within(notice).getByRole('button', { name: 'Delete' }));
+    await expect.poll(async () => (await ownSafety(ada)).waiting).toEqual([]);
+  },
+);
 
 test(
   'staff clear the list by keys, and see reasons and figures but no message',
@@ -60,13 +64,17 @@ test(
   },
 );
 
-test('the office tells what a message would score with the rules of the draft', async () => {
-  const lead = await createStaff(app);
-  await open('/site/safety-rules', { as: lead });
-  const field = await screen.findByRole('textbox', { name: 'Message' });
-  await user.type(field, 'you fat pig');
-  await expectText('Insults: 4 points');
-  await expectText(/4 points for each person who gets it.*first messages are held/);
-  await press(/^Add a rule with words/);
-  await screen.findByRole('textbox', { name: 'Name' });
-});
+test(
+  'the office tells what a message would score with the rules of the draft',
+  { tags: ['long'] },
+  async () => {
+    const lead = await createStaff(app);
+    await open('/site/safety-rules', { as: lead });
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await user.type(field, 'you fat pig');
+    await expectText('Insults: 4 points');
+    await expectText(/4 points for each person who gets it.*first messages are held/);
+    await press(/^Add a rule with words/);
+    await screen.findByRole('textbox', { name: 'Name' });
+  },
+);

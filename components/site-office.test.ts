@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('a logo is uploaded and left out again', async () => {
+test('a logo is uploaded and left out again', { tags: ['long'] }, async () => {
   await openSite();
   await button('Logo: Upload');
   await chooseFile('no picture', 'logo.png', 'image/png');

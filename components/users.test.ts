@@ -92,24 +92,28 @@ test('both badges of the list are a word beside the icon', async () => {
   ]);
 });
 
-test('a search for users runs on Enter and by its button, can be cleared, and is kept in the URL', async () => {
-  await open('/users', { as: staff });
-  const searched = 'Search by name or email';
-  await fill(searched, 'BJÖRN');
-  await user.keyboard('{Enter}');
-  await screen.findByText('Showing 1 of 7 users');
-  expect(new URLSearchParams(location.search).get('search')).toBe('BJÖRN');
-  await fill(searched, 'dana@');
-  await press('Search');
-  await rowOf(/Dana/);
-  await press('Clear search');
-  await screen.findByText('Showing 7 of 7 users');
-  await fill(searched, 'no one like this');
-  await user.keyboard('{Enter}');
-  await screen.findByText('No users found matching your criteria');
-  history.back();
-  await screen.findByText('Showing 7 of 7 users');
-});
+test(
+  'a search for users runs on Enter and by its button, can be cleared, and is kept in the URL',
+  { tags: ['long'] },
+  async () => {
+    await open('/users', { as: staff });
+    const searched = 'Search by name or email';
+    await fill(searched, 'BJÖRN');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Showing 1 of 7 users');
+    expect(new URLSearchParams(location.search).get('search')).toBe('BJÖRN');
+    await fill(searched, 'dana@');
+    await press('Search');
+    await rowOf(/Dana/);
+    await press('Clear search');
+    await screen.findByText('Showing 7 of 7 users');
+    await fill(searched, 'no one like this');
+    await user.keyboard('{Enter}');
+    await screen.findByText('No users found matching your criteria');
+    history.back();
+    await screen.findByText('Showing 7 of 7 users');
+  },
+);
 
 test(
   'the details of a user show every field of the specification, and close',

@@ -63,20 +63,24 @@ test(
   },
 );
 
-test('the link of the mail opens the same page without signing in, and without name and email', async () => {
-  const ada = await subscriber(app, { begin: undefined });
-  const mail = await mailTo(ada, '/withdraw#token=');
-  expect(mail?.text).toContain('Withdraw from contract here');
-  const [, token = ''] = /\/withdraw#token=([\w%-]+)/.exec(mail?.text ?? '') ?? [];
-  await open(`/withdraw#token=${token}`);
-  await expectText("You didn't agree to pay for the time you use, so you get everything back.");
-  expect((await field('Your name')).value).toBe('');
-  expect(hasText(ada.email)).toBe(false);
-  await press('Confirm withdrawal here');
-  await fill('Your name', 'Ada');
-  await press('Confirm withdrawal here');
-  await expectText('$14.99 is on its way back to your card.');
-});
+test(
+  'the link of the mail opens the same page without signing in, and without name and email',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { begin: undefined });
+    const mail = await mailTo(ada, '/withdraw#token=');
+    expect(mail?.text).toContain('Withdraw from contract here');
+    const [, token = ''] = /\/withdraw#token=([\w%-]+)/.exec(mail?.text ?? '') ?? [];
+    await open(`/withdraw#token=${token}`);
+    await expectText("You didn't agree to pay for the time you use, so you get everything back.");
+    expect((await field('Your name')).value).toBe('');
+    expect(hasText(ada.email)).toBe(false);
+    await press('Confirm withdrawal here');
+    await fill('Your name', 'Ada');
+    await press('Confirm withdrawal here');
+    await expectText('$14.99 is on its way back to your card.');
+  },
+);
 
 test('without a contract the page says so, and an incomplete link too', async () => {
   const { go } = await open('/premium/withdraw', { as: await createPerson(app) });
@@ -85,27 +89,31 @@ test('without a contract the page says so, and an incomplete link too', async ()
   await expectText('This link is incomplete. Open it from the email again.');
 });
 
-test('the purchase asks whether premium begins immediately, says when that is needed, and stores the answer only if it is given', async () => {
-  const paymentMethodId = 'pm_card_mastercard';
-  await subscriber(app, { begin: undefined, paymentMethodId });
-  const ada = await subscriber(app, { paymentMethodId });
-  await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
-  await app.settle();
-  await open('/premium/checkout?plan=monthly', { as: ada });
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
-    name: /^Start premium right away, within the 14 days/,
-  });
-  expect(box.checked).toBe(false);
-  (await screen.findByRole('radio', { name: 'Mastercard ending in 4444' })).click();
-  await press('Pay $14.99');
-  await expectText('Agree that premium starts right away, or use another card.');
-  box.click();
-  await press('Pay $14.99');
-  await expectText('Your payment went through.');
-  const { rows } = await app.pool.query(
-    `select begin_version, begin_agreed_at is not null as has_time from subscription
+test(
+  'the purchase asks whether premium begins immediately, says when that is needed, and stores the answer only if it is given',
+  { tags: ['long'] },
+  async () => {
+    const paymentMethodId = 'pm_card_mastercard';
+    await subscriber(app, { begin: undefined, paymentMethodId });
+    const ada = await subscriber(app, { paymentMethodId });
+    await app.payments.stripe.subscriptions.cancel(ada.subscriptionId);
+    await app.settle();
+    await open('/premium/checkout?plan=monthly', { as: ada });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /^Start premium right away, within the 14 days/,
+    });
+    expect(box.checked).toBe(false);
+    (await screen.findByRole('radio', { name: 'Mastercard ending in 4444' })).click();
+    await press('Pay $14.99');
+    await expectText('Agree that premium starts right away, or use another card.');
+    box.click();
+    await press('Pay $14.99');
+    await expectText('Your payment went through.');
+    const { rows } = await app.pool.query(
+      `select begin_version, begin_agreed_at is not null as has_time from subscription
       where member_id = $1 and status = 'active'`,
-    [ada.id],
-  );
-  expect(rows).toEqual([{ begin_version: begin, has_time: true }]);
-});
+      [ada.id],
+    );
+    expect(rows).toEqual([{ begin_version: begin, has_time: true }]);
+  },
+);

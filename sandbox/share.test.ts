@@ -94,16 +94,20 @@ test(
   },
 );
 
-test('a sandbox that ends normally is continued by the other process', async () => {
-  const file = join(folder, 'ended');
-  const ports: number[] = [];
-  const first = await shareSandbox({ ...options, file }, (port) => ports.push(port));
-  const second = await startProcess(file);
-  const { id } = await clientOf(second).customers.create({ name: 'Ada' });
-  await first.close();
-  expect(ports).toEqual([second.port()]);
-  await expect(clientOf(second).customers.retrieve(id)).resolves.toMatchObject({ name: 'Ada' });
-});
+test(
+  'a sandbox that ends normally is continued by the other process',
+  { tags: ['long'] },
+  async () => {
+    const file = join(folder, 'ended');
+    const ports: number[] = [];
+    const first = await shareSandbox({ ...options, file }, (port) => ports.push(port));
+    const second = await startProcess(file);
+    const { id } = await clientOf(second).customers.create({ name: 'Ada' });
+    await first.close();
+    expect(ports).toEqual([second.port()]);
+    await expect(clientOf(second).customers.retrieve(id)).resolves.toMatchObject({ name: 'Ada' });
+  },
+);
 
 test('a process that joins starts no sandbox, and uses that of another as soon as there is one', async () => {
   const file = join(folder, 'joined');

@@ -29,11 +29,15 @@ test('without a running server the command says when it happens', async () => {
   );
 });
 
-test('a server that takes long but moves the clock again and again is waited for', async () => {
-  const happened = { renewed: 1, failed: 0, ended: 0, trialsEnding: 0 };
-  const done = movedAt(4, { now: '2026-12-25T00:00:00Z', happened });
-  const database = databaseWith(movedAt(1), movedAt(2), movedAt(3), done);
-  await expect(
-    waitForTurn(database as never, null, { ...limits, maxTurnMs: 60_000 }),
-  ).resolves.toMatch('1 renewed');
-});
+test(
+  'a server that takes long but moves the clock again and again is waited for',
+  { tags: ['long'] },
+  async () => {
+    const happened = { renewed: 1, failed: 0, ended: 0, trialsEnding: 0 };
+    const done = movedAt(4, { now: '2026-12-25T00:00:00Z', happened });
+    const database = databaseWith(movedAt(1), movedAt(2), movedAt(3), done);
+    await expect(
+      waitForTurn(database as never, null, { ...limits, maxTurnMs: 60_000 }),
+    ).resolves.toMatch('1 renewed');
+  },
+);

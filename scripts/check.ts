@@ -1,3 +1,8 @@
-import { checks, conclude, runAll, runTests } from './checks.ts';
+import { checkTypes, checks, conclude, runAll, runTests } from './checks.ts';
 
-conclude(await runAll([...checks, () => runTests(['sandbox', 'units'])], 2));
+conclude(
+  await runAll(
+    [async () => (await checkTypes())(), ...checks, () => runTests(['sandbox', 'units'])],
+    2,
+  ),
+);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -8,12 +9,14 @@ export interface Ended {
   output: string;
 }
 
-interface Options {
+export interface Options {
   env?: NodeJS.ProcessEnv;
   /** Prints the output as it comes instead of returning it. */
   inheritOutput?: boolean;
   /** Ends the process after this many milliseconds. */
   timeout?: number;
+  /** Leaves the cores to what else runs. */
+  isInBackground?: boolean;
 }
 
 /** The path of a command from an installed package. */
@@ -27,7 +30,7 @@ export const runNode = (args: string[], options?: Options) =>
 export function runProgram(
   program: string,
   args: string[],
-  { env, inheritOutput = false, timeout }: Options = {},
+  { env, inheritOutput = false, timeout, isInBackground = false }: Options = {},
 ): Promise<Ended> {
   const mode = inheritOutput ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
@@ -37,6 +40,7 @@ export function runProgram(
       stdio: ['ignore', mode, mode],
       ...(timeout && { timeout }),
     });
+    if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -4,7 +4,8 @@ import {
   type TestFile,
   countTests,
   filesToRunAgain,
-  listOverASecond,
+  listLong,
+  longestMs,
   listSlowest,
   withSecondRun,
 } from './test-report.ts';
@@ -102,19 +103,19 @@ test('lists the slowest files first', () => {
   expect(listSlowest(given, 2)).toEqual(['  30.0 s  b.test.ts', '   2.0 s  c.test.ts']);
 });
 
-test('lists what takes more than a second and is neither marked as long nor a journey', () => {
+test('lists what takes longer than the limit and is neither marked as long nor a journey', () => {
   const take = (name: string, ms: number, tags: string[] = []) => ({
     ...some('passed', tags),
     name,
     ms,
   });
   const tests = [
-    take('a', 1000),
-    take('b', 1001),
+    take('a', longestMs),
+    take('b', longestMs + 1),
     take('c', 2000, ['long']),
     take('d', 2000, ['journey']),
   ];
-  expect(listOverASecond(report(file('a.test.ts', tests)))).toEqual([
-    { path: 'a.test.ts', name: 'b', ms: 1001 },
+  expect(listLong(report(file('a.test.ts', tests)))).toEqual([
+    { path: 'a.test.ts', name: 'b', ms: longestMs + 1 },
   ]);
 });

@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { add, artefacts, build, checks, conclude, runAll, runTests } from './checks.ts';
+import { add, artefacts, build, checkTypes, checks, conclude, runAll, runTests } from './checks.ts';
 import { runProgram } from './command.ts';
 
 const long = process.argv.includes('--long');
 const started = Date.now();
 const total = await runAll([build, ...checks], 2);
+// The tests wait now and then, which is as long as types and lint need.
+const types = checkTypes({ isInBackground: true });
 const projects = ['components', 'journeys', 'sandbox', 'server', 'units'];
 const { runAgain, ...tests } = await runTests(projects, long);
 add(total, tests);
+add(total, (await types)());
 const git = async (...args: string[]) => (await runProgram('git', args)).output.trim();
 const result = {
   commit: await git('rev-parse', 'HEAD'),

@@ -193,75 +193,79 @@ test('a change that is declined leaves the subscription past due, or unchanged i
   expect(changed.items.data[0]?.price.id).toBe(annual.id);
 });
 
-test('a preview is what the update charges, to the cent, whatever the prices, the time and the coupon', async () => {
-  await using sandbox = await openSandbox();
-  const { stripe } = sandbox;
-  const { product } = await createPrices(stripe);
-  await stripe.coupons.create({ id: 'p33', percent_off: 33.3, duration: 'forever' });
-  await stripe.coupons.create({
-    id: 'a500',
-    amount_off: 500,
-    currency: 'usd',
-    duration: 'forever',
-  });
-  await stripe.coupons.create({ id: 'once', percent_off: 50, duration: 'once' });
-  const intervals = [
-    { interval: 'month', interval_count: 1 },
-    { interval: 'month', interval_count: 3 },
-    { interval: 'year', interval_count: 1 },
-  ] as const;
-  const price = fc.record({ amount: fc.integer({ min: 100, max: 20_000 }), interval: fc.nat(2) });
-  const create = ({ amount, interval }: { amount: number; interval: number }) =>
-    stripe.prices.create({
-      product: product.id,
+test(
+  'a preview is what the update charges, to the cent, whatever the prices, the time and the coupon',
+  { tags: ['long'] },
+  async () => {
+    await using sandbox = await openSandbox();
+    const { stripe } = sandbox;
+    const { product } = await createPrices(stripe);
+    await stripe.coupons.create({ id: 'p33', percent_off: 33.3, duration: 'forever' });
+    await stripe.coupons.create({
+      id: 'a500',
+      amount_off: 500,
       currency: 'usd',
-      unit_amount: amount,
-      recurring: intervals[interval] ?? intervals[0],
+      duration: 'forever',
     });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(price, { minLength: 2, maxLength: 4 }),
-      fc.constantFrom(undefined, 'p33', 'a500', 'once'),
-      fc.integer({ min: 1, max: 8 * 86_400 }),
-      async ([first, ...later], coupon, wait) => {
-        if (!first) return;
-        let subscription = await subscribe(sandbox, (await create(first)).id, coupon);
-        let paid = 0;
-        let billed = 0;
-        for (const next of later) {
-          await sandbox.clock.advanceTo(new Date(sandbox.clock.now().getTime() + wait * 1000));
-          const date = Math.floor(sandbox.clock.now().getTime() / 1000) - 1;
-          const items = [{ id: itemOf(subscription), price: (await create(next)).id }];
-          const preview = await stripe.invoices.createPreview({
-            subscription: subscription.id,
-            subscription_details: {
+    await stripe.coupons.create({ id: 'once', percent_off: 50, duration: 'once' });
+    const intervals = [
+      { interval: 'month', interval_count: 1 },
+      { interval: 'month', interval_count: 3 },
+      { interval: 'year', interval_count: 1 },
+    ] as const;
+    const price = fc.record({ amount: fc.integer({ min: 100, max: 20_000 }), interval: fc.nat(2) });
+    const create = ({ amount, interval }: { amount: number; interval: number }) =>
+      stripe.prices.create({
+        product: product.id,
+        currency: 'usd',
+        unit_amount: amount,
+        recurring: intervals[interval] ?? intervals[0],
+      });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(price, { minLength: 2, maxLength: 4 }),
+        fc.constantFrom(undefined, 'p33', 'a500', 'once'),
+        fc.integer({ min: 1, max: 8 * 86_400 }),
+        async ([first, ...later], coupon, wait) => {
+          if (!first) return;
+          let subscription = await subscribe(sandbox, (await create(first)).id, coupon);
+          let paid = 0;
+          let billed = 0;
+          for (const next of later) {
+            await sandbox.clock.advanceTo(new Date(sandbox.clock.now().getTime() + wait * 1000));
+            const date = Math.floor(sandbox.clock.now().getTime() / 1000) - 1;
+            const items = [{ id: itemOf(subscription), price: (await create(next)).id }];
+            const preview = await stripe.invoices.createPreview({
+              subscription: subscription.id,
+              subscription_details: {
+                items,
+                proration_behavior: 'always_invoice',
+                proration_date: date,
+              },
+            });
+            const changed = await stripe.subscriptions.update(subscription.id, {
               items,
               proration_behavior: 'always_invoice',
               proration_date: date,
-            },
-          });
-          const changed = await stripe.subscriptions.update(subscription.id, {
-            items,
-            proration_behavior: 'always_invoice',
-            proration_date: date,
-            expand: ['latest_invoice'],
-          });
-          const invoice = latest(changed);
-          expect(linesOf(invoice)).toEqual(linesOf(preview));
-          expect(invoice.total).toBe(preview.total);
-          expect(invoice.amount_paid).toBe(preview.amount_due);
-          paid += invoice.amount_paid;
-          billed += invoice.total;
-          subscription = changed;
-        }
-        // What was not paid is there as credit, and no credit is more than what was paid.
-        const customer = await stripe.customers.retrieve(subscription.customer as string);
-        expect('balance' in customer && customer.balance).toBe(billed - paid);
-        const all = await stripe.invoices.list({ subscription: subscription.id, limit: 100 });
-        const total = all.data.reduce((sum, invoice) => sum + invoice.total, 0);
-        expect(total).toBeGreaterThanOrEqual(0);
-      },
-    ),
-    { numRuns: 25 },
-  );
-});
+              expand: ['latest_invoice'],
+            });
+            const invoice = latest(changed);
+            expect(linesOf(invoice)).toEqual(linesOf(preview));
+            expect(invoice.total).toBe(preview.total);
+            expect(invoice.amount_paid).toBe(preview.amount_due);
+            paid += invoice.amount_paid;
+            billed += invoice.total;
+            subscription = changed;
+          }
+          // What was not paid is there as credit, and no credit is more than what was paid.
+          const customer = await stripe.customers.retrieve(subscription.customer as string);
+          expect('balance' in customer && customer.balance).toBe(billed - paid);
+          const all = await stripe.invoices.list({ subscription: subscription.id, limit: 100 });
+          const total = all.data.reduce((sum, invoice) => sum + invoice.total, 0);
+          expect(total).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);

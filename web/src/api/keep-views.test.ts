@@ -105,7 +105,7 @@ test('trust 85: what is kept is shown to no one else, and the next visit of some
   expect(kept()).toEqual([]);
 });
 
-test('trust 85: nothing is written after the session has ended', async () => {
+test('trust 85: nothing is written after the session has ended', { tags: ['long'] }, async () => {
   const { store, kept } = openStore();
   const { open, change } = visit(store);
   const shown = open(readDeck, all, answer('of Ada'));
@@ -132,7 +132,7 @@ test('trust 85: a chat is kept no longer than the list names it', { tags: ['long
   expect(kept()).toEqual([[]]);
 });
 
-test('trust 85: a list from an earlier visit adds no chat', async () => {
+test('trust 85: a list from an earlier visit adds no chat', { tags: ['long'] }, async () => {
   const { store, kept } = openStore();
   visit(store).open(listChats, list, answer(['carl']));
   await expect.poll(kept).toEqual([['carl']]);
@@ -157,7 +157,7 @@ test(`trust 85: what is older than ${keptDays} days is deleted, and not shown`, 
   expect(kept()).toEqual([]);
 });
 
-test('an earlier state stays while a query has nothing to keep', async () => {
+test('an earlier state stays while a query has nothing to keep', { tags: ['long'] }, async () => {
   const { store, kept } = openStore();
   let part: string | undefined = 'the latest';
   const { client, open } = visit(store);

@@ -101,7 +101,7 @@ test('an appeal of a member who was erased needs no decision', async () => {
   expect(await waiting()).toBe(before - 1);
 });
 
-test('staff read that what was written to an erased member was deleted with the account', async () => {
+test('trust 77: staff read that what was written to an erased member was deleted with the account', async () => {
   const zelda = await createPerson(app);
   const alan = await createPerson(app, aMan());
   const { id, caseId } = await report(zelda, 'Look', { reportedUserId: alan.id });
@@ -114,43 +114,47 @@ test('staff read that what was written to an erased member was deleted with the 
   expect(found.reports[0]?.replies).toMatchObject([{ message: 'Deleted with the account.' }]);
 });
 
-test('trust 77: of an erased member the desk and the chats keep what the law requires, and nothing else', async () => {
-  const [zelda, alan] = [
-    await createPerson(app, {
-      member: { email: 'zelda@trace.example' },
-      profile: { first_name: 'Zeldatrace', bio: 'biotrace' },
-    }),
-    await createPerson(app, aMan()),
-  ];
-  await choose(zelda, alan, 'like', { note: 'hellotrace' });
-  await choose(alan, zelda);
-  await leaveTraces(zelda, alan);
-  const written = ['message', 'draft', 'hello', 'file', 'complaint', 'reply', 'thanks', 'danger'];
-  const decided = ['bio', 'reason', 'judgement', 'service', 'bug', 'fixed', 'appeal', 'upheld'];
-  const words = [...written, ...decided, 'zelda'].map((word) => `${word}trace`);
-  const values = [...words, zelda.email, zelda.id];
-  await app.jobs.runDue();
-  const found = new Set((await findTraces(app, values)).map(({ value }) => value));
-  expect(values.filter((value) => !found.has(value))).toEqual([]);
+test(
+  'trust 77: of an erased member the desk and the chats keep what the law requires, and nothing else',
+  { tags: ['long'] },
+  async () => {
+    const [zelda, alan] = [
+      await createPerson(app, {
+        member: { email: 'zelda@trace.example' },
+        profile: { first_name: 'Zeldatrace', bio: 'biotrace' },
+      }),
+      await createPerson(app, aMan()),
+    ];
+    await choose(zelda, alan, 'like', { note: 'hellotrace' });
+    await choose(alan, zelda);
+    await leaveTraces(zelda, alan);
+    const written = ['message', 'draft', 'hello', 'file', 'complaint', 'reply', 'thanks', 'danger'];
+    const decided = ['bio', 'reason', 'judgement', 'service', 'bug', 'fixed', 'appeal', 'upheld'];
+    const words = [...written, ...decided, 'zelda'].map((word) => `${word}trace`);
+    const values = [...words, zelda.email, zelda.id];
+    await app.jobs.runDue();
+    const found = new Set((await findTraces(app, values)).map(({ value }) => value));
+    expect(values.filter((value) => !found.has(value))).toEqual([]);
 
-  await erase(zelda);
-  // Live events name the sender of a message for three days, and limits count for one.
-  app.advanceClock(4 * 86_400_000);
-  for (const job of ['delete-old-rows-hourly', 'delete-old-rows'] as const)
-    await addJob(app.pool, job, {});
-  await app.jobs.runDue();
-  const places = Map.groupBy(await findTraces(app, values), ({ value }) => value);
-  const kept = [...places].map(([value, traces]) => [value, traces.map(({ place }) => place)]);
-  expect(Object.fromEntries(kept)).toEqual({
-    // The log says that something was done to this number, and in tests the name of a reported photo contains it.
-    [zelda.id]: ['audit', 'evidence'],
-    // Reports by them and about them, until they have been settled for long enough.
-    complainttrace: ['report'],
-    messagetrace: ['evidence'],
-    hellotrace: ['evidence'],
-    biotrace: ['evidence'],
-    zeldatrace: ['evidence'],
-    // A record for the police.
-    dangertrace: ['danger_record'],
-  });
-});
+    await erase(zelda);
+    // Live events name the sender of a message for three days, and limits count for one.
+    app.advanceClock(4 * 86_400_000);
+    for (const job of ['delete-old-rows-hourly', 'delete-old-rows'] as const)
+      await addJob(app.pool, job, {});
+    await app.jobs.runDue();
+    const places = Map.groupBy(await findTraces(app, values), ({ value }) => value);
+    const kept = [...places].map(([value, traces]) => [value, traces.map(({ place }) => place)]);
+    expect(Object.fromEntries(kept)).toEqual({
+      // The log says that something was done to this number, and in tests the name of a reported photo contains it.
+      [zelda.id]: ['audit', 'evidence'],
+      // Reports by them and about them, until they have been settled for long enough.
+      complainttrace: ['report'],
+      messagetrace: ['evidence'],
+      hellotrace: ['evidence'],
+      biotrace: ['evidence'],
+      zeldatrace: ['evidence'],
+      // A record for the police.
+      dangertrace: ['danger_record'],
+    });
+  },
+);

@@ -107,7 +107,7 @@ test('up to six besides the main one, all of a list or none', { tags: ['long'] }
   await expectNoOrphans(app);
 });
 
-test('trust 25: members can use or delete only their own uploads', async () => {
+test('trust 25: members can use or delete only their own uploads', { tags: ['long'] }, async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
   const picture = await uploadPhoto(ada);
   expect((await setMainPhoto(alan, picture)).statusCode).toBe(422);
@@ -118,25 +118,29 @@ test('trust 25: members can use or delete only their own uploads', async () => {
   expect(await look(await photoUrl(app, picture))).toBe(200);
 });
 
-test("trust 25: photos of members who are deleted, banned or gone can't be opened, except by staff", async () => {
-  const staff = await signIn(app, await createStaff(app));
-  for (const state of ['banned', 'deactivated', 'leaving']) {
-    const person = await createPerson(app);
-    const picture = await uploadPhoto(person);
-    await setMainPhoto(person, picture);
-    const url = await photoUrl(app, picture);
-    expect(await look(url)).toBe(200);
-    await app.pool.query(`update member set state = $2, state_by = 'staff' where id = $1`, [
-      person.id,
-      state,
-    ]);
-    expect(await look(url)).toBe(404);
-    expect(await look(url, staff.headers)).toBe(200);
-    await app.pool.query('delete from member where id = $1', [person.id]);
-    await expectNoOrphans(app);
-    expect(await look(url, staff.headers)).toBe(404);
-  }
-});
+test(
+  "trust 25: photos of members who are deleted, banned or gone can't be opened, except by staff",
+  { tags: ['long'] },
+  async () => {
+    const staff = await signIn(app, await createStaff(app));
+    for (const state of ['banned', 'deactivated', 'leaving']) {
+      const person = await createPerson(app);
+      const picture = await uploadPhoto(person);
+      await setMainPhoto(person, picture);
+      const url = await photoUrl(app, picture);
+      expect(await look(url)).toBe(200);
+      await app.pool.query(`update member set state = $2, state_by = 'staff' where id = $1`, [
+        person.id,
+        state,
+      ]);
+      expect(await look(url)).toBe(404);
+      expect(await look(url, staff.headers)).toBe(200);
+      await app.pool.query('delete from member where id = $1', [person.id]);
+      await expectNoOrphans(app);
+      expect(await look(url, staff.headers)).toBe(404);
+    }
+  },
+);
 
 test('trust 25: a blocked member loses the addresses that they knew', async () => {
   const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];

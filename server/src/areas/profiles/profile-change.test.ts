@@ -132,7 +132,7 @@ function prompt(name: string) {
   return { prompt: name, answer: 'One of them' };
 }
 
-test('an unknown place is refused with suggestions', async () => {
+test('an unknown place is refused with suggestions', { tags: ['long'] }, async () => {
   const person = await createPerson(app);
   const location = { city: 'Lisbonn', country: 'PT' };
   const answer = await person.send('PUT', '/auth/edit-profile', { location });

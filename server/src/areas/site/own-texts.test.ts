@@ -57,25 +57,29 @@ async function resetMailTo(language: string | null) {
   return mails.find(({ to }) => to?.some(({ address }) => address === email));
 }
 
-test('a text is found by its words, by those of the owner, and by its id', async () => {
-  const { texts } = await find({ language: 'en', search: 'new password CHOOSE' });
-  expect(texts.map(({ id }) => id)).toContain(`${reset}/subject`);
-  expect(texts.every(({ text }) => /choose/i.test(String(text)))).toBe(true);
-  expect((await find({ language: 'en', search: `${reset}/title` })).found).toBe(1);
-  await say('en', `${reset}/title`, 'Start afresh', 'Choose a new password');
-  const [found] = (await find({ language: 'en', search: 'afresh' })).texts;
-  expect(found).toEqual({
-    id: `${reset}/title`,
-    text: 'Choose a new password',
-    own: { text: 'Start afresh', insteadOf: 'Choose a new password' },
-  });
-  expect((await find({ language: 'de', search: 'afresh' })).found).toBe(0);
-  expect((await find({ language: 'en', only: 'own' })).found).toBe(1);
-  expect((await find({ language: 'en', only: 'outdated' })).found).toBe(0);
-  const all = await find({ language: 'en' });
-  expect(all.texts).toHaveLength(50);
-  expect(all.found).toBeGreaterThan(500);
-});
+test(
+  'a text is found by its words, by those of the owner, and by its id',
+  { tags: ['long'] },
+  async () => {
+    const { texts } = await find({ language: 'en', search: 'new password CHOOSE' });
+    expect(texts.map(({ id }) => id)).toContain(`${reset}/subject`);
+    expect(texts.every(({ text }) => /choose/i.test(String(text)))).toBe(true);
+    expect((await find({ language: 'en', search: `${reset}/title` })).found).toBe(1);
+    await say('en', `${reset}/title`, 'Start afresh', 'Choose a new password');
+    const [found] = (await find({ language: 'en', search: 'afresh' })).texts;
+    expect(found).toEqual({
+      id: `${reset}/title`,
+      text: 'Choose a new password',
+      own: { text: 'Start afresh', insteadOf: 'Choose a new password' },
+    });
+    expect((await find({ language: 'de', search: 'afresh' })).found).toBe(0);
+    expect((await find({ language: 'en', only: 'own' })).found).toBe(1);
+    expect((await find({ language: 'en', only: 'outdated' })).found).toBe(0);
+    const all = await find({ language: 'en' });
+    expect(all.texts).toHaveLength(50);
+    expect(all.found).toBeGreaterThan(500);
+  },
+);
 
 test('mails say what was published, in the language of who reads them', async () => {
   expect((await resetMailTo('en'))?.subject).toBe('Choose a new password for Kindred');

@@ -99,61 +99,65 @@ test('trust 156: each question has its own bits, which no other question is give
   expect(await numbers()).toEqual([...before, { key: 'own-1003', number: before.length }]);
 });
 
-test('trust 156: a retired question counts for no one in decks, scores and profiles, and again when it is asked again', async () => {
-  await app.pool.query('delete from answer');
-  const place = { latitude: -41, longitude: 21, seek_max_distance: 50 };
-  // A deck that was made keeps its order, so each is read by someone else.
-  const viewer = async () => createPerson(app, { profile: place });
-  const [ada, bea, cleo] = [await viewer(), await viewer(), await viewer()];
-  const man = async () => createPerson(app, aMan(place));
-  const [agreeing, other] = [await man(), await man()];
-  for (const [by, mine] of [
-    [ada, 0],
-    [bea, 0],
-    [cleo, 0],
-    [agreeing, 0],
-    [other, 1],
-  ] as const)
-    for (const question of ['own-1002', 'tidy']) await given(by, question, { mine });
-  // Nothing else counts without the others.
-  for (const by of [ada, bea, cleo, other]) await given(by, 'weekend-shape');
-  await countAnswers(app);
-  expect(await findWrongCards(app)).toEqual([]);
-  // Their last visits are stored a moment later, and are a part of the rank.
-  await sql`update card set seen_on = current_date`;
-  interface Found {
-    person: { _id: string };
-    compatibility: { score: number | null; agreements: string[] };
-  }
-  const people = async (by: Person, url: string, query: Record<string, string> = {}) =>
-    dataOf<{ people: Found[] }>(await by.get(url, query)).people;
-  const orders = async (by: Person) => {
-    const browsed = await people(by, '/browse', { sort: 'match' });
-    const deck = await people(by, '/deck');
-    return [browsed, deck].map((list) => list.map(({ person }) => person._id));
-  };
-  const agreementsWith = async ({ id }: Person) =>
-    (await people(ada, '/browse', { sort: 'match' })).find(({ person }) => person._id === id)
-      ?.compatibility.agreements;
-  const before = [
-    [agreeing.id, other.id],
-    [agreeing.id, other.id],
-  ];
-  expect(await orders(ada)).toEqual(before);
-  expect((await agreementsWith(agreeing))?.toSorted()).toEqual(['own-1002', 'tidy']);
-  const counted = await estimated();
-  await publishChoices(owner, 'questions', retired('own-1002', 'tidy'));
-  // Five people answered both.
-  expect(await estimated()).toBe(counted - 10);
-  expect(await orders(bea)).toEqual(before.map((ids) => ids.toReversed()));
-  expect(await agreementsWith(agreeing)).toEqual([]);
-  // Another answer changes the card, which keeps its bits.
-  await given(agreeing, 'pets');
-  await countAnswers(app);
-  await publishChoices(owner, 'questions', own);
-  expect(await orders(cleo)).toEqual(before);
-  expect(await findWrongCards(app)).toEqual([]);
-});
+test(
+  'trust 156: a retired question counts for no one in decks, scores and profiles, and again when it is asked again',
+  { tags: ['long'] },
+  async () => {
+    await app.pool.query('delete from answer');
+    const place = { latitude: -41, longitude: 21, seek_max_distance: 50 };
+    // A deck that was made keeps its order, so each is read by someone else.
+    const viewer = async () => createPerson(app, { profile: place });
+    const [ada, bea, cleo] = [await viewer(), await viewer(), await viewer()];
+    const man = async () => createPerson(app, aMan(place));
+    const [agreeing, other] = [await man(), await man()];
+    for (const [by, mine] of [
+      [ada, 0],
+      [bea, 0],
+      [cleo, 0],
+      [agreeing, 0],
+      [other, 1],
+    ] as const)
+      for (const question of ['own-1002', 'tidy']) await given(by, question, { mine });
+    // Nothing else counts without the others.
+    for (const by of [ada, bea, cleo, other]) await given(by, 'weekend-shape');
+    await countAnswers(app);
+    expect(await findWrongCards(app)).toEqual([]);
+    // Their last visits are stored a moment later, and are a part of the rank.
+    await sql`update card set seen_on = current_date`;
+    interface Found {
+      person: { _id: string };
+      compatibility: { score: number | null; agreements: string[] };
+    }
+    const people = async (by: Person, url: string, query: Record<string, string> = {}) =>
+      dataOf<{ people: Found[] }>(await by.get(url, query)).people;
+    const orders = async (by: Person) => {
+      const browsed = await people(by, '/browse', { sort: 'match' });
+      const deck = await people(by, '/deck');
+      return [browsed, deck].map((list) => list.map(({ person }) => person._id));
+    };
+    const agreementsWith = async ({ id }: Person) =>
+      (await people(ada, '/browse', { sort: 'match' })).find(({ person }) => person._id === id)
+        ?.compatibility.agreements;
+    const before = [
+      [agreeing.id, other.id],
+      [agreeing.id, other.id],
+    ];
+    expect(await orders(ada)).toEqual(before);
+    expect((await agreementsWith(agreeing))?.toSorted()).toEqual(['own-1002', 'tidy']);
+    const counted = await estimated();
+    await publishChoices(owner, 'questions', retired('own-1002', 'tidy'));
+    // Five people answered both.
+    expect(await estimated()).toBe(counted - 10);
+    expect(await orders(bea)).toEqual(before.map((ids) => ids.toReversed()));
+    expect(await agreementsWith(agreeing)).toEqual([]);
+    // Another answer changes the card, which keeps its bits.
+    await given(agreeing, 'pets');
+    await countAnswers(app);
+    await publishChoices(owner, 'questions', own);
+    expect(await orders(cleo)).toEqual(before);
+    expect(await findWrongCards(app)).toEqual([]);
+  },
+);
 
 test('trust 155: answers that were published are kept, and can be reworded and added', async () => {
   const [first, second] = own;

@@ -21,26 +21,30 @@ async function expectChange(seen: string, act: () => Promise<unknown>) {
   return next?.seen ?? '';
 }
 
-test('an office that asks again gets nothing and reads no text until something has changed', async () => {
-  const body = 'x'.repeat(50_000);
-  const pages = Array.from({ length: 7 }, (_, index) => ({
-    slug: `page-${index}`,
-    inFooter: true,
-    texts: { en: { title: 'Long', body } },
-  }));
-  await publishPages(bob, pages);
-  await change('pages', pages.slice(1), pages);
-  const first = await ada.get('/site');
-  expect(first.body.length).toBeGreaterThan(600_000);
-  const { seen } = dataOf<SiteEditing>(first);
+test(
+  'an office that asks again gets nothing and reads no text until something has changed',
+  { tags: ['long'] },
+  async () => {
+    const body = 'x'.repeat(50_000);
+    const pages = Array.from({ length: 7 }, (_, index) => ({
+      slug: `page-${index}`,
+      inFooter: true,
+      texts: { en: { title: 'Long', body } },
+    }));
+    await publishPages(bob, pages);
+    await change('pages', pages.slice(1), pages);
+    const first = await ada.get('/site');
+    expect(first.body.length).toBeGreaterThan(600_000);
+    const { seen } = dataOf<SiteEditing>(first);
 
-  const reads = () =>
-    ['find_published_site', 'find_site_changes'].map((name) => statementCosts().get(name)?.times);
-  const before = reads();
-  const answer = await poll(seen);
-  expect(answer.body).toBe('{"success":true,"data":null}');
-  expect(reads()).toEqual(before);
-});
+    const reads = () =>
+      ['find_published_site', 'find_site_changes'].map((name) => statementCosts().get(name)?.times);
+    const before = reads();
+    const answer = await poll(seen);
+    expect(answer.body).toBe('{"success":true,"data":null}');
+    expect(reads()).toEqual(before);
+  },
+);
 
 test(
   'it hears of values, of their writers, of a publication and of colleagues',

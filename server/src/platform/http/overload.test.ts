@@ -104,29 +104,33 @@ test(
   },
 );
 
-test('trust 37: a client that has waited for capacity waits for the next one too', async () => {
-  let ahead = 0;
-  const now = performance.now.bind(performance);
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
-  onTestFinished(() => clock.mockRestore());
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => agent.destroy());
-  const waitAmong = async (inside: readonly Promise<Response>[]) => {
-    const asked = ask(agent);
-    await expect.poll(() => agent.requests).toEqual({});
-    // By then the other has arrived too.
-    expect((await fetch(origin)).status).toBe(503);
-    letThrough();
-    await Promise.all(inside);
-    return (await asked).statusCode;
-  };
-  const inside = await fill();
-  expect((await ask(agent)).statusCode).toBe(503);
-  ahead = 700;
-  expect(await waitAmong(inside)).toBe(200);
-  ahead = 1400;
-  expect(await waitAmong(await fill())).toBe(200);
-});
+test(
+  'trust 37: a client that has waited for capacity waits for the next one too',
+  { tags: ['long'] },
+  async () => {
+    let ahead = 0;
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+    onTestFinished(() => clock.mockRestore());
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const waitAmong = async (inside: readonly Promise<Response>[]) => {
+      const asked = ask(agent);
+      await expect.poll(() => agent.requests).toEqual({});
+      // By then the other has arrived too.
+      expect((await fetch(origin)).status).toBe(503);
+      letThrough();
+      await Promise.all(inside);
+      return (await asked).statusCode;
+    };
+    const inside = await fill();
+    expect((await ask(agent)).statusCode).toBe(503);
+    ahead = 700;
+    expect(await waitAmong(inside)).toBe(200);
+    ahead = 1400;
+    expect(await waitAmong(await fill())).toBe(200);
+  },
+);
 
 test('monitoring still gets responses then', async () => {
   const inside = await fill();

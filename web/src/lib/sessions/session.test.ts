@@ -202,39 +202,47 @@ describe('refreshing', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('waits for a confirmed email, whose response replaces the session that the server has ended', async () => {
-    const storage = signedIn();
-    const [one, two] = [
-      createSession(storage, navigator.locks),
-      createSession(storage, navigator.locks),
-    ];
-    const asked: Promise<string | null>[] = [];
-    using api = stubApi(({ url }) => {
-      if (url.endsWith('refresh-token')) return refused;
-      asked.push(one.refresh('a1'), two.refresh('a1'));
-      return { body: { success: true, token: 'a2', refreshToken: 'r2', user: ines } };
-    });
-    expect(await one.verify({ code: '123456' })).toEqual(ines);
-    expect(await Promise.all(asked)).toEqual(['a2', 'a2']);
-    expect(kept(storage)).toMatchObject({ token: 'a2', refreshToken: 'r2' });
-    expect(api.requests).toHaveLength(1);
-  });
+  test(
+    'waits for a confirmed email, whose response replaces the session that the server has ended',
+    { tags: ['long'] },
+    async () => {
+      const storage = signedIn();
+      const [one, two] = [
+        createSession(storage, navigator.locks),
+        createSession(storage, navigator.locks),
+      ];
+      const asked: Promise<string | null>[] = [];
+      using api = stubApi(({ url }) => {
+        if (url.endsWith('refresh-token')) return refused;
+        asked.push(one.refresh('a1'), two.refresh('a1'));
+        return { body: { success: true, token: 'a2', refreshToken: 'r2', user: ines } };
+      });
+      expect(await one.verify({ code: '123456' })).toEqual(ines);
+      expect(await Promise.all(asked)).toEqual(['a2', 'a2']);
+      expect(kept(storage)).toMatchObject({ token: 'a2', refreshToken: 'r2' });
+      expect(api.requests).toHaveLength(1);
+    },
+  );
 
-  test('waits for a new password, whose response replaces the session that the server has ended', async () => {
-    const storage = signedIn();
-    const session = createSession(storage, navigator.locks);
-    const asked: Promise<string | null>[] = [];
-    using api = stubApi(({ url }) => {
-      if (url.endsWith('refresh-token')) return refused;
-      asked.push(session.refresh('a1'));
-      return pair(2);
-    });
-    const body = { password: 'the old one', newPassword: 'another long one' };
-    await session.renewBy(changePassword, { body });
-    expect(await Promise.all(asked)).toEqual(['a2']);
-    expect(kept(storage)).toMatchObject({ token: 'a2', refreshToken: 'r2' });
-    expect(api.requests).toHaveLength(1);
-  });
+  test(
+    'waits for a new password, whose response replaces the session that the server has ended',
+    { tags: ['long'] },
+    async () => {
+      const storage = signedIn();
+      const session = createSession(storage, navigator.locks);
+      const asked: Promise<string | null>[] = [];
+      using api = stubApi(({ url }) => {
+        if (url.endsWith('refresh-token')) return refused;
+        asked.push(session.refresh('a1'));
+        return pair(2);
+      });
+      const body = { password: 'the old one', newPassword: 'another long one' };
+      await session.renewBy(changePassword, { body });
+      expect(await Promise.all(asked)).toEqual(['a2']);
+      expect(kept(storage)).toMatchObject({ token: 'a2', refreshToken: 'r2' });
+      expect(api.requests).toHaveLength(1);
+    },
+  );
 
   test('does not restore a session that was signed out in the meantime', async () => {
     const storage = signedIn();

@@ -131,7 +131,7 @@ test('trust 13: a change during a lost connection applies when the process liste
   expect(await statuses(headers)).toEqual([401, 401]);
 });
 
-test('a process that listens again hears new changes', async () => {
+test('a process that listens again hears new changes', { tags: ['long'] }, async () => {
   await here.owner.query(cutListeners);
   await listenAgain();
   const { id, ...ada } = await createMember(here);

@@ -101,14 +101,18 @@ test('trust 9: a member who chose a new password by mail can sign in there, what
   expect((await post('login', { email, password: goodPassword }, device)).statusCode).toBe(200);
 });
 
-test('trust 9: after a change of password no earlier browser is known', async () => {
-  const { email, device } = await createKnown();
-  await post('forgot-password', { email });
-  const { token } = await latestMail(app, email);
-  await post('reset-password', { token, password: goodPassword });
-  await untilRefused(() => post('login', { email, password: 'a guess' }));
-  expect((await post('login', { email, password: goodPassword }, device)).statusCode).toBe(429);
-});
+test(
+  'trust 9: after a change of password no earlier browser is known',
+  { tags: ['long'] },
+  async () => {
+    const { email, device } = await createKnown();
+    await post('forgot-password', { email });
+    const { token } = await latestMail(app, email);
+    await post('reset-password', { token, password: goodPassword });
+    await untilRefused(() => post('login', { email, password: 'a guess' }));
+    expect((await post('login', { email, password: goodPassword }, device)).statusCode).toBe(429);
+  },
+);
 
 test('trust 9: second-factor codes typed by others use up no tries of a known browser', async () => {
   const grace = await createStaffWithSecondFactor(app);

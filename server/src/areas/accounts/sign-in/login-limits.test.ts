@@ -62,7 +62,7 @@ test('trust 9: an account can be tried twenty times, from anywhere, then even th
   expect((await attempt(another)).statusCode).toBe(200);
 });
 
-test('trust 9: an unknown account can be tried as often', async () => {
+test('trust 9: an unknown account can be tried as often', { tags: ['long'] }, async () => {
   const email = 'nobody@member.example';
   expect(await statuses(21, () => attempt({ email }))).toEqual([...many(401, 20), 429]);
 });

@@ -58,14 +58,18 @@ test('a member who hides their activity is not shown as typing or reading', asyn
   expect(heard(0).map(([kind]) => kind)).toEqual(['message']);
 });
 
-test('trust 23: no one sees a blocked member or a stranger typing', async () => {
-  const { ada, alan, screens, heard } = await openBoth();
-  const [eve] = await matchOf(app);
-  const stranger = await openChannel(url, eve);
-  await ada.send('PUT', `/blocks/${alan.id}`);
-  for (const screen of [screens[1], stranger])
-    screen.send({ type: 'say', kind: 'typing', about: { memberId: ada.id } });
-  await say(alan, ada, 'Still there?');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(heard(0)).toEqual([]);
-});
+test(
+  'trust 23: no one sees a blocked member or a stranger typing',
+  { tags: ['long'] },
+  async () => {
+    const { ada, alan, screens, heard } = await openBoth();
+    const [eve] = await matchOf(app);
+    const stranger = await openChannel(url, eve);
+    await ada.send('PUT', `/blocks/${alan.id}`);
+    for (const screen of [screens[1], stranger])
+      screen.send({ type: 'say', kind: 'typing', about: { memberId: ada.id } });
+    await say(alan, ada, 'Still there?');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(heard(0)).toEqual([]);
+  },
+);

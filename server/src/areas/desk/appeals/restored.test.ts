@@ -133,6 +133,7 @@ test.each([
   ['remove-message', {}, true, ['Your message can be read again']],
 ] as const)(
   'trust 62: a reversed decision gives back everything in every table: %s',
+  { tags: ['long'] },
   async (action, fields, staysOpen, said) => {
     const ada = await member();
     const before = await rowsAbout(ada);

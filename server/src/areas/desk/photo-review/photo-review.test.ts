@@ -144,18 +144,24 @@ test('twenty parallel requests get twenty different ones', { tags: ['long'] }, a
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a photo that a colleague has claimed or decided on is theirs', async () => {
-  const { name } = await createWaiting();
-  await take(grace);
-  expect((await decide(other, name, 'approve')).statusCode).toBe(409);
-  const answers = await Promise.all([
-    decide(grace, name, 'approve'),
-    decide(grace, name, 'reject', 'nudity'),
-  ]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const gone = { ...name, publicId: 'never-was' };
-  expect((await decide(grace, gone, 'approve')).statusCode).toBe(404);
-});
+test(
+  'a photo that a colleague has claimed or decided on is theirs',
+  { tags: ['long'] },
+  async () => {
+    const { name } = await createWaiting();
+    await take(grace);
+    expect((await decide(other, name, 'approve')).statusCode).toBe(409);
+    const answers = await Promise.all([
+      decide(grace, name, 'approve'),
+      decide(grace, name, 'reject', 'nudity'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
+    const gone = { ...name, publicId: 'never-was' };
+    expect((await decide(grace, gone, 'approve')).statusCode).toBe(404);
+  },
+);
 
 test('a rejection needs a reason, and nothing else has one', async () => {
   const { name } = await createWaiting();

@@ -40,7 +40,7 @@ test('a list of more than a thousand people is counted and read to its end', asy
   expect(ids.toSorted()).toEqual(expected);
 });
 
-test('a grid is too, page by page', async () => {
+test('a grid is too, page by page', { tags: ['long'] }, async () => {
   const ids: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
     const answer = await ada.get('/browse', {

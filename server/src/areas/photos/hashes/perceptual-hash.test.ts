@@ -57,7 +57,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('pictures of other things do not count as the same', async () => {
+test('pictures of other things do not count as the same', { tags: ['long'] }, async () => {
   const hashes = await Promise.all(
     Array.from({ length: 60 }, async (_, number) => hashOf(await makePicture(number))),
   );

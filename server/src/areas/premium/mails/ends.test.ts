@@ -223,7 +223,7 @@ test('a trial that was canceled ends without a charge, and both mails say so', a
   expect(mails[1]?.text).toContain('nothing was charged');
 });
 
-test('an erased member gets no mail', async () => {
+test('an erased member gets no mail', { tags: ['long'] }, async () => {
   const ada = await subscriber(app);
   const invoiceId = await refund(ada, { amount: 100 });
   await app.settle();

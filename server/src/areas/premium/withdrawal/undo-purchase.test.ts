@@ -121,17 +121,21 @@ test(
   },
 );
 
-test('a purchase that was undone while its process stopped has failed, and can be made again', async () => {
-  const eve = await createPerson(app);
-  await pay(eve, used);
-  await app.settle();
-  await sql`update payment_request set state = 'open', response = null, created_at = ${new Date(0)}
+test(
+  'a purchase that was undone while its process stopped has failed, and can be made again',
+  { tags: ['long'] },
+  async () => {
+    const eve = await createPerson(app);
+    await pay(eve, used);
+    await app.settle();
+    await sql`update payment_request set state = 'open', response = null, created_at = ${new Date(0)}
     where member_id = ${eve.id}`;
-  await finishRequests(app);
-  expect(await sql`select state from payment_request where member_id = ${eve.id}`).toEqual([
-    { state: 'failed' },
-  ]);
-});
+    await finishRequests(app);
+    expect(await sql`select state from payment_request where member_id = ${eve.id}`).toEqual([
+      { state: 'failed' },
+    ]);
+  },
+);
 
 test('trust 115: a purchase whose refund is refused is undone once it is not', async () => {
   const eve = await createPerson(app);
@@ -154,18 +158,22 @@ test('trust 115: a purchase whose refund is refused is undone once it is not', a
   expect(chargesOf(eve)).toEqual([0]);
 });
 
-test('trust 115: a second try adds the wish to begin immediately to a purchase, and never takes it off', async () => {
-  const eve = await createPerson(app);
-  const first = await created(subscribe(eve, { begin: undefined }));
-  const wished = await created(subscribe(eve, { begin }));
-  expect(wished.subscriptionId).toBe(first.subscriptionId);
-  const without = await created(subscribe(eve, { begin: undefined }));
-  expect(without.subscriptionId).not.toBe(first.subscriptionId);
-  await expect(payWith(used, first.paymentIntentId)).rejects.toThrow('canceled');
-  await payWith(used, without.paymentIntentId);
-  await app.settle();
-  expect([await isPremium(eve), chargesOf(eve)]).toEqual([false, [0]]);
-});
+test(
+  'trust 115: a second try adds the wish to begin immediately to a purchase, and never takes it off',
+  { tags: ['long'] },
+  async () => {
+    const eve = await createPerson(app);
+    const first = await created(subscribe(eve, { begin: undefined }));
+    const wished = await created(subscribe(eve, { begin }));
+    expect(wished.subscriptionId).toBe(first.subscriptionId);
+    const without = await created(subscribe(eve, { begin: undefined }));
+    expect(without.subscriptionId).not.toBe(first.subscriptionId);
+    await expect(payWith(used, first.paymentIntentId)).rejects.toThrow('canceled');
+    await payWith(used, without.paymentIntentId);
+    await app.settle();
+    expect([await isPremium(eve), chargesOf(eve)]).toEqual([false, [0]]);
+  },
+);
 
 test('trust 115: a second try leaves a purchase that was just paid with its wish as it is', async () => {
   const ada = await createPerson(app);
@@ -204,19 +212,23 @@ test(
   },
 );
 
-test('trust 115: a contract that ended and can still be withdrawn from is the one that comes back in full', async () => {
-  const ada = await createPerson(app);
-  await buy(ada, { paymentMethodId: visa });
-  const { subscriptionId } = await offered(ada);
-  const body = { subscriptionId, atPeriodEnd: false, refund: 'none', reason: 'Asked for it' };
-  await support.send('POST', `/users/${ada.id}/subscription-end`, body);
-  await app.settle();
-  expect(await current(ada)).toBeNull();
-  expect((await buy(ada, { paymentMethodId: amex })).json()).toMatchObject({
-    code: 'begin_needed',
-  });
-  expect((await buy(ada, { paymentMethodId: amex, begin })).statusCode).toBe(200);
-});
+test(
+  'trust 115: a contract that ended and can still be withdrawn from is the one that comes back in full',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await buy(ada, { paymentMethodId: visa });
+    const { subscriptionId } = await offered(ada);
+    const body = { subscriptionId, atPeriodEnd: false, refund: 'none', reason: 'Asked for it' };
+    await support.send('POST', `/users/${ada.id}/subscription-end`, body);
+    await app.settle();
+    expect(await current(ada)).toBeNull();
+    expect((await buy(ada, { paymentMethodId: amex })).json()).toMatchObject({
+      code: 'begin_needed',
+    });
+    expect((await buy(ada, { paymentMethodId: amex, begin })).statusCode).toBe(200);
+  },
+);
 
 test(
   'trust 115: a card that did not pay is free for others, also after a withdrawal of who tried it',

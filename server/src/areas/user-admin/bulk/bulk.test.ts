@@ -105,31 +105,37 @@ test('why a user was not changed is stored as a code with its values, and read a
   expect(await readBack()).toEqual([other, other]);
 });
 
-test('all members that match a filter are changed in their current state, in batches, and signed out if deactivated', async () => {
-  const ids = await newMembers(3, {});
-  await app.pool.query(`update profile set first_name = 'Raider' where member_id = any ($1)`, [
-    ids,
-  ]);
-  const raider = await createMember(app, { profile: { first_name: 'Raider' } });
-  const { headers } = await signIn(app, raider);
-  await app.pool.query(
-    `with made as (insert into member (email) select 'raider' || n || '@bots.example'
+test(
+  'all members that match a filter are changed in their current state, in batches, and signed out if deactivated',
+  { tags: ['long'] },
+  async () => {
+    const ids = await newMembers(3, {});
+    await app.pool.query(`update profile set first_name = 'Raider' where member_id = any ($1)`, [
+      ids,
+    ]);
+    const raider = await createMember(app, { profile: { first_name: 'Raider' } });
+    const { headers } = await signIn(app, raider);
+    await app.pool.query(
+      `with made as (insert into member (email) select 'raider' || n || '@bots.example'
         from generate_series(1, 600) as n returning id)
       insert into profile (member_id, first_name) select id, 'Raider' from made`,
-  );
-  const done = await finish(
-    await start({ action: 'deactivate', filter: { searchTerm: 'raider', status: 'active' } }),
-  );
-  expect(done).toMatchObject({ total: 604, done: 604, refused: 0 });
-  expect(new Set(await statesOf([...ids, raider.id]))).toEqual(new Set(['deactivated']));
-  const again = () => app.inject({ url: '/api/v1/auth/profile', headers });
-  await expect.poll(async () => (await again()).statusCode).toBe(401);
-  const back = await finish(await start({ action: 'activate', filter: { searchTerm: 'raider' } }));
-  expect(back).toMatchObject({ total: 604, done: 604 });
-  const counts = (view: string) =>
-    app.pool.query(`select metric, split, value::int from ${view} order by 1, 2`);
-  expect((await counts('present_count')).rows).toEqual((await counts('full_count')).rows);
-});
+    );
+    const done = await finish(
+      await start({ action: 'deactivate', filter: { searchTerm: 'raider', status: 'active' } }),
+    );
+    expect(done).toMatchObject({ total: 604, done: 604, refused: 0 });
+    expect(new Set(await statesOf([...ids, raider.id]))).toEqual(new Set(['deactivated']));
+    const again = () => app.inject({ url: '/api/v1/auth/profile', headers });
+    await expect.poll(async () => (await again()).statusCode).toBe(401);
+    const back = await finish(
+      await start({ action: 'activate', filter: { searchTerm: 'raider' } }),
+    );
+    expect(back).toMatchObject({ total: 604, done: 604 });
+    const counts = (view: string) =>
+      app.pool.query(`select metric, split, value::int from ${view} order by 1, 2`);
+    expect((await counts('present_count')).rows).toEqual((await counts('full_count')).rows);
+  },
+);
 
 test('verifying is for administrators, and the log says who was verified before', async () => {
   const ids = [...(await newMembers(2, { email_verified_at: null })), ...(await newMembers(1))];

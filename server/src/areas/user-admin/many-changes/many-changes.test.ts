@@ -73,39 +73,47 @@ test('trust 45: several smaller ones within an hour count together, also in para
   expect((await deactivate({ ...moderator, ...later }, first)).statusCode).toBe(200);
 });
 
-test('trust 45: above a thousand the number itself has to be typed', async () => {
-  const many = await newBand(1001);
-  const moderator = await newModerator();
-  await moderator.prove();
-  for (const more of [{}, { count: 1000 }]) {
-    const answer = await deactivate(moderator, many, more);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
-      errors: [{ field: 'count', msg: 'Type how many members this changes.' }],
-    });
-  }
-  expect((await deactivate(moderator, many, { count: 1001 })).statusCode).toBe(200);
-});
+test(
+  'trust 45: above a thousand the number itself has to be typed',
+  { tags: ['long'] },
+  async () => {
+    const many = await newBand(1001);
+    const moderator = await newModerator();
+    await moderator.prove();
+    for (const more of [{}, { count: 1000 }]) {
+      const answer = await deactivate(moderator, many, more);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        errors: [{ field: 'count', msg: 'Type how many members this changes.' }],
+      });
+    }
+    expect((await deactivate(moderator, many, { count: 1001 })).statusCode).toBe(200);
+  },
+);
 
-test('trust 45: the other administrators are notified in the app and by mail, and cannot turn that off', async () => {
-  const lead = await createStaff(app);
-  const { get, send } = personOf(app, lead, await signIn(app, lead));
-  const moderator = await newModerator();
-  await moderator.prove();
-  await deactivate(moderator, await newBand(101));
-  const reported = { kind: 'team.many-changes', about: { action: 'deactivate', count: 101 } };
-  expect((await get('/notices')).json()).toMatchObject({ data: { notices: [reported] } });
-  const mail = await latestMail(app, lead.email);
-  expect(mail.text).toContain('101 users');
-  expect(mail.text).not.toContain('/unsubscribe');
-  const { preferences } = (await get('/notices/preferences')).json<{
-    data: { preferences: { kind: string }[] };
-  }>().data;
-  expect(preferences.map(({ kind }) => kind)).not.toContain('team.many-changes');
-  const off = { kind: 'team.many-changes', channel: 'mail', on: false };
-  expect((await send('PUT', '/notices/preferences', off)).statusCode).toBe(400);
-  expect((await moderator.get('/notices')).json()).toMatchObject({ data: { notices: [] } });
-});
+test(
+  'trust 45: the other administrators are notified in the app and by mail, and cannot turn that off',
+  { tags: ['long'] },
+  async () => {
+    const lead = await createStaff(app);
+    const { get, send } = personOf(app, lead, await signIn(app, lead));
+    const moderator = await newModerator();
+    await moderator.prove();
+    await deactivate(moderator, await newBand(101));
+    const reported = { kind: 'team.many-changes', about: { action: 'deactivate', count: 101 } };
+    expect((await get('/notices')).json()).toMatchObject({ data: { notices: [reported] } });
+    const mail = await latestMail(app, lead.email);
+    expect(mail.text).toContain('101 users');
+    expect(mail.text).not.toContain('/unsubscribe');
+    const { preferences } = (await get('/notices/preferences')).json<{
+      data: { preferences: { kind: string }[] };
+    }>().data;
+    expect(preferences.map(({ kind }) => kind)).not.toContain('team.many-changes');
+    const off = { kind: 'team.many-changes', channel: 'mail', on: false };
+    expect((await send('PUT', '/notices/preferences', off)).statusCode).toBe(400);
+    expect((await moderator.get('/notices')).json()).toMatchObject({ data: { notices: [] } });
+  },
+);
 
 test('trust 45: single deactivations and bans in quick succession take a fresh proof from the twenty-first on, and cause one notice', async () => {
   const lead = await createStaff(app);

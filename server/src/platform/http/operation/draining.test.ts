@@ -19,19 +19,23 @@ serve(app, { method: 'POST', url: '/work', access: 'public', schema }, async () 
   return {};
 });
 
-test('trust 35: closing first finishes every request, then waits for no idle connection', async () => {
-  const origin = await app.listen({ port: 0 });
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  const reply = fetch(`${origin}/work`, { method: 'POST' });
-  await reached.promise;
-  const closed = app.close();
-  // Longer than idle connections are kept.
-  await sleep(700);
-  goOn.resolve();
-  expect((await reply).status).toBe(200);
-  await closed;
-  await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
-});
+test(
+  'trust 35: closing first finishes every request, then waits for no idle connection',
+  { tags: ['long'] },
+  async () => {
+    const origin = await app.listen({ port: 0 });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const reply = fetch(`${origin}/work`, { method: 'POST' });
+    await reached.promise;
+    const closed = app.close();
+    // Longer than idle connections are kept.
+    await sleep(700);
+    goOn.resolve();
+    expect((await reply).status).toBe(200);
+    await closed;
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
+  },
+);
 
 describe('a process that is going away', async () => {
   const leaver = await testApp();

@@ -87,7 +87,7 @@ test('everyone found qualifies, everyone who qualifies is found, and their appea
   expect(compared).toBeGreaterThan(size / 8);
 });
 
-test('of many people nearby, a sample of those who qualify is taken', () => {
+test('of many people nearby, a sample of those who qualify is taken', { tags: ['long'] }, () => {
   const { sample } = new Nearby(cards, loaded.groups);
   const random = new RandomSource(2);
   const all = new Int32Array(size);

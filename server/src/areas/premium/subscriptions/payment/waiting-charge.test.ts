@@ -134,17 +134,21 @@ test.each([
   },
 );
 
-test('trust 80: an upgrade before the charge is worth what was paid when it ends', async () => {
-  const ada = await renewing();
-  await ada.send('PUT', '/subscription/update', { plan: 'annual' });
-  await app.settle();
-  const { data } = (await lead.get(`/users/${ada.id}/payments`)).json<{ data: MemberPayments }>();
-  const [first = 0, ...later] = paidBy(ada);
-  const paid = later.reduce((sum, amount) => sum + amount, 0);
-  expect(first + paid - (data.endings[0]?.unused ?? 0)).toBeGreaterThanOrEqual(1499);
-  const refunded = (await end(ada, { refund: 'unused' })).json<{ data: { refunded: number } }>();
-  expect(first + paid - refunded.data.refunded).toBeGreaterThanOrEqual(1499);
-});
+test(
+  'trust 80: an upgrade before the charge is worth what was paid when it ends',
+  { tags: ['long'] },
+  async () => {
+    const ada = await renewing();
+    await ada.send('PUT', '/subscription/update', { plan: 'annual' });
+    await app.settle();
+    const { data } = (await lead.get(`/users/${ada.id}/payments`)).json<{ data: MemberPayments }>();
+    const [first = 0, ...later] = paidBy(ada);
+    const paid = later.reduce((sum, amount) => sum + amount, 0);
+    expect(first + paid - (data.endings[0]?.unused ?? 0)).toBeGreaterThanOrEqual(1499);
+    const refunded = (await end(ada, { refund: 'unused' })).json<{ data: { refunded: number } }>();
+    expect(first + paid - refunded.data.refunded).toBeGreaterThanOrEqual(1499);
+  },
+);
 
 test('a card that does not pay the renewal changes no plan, and a new one pays it', async () => {
   const ada = await renewing();

@@ -147,17 +147,21 @@ test('renewals continue, and the period moves with them', { tags: ['long'] }, as
   expect(await sql`select amount_paid from invoice where member_id = ${ada.id}`).toHaveLength(4);
 });
 
-test('a renewal that fails keeps premium for the days of grace, and a new card pays it', async () => {
-  const ada = await subscriber(app);
-  const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
-  await ada.send('POST', '/subscription/payment-methods', bad);
-  await app.pass(month);
-  expect(await current(ada)).toMatchObject({ status: 'past_due' });
-  expect(await isPremium(ada)).toBe(true);
-  const good = { paymentMethodId: 'pm_card_visa', isDefault: true };
-  expect((await ada.send('POST', '/subscription/payment-methods', good)).statusCode).toBe(200);
-  expect(await current(ada)).toMatchObject({ status: 'active' });
-});
+test(
+  'a renewal that fails keeps premium for the days of grace, and a new card pays it',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app);
+    const bad = { paymentMethodId: 'pm_card_chargeCustomerFail', isDefault: true };
+    await ada.send('POST', '/subscription/payment-methods', bad);
+    await app.pass(month);
+    expect(await current(ada)).toMatchObject({ status: 'past_due' });
+    expect(await isPremium(ada)).toBe(true);
+    const good = { paymentMethodId: 'pm_card_visa', isDefault: true };
+    expect((await ada.send('POST', '/subscription/payment-methods', good)).statusCode).toBe(200);
+    expect(await current(ada)).toMatchObject({ status: 'active' });
+  },
+);
 
 test(
   'after the days of grace premium ends, and the provider finally stops trying',

@@ -98,14 +98,18 @@ test.each([
       return left;
     },
   ],
-])('trust 49: a renewal that has just failed is not tried again for who %s', async (_how, act) => {
-  const ada = await subscriber(app);
-  await ada.send('POST', '/subscription/payment-methods', card('pm_card_chargeCustomerFail'));
-  await toPeriodEnd(ada, 2 * hour);
-  expect((await act(ada)).statusCode).toBe(200);
-  await settle();
-  expect([held(ada)?.status, paidBy(ada)]).toEqual(['canceled', [1499, 0]]);
-});
+])(
+  'trust 49: a renewal that has just failed is not tried again for who %s',
+  { tags: ['long'] },
+  async (_how, act) => {
+    const ada = await subscriber(app);
+    await ada.send('POST', '/subscription/payment-methods', card('pm_card_chargeCustomerFail'));
+    await toPeriodEnd(ada, 2 * hour);
+    expect((await act(ada)).statusCode).toBe(200);
+    await settle();
+    expect([held(ada)?.status, paidBy(ada)]).toEqual(['canceled', [1499, 0]]);
+  },
+);
 
 test('trust 49: what was canceled and still failed to pay is ended by canceling again', async () => {
   const ada = await subscriber(app);

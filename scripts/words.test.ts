@@ -30,7 +30,10 @@ const patterns = [
 test.each(patterns)(
   'in %s, texts, comments, SQL, titles of tests, documents and names use ordinary words',
   (pattern) => {
-    const files = globSync(pattern, { cwd: root, exclude: (path) => path.endsWith('node_modules') });
+    const files = globSync(pattern, {
+      cwd: root,
+      exclude: (path) => path.endsWith('node_modules'),
+    });
     expect(files.length).toBeGreaterThan(5);
     const checked = files.filter((path) => !left.test(path));
     const found = checked.flatMap((file) =>

@@ -1,8 +1,10 @@
 // @module-tag long
 import { expect, test } from 'vitest';
+import { write } from '../server/test/chat/chats.ts';
 import { createMember, createStaff } from '../server/test/members/members.ts';
 import { expectAccessible } from './appearance.ts';
 import { builtScript } from './built-script.ts';
+import { createPair } from './chat-page.ts';
 import { untilLoaded } from './loaded.ts';
 import { openSite } from './site.ts';
 
@@ -126,6 +128,23 @@ test('a page whose script fails to load shows an error with the header, and load
   await page.unroute(faqs);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'How do I create an account?' }).waitFor();
+});
+
+test('news whose script fails to load leave the page as it is', async () => {
+  const { ada, alan } = await createPair(site);
+  const page = await site.visit({ as: ada });
+  site.allowErrors(/Failed to load resource|dynamically imported module|preload CSS/);
+  await page.goto('/settings');
+  await untilLoaded(page);
+  await page.route(builtScript('app/layout/moments/message-toast.tsx'), (route) => route.abort());
+  // What a reload would lose.
+  await page.evaluate('globalThis.isSamePage = true');
+  const failed = page.waitForEvent('requestfailed');
+  await write(alan, ada, 'Hello');
+  await failed;
+  await untilLoaded(page);
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
 });
 
 test('a failed token refresh keeps the session, and a refused one ends it', async () => {

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Moment, useSeeMatch, withMessage } from '../../../api/match-moment.ts';
 import { keyboard } from '../../../lib/keys/keyboard.ts';
@@ -7,11 +7,12 @@ import { onAttention } from '../../../lib/on-attention.ts';
 import { messages as m } from '#texts/moments.ts';
 import { usePageVisible } from '../../../lib/use-page-visible.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
+import { lazyOrNothing } from '../../../ui/dialogs/lazy-or-nothing.ts';
 import { loadMatchDialog } from './load-match-dialog.ts';
 
 const MatchDialog = lazyDialog(loadMatchDialog);
 
-const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
+const Toast = lazyOrNothing(() => import('./toast.tsx').then((file) => file.Toast));
 
 export interface MatchMomentProps {
   unseen: Moment | null;

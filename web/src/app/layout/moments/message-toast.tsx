@@ -1,13 +1,14 @@
 import type { ChatContent } from '@kindred/contract/live/events';
-import { lazyRouteComponent, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { say } from '../../../lib/live/live.ts';
 import { summaryForReader } from '../../../lib/facts/summary-for-reader.ts';
 import { onAttention } from '../../../lib/on-attention.ts';
 import { messages as m } from '#texts/moments.ts';
+import { lazyOrNothing } from '../../../ui/dialogs/lazy-or-nothing.ts';
 import { showsMessages } from './shows-messages.ts';
 
-const Toast = lazyRouteComponent(() => import('./toast.tsx'), 'Toast');
+const Toast = lazyOrNothing(() => import('./toast.tsx').then((file) => file.Toast));
 
 /** How long a message is announced: enough to read and reach it. It stays while it is touched, and the bell has it too. */
 const shownMs = 8000;

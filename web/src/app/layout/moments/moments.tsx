@@ -1,5 +1,4 @@
 import type { ChatContent } from '@kindred/contract/live/events';
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { forgetRefusals, refusals } from '../../../api/choices/refusals.ts';
 import { lastBlocked } from '../../../api/last-blocked.ts';
@@ -8,19 +7,23 @@ import { useUnreadCount } from '../../../api/notices.ts';
 import { announceMessages, onLive } from '../../../lib/live/live.ts';
 import { onAttention } from '../../../lib/on-attention.ts';
 import { showUnread } from '../../../lib/page-title.ts';
+import { lazyOrNothing } from '../../../ui/dialogs/lazy-or-nothing.ts';
 import classes from '../../shell.module.css';
 import type { MatchMomentProps } from './match-moment.tsx';
 import { loadMatchDialog } from './load-match-dialog.ts';
 import { usePushOffer } from './use-push-offer.ts';
 
-// What most visits don't need is loaded when it comes.
-const MessageToast = lazyRouteComponent(() => import('./message-toast.tsx'), 'MessageToast');
-const BlockedToast = lazyRouteComponent(() => import('./blocked-toast.tsx'), 'BlockedToast');
-const ChoiceFailures = lazyRouteComponent(
-  () => import('../../../widgets/people/choice-failures.tsx'),
-  'ChoiceFailures',
+// What most visits don't need is loaded when it comes. On a bad line the page stays without it.
+const MessageToast = lazyOrNothing(() =>
+  import('./message-toast.tsx').then((file) => file.MessageToast),
 );
-const PushOffer = lazyRouteComponent(() => import('./push-offer.tsx'), 'PushOffer');
+const BlockedToast = lazyOrNothing(() =>
+  import('./blocked-toast.tsx').then((file) => file.BlockedToast),
+);
+const ChoiceFailures = lazyOrNothing(() =>
+  import('../../../widgets/people/choice-failures.tsx').then((file) => file.ChoiceFailures),
+);
+const PushOffer = lazyOrNothing(() => import('./push-offer.tsx').then((file) => file.PushOffer));
 
 /** Both are fetched together. The window reports a failure when it opens. */
 function loadMatchMoment() {

@@ -1,11 +1,12 @@
 import type { OwnUser } from '@kindred/contract/members';
 import { MantineThemeProvider } from '@mantine/core';
-import { Outlet, lazyRouteComponent, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { messages as m } from '#texts/shell.ts';
 import { useKnownApproval, useKnownAsks } from '../api/accounts/own-profile.ts';
 import { missingAddress } from '../lib/missing-address.ts';
 import { useSession } from '../lib/sessions/use-session.ts';
+import { lazyOrNothing } from '../ui/dialogs/lazy-or-nothing.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/sessions/session-store.ts';
 import { settleCommandKey } from './layout/commands/use-command-key.ts';
@@ -20,23 +21,20 @@ import { VerifyBanner } from './layout/banners/verify-banner.tsx';
 import classes from './shell.module.css';
 import { staffTheme } from './theme.ts';
 
-const MemberBanners = lazyRouteComponent(
-  () => import('./layout/banners/member-banners.tsx'),
-  'MemberBanners',
-);
-
-const Moments = lazyRouteComponent(() => import('./layout/moments/moments.tsx'), 'Moments');
-
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
-const MissingAddressNotice = lazyRouteComponent(
-  () => import('./layout/banners/missing-address-notice.tsx'),
-  'MissingAddressNotice',
+// The page is worth more than what is around it.
+const MemberBanners = lazyOrNothing(() =>
+  import('./layout/banners/member-banners.tsx').then((file) => file.MemberBanners),
 );
-
-const LateFailures = lazyRouteComponent(
-  () => import('./layout/banners/late-failures.tsx'),
-  'LateFailures',
+const Moments = lazyOrNothing(() =>
+  import('./layout/moments/moments.tsx').then((file) => file.Moments),
+);
+const MissingAddressNotice = lazyOrNothing(() =>
+  import('./layout/banners/missing-address-notice.tsx').then((file) => file.MissingAddressNotice),
+);
+const LateFailures = lazyOrNothing(() =>
+  import('./layout/banners/late-failures.tsx').then((file) => file.LateFailures),
 );
 
 /** Most members have nothing to be reminded of, and load nothing for it. */

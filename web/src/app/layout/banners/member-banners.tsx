@@ -1,17 +1,24 @@
 import type { PendingState } from '@kindred/contract/approvals/states';
 import type { AskedPage } from '@kindred/contract/site/asked-pages';
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { lazyOrNothing } from '../../../ui/dialogs/lazy-or-nothing.ts';
 
 // Few members need any of them.
-const AgreeBanner = lazyRouteComponent(() => import('./agree-banner.tsx'), 'AgreeBanner');
-const ApprovalBanner = lazyRouteComponent(() => import('./approval-banner.tsx'), 'ApprovalBanner');
-const PaymentBanner = lazyRouteComponent(() => import('./payment-banner.tsx'), 'PaymentBanner');
-const IncognitoBanner = lazyRouteComponent(
-  () => import('./incognito-banner.tsx'),
-  'IncognitoBanner',
+const AgreeBanner = lazyOrNothing(() =>
+  import('./agree-banner.tsx').then((file) => file.AgreeBanner),
 );
-const PausedBanner = lazyRouteComponent(() => import('./paused-banner.tsx'), 'PausedBanner');
+const ApprovalBanner = lazyOrNothing(() =>
+  import('./approval-banner.tsx').then((file) => file.ApprovalBanner),
+);
+const PaymentBanner = lazyOrNothing(() =>
+  import('./payment-banner.tsx').then((file) => file.PaymentBanner),
+);
+const IncognitoBanner = lazyOrNothing(() =>
+  import('./incognito-banner.tsx').then((file) => file.IncognitoBanner),
+);
+const PausedBanner = lazyOrNothing(() =>
+  import('./paused-banner.tsx').then((file) => file.PausedBanner),
+);
 
 interface Props {
   asks: readonly AskedPage[];

@@ -241,21 +241,25 @@ test(
   },
 );
 
-test('an empty chat offers what to start with, which goes into the field', async () => {
-  const [ada, alan] = await matchOf(app);
-  await app.pool.query(`update profile set interests = array['hiking'] where member_id = $1`, [
-    alan.id,
-  ]);
-  await open(`/matches/${alan.id}`, { as: ada });
-  const idea = 'Hiking: how did you get into it?';
-  await press(idea);
-  const area = await field('Message Alan');
-  expect(area.value).toBe(idea);
-  expect(document.activeElement).toBe(area);
-  expect(screen.queryByRole('button', { name: idea })).toBeNull();
-  await user.clear(area);
-  await button(idea);
-});
+test(
+  'an empty chat offers what to start with, which goes into the field',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await app.pool.query(`update profile set interests = array['hiking'] where member_id = $1`, [
+      alan.id,
+    ]);
+    await open(`/matches/${alan.id}`, { as: ada });
+    const idea = 'Hiking: how did you get into it?';
+    await press(idea);
+    const area = await field('Message Alan');
+    expect(area.value).toBe(idea);
+    expect(document.activeElement).toBe(area);
+    expect(screen.queryByRole('button', { name: idea })).toBeNull();
+    await user.clear(area);
+    await button(idea);
+  },
+);
 
 test(
   'who is asked for money reads what a scam is like, and can report it, until they have answered',

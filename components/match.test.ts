@@ -244,24 +244,28 @@ test(
   },
 );
 
-test('a message is no longer said once it was read, nor again by the next page', async () => {
-  const [ada, alan] = await matchOf(app);
-  await open('/settings', { as: ada });
-  await button('Withdraw consent');
-  const news = document.querySelector('[aria-live=polite].floats');
-  const event = await messageTo(ada, alan);
-  emitLive(event);
-  await button(/^Alan sent you a message/);
-  emitLive({
-    ...{ type: 'event', kind: 'read' },
-    about: { memberId: alan.id, number: 1, by: 'self' },
-  });
-  await expect.poll(() => news?.childElementCount).toBe(0);
-  await ada.send('PUT', `/chats/${alan.id}/read`, { number: 1 });
-  const content = { ...event.content, chat: await chatOf(ada, alan) };
-  flushSync(() => emitLive({ ...event, content } as EventFrame));
-  expect(news?.childElementCount).toBe(0);
-});
+test(
+  'a message is no longer said once it was read, nor again by the next page',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = await matchOf(app);
+    await open('/settings', { as: ada });
+    await button('Withdraw consent');
+    const news = document.querySelector('[aria-live=polite].floats');
+    const event = await messageTo(ada, alan);
+    emitLive(event);
+    await button(/^Alan sent you a message/);
+    emitLive({
+      ...{ type: 'event', kind: 'read' },
+      about: { memberId: alan.id, number: 1, by: 'self' },
+    });
+    await expect.poll(() => news?.childElementCount).toBe(0);
+    await ada.send('PUT', `/chats/${alan.id}/read`, { number: 1 });
+    const content = { ...event.content, chat: await chatOf(ada, alan) };
+    flushSync(() => emitLive({ ...event, content } as EventFrame));
+    expect(news?.childElementCount).toBe(0);
+  },
+);
 
 test(
   'a new message is not said where the notices or the list of chats have it',

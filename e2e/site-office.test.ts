@@ -12,38 +12,34 @@ const site = await openSite();
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test(
-  'by keyboard alone an administrator changes the name, sees it in the preview and publishes it',
-  { tags: ['journey'] },
-  async () => {
-    const page = await site.visit({ as: await createStaff(site.app) });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/site');
-    await preview(page).getByText('Kindred').first().waitFor();
-    await pressTo(page, 'Tab', field(page, 'Name'));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Bergfreunde');
-    // Typing alone is enough, and a moment.
-    await page.getByText(/^Saved /).waitFor();
-    await preview(page).getByText('Bergfreunde').first().waitFor();
+test('by keyboard alone an administrator changes the name, sees it in the preview and publishes it', async () => {
+  const page = await site.visit({ as: await createStaff(site.app) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/site');
+  await preview(page).getByText('Kindred').first().waitFor();
+  await pressTo(page, 'Tab', field(page, 'Name'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Bergfreunde');
+  // Typing alone is enough, and a moment.
+  await page.getByText(/^Saved /).waitFor();
+  await preview(page).getByText('Bergfreunde').first().waitFor();
 
-    await pressTo(page, 'Tab', page.getByRole('button', { name: 'Publish…' }));
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: /^Publish version \d+\?/ });
-    await dialog.getByText('Name from “Kindred” to “Bergfreunde”').waitFor();
-    await expectAccessible(page);
-    await pressTo(page, 'Tab', dialog.getByRole('button', { name: 'Publish 1 change' }));
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByText('This page shows the new name when you next load it.').waitFor();
+  await pressTo(page, 'Tab', page.getByRole('button', { name: 'Publish…' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Publish version \d+\?/ });
+  await dialog.getByText('Name from “Kindred” to “Bergfreunde”').waitFor();
+  await expectAccessible(page);
+  await pressTo(page, 'Tab', dialog.getByRole('button', { name: 'Publish 1 change' }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('This page shows the new name when you next load it.').waitFor();
 
-    const visitor = await site.visit();
-    await visitor.goto('/');
-    await visitor.getByRole('banner').getByText('Bergfreunde').waitFor();
-    await page.reload();
-    await page.getByRole('banner').getByText('Bergfreunde').waitFor();
-  },
-);
+  const visitor = await site.visit();
+  await visitor.goto('/');
+  await visitor.getByRole('banner').getByText('Bergfreunde').waitFor();
+  await page.reload();
+  await page.getByRole('banner').getByText('Bergfreunde').waitFor();
+});
 
 test('on a phone the preview is a dialog, and the parts are a select', async () => {
   const viewport = { width: 390, height: 844 };

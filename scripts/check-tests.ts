@@ -9,10 +9,11 @@ if (!existsSync(file))
   throw new Error('Run npm test first: its report says which tests to measure.');
 const beside = listLong(JSON.parse(readFileSync(file, 'utf8')) as TestReport);
 const paths = [...new Set(beside.map(({ path }) => path))];
-// What took longer only because of others at the same time is shorter now. What a file prepares counts for its first test,
-// so both runs have to agree.
+// What took longer only because of others at the same time is shorter now. What a file loads counts for its first test, so
+// the order is another one, and both runs have to agree.
+const order = ['--maxWorkers=1', '--sequence.shuffle.tests', '--sequence.seed=1'];
 const alone =
-  paths.length > 0 ? await runVitest('tests-alone.json', ['--maxWorkers=1', ...paths]) : undefined;
+  paths.length > 0 ? await runVitest('tests-alone.json', [...order, ...paths]) : undefined;
 const known = new Set(beside.map(({ path, name }) => `${path} › ${name}`));
 const slow = (alone ? listLong(alone.report) : []).filter(({ path, name }) =>
   known.has(`${path} › ${name}`),

@@ -6,9 +6,9 @@ import { runProgram } from './command.ts';
 
 const long = process.argv.includes('--long');
 const started = Date.now();
-const total = await runAll([build, ...checks], 2);
-// The tests wait now and then, which is as long as types and lint need.
+// They need as long as all that follows leaves of the cores.
 const types = checkTypes({ isInBackground: true });
+const total = await runAll([build, ...checks], 2);
 const projects = ['components', 'journeys', 'sandbox', 'server', 'units'];
 const { runAgain, ...tests } = await runTests(projects, long);
 add(total, tests);

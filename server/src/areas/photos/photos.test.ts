@@ -142,20 +142,24 @@ test(
   },
 );
 
-test('trust 25: a blocked member loses the addresses that they knew', async () => {
-  const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
-  const [hers, his] = [await uploadPhoto(ada), await uploadPhoto(alan)];
-  await setMainPhoto(ada, hers);
-  await setMainPhoto(alan, his);
-  const urls = [await photoUrl(app, hers), await photoUrl(app, his)];
-  expect(await Promise.all(urls.map((url) => look(url)))).toEqual([200, 200]);
-  await ada.send('PUT', `/blocks/${alan.id}`);
-  // His own stay: a change would tell him, and everyone who watches both.
-  expect(await Promise.all(urls.map((url) => look(url)))).toEqual([404, 200]);
-  const now = (await ada.get('/auth/profile')).body.match(/\/media\/[^"]+/)?.[0] ?? '';
-  expect(urls).not.toContain(now);
-  expect(await look(now)).toBe(200);
-});
+test(
+  'trust 25: a blocked member loses the addresses that they knew',
+  { tags: ['long'] },
+  async () => {
+    const [ada, alan] = [await createPerson(app), await createPerson(app, aMan())];
+    const [hers, his] = [await uploadPhoto(ada), await uploadPhoto(alan)];
+    await setMainPhoto(ada, hers);
+    await setMainPhoto(alan, his);
+    const urls = [await photoUrl(app, hers), await photoUrl(app, his)];
+    expect(await Promise.all(urls.map((url) => look(url)))).toEqual([200, 200]);
+    await ada.send('PUT', `/blocks/${alan.id}`);
+    // His own stay: a change would tell him, and everyone who watches both.
+    expect(await Promise.all(urls.map((url) => look(url)))).toEqual([404, 200]);
+    const now = (await ada.get('/auth/profile')).body.match(/\/media\/[^"]+/)?.[0] ?? '';
+    expect(urls).not.toContain(now);
+    expect(await look(now)).toBe(200);
+  },
+);
 
 test('trust 25: knowing which photo it is does not help to guess its address', async () => {
   const person = await createPerson(app);

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../../../../population/portraits');
 const portraits = async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('-1.webp')).toSorted();
   return Promise.all(
-    names.filter((_, at) => at % 9 === 0).map((name) => readFile(join(folder, name))),
+    names.filter((_, at) => at % 18 === 0).map((name) => readFile(join(folder, name))),
   );
 };
 

@@ -281,7 +281,7 @@ test(
   },
 );
 
-test('a word of caution goes away once it was read', async () => {
+test('a word of caution goes away once it was read', { tags: ['long'] }, async () => {
   const [ada, alan] = await matchOf(app);
   await write(alan, ada, 'Hi');
   await write(ada, alan, 'Hello');

@@ -79,26 +79,30 @@ test(
   },
 );
 
-test('trust 23: the page of a profile that is gone is the same, no matter why and if there ever was one', async () => {
-  const ada = await createPerson(app);
-  const man = () => createPerson(app, aMan());
-  const [blocker, leaver, banned] = [await man(), await man(), await man()];
-  await blocker.send('PUT', `/blocks/${ada.id}`);
-  await leaver.send('POST', '/auth/leave', { password: leaver.password });
-  await sql`update member set state = 'banned', state_by = 'staff', state_reason = 'x' where id = ${banned.id}`;
-  const { go } = await open('/home', { as: ada });
-  const shown = new Set<string>();
-  for (const id of [blocker.id, leaver.id, banned.id, crypto.randomUUID(), 'nobody']) {
-    await go(`/members/${id}`);
-    await expectHeading("This profile isn't here");
-    shown.add(screen.getByRole('main').innerHTML);
-    await go('/home');
-  }
-  expect([...shown]).toHaveLength(1);
-  await go(`/members/${blocker.id}`);
-  await follow('Go to Discover');
-  await expectAt('/discover');
-});
+test(
+  'trust 23: the page of a profile that is gone is the same, no matter why and if there ever was one',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    const man = () => createPerson(app, aMan());
+    const [blocker, leaver, banned] = [await man(), await man(), await man()];
+    await blocker.send('PUT', `/blocks/${ada.id}`);
+    await leaver.send('POST', '/auth/leave', { password: leaver.password });
+    await sql`update member set state = 'banned', state_by = 'staff', state_reason = 'x' where id = ${banned.id}`;
+    const { go } = await open('/home', { as: ada });
+    const shown = new Set<string>();
+    for (const id of [blocker.id, leaver.id, banned.id, crypto.randomUUID(), 'nobody']) {
+      await go(`/members/${id}`);
+      await expectHeading("This profile isn't here");
+      shown.add(screen.getByRole('main').innerHTML);
+      await go('/home');
+    }
+    expect([...shown]).toHaveLength(1);
+    await go(`/members/${blocker.id}`);
+    await follow('Go to Discover');
+    await expectAt('/discover');
+  },
+);
 
 test(
   'someone who is reported and blocked from a card disappears with the dialog',

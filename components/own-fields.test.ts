@@ -63,26 +63,30 @@ test(
   },
 );
 
-test('who has been there for an hour is asked for a few facts, once', async () => {
-  const ada = await createPerson(app);
-  await open('/profile', { as: ada });
-  await expectText('Nothing yet', await region('More about you'));
-  await expectGone(/Next: add a few facts/);
-  await sql`update member set created_at = now() - interval '2 hours' where id = ${ada.id}`;
-  await sql`update profile set interests = array['tea'],
+test(
+  'who has been there for an hour is asked for a few facts, once',
+  { tags: ['long'] },
+  async () => {
+    const ada = await createPerson(app);
+    await open('/profile', { as: ada });
+    await expectText('Nothing yet', await region('More about you'));
+    await expectGone(/Next: add a few facts/);
+    await sql`update member set created_at = now() - interval '2 hours' where id = ${ada.id}`;
+    await sql`update profile set interests = array['tea'],
     prompts = '[{"prompt": "perfect-sunday", "answer": "Tea."}]' where member_id = ${ada.id}`;
-  for (const question of questionNames.slice(0, 5))
-    await sql`insert into answer (member_id, question, mine, accepted, importance)
+    for (const question of questionNames.slice(0, 5))
+      await sql`insert into answer (member_id, question, mine, accepted, importance)
       values (${ada.id}, ${question}, 0, 1, 10)`;
-  await open('/profile', { as: ada });
-  await expectText('Next: add a few facts about you. People decide by them.');
-  await press('Edit: More about you');
-  const part = await region('More about you');
-  await user.selectOptions(await field('Smoking', part), 'Never');
-  await fill('Height (cm)', '178', part);
-  await press('Save', part);
-  await expectText('Your profile is complete.');
-});
+    await open('/profile', { as: ada });
+    await expectText('Next: add a few facts about you. People decide by them.');
+    await press('Edit: More about you');
+    const part = await region('More about you');
+    await user.selectOptions(await field('Smoking', part), 'Never');
+    await fill('Height (cm)', '178', part);
+    await press('Save', part);
+    await expectText('Your profile is complete.');
+  },
+);
 
 test('what is refused is said beside the form, and nothing typed is lost', async () => {
   const ada = await createPerson(app);

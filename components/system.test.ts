@@ -139,25 +139,29 @@ test('an administrator is warned of a disk that is nearly full, a missing backup
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-test('an administrator marks a language as read by a native speaker, and removes the mark', async () => {
-  await open('/system', { as: await createStaff(app) });
-  expect((await rowOf('English')).textContent).toContain('Source language');
-  expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
+test(
+  'an administrator marks a language as read by a native speaker, and removes the mark',
+  { tags: ['long'] },
+  async () => {
+    await open('/system', { as: await createStaff(app) });
+    expect((await rowOf('English')).textContent).toContain('Source language');
+    expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
 
-  await press('Mark as read: Polski');
-  await untilSeen();
-  await press('Mark as read');
-  await expectText('Say who read the texts.');
-  await fill('Who read the texts?', 'Anna Nowak');
-  await press('Mark as read');
-  await expectText(/^Read by Anna Nowak\. Marked by .* Version of the texts: [\da-f]{16}$/);
-  expect((await rowOf('Polski')).textContent).toContain('Read by a native speaker');
-  expect(screen.queryByRole('button', { name: 'Mark as read: Polski' })).toBeNull();
+    await press('Mark as read: Polski');
+    await untilSeen();
+    await press('Mark as read');
+    await expectText('Say who read the texts.');
+    await fill('Who read the texts?', 'Anna Nowak');
+    await press('Mark as read');
+    await expectText(/^Read by Anna Nowak\. Marked by .* Version of the texts: [\da-f]{16}$/);
+    expect((await rowOf('Polski')).textContent).toContain('Read by a native speaker');
+    expect(screen.queryByRole('button', { name: 'Mark as read: Polski' })).toBeNull();
 
-  await press('Remove mark: Polski');
-  await screen.findByRole('button', { name: 'Mark as read: Polski' });
-  expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
-});
+    await press('Remove mark: Polski');
+    await screen.findByRole('button', { name: 'Mark as read: Polski' });
+    expect((await rowOf('Polski')).textContent).toContain('Not yet read by a native speaker');
+  },
+);
 
 test('an administrator sees that texts have changed since they were read', async () => {
   await app.pool.query(

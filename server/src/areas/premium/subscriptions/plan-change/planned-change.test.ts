@@ -30,36 +30,40 @@ const creditOf = async (person: Person) =>
   (await person.get('/subscription/credit')).json<{ data: { credit: object | null } }>().data
     .credit;
 
-test('trust 80: a shorter plan starts when the paid period ends: nothing is charged or credited before', async () => {
-  const ada = await subscriber(app, { plan: 'annual' });
-  const end = (await current(ada))?.currentPeriodEnd ?? '';
-  expect(await preview(ada, 'monthly')).toMatchObject({
-    amountDue: 0,
-    credit: 0,
-    lines: [],
-    effectiveAt: end,
-    nextAmount: 1499,
-    nextPaymentAt: end,
-  });
-  expect((await change(ada, 'monthly')).json()).toMatchObject({
-    data: {
-      requiresAction: false,
-      subscription: { plan: 'annual', planned: { plan: 'monthly', amount: 1499, at: end } },
-    },
-  });
-  expect(await current(ada)).toMatchObject({ plan: 'annual', currentPeriodEnd: end });
-  await app.pass(300 * day);
-  expect(await current(ada)).toMatchObject({ plan: 'annual', planned: { plan: 'monthly' } });
-  await app.pass(68 * day);
-  expect(await current(ada)).toMatchObject({ plan: 'monthly', planned: null, amount: 1499 });
-  expect(billsOf(ada)).toEqual([
-    [9999, 9999],
-    [1499, 1499],
-  ]);
-  expect([await isPremium(ada), await creditOf(ada)]).toEqual([true, null]);
-  await app.pass(32 * day);
-  expect(billsOf(ada)).toHaveLength(3);
-});
+test(
+  'trust 80: a shorter plan starts when the paid period ends: nothing is charged or credited before',
+  { tags: ['long'] },
+  async () => {
+    const ada = await subscriber(app, { plan: 'annual' });
+    const end = (await current(ada))?.currentPeriodEnd ?? '';
+    expect(await preview(ada, 'monthly')).toMatchObject({
+      amountDue: 0,
+      credit: 0,
+      lines: [],
+      effectiveAt: end,
+      nextAmount: 1499,
+      nextPaymentAt: end,
+    });
+    expect((await change(ada, 'monthly')).json()).toMatchObject({
+      data: {
+        requiresAction: false,
+        subscription: { plan: 'annual', planned: { plan: 'monthly', amount: 1499, at: end } },
+      },
+    });
+    expect(await current(ada)).toMatchObject({ plan: 'annual', currentPeriodEnd: end });
+    await app.pass(300 * day);
+    expect(await current(ada)).toMatchObject({ plan: 'annual', planned: { plan: 'monthly' } });
+    await app.pass(68 * day);
+    expect(await current(ada)).toMatchObject({ plan: 'monthly', planned: null, amount: 1499 });
+    expect(billsOf(ada)).toEqual([
+      [9999, 9999],
+      [1499, 1499],
+    ]);
+    expect([await isPremium(ada), await creditOf(ada)]).toEqual([true, null]);
+    await app.pass(32 * day);
+    expect(billsOf(ada)).toHaveLength(3);
+  },
+);
 
 test(
   'trust 80: days that were refunded are not credited by a longer plan, which starts when they end',

@@ -2,11 +2,9 @@ import type { OwnText } from '@kindred/contract/site/own-texts';
 import { unknownValues } from '@kindred/contract/site/own-texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyTexts } from '../server/src/platform/site/texts/apply-texts.ts';
 import { listText } from '../server/src/texts/messages.ts';
 import { inEnglishWhereLacking } from '../server/src/texts/page-catalogues.ts';
-import { compile, placeholderOf, withTexts } from '../server/src/texts/page-texts.ts';
-import { takeMarks } from '../web/build/texts/take-marks.ts';
+import { compile, placeholderOf, textMark, withTexts } from '../server/src/texts/page-texts.ts';
 import { say } from '../web/src/lib/texts/say.ts';
 
 const catalogue = {
@@ -29,16 +27,9 @@ const ownOf = (words: Record<string, string>) =>
     ]),
   );
 
-/** What pages say: by their scripts, and as they were rendered, with the texts of the owner put in their places. */
-const ways = {
-  scripts: (words: Record<string, string>, show: (texts: Texts) => string) =>
-    show(say(compile(catalogue, catalogue, 'web/sample', { own: ownOf(words) }))),
-  pages(words: Record<string, string>, show: (texts: Texts) => string) {
-    const marked = compile(catalogue, catalogue, 'web/sample', { isMarked: true });
-    const { file, places } = takeMarks(show(say(marked)));
-    return applyTexts(file, places, ownOf(words));
-  },
-};
+/** What pages say. */
+const said = (words: Record<string, string>, show: (texts: Texts) => string, isMarked = false) =>
+  show(say(compile(catalogue, catalogue, 'web/sample', { own: ownOf(words), isMarked })));
 
 test('each text and each part of one that has words is listed by its id', () => {
   const listed = Object.entries(catalogue).flatMap(([name, text]) => listText(text, name));
@@ -55,7 +46,7 @@ test('each text and each part of one that has words is listed by its id', () => 
   });
 });
 
-test.each(Object.entries(ways))('%s say own texts, and others where there are none', (_, said) => {
+test('pages say own texts, and others where there are none', () => {
   const words = {
     plain: 'Come in',
     greeting: 'At {place}, {name}: hi, {name}',
@@ -77,17 +68,22 @@ test.each(Object.entries(ways))('%s say own texts, and others where there are no
   expect(said(words, ({ either }) => either?.({ isOn: false }) ?? '')).toBe('It is not on');
 });
 
-test.each(Object.entries(ways))(
-  'in %s, a text around another one can be replaced, and the other one in it',
-  (_, said) => {
-    const words = { people: 'Liked by {count} {2}', 'people/count/one': 'soul' };
-    const count = (number: number) => (texts: Texts) => texts['people']?.({ count: number }) ?? '';
-    expect([1, 2].map((number) => said(words, count(number)))).toEqual([
-      'Liked by 1 soul',
-      'Liked by 2 people',
-    ]);
-  },
-);
+test('a text around another one can be replaced, and the other one in it', () => {
+  const words = { people: 'Liked by {count} {2}', 'people/count/one': 'soul' };
+  const count = (number: number) => (texts: Texts) => texts['people']?.({ count: number }) ?? '';
+  expect([1, 2].map((number) => said(words, count(number)))).toEqual([
+    'Liked by 1 soul',
+    'Liked by 2 people',
+  ]);
+});
+
+test('in a draft each text that has words follows its id, also within another one', () => {
+  const show = ({ plain, path, people, joined }: Texts) =>
+    [plain, path, people?.({ count: 2 }), joined?.({ name: 'Ada', place: 'Porto' })].join('|');
+  expect(said({ plain: 'Come in' }, show, true).replaceAll(textMark, '[$1]')).toBe(
+    '[web/sample/plain]Come in|/|[web/sample/people]2 [web/sample/people/count/other]people like you|Ada · Porto',
+  );
+});
 
 test('trust 120: whatever people write is said as they wrote it, and runs no code', async () => {
   const written = fc.oneof(

@@ -1,18 +1,17 @@
 // @module-tag long
+import { renderedPages } from '@kindred/contract/rendered-pages';
 import { expect, test } from 'vitest';
 import { testApp } from '../server/test/service/app.ts';
 import { createMember } from '../server/test/members/members.ts';
 import { journeyIf } from './journey.ts';
 import { openSite } from './site.ts';
-import { webPages } from './web-pages.ts';
 
 const site = await openSite(
   {},
   { site: { 'brand.name': 'Tom & "Jo"', 'brand.supportEmail': 'help@jo.example' } },
 );
-const prerendered = webPages.filter((page) => page.prerender).map(({ path }) => path);
 
-for (const path of prerendered)
+for (const path of renderedPages)
   test(`${path} is readable without scripts`, journeyIf(path === '/'), async () => {
     const page = await site.visit({ javaScriptEnabled: false });
     await page.goto(path);
@@ -22,7 +21,7 @@ for (const path of prerendered)
     await expect.poll(() => contact.getAttribute('href')).toBe('mailto:help@jo.example');
   });
 
-test.each([...prerendered, '/login'])(
+test.each([...renderedPages, '/login'])(
   '%s is complete and follows the content security policy',
   async (path) => {
     const answer = await site.app.inject({ url: path });
@@ -31,12 +30,12 @@ test.each([...prerendered, '/login'])(
     )?.[1];
     expect(answer.body).toContain(`nonce="${nonce}"`);
     // A random nonce may look like a placeholder.
-    expect(answer.body.replaceAll(String(nonce), '')).not.toMatch(/__(CONFIG|NONCE)/);
+    expect(answer.body.replaceAll(String(nonce), '')).not.toMatch(/__[A-Z]+__/);
     expect(answer.body).not.toMatch(/\sstyle=|<script>|\son[a-z]+=/);
   },
 );
 
-for (const path of prerendered)
+for (const path of renderedPages)
   test(
     `React hydrates ${path} without replacing its elements`,
     journeyIf(path === '/'),
@@ -61,7 +60,7 @@ for (const path of prerendered)
     },
   );
 
-test('a member never sees the prerendered page for visitors', async () => {
+test('a member never sees the rendered page for visitors', async () => {
   await site.forgetUsed();
   const page = await site.visit({ as: await createMember(site.app) });
   await page.route('**/assets/**/*.js', (route) => route.abort());

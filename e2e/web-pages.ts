@@ -1,7 +1,6 @@
 export interface WebPage {
   path: string;
   layout: 'public' | 'member' | 'staff' | 'bare' | 'viewer';
-  prerender?: boolean;
 }
 
 // A computed address: the types of the web do not belong to this project.

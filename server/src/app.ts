@@ -28,7 +28,7 @@ import { useSerialization } from './platform/http/responses/serialization.ts';
 import { traceOfLine } from './platform/traces/spans.ts';
 import { useMainLanguage } from './platform/site/main-language.ts';
 import { useSite } from './platform/site/use-site.ts';
-import { useOwnServiceTexts } from './platform/site/texts/own-service-texts.ts';
+import { useOwnServiceTexts } from './platform/site/own-service-texts.ts';
 import { useTraces } from './platform/traces/use-traces.ts';
 import { useReplicas } from './platform/replicas/use-replicas.ts';
 import { useNudes } from './platform/nudes/use-nudes.ts';
@@ -129,7 +129,7 @@ async function provideAll(
   reportForwarding(app);
   await useSite(app);
   useMainLanguage(app);
-  useOwnServiceTexts(app, web);
+  useOwnServiceTexts(app);
   await useCompression(app);
   // A process that runs jobs alone has only probes and metrics.
   const servesPeople = config.role !== 'jobs';

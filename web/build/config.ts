@@ -8,7 +8,7 @@ import { leanMantine } from './lean-mantine.ts';
 import { minifyFirstPaint } from './minify-first-paint.ts';
 import { ownColors } from './own-colors.ts';
 import { precompress } from './precompress.ts';
-import { prerender } from './prerender.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { singleIcons } from './single-icons.ts';
 import { siteFonts, stableName } from './site-fonts.ts';
 import { writeStepWords } from './step-words.ts';
@@ -37,7 +37,7 @@ export const config = {
   plugins: [
     plugins(),
     siteFonts(),
-    prerender({ entry: 'src/app/prerender.tsx', plugins }),
+    pageRenderer({ entry: 'src/app/render-page.tsx', plugins }),
     minifyFirstPaint(),
     precompress(),
   ],

@@ -7,8 +7,8 @@ export const fillPlaceholders = (addressOfServer: () => Promise<string>): Plugin
     const served = await (await fetch(`${await addressOfServer()}/index.html`)).text();
     const valueOf = (pattern: RegExp) => pattern.exec(served)?.[1] ?? '';
     return html
-      .replace('__CONFIG.brandName__', () => valueOf(/<title>(.*?)<\/title>/))
+      .replace('__TITLE__', () => valueOf(/<title>(.*?)<\/title>/))
       .replace('__DESCRIPTION__', '')
-      .replace('__CONFIG__', () => valueOf(/"kindred-config" content="(.*?)"/));
+      .replace('__SETTINGS__', () => valueOf(/"kindred-config" content="(.*?)"/));
   },
 });

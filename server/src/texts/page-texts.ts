@@ -14,17 +14,11 @@ import {
   readSources,
 } from './page-catalogues.ts';
 
-/** Characters that neither texts nor code have, around each text of a rendered page and each value in it. */
-export const marks = {
-  text: '\uFDD0',
-  said: '\uFDD1',
-  textEnd: '\uFDD2',
-  value: '\uFDD3',
-  given: '\uFDD4',
-  valueEnd: '\uFDD5',
-} as const;
+/** The id of a text before it, between characters that neither texts nor code have. */
+export const textMark = /\uFDD0([^\uFDD1]*)\uFDD1/g;
+const markOf = (id: string) => `\uFDD0${id}\uFDD1`;
 
-interface Options {
+export interface TextOptions {
   /** What the owner says in their own words, by the id of each text. */
   readonly own?: TextsOfLanguage;
   readonly isMarked?: boolean;
@@ -44,9 +38,9 @@ export function placeholderOf(name: string) {
 const placeholder = /(["'`])__TEXTS\.([\w-]+)\.\w+__\1/g;
 
 /** A script with the texts of a language in it. */
-export const withTexts = (script: string, language: Language, options: Options = {}) =>
+export const withTexts = (script: string, language: Language, options: TextOptions = {}) =>
   script.replaceAll(placeholder, (_, _quote, name: string) =>
-    writeData(textsOf(name, language, options)),
+    writeData(dataOf(name, language, options)),
   );
 
 /** As a script has it, where most names need no quotes. Those within texts are escaped. */
@@ -56,10 +50,15 @@ const writeData = (data: unknown) => JSON.stringify(data).replaceAll(/"([A-Za-z]
 const sourcesOf = (name: string) =>
   name === 'language' ? languages : name === 'place-names' ? placeNames : readSources(name);
 
-function textsOf(name: string, language: Language, options: Options): unknown {
+function dataOf(name: string, language: Language, options: TextOptions): unknown {
   if (name === 'place-names') return placeNames[language];
   const { tag, direction } = languages[language];
   if (name === 'language') return { language, tag, direction, comma: commaOf(language) };
+  return pageTextsOf(name, language, options);
+}
+
+/** The texts of a catalogue in a language. */
+export function pageTextsOf(name: string, language: Language, options: TextOptions = {}) {
   const { english, said } = readCatalogueIn(language, name);
   return compile(english, said, `web/${name}`, options);
 }
@@ -69,7 +68,7 @@ export function compile(
   english: Source,
   said: Source,
   id: string,
-  options: Options = {},
+  options: TextOptions = {},
 ): PageTexts {
   if (typeof english === 'string') return compileText(english, said as string, id, options);
   const part = (name: string) =>
@@ -89,7 +88,7 @@ function compileText(
   english: string,
   said: string,
   textId: string,
-  { own = {}, isMarked }: Options,
+  { own = {}, isMarked }: TextOptions,
 ) {
   const all = partsOf(parse(said), textId);
   const mentionsValues = parse(english).some((each) => !isText(each));
@@ -97,23 +96,16 @@ function compileText(
 
   function partsOf(elements: readonly MessageFormatElement[], id: string): Parts {
     const named = namesIn(elements);
-    const isNoted = isMarked && hasWords(elements);
-    const given = (name: string, part: Part) =>
-      isNoted ? [`${marks.value}${name}${marks.given}`, part, marks.valueEnd] : [part];
-    const nameOf = (element: MessageFormatElement) =>
-      [...named].find(([, each]) => each === element)?.[0] ?? '';
     const instead = own[id]?.text;
     const parts =
       instead === undefined
-        ? elements.flatMap((each) =>
-            isText(each) ? [each.value] : given(nameOf(each), partOf(each as Value, id)),
-          )
-        : instead.split(/\{(\w+)\}/).flatMap((piece, index) => {
-            if (index % 2 === 0) return [piece];
+        ? elements.map((each) => (isText(each) ? each.value : partOf(each as Value, id)))
+        : instead.split(/\{(\w+)\}/).map((piece, index) => {
+            if (index % 2 === 0) return piece;
             const element = named.get(piece);
-            return element ? given(piece, partOf(element, id)) : [`{${piece}}`];
+            return element ? partOf(element, id) : `{${piece}}`;
           });
-    return isNoted ? [`${marks.text}${id}${marks.said}`, ...parts, marks.textEnd] : parts;
+    return isMarked && hasWords(elements) ? [markOf(id), ...parts] : parts;
   }
 
   function partOf(element: Value, id: string): Part {

@@ -1,3 +1,4 @@
+import { renderedPages } from '@kindred/contract/rendered-pages';
 import { slugPattern, takenSlugs } from '@kindred/contract/site/own-pages';
 import type { LinkProps } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
@@ -24,6 +25,12 @@ test('a page without a title or a guard is a type error', () => {
   // @ts-expect-error The guard is missing.
   const unguarded = createPage({ ...options, title: 'New' });
   expect([untitled, unguarded]).toHaveLength(2);
+});
+
+test('the pages that the server renders are pages that visitors see', () => {
+  const all = pages.map(({ options }) => options.staticData?.page);
+  const layouts = renderedPages.map((path) => all.find((page) => page?.path === path)?.layout);
+  expect(new Set(layouts)).toEqual(new Set(['public', 'viewer']));
 });
 
 test('a visitor who is not signed in signs in to staff pages at /login', () => {

@@ -8,7 +8,7 @@ let isProbing = false;
 const listeners = new Set<() => void>();
 const returns = new Set<() => void>();
 
-/** What nothing says counts as a network, as where pages are prerendered. */
+/** What nothing says counts as a network, as where pages are rendered for visitors. */
 function hasNetwork() {
   const { onLine = true } = (globalThis.navigator ?? {}) as Partial<Navigator>;
   return onLine;

@@ -35,8 +35,6 @@ interface PageData {
   confirmedOnly?: boolean;
   /** On a phone without header and tabs: it has a way back, and a bar of its own. */
   bareOnPhone?: boolean;
-  /** Rendered when the web is built. Its first view may only depend on the settings. */
-  prerender?: boolean;
 }
 
 declare module '@tanstack/react-router' {

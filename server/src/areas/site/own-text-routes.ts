@@ -40,7 +40,7 @@ export function ownTextRoutes(app: FastifyInstance) {
     const { document } = await findDrafted(app);
     const found = findTexts(
       language,
-      app.frontPageTexts(language),
+      await app.frontPageTexts(language),
       document.texts[language],
       wanted,
     );

@@ -16,14 +16,16 @@ export function dressOf({ brand }: SiteDocument) {
   };
 }
 
-/** The installed app has the icon and the color of the site. */
-export function dressManifest(manifest: string, { brand: { icon, colors } }: SiteDocument) {
+/** The installed app has the name, the icon and the color of the site. */
+export function dressManifest(manifest: string, { brand: { name, icon, colors } }: SiteDocument) {
   const read = JSON.parse(manifest) as object;
   const icons = icon && {
     icons: [{ src: siteImageUrl(icon), sizes: '512x512', type: 'image/png' }],
   };
   return JSON.stringify({
     ...read,
+    name,
+    short_name: name,
     ...('theme_color' in read && { theme_color: colors.main }),
     ...icons,
   });

@@ -1,5 +1,5 @@
 import type { WebSettings } from '@kindred/contract/settings';
-import type { Language } from '@kindred/contract/languages';
+import { type Language, languages } from '@kindred/contract/languages';
 import { forEachName } from '@kindred/contract/names';
 import { type SiteDocument, countedFigure } from '@kindred/contract/site/document';
 import { offeredKeys } from '@kindred/contract/site/catalog-choices';
@@ -8,6 +8,7 @@ import { nameForReader } from '@kindred/contract/site/own-fields';
 import { textForReader } from '@kindred/contract/site/own-pages';
 import { ownerLines } from '@kindred/contract/site/owner';
 import { bindingPagesOf, shownText } from './binding-pages.ts';
+import { localFigures } from './local-figures.ts';
 import { notesIn, regionsIn } from './visitor-notes.ts';
 import type { Config } from '../../config.ts';
 
@@ -41,10 +42,13 @@ export function webSettings(
     visitorNotes: notesIn(document, language),
     regions: regionsIn(document, language),
     transparency: switches.transparency,
-    figures: {
-      ...frontPage.figures,
-      activeUsers: withCount(frontPage.figures.activeUsers, activeMembers, language),
-    },
+    figures: localFigures(
+      {
+        ...frontPage.figures,
+        activeUsers: withCount(frontPage.figures.activeUsers, activeMembers, language),
+      },
+      languages[language].tag,
+    ),
     pages: pages.flatMap(({ slug, inFooter, texts }) => {
       const text = textForReader({ texts }, language);
       return inFooter && text ? [{ slug, title: text.title }] : [];

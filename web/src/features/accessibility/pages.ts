@@ -13,7 +13,6 @@ const accessibility = createPage({
   titled: true,
   below: '/home',
   footer: true,
-  prerender: true,
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./accessibility-page.tsx'), 'AccessibilityPage'),
 });

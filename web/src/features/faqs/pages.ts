@@ -15,7 +15,6 @@ const faqs = createPage({
   below: '/home',
   menus: { public: menuEntry, site: menuEntry },
   footer: true,
-  prerender: true,
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./faqs-page.tsx'), 'FaqsPage'),
 });

@@ -12,7 +12,6 @@ const help = createPage({
   titled: true,
   below: '/home',
   footer: true,
-  prerender: true,
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./help-page.tsx'), 'HelpPage'),
 });

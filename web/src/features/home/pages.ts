@@ -10,7 +10,6 @@ const landing = createPage({
   title: m.landing.title,
   layout: 'public',
   menus: { public: { label: m.landing.label, order: 1 } },
-  prerender: true,
   guard: leaveLandingWithSession,
   component: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
 });

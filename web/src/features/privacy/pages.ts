@@ -15,7 +15,6 @@ const privacy = createPage({
   below: '/home',
   menus: { public: menuEntry, site: menuEntry },
   footer: true,
-  prerender: true,
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./privacy-page.tsx'), 'PrivacyPage'),
 });

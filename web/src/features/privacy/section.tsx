@@ -46,22 +46,12 @@ interface Values {
   leaving: number;
   exports: number;
   reports: number;
-  payments: Payments;
+  payments: WebSettings['payments'];
 }
 
-type Payments = WebSettings['payments'];
-
-const ways: readonly Payments[] = ['stripe', 'sandbox', 'none'];
-
-/**
- * Some texts depend on how the site takes payments. A page that is rendered beforehand has all of them, of which the
- * server keeps one.
- */
+/** Some texts depend on how the site takes payments. */
 function say(text: string | ((values: Values) => string)) {
   if (typeof text === 'string') return text;
-  const { brandName: brand, supportEmail: support, keepDays } = config;
-  const sayFor = (payments: Payments) => text({ brand, support, ...keepDays, payments });
-  if (ways.includes(config.payments) || new Set(ways.map(sayFor)).size === 1)
-    return sayFor(config.payments);
-  return `__CASE.payments__${ways.map((way) => `__IF.${way}__${sayFor(way)}`).join('')}__END__`;
+  const { brandName: brand, supportEmail: support, keepDays, payments } = config;
+  return text({ brand, support, ...keepDays, payments });
 }

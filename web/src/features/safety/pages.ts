@@ -12,7 +12,6 @@ const safetyTips = createPage({
   titled: true,
   below: '/home',
   footer: true,
-  prerender: true,
   guard: allowEveryone,
   component: lazyRouteComponent(() => import('./safety-page.tsx'), 'SafetyPage'),
 });

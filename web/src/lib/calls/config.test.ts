@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test.each([
-  ['an unfilled place', '__CONFIG__'],
+  ['an unfilled place', '__SETTINGS__'],
   ['no element', undefined],
   ['an empty one', ''],
   ['something else', '[1]'],

@@ -1,9 +1,10 @@
 import type { SiteDocument } from '@kindred/contract/site/document';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
+import { textMark } from '../../../texts/page-texts.ts';
 import { acceptedLanguage, languageOf } from '../../text/choose-language.ts';
 import { draftPolicy, makeNonce } from '../responses/security.ts';
-import type { Pages } from './page-placeholders.ts';
+import type { Pages } from './make-pages.ts';
 
 /** Public pages as the draft of the site would make them, for a frame in the office. No script runs in them. */
 export function createDraftPages(app: FastifyInstance, read: (document: SiteDocument) => Pages) {
@@ -16,9 +17,8 @@ export function createDraftPages(app: FastifyInstance, read: (document: SiteDocu
       if (!found) throw new AppError('page_not_found');
       if (latest?.seen !== found.seen) latest = { seen: found.seen, pages: read(found.document) };
       const language = languageOf(lang) ?? acceptedLanguage(request.headers['accept-language']);
-      const { made, blank } = latest.pages.in(language);
       const nonce = makeNonce();
-      const page = (made.get(path) ?? blank).join(nonce);
+      const page = (await latest.pages.find(`/${path}`, language)).join(nonce);
       return reply
         .headers({
           'content-security-policy': draftPolicy(nonce),
@@ -26,9 +26,20 @@ export function createDraftPages(app: FastifyInstance, read: (document: SiteDocu
           'cache-control': 'no-store',
         })
         .type('text/html; charset=utf-8')
-        .send(inScheme(withoutScripts(page), scheme === 'dark' ? 'dark' : 'light'));
+        .send(inScheme(withComments(withoutScripts(page)), scheme === 'dark' ? 'dark' : 'light'));
     },
   };
+}
+
+/** The id of each text is in a comment before it, so that the office knows which one was clicked, and not in a tag. */
+function withComments(page: string) {
+  const [head = '', body = ''] = page.split(/(?=<body)/);
+  return (
+    head.replaceAll(textMark, '') +
+    body
+      .replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(textMark, ''))
+      .replaceAll(textMark, '<!--text:$1-->')
+  );
 }
 
 /** The script that would choose it does not run. */

@@ -5,31 +5,45 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { WebSettings } from '@kindred/contract/settings';
 import { afterAll, expect, test } from 'vitest';
+import { createColleague } from '../../../../test/members/staff.ts';
 import { testApp } from '../../../../test/service/app.ts';
+import { editorOf } from '../../../../test/site/editing.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'kindred-pages-'));
 const folder = join(parent, 'web');
 const hearts = 'export const hearts = 1;\n'.repeat(100);
 const page = `<!doctype html>
 <!--__LOOK__-->
-<meta name="kindred-config" content="__CONFIG__" /><meta property="csp-nonce" nonce="__NONCE__" />
-<style nonce="__NONCE__"></style><script type="module" src="/assets/texts-3c4d.js"></script>`;
+<html lang="en"><head><title>__TITLE__</title><meta name="description" content="__DESCRIPTION__" />
+<meta name="kindred-config" content="__SETTINGS__" /><meta property="csp-nonce" nonce="__NONCE__" />
+<style nonce="__NONCE__"></style><script type="module" src="/assets/texts-3c4d.js"></script></head>
+<body><div id="root"></div></body></html>`;
 const template =
   'say("__TEXTS.roles.0123456789ab__", ["assets/app-1a2b.js", "assets/look-5e.css"])';
+/** As the build makes it: it escapes what it says. */
+const renderer = `
+const say = (name) => require('./part.cjs').roles[name].replaceAll('<', '&lt;');
+exports.renderPage = async (path, { brandName }) => ({
+  title: \`\${path} & \${brandName}\`,
+  body: \`<h1 title="\${say('administrator')}">\${say('administrator')}</h1>\`,
+  styles: '[data-style="0"]{color:red}',
+});`;
 
 await mkdir(join(folder, 'assets'), { recursive: true });
 await writeFile(join(parent, 'secret.txt'), 'secret');
 await writeFile(join(folder, 'index.html'), page);
-await writeFile(join(folder, 'manifest.webmanifest'), '{ "name": "__CONFIG.brandName__" }');
+await writeFile(join(folder, 'manifest.webmanifest'), '{ "id": "/" }');
 await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 await writeFile(join(folder, 'assets/app-1a2b.js'), hearts);
 await writeFile(join(folder, 'assets/texts-3c4d.js'), template);
 await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(hearts));
-for (const language of ['.', 'de']) {
-  await mkdir(join(folder, language, 'prerendered'), { recursive: true });
-  await writeFile(join(folder, language, 'prerendered/help.html'), `Help in ${language}`);
-}
-await writeFile(join(folder, 'de/index.html'), page.replace('<!doctype html>', '<html lang="de">'));
+await mkdir(join(folder, '.pages'));
+await writeFile(join(folder, '.pages/render-page.cjs'), renderer);
+await writeFile(join(folder, '.pages/part.cjs'), 'exports.roles = "__TEXTS.roles.0123456789ab__";');
+await writeFile(
+  join(folder, '.pages/preloads.json'),
+  '{ "part.cjs": ["assets/app-1a2b.js", "assets/look-5e.css", "assets/texts-3c4d.js"] }',
+);
 await mkdir(join(folder, '.vite'));
 await writeFile(join(folder, '.vite/manifest.json'), '{}');
 await writeFile(join(folder, '.sources'), 'abc');
@@ -67,21 +81,47 @@ test.each([
   ['/login?lang=en', { 'accept-language': 'de' }, 'en'],
   ['/login?lang=tlh', { 'accept-language': 'de' }, 'de'],
   ['/login?lang=de&lang=en', { 'accept-language': 'de' }, 'de'],
-  // It was not built.
-  ['/login?lang=pl', {}, 'en'],
 ])('%s for a browser that wants %j is in %s', async (url, headers, language) => {
   const reply = await get(url, headers);
-  expect(reply.body.includes('lang="de"')).toBe(language === 'de');
+  expect(reply.body).toContain(`<html lang="${language}"`);
   expect(reply.headers['content-language']).toBe(language);
   expect(reply.headers['vary']).toMatch(/accept-language/i);
 });
 
 test('a public page says where it is in other languages', async () => {
   const { body, headers } = await get('/help?lang=de');
-  expect(body).toBe('Help in de');
+  expect(body).toContain('>Administration</h1>');
   expect(headers['link']).toContain('</help?lang=de>; rel="alternate"; hreflang="de"');
   expect(headers['link']).toContain('</help?lang=en>; rel="alternate"; hreflang="en"');
   expect((await get('/login')).headers).not.toHaveProperty('link');
+});
+
+test('a public page can be read before its scripts run, and loads what it needs for it first', async () => {
+  const { body } = await get('/help?lang=de');
+  expect(body).toContain('<title>/help &amp; Kindred</title>');
+  expect(body).toContain('<div id="root" data-path="/help"><h1 title="Administration">');
+  const nonce = /nonce="([\w-]{22})"/.exec(body)?.[1];
+  expect(body)
+    .toContain(`<link rel="stylesheet" crossorigin href="/assets/look-5e.css" nonce="${nonce}">
+<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/de/app-1a2b.js" nonce="${nonce}">
+<style nonce="${nonce}">[data-style="0"]{color:red}</style></head>`);
+  expect(body.split('/texts-3c4d.js')).toHaveLength(2);
+});
+
+test('a public page says what the owner says once it is published, and its draft which text is which', async () => {
+  const boss = await testApp({ web });
+  const { read, change, publish } = editorOf(await createColleague(boss));
+  const own = { text: '<Boss> __NONCE__', insteadOf: 'Administrator' };
+  await change('texts.en.web/roles/administrator', own, null);
+  const { preview } = await read();
+  const help = async (query = '') => (await boss.inject(`/help${query}`)).body;
+  const said = '&lt;Boss> &#95;_NONCE__';
+  expect(await help(`?${preview}`)).toContain(
+    `<h1 title="${said}"><!--text:web/roles/administrator-->${said}</h1>`,
+  );
+  expect(await help()).toContain('<h1 title="Administrator">Administrator</h1>');
+  expect((await publish()).statusCode).toBe(200);
+  expect(await help()).toContain(`<h1 title="${said}">${said}</h1>`);
 });
 
 test('programs that ask for /favicon.ico get the icon', async () => {
@@ -110,19 +150,21 @@ test("the manifest uses the operator's name for the service", async () => {
   const named = await testApp({ web, site: { 'brand.name': name } });
   const reply = await named.inject({ url: '/manifest.webmanifest' });
   expect(reply.headers['content-type']).toContain('application/manifest+json');
-  expect(reply.json()).toEqual({ name });
+  expect(reply.json()).toEqual({ id: '/', name, short_name: name });
 });
 
 test('settings reach the page unchanged, whatever they contain', async () => {
-  const name = `<script>"&amp;'$&$1\`</script>`;
+  const name = `<script>"&amp;'$&$1\`__NONCE__</script>`;
   const odd = await testApp({ web, site: { 'brand.name': name } });
   const { body } = await odd.inject({ url: '/' });
   expect(body).not.toContain('<script>');
-  const [, written = ''] = /content="([^"]*)"/.exec(body) ?? [];
+  const [, written = ''] = /kindred-config" content="([^"]*)"/.exec(body) ?? [];
   const read = written
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#95;', '_')
     .replaceAll('&amp;', '&');
   expect((JSON.parse(read) as WebSettings).brandName).toBe(name);
 });

@@ -1,23 +1,31 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languageCodes, languages } from '@kindred/contract/languages';
+import { type Language, languageCodes, languages } from '@kindred/contract/languages';
+import { isRenderedPage } from '@kindred/contract/rendered-pages';
 import { file, portrait } from '@kindred/contract/system';
 import type { SiteDocument } from '@kindred/contract/site/document';
 import { ownPagePath } from '@kindred/contract/site/own-pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
+import { textMark } from '../../../texts/page-texts.ts';
 import { sendFailure } from '../responses/failures.ts';
 import { createDraftPages } from './draft-pages.ts';
-import { readPages } from './page-placeholders.ts';
+import { makePages } from './make-pages.ts';
 import { serveScripts } from './scripts.ts';
 import { acceptedLanguage, languageOf } from '../../text/choose-language.ts';
 import { makeNonce, pagePolicy } from '../responses/security.ts';
 import { serveRaw } from '../serve.ts';
-import { dressManifest, dressOf } from '../../site/dress-page.ts';
-import { type TextsOfPages, textsOfDraftPages, textsOfPages } from '../../site/texts/page-texts.ts';
+import { dressManifest } from '../../site/dress-page.ts';
 import { webSettings } from '../../site/web-settings.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The ids of the texts of the front page, in their order. */
+    frontPageTexts: (language: Language) => Promise<readonly string[]>;
+  }
+}
 
 interface PagesOptions {
   readonly folder: URL;
@@ -32,21 +40,26 @@ const cardPages: ReadonlySet<string> = new Set(['premium/checkout', 'premium/met
 export async function usePages(app: FastifyInstance, { folder, portraits }: PagesOptions) {
   const root = fileURLToPath(folder);
   const files = listFiles(root);
-  const read = (document: SiteDocument, textsOf: TextsOfPages) =>
-    readPages(folder, {
+  const pagesOf = (document: SiteDocument, isMarked = false) =>
+    makePages(folder, {
+      document,
+      isMarked,
       settingsIn: (language) =>
         webSettings(app.config, { document, activeMembers: app.site.activeMembers }, language),
-      dress: dressOf(document),
-      textsIn: (language) => textsOf(folder, document, language),
     });
+  const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
   const scripts = serveScripts(folder);
-  let pages = read(app.site.document, textsOfPages);
+  let pages = pagesOf(app.site.document);
   scripts.add(app.site.document);
   app.site.onChange(() => {
-    pages = read(app.site.document, textsOfPages);
+    pages = pagesOf(app.site.document);
     scripts.add(app.site.document);
   });
-  const drafts = createDraftPages(app, (document) => read(document, textsOfDraftPages));
+  const drafts = createDraftPages(app, (document) => pagesOf(document, true));
+  app.decorate('frontPageTexts', async (language) => {
+    const page = await pagesOf(app.site.document, true).find('/', language);
+    return Array.from(page.join('').matchAll(textMark), ([, id = '']) => id);
+  });
   /** The page says that the owner has no such page. */
   const isMissing = (path: string) =>
     path.startsWith('pages/') &&
@@ -70,7 +83,7 @@ export async function usePages(app: FastifyInstance, { folder, portraits }: Page
     const { lang, draft } = request.query as { lang?: unknown; draft?: unknown };
     if (typeof draft === 'string') return drafts.send(path, request, reply);
     const language = languageOf(lang) ?? acceptedLanguage(request.headers['accept-language']);
-    const { made, blank, language: built } = pages.in(language);
+    const page = await pages.find(`/${path}`, language);
     const nonce = makeNonce();
     const withStripe = app.config.stripe !== undefined && cardPages.has(path);
     return reply
@@ -79,11 +92,11 @@ export async function usePages(app: FastifyInstance, { folder, portraits }: Page
         'content-security-policy': pagePolicy(nonce, app.config.web.apiBaseUrl, withStripe),
         'cache-control': 'no-cache',
         vary: 'accept-language',
-        'content-language': languages[built].tag,
-        ...(made.has(path) && { link: alternates(path) }),
+        'content-language': languages[language].tag,
+        ...(isRenderedPage(`/${path}`) && { link: alternates(path) }),
       })
       .type('text/html; charset=utf-8')
-      .send((made.get(path) ?? blank).join(nonce));
+      .send(page.join(nonce));
   }
 
   serveRaw(app, file, async ({ params, request, reply }) => {
@@ -92,7 +105,7 @@ export async function usePages(app: FastifyInstance, { folder, portraits }: Page
     if (path === 'manifest.webmanifest') {
       return reply
         .type('application/manifest+json')
-        .send(dressManifest(pages.manifest, app.site.document));
+        .send(dressManifest(manifest, app.site.document));
     }
     // Requested by programs that do not read the page.
     if (path === 'favicon.ico') return reply.sendFile('favicon.svg');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Language, isLanguage, languageCodes } from '@kindred/contract/languages';
 import type { SiteDocument } from '@kindred/contract/site/document';
@@ -5,7 +6,6 @@ import type { TextsOfLanguage } from '@kindred/contract/site/own-texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
 import { withTexts } from '../../../texts/page-texts.ts';
-import { versionOf } from '../../site/texts/page-texts.ts';
 import { type Encoded, encode, sendEncoded } from '../responses/encoded.ts';
 
 const address = /^assets\/(([a-z]{2})(?:-[\da-f]{12})?)\/([\w-]+\.js)$/;
@@ -14,6 +14,13 @@ const list = /"assets\/([\w-]+\.js)"/g;
 const versionsKept = 5;
 /** They are compressed once, so that it may take a while. */
 const quality = 11;
+
+/** The part of an address that says which texts a script has. It follows from them, so that browsers can keep scripts. */
+export function versionOf(language: Language, own: TextsOfLanguage) {
+  if (Object.keys(own).length === 0) return language;
+  const hash = createHash('sha256').update(JSON.stringify(own)).digest('hex');
+  return `${language}-${hash.slice(0, 12)}`;
+}
 
 /** Scripts by their addresses. What was built does not change while a process runs. */
 const made = new Map<string, Promise<Encoded>>();

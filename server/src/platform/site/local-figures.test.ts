@@ -1,13 +1,11 @@
 import { languageCodes, languages } from '@kindred/contract/languages';
 import { demoFigures } from '@kindred/contract/site/document';
 import { expect, test } from 'vitest';
-import { withLocalFigures } from './local-figures.ts';
+import { localFigures } from './local-figures.ts';
 
 test('the figures of the front page are written as in each language, and in English as they are set', () => {
   const written = languageCodes.map((code) => {
-    const { figures } = withLocalFigures({ figures: demoFigures }, languages[code].tag) as {
-      figures: typeof demoFigures;
-    };
+    const figures = localFigures(demoFigures, languages[code].tag);
     return [code, ...Object.values(figures)].map((text) => text.replaceAll('\u200e', ''));
   });
   expect(written).toEqual([
@@ -23,7 +21,9 @@ test('the figures of the front page are written as in each language, and in Engl
 
 test('a figure of another kind stays as it is set', () => {
   const figures = { activeUsers: 'many', successStories: '1.5M', satisfaction: '4 of 5' };
-  expect(withLocalFigures({ figures }, 'de')).toEqual({
-    figures: { activeUsers: 'many', successStories: '1.500.000', satisfaction: '4 of 5' },
+  expect(localFigures(figures, 'de')).toEqual({
+    activeUsers: 'many',
+    successStories: '1.500.000',
+    satisfaction: '4 of 5',
   });
 });

@@ -1,13 +1,15 @@
+import { forEachName } from '@kindred/contract/names';
+
 const thousands: Readonly<Record<string, number>> = { '': 1, K: 1000, M: 1_000_000 };
 
 /** Figures of the front page such as 50K+ and 95%, as the language writes them. English keeps them as they are set. */
-export function withLocalFigures(settings: object, tag: string): object {
-  const { figures } = settings as { figures?: Readonly<Record<string, string>> };
-  if (!figures || tag === 'en') return settings;
-  const local: Record<string, string> = {};
-  for (const [name, figure] of Object.entries(figures)) local[name] = localFigure(figure, tag);
-  return { ...settings, figures: local };
-}
+export const localFigures = <Name extends string>(
+  figures: Readonly<Record<Name, string>>,
+  tag: string,
+): Record<Name, string> =>
+  tag === 'en'
+    ? figures
+    : forEachName(Object.keys(figures) as Name[], (name) => localFigure(figures[name], tag));
 
 function localFigure(figure: string, tag: string) {
   const [, digits, unit = '', percent, more = ''] =

@@ -1,17 +1,9 @@
 import { type Language, languageCodes } from '@kindred/contract/languages';
 import type { FastifyInstance } from 'fastify';
-import { sayInstead } from '../../text/language-texts.ts';
-import { placesOfTexts } from './text-places.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The ids of the texts of the front page, in their order. */
-    frontPageTexts: (language: Language) => readonly string[];
-  }
-}
+import { sayInstead } from '../text/language-texts.ts';
 
 /** Mails, pushes and answers say what the owner wrote, in the version that this process serves. */
-export function useOwnServiceTexts(app: FastifyInstance, web: URL) {
+export function useOwnServiceTexts(app: FastifyInstance) {
   const said = new Map<Language, string>();
 
   function follow() {
@@ -24,9 +16,6 @@ export function useOwnServiceTexts(app: FastifyInstance, web: URL) {
     }
   }
 
-  app.decorate('frontPageTexts', (language) =>
-    (placesOfTexts(web, language)['prerendered/index.html'] ?? []).map(({ id }) => id),
-  );
   follow();
   app.site.onChange(follow);
   app.addHook('onClose', async () => {

@@ -291,6 +291,7 @@ export function withValues(
 
 function putText({ texts }: SiteDocument, path: TextPath, value: OwnText | null) {
   const { language, id } = readTextPath(path);
-  const { [id]: _earlier, ...others } = texts[language];
-  texts[language] = value ? { ...others, [id]: value } : others;
+  const own: Record<string, OwnText> = texts[language];
+  if (value) own[id] = value;
+  else delete own[id];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPerson } from '../server/test/members/people.ts';
 import { testApp } from '../server/test/service/app.ts';
+import { keyboard } from '../web/src/lib/keys/keyboard.ts';
 import { openPages } from './open-page.ts';
 import { expectHeading, expectText, untilComplete } from './page-actions.ts';
 
@@ -31,4 +32,14 @@ test('a page is complete once it shows what it reads, and no longer when the nex
   for (const answer of held) answer();
   await untilComplete();
   await expectText('Try again');
+});
+
+test('a page is not complete while a dialog is on its way', async () => {
+  await open('/faqs');
+  await untilComplete();
+  const dialog = keyboard.ask({ cancel: () => undefined });
+  expect(isComplete()).toBe(false);
+  dialog.open();
+  await untilComplete();
+  dialog.close();
 });

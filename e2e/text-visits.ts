@@ -1,6 +1,9 @@
 import { apiBase } from '@kindred/contract/route';
+import { type SitePath, withValues } from '@kindred/contract/site/document';
+import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { storeVersion } from '../server/src/areas/site/versions.ts';
 import { choose } from '../server/test/likes/likes.ts';
 import { insertReport } from '../server/test/desk/reports.ts';
 import {
@@ -21,7 +24,7 @@ import { viewersOf } from './viewers.ts';
 
 /** A site with something on every page, to see how its pages stand in other languages. */
 export async function openForTexts(texts?: SiteValues) {
-  const site = await openSite({}, { site: texts });
+  const site = await openSite();
   const ada = await createPerson(site.app);
   const createMan = (name: string) =>
     createPerson(site.app, aMan({ first_name: name, bio: 'Tea 茶' }));
@@ -34,7 +37,9 @@ export async function openForTexts(texts?: SiteValues) {
   await choose(ada, match);
   await insertReport(site.app, { about: (await createMember(site.app)).id, by: ada.id });
   // It leaves an entry with an ID in the audit log.
-  const { headers } = await signIn(site.app, await createStaff(site.app));
+  const administrator = await createStaff(site.app);
+  if (texts) await publish(site.app, texts, administrator.id);
+  const { headers } = await signIn(site.app, administrator);
   await site.app.inject({ url: `${apiBase}/audit/export?subject=${ada.id}`, headers });
   const viewers = viewersOf(site.app, ada);
   /** Whom a page is about. */
@@ -59,6 +64,13 @@ export async function openForTexts(texts?: SiteValues) {
       return page;
     },
   };
+}
+
+/** In one step what an owner would write text by text. */
+async function publish(app: FastifyInstance, texts: SiteValues, by: string) {
+  const document = withValues(app.site.document, Object.entries(texts) as [SitePath, unknown][]);
+  await storeVersion(app.pool, { number: 1, document, changes: [], by, now: app.now() });
+  await app.site.refresh();
 }
 
 /** No text is wider than the page or leaves its box, on a phone of any size and at a desk. */

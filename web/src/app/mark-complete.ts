@@ -1,9 +1,10 @@
+import { keyboard } from '../lib/keys/keyboard.ts';
 import { queryClient } from './query-client.ts';
 import type { AppRouter } from './router.ts';
 
 /**
- * Says on the document that the page is complete: the one that was asked for is painted, with everything that it reads. What
- * looks at a page from outside has no other way to know.
+ * Says on the document that the page is complete: the one that was asked for is painted, with everything that it reads, and
+ * no dialog is on its way. What looks at a page from outside has no other way to know.
  */
 export function markComplete(router: AppRouter) {
   const { documentElement } = document;
@@ -12,7 +13,8 @@ export function markComplete(router: AppRouter) {
   const follow = () => {
     const change = ++changes;
     const isReading = queryClient.isFetching({ predicate: ({ state }) => !state.dataUpdatedAt });
-    if (!isRendered || isReading) documentElement.removeAttribute('data-complete');
+    if (!isRendered || isReading || keyboard.isOpening())
+      documentElement.removeAttribute('data-complete');
     else
       requestAnimationFrame(() =>
         // After the frame, and after React has rendered a response, which it does in a task of its own.
@@ -28,4 +30,5 @@ export function markComplete(router: AppRouter) {
   router.subscribe('onBeforeLoad', setRendered);
   router.subscribe('onRendered', setRendered);
   queryClient.getQueryCache().subscribe(follow);
+  keyboard.subscribe(follow);
 }

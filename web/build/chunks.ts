@@ -29,7 +29,7 @@ const groups: Record<string, string[]> = {
     'src/texts/(?:key-names|place-names)',
     'src/ui/pages/panel',
     'src/api/(?:follow|show-presence|watch-kept)',
-    'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id|failures/watch-late)',
+    'src/lib/(?:keys/(?:is-send-chord|watch-field)|push/service-worker|facts/short-id)',
   ],
   // What only the list of notices and its settings read.
   notices: [

@@ -55,9 +55,6 @@ function onceSignedIn() {
     const kept = import('../api/watch-kept.ts').then(({ watchKept }) => watchKept(queryClient));
     void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
     void import('../api/follow-live.ts').then(({ followLive }) => followLive(queryClient));
-    void import('../lib/failures/watch-late-failures.ts').then(({ watchLateFailures }) =>
-      watchLateFailures(queryClient.getMutationCache()),
-    );
     void import('../lib/push/service-worker.ts').then(({ startWorker }) => startWorker());
     if (!isOnline()) await kept.catch(() => undefined);
   }

@@ -3,27 +3,31 @@ import { MantineThemeProvider } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { messages as m } from '#texts/shell.ts';
-import { useKnownApproval, useKnownAsks } from '../api/accounts/own-profile.ts';
+import { useEmailChange, useKnownApproval, useKnownAsks } from '../api/accounts/own-profile.ts';
 import { missingAddress } from '../lib/missing-address.ts';
 import { useSession } from '../lib/sessions/use-session.ts';
 import { lazyOrNothing } from '../ui/dialogs/lazy-or-nothing.ts';
 import { ConfirmIdentity } from '../widgets/confirm-identity/confirm-identity.tsx';
 import type { SessionState } from '../lib/sessions/session-store.ts';
 import { settleCommandKey } from './layout/commands/use-command-key.ts';
-import { EmailChangeBanner } from './layout/banners/email-change-banner.tsx';
 import { Footer } from './layout/footer.tsx';
 import { MemberHeader } from './layout/headers/member-header.tsx';
 import { OpeningNotice } from './layout/banners/opening-notice.tsx';
 import { OfflineBanner } from './layout/banners/offline-banner.tsx';
 import { PublicHeader } from './layout/headers/public-header.tsx';
 import { StaffHeader } from './layout/headers/staff-header.tsx';
-import { VerifyBanner } from './layout/banners/verify-banner.tsx';
 import classes from './shell.module.css';
 import { staffTheme } from './theme.ts';
 
 const headers = { public: PublicHeader, member: MemberHeader, staff: StaffHeader } as const;
 
 // The page is worth more than what is around it.
+const EmailChangeBanner = lazyOrNothing(() =>
+  import('./layout/banners/email-change-banner.tsx').then((file) => file.EmailChangeBanner),
+);
+const VerifyBanner = lazyOrNothing(() =>
+  import('./layout/banners/verify-banner.tsx').then((file) => file.VerifyBanner),
+);
 const MemberBanners = lazyOrNothing(() =>
   import('./layout/banners/member-banners.tsx').then((file) => file.MemberBanners),
 );
@@ -37,6 +41,11 @@ const LateFailures = lazyOrNothing(() =>
   import('./layout/banners/late-failures.tsx').then((file) => file.LateFailures),
 );
 
+function EmailChange() {
+  const { data } = useEmailChange();
+  return data ? <EmailChangeBanner {...data} /> : null;
+}
+
 /** Most members have nothing to be reminded of, and load nothing for it. */
 function Reminders() {
   const { user } = useSession();
@@ -47,11 +56,7 @@ function Reminders() {
   const isIncognito = Boolean(settings.incognito || settings.incognitoEnded);
   const isPaused = Boolean(settings.paused);
   if (asks.length === 0 && !approval && !isPremium && !isIncognito && !isPaused) return null;
-  return (
-    <Suspense>
-      <MemberBanners asks={asks} {...{ approval, isPremium, isIncognito, isPaused }} />
-    </Suspense>
-  );
+  return <MemberBanners asks={asks} {...{ approval, isPremium, isIncognito, isPaused }} />;
 }
 
 export function Shell() {
@@ -100,9 +105,13 @@ export function Shell() {
         <OfflineBanner />
         {/* The most important first, and only that is shown. */}
         <div className={classes.banners}>
-          {layout !== 'public' && <EmailChangeBanner />}
-          {layout === 'member' && !page?.confirmedOnly && <VerifyBanner />}
-          {layout === 'member' && <Reminders />}
+          <Suspense>
+            {layout !== 'public' && <EmailChange />}
+            {layout === 'member' && session.requiresVerification && !page?.confirmedOnly && (
+              <VerifyBanner />
+            )}
+            {layout === 'member' && <Reminders />}
+          </Suspense>
         </div>
         {notice}
         <main id="content" tabIndex={-1} className={`flex-1 min-h-screen ${classes.content}`}>

@@ -1,15 +1,12 @@
 import { messages } from '#texts/shell.ts';
-import { useSession } from '../../../lib/sessions/use-session.ts';
 import { Banner, BannerLink } from './banner.tsx';
 
 /** Asks members who have not confirmed their address to do so. */
 export function VerifyBanner() {
-  const m = messages.unverified;
-  const { requiresVerification } = useSession();
-  if (!requiresVerification) return null;
+  const { text, action } = messages.unverified;
   return (
-    <Banner text={m.text}>
-      <BannerLink to="/verify">{m.action}</BannerLink>
+    <Banner text={text}>
+      <BannerLink to="/verify">{action}</BannerLink>
     </Banner>
   );
 }

@@ -38,7 +38,8 @@ const halves = `
   where (d.id is not null)::int <> a.entries
     or r.touched <> r.settled or r.settled <> case when d.id is null then 0 else r.reports end
     or (c.closed_at is null) <> (d.id is null)
-    or j.jobs <> (d.id is not null and d.notified_at is null)::int
+    -- One that is done may still be there, and does nothing then.
+    or j.jobs = 0 and d.id is not null and d.notified_at is null
     or (m.state = 'banned') <> (made.action in ${closing})
     or exists (select from card f where f.member_id = m.id) <> (made.action not in ${unlisted})
     or exists (select from photo f where f.member_id = m.id and f.review = 'rejected') <> (made.action = 'remove-photo')

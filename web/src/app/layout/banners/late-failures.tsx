@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { messages as m } from '#texts/late-failures.ts';
 import { forgetFailure, officeFailures } from '../../../lib/failures/office-failures.ts';
 import { watchLateFailures } from '../../../lib/failures/watch-late-failures.ts';
 import { Alert } from '../../../ui/states/alert.tsx';
+import { queryClient } from '../../query-client.ts';
 import classes from './late-failures.module.css';
+
+// From the first page of the back office on, before this is shown there.
+watchLateFailures(queryClient.getMutationCache());
 
 /** What failed after its page was left, on every page of the back office. The desk shows failures of its cases itself. */
 export function LateFailures() {
   const { history } = useRouter();
-  const changes = useQueryClient().getMutationCache();
-  useEffect(() => watchLateFailures(changes), [changes]);
   const isDesk = useLocation().pathname === '/desk';
   const failures = officeFailures.use().filter(({ caseId }) => !isDesk || caseId === null);
   if (failures.length === 0) return null;

@@ -62,8 +62,10 @@ async function change({ app, sandbox, life, row }: Actor) {
   const plan = among(random, ...planIds);
   const date = secondsOf(app);
   done.push(`change to ${plan}`);
-  const trial = sandbox.store.get('subscription', row.id)?.status === 'trialing';
-  const later = !trial && model.startsLater(plan, row.latest_invoice_id ?? '');
+  // The service asks the provider, who can have renewed the plan since our row was written.
+  const held = sandbox.store.get('subscription', row.id);
+  const trial = held?.status === 'trialing';
+  const later = !trial && model.startsLater(plan, idOf(held?.latest_invoice ?? null) ?? '');
   const present = model.plan;
   if (!later && !trial && plan !== present) model.changes(plan, date);
   try {

@@ -50,14 +50,16 @@ export async function usePages(app: FastifyInstance, { folder, portraits }: Page
   const manifest = readFileSync(new URL('manifest.webmanifest', folder), 'utf8');
   const scripts = serveScripts(folder);
   let pages = pagesOf(app.site.document);
+  let marked = pagesOf(app.site.document, true);
   scripts.add(app.site.document);
   app.site.onChange(() => {
     pages = pagesOf(app.site.document);
+    marked = pagesOf(app.site.document, true);
     scripts.add(app.site.document);
   });
   const drafts = createDraftPages(app, (document) => pagesOf(document, true));
   app.decorate('frontPageTexts', async (language) => {
-    const page = await pagesOf(app.site.document, true).find('/', language);
+    const page = await marked.find('/', language);
     return Array.from(page.join('').matchAll(textMark), ([, id = '']) => id);
   });
   /** The page says that the owner has no such page. */
